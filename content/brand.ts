@@ -1,0 +1,37 @@
+// Everything that names the provider. Replace this file (and ui/brand-mark.tsx) to take the site over.
+// An empty string hides its line in the footer and the legal pages.
+export const brand = {
+  name: { en: "Aranode", ko: "아라노드" },
+  tagline: {
+    en: "See further, build for what comes next, run anything.",
+    ko: "내일을 내다보고, 무엇이든 담아 운영합니다.",
+  },
+  legal: {
+    entity: { en: "Aranode Co., Ltd.", ko: "주식회사 아라노드" },
+    representative: { en: "Representative director (sample)", ko: "대표이사(예시)" },
+    address: {
+      en: "100 Gasan digital 1-ro, Geumcheon-gu, Seoul 08500, Republic of Korea",
+      ko: "08500 서울특별시 금천구 가산디지털1로 100",
+    },
+    businessRegistration: "000-00-00000",
+    mailOrderReport: { en: "2026-Seoul Geumcheon-00000", ko: "제2026-서울금천-00000호" },
+    telecomRegistration: { en: "", ko: "" },
+    hostingProvider: { en: "Aranode Co., Ltd.", ko: "주식회사 아라노드" },
+    privacyOfficer: { en: "Privacy team", ko: "개인정보보호팀" },
+  },
+  contact: {
+    phone: { en: "+82-2-0000-0000", ko: "02-0000-0000" },
+    emergencyPhone: { en: "+82-2-0000-0119", ko: "02-0000-0119" },
+    email: "hello@example.com",
+    sales: "sales@example.com",
+    support: "support@example.com",
+    abuse: "abuse@example.com",
+    privacy: "privacy@example.com",
+    security: "security@example.com",
+    press: "press@example.com",
+    phoneHours: "09:00–18:00 KST",
+  },
+  /** Sample list prices, certificates and people: the pages say so while this is true. */
+  sampleData: true,
+  copyrightFrom: 2011,
+} as const;
