@@ -152,4 +152,26 @@ export const cloudConnect = {
   circuit1g: price(720_000, 514),
 } as const;
 
+/** IP transit per Mbps at the 95th percentile: domestic and international are two lines on a Korean bill. */
+export const transit = {
+  domesticPerMbps: colocationExtras.bandwidthPerMbps,
+  internationalPerMbps: price(28_000, 20),
+} as const;
+
+/** Global acceleration: by volume or by 95th percentile, plus the anycast address pair. */
+export const acceleration = {
+  perGb: price(160, 0.114),
+  perMbps: price(32_000, 23),
+  addressPair: price(120_000, 86),
+} as const;
+
 export const managed = { infrastructureMinimum: price(2_000_000, 1_429) } as const;
+
+/** Fixed-price studies that open a solution: paid once, and the report stays with the customer. */
+export const studies = {
+  costAssessment: price(7_000_000, 5_000),
+  migrationDiscovery: price(9_800_000, 7_000),
+  securityCheck: price(8_400_000, 6_000),
+  infrastructureCheck: price(5_600_000, 4_000),
+  networkDesign: price(9_800_000, 7_000),
+} as const;

@@ -1,0 +1,252 @@
+import { bandText } from "../../figures/band-text.ts";
+import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cdnRegions, managed, studies } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "en");
+const band = (value: readonly [number, number]) => bandText(value, "en");
+const archivePercent = Math.round(archiveSaving * 100);
+
+export const page = {
+  title: "Cloud cost optimization",
+  description: `A two-week read of ${c.billMonths} months of cloud bills, levers with their usual shares, and a saving that your finance team signs off.`,
+  hero: {
+    h1: "Find the waste, prove the saving.",
+    lead: `Read-only access for ${c.assessmentWeeks} weeks, ${c.billMonths} months of bills, and a list of changes with a won amount, an owner and a way back on every line.`,
+    primary: "Get a quote",
+    secondary: "See what it costs",
+    figures: [
+      { value: `${c.surveyWastePercent}`, unit: "%", label: "of cloud spend is waste, by the buyers' own estimate in industry surveys" },
+      { value: `${c.assessmentWeeks}`, unit: "weeks", label: "from read-only access to a costed list of changes" },
+      { value: `≤ ${c.alertHours}`, unit: "h", label: "until an unusual cost raises an alert, once the guardrails stand" },
+    ],
+  },
+  problem: {
+    eyebrow: "Problem",
+    heading: "The bill grows faster than the traffic.",
+    body: `A team doubles its orders and finds that the cloud bill has tripled. Nothing broke: test servers kept running after the test, machines were sized for a launch that passed, and every read from storage left through the dearest door. Surveys put the waste near ${c.surveyWastePercent}% of spend; teams that review each month report ${band(c.practisedWaste)}. The distance between those two figures is the work described here.`,
+    steps: [
+      { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. Nobody can say what one order costs." },
+      { title: "The design", body: "Five levers, applied in an order that never discounts what should have been switched off." },
+      {
+        title: "The outcome",
+        body: "A unit cost per order or per stream-hour, compared with its own baseline and signed by finance every month.",
+      },
+    ],
+  },
+  calculator: {
+    eyebrow: "Calculator",
+    heading: "What the five levers would take off your bill",
+    intro: "Set your own bill. The band runs from the low to the high end of each share; the bars below show where it comes from.",
+    bill: "Monthly cloud bill",
+    storage: "Storage, share of the bill",
+    outbound: "Outbound traffic, share of the bill",
+    steady: "Compute that runs all day, every day",
+    acted: "Findings you will act on",
+    practice: "How often is the bill reviewed?",
+    practiceFirst: "Never or yearly",
+    practiceMonthly: "Every month",
+    resultTitle: "Saving per month",
+    resultBand: "{low} to {high} of the bill",
+    before: "Today",
+    after: "Afterwards",
+    levers: {
+      idle: { label: "Idle resources", detail: `${band(c.idle)} of the bill` },
+      oversize: { label: "Oversized machines", detail: `${band(c.oversize)} of the bill` },
+      commitment: { label: "Commitments", detail: `${band(c.commitment)} off the steady compute that remains` },
+      storage: { label: "Storage tiering", detail: `${band(c.coldShare)} of bytes are cold, archive costs ${archivePercent}% less` },
+      egress: {
+        label: "Outbound by CDN",
+        detail: `${w(c.marketOutboundKrw[0])}–${c.marketOutboundKrw[1]} becomes ${w(cdnRegions[0].krw[0])} per GB`,
+      },
+    },
+    fee: "Our share, if you choose it",
+    feeDetail: `${c.feeShare * 100}% of the verified saving for ${c.feeMonths} months, at most ${w(c.feeCapKrw)}`,
+    net: "You keep, per month",
+    lowColumn: "Low",
+    highColumn: "High",
+    chartTitle: "Waterfall from today's bill to the bill afterwards",
+    chartDescription: "Each bar is one lever. The solid part is the low end of the saving, the hatched part the distance to the high end.",
+    ask: "Ask for this assessment",
+    summary: "Cloud bill {bill} a month, estimated saving {low} to {high} a month",
+    assumptionsHeading: "What this assumes",
+    assumptions: [
+      "Levers act one after another: a commitment only covers compute that is left once idle and oversized machines are gone.",
+      `A team that already reviews monthly has about half the idle and oversized share left, which lands in the reported ${band(c.practisedWaste)}.`,
+      `Support, licences and the rest are counted as ${c.otherShare * 100}% of the bill and left untouched.`,
+      `Cold means not read for ${c.coldDays} days. A cache is taken to answer ${c.cacheableShare * 100}% of outbound traffic.`,
+      "This is an estimate from usual shares, not a promise. The assessment replaces every share with your own.",
+      "All amounts exclude 10% VAT. Dollars use the list rate of ₩1,400, fixed each quarter.",
+    ],
+  },
+  capabilities: {
+    eyebrow: "Levers",
+    heading: "Five levers and a fence, in this order.",
+    intro: "The order matters: a discount bought for a machine that should be off is waste with a contract.",
+    items: [
+      {
+        title: "Switch off what is idle",
+        body: "Unattached disks, test servers that run through the night, load balancers with no member, addresses nobody holds. Each gets an owner and a seven-day notice before it goes.",
+        figure: { value: band(c.idle).replace("%", ""), unit: "%", label: "usual share of the bill" },
+      },
+      {
+        title: "Right-size what is left",
+        body: `We propose a smaller machine only where the 95th percentile of CPU stayed under ${c.p95CpuPercent}% for ${c.watchDays} days and memory has the room. One step down at a time, canary first.`,
+        figure: { value: band(c.oversize).replace("%", ""), unit: "%", label: "usual share of the bill" },
+      },
+      {
+        title: "Commit to the floor",
+        body: "One- and three-year commitments for the usage that never drops away, bought below the lowest hour of the quarter so that none of it stands empty.",
+        figure: { value: band(c.commitment).replace("%", ""), unit: "%", label: "off the usage it covers" },
+      },
+      {
+        title: "Tier the storage",
+        body: `Lifecycle rules send objects untouched for ${c.coldDays} days to an archive class. Restore time of 1–12 hours and the minimum storage period are checked against who reads the data.`,
+        figure: { value: `−${archivePercent}`, unit: "%", label: "per GB, standard to archive at our list price" },
+      },
+      {
+        title: "Change the way out",
+        body: "Files leave through a CDN, bulk transfer through a private circuit, chatter between clouds through one port. The break-even is worked out before anything is ordered.",
+        figure: {
+          value: w(cdnRegions[0].krw[0]),
+          unit: "/GB",
+          label: `CDN in East Asia, against ${w(c.marketOutboundKrw[0])}–${c.marketOutboundKrw[1]} listed by domestic clouds`,
+        },
+      },
+      {
+        title: "Fence it in",
+        body: "Budgets per team, tags enforced at creation, an anomaly alert on the daily cost feed and a unit cost on the same page as the orders. Without the fence the waste is back in two quarters.",
+        figure: { value: `≤ ${c.alertHours}`, unit: "h", label: "from odd cost to alert" },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "Repatriation test",
+    heading: "Twenty steady servers, three ways to run them",
+    intro: `Sixteen cores and 64 GB each, busy day and night, ${r.months}-month term, traffic inside every allowance. Staff and the move itself are in the sum, because that is where such tables usually cheat.`,
+    columns: ["Per month", "Public cloud, D16", "Dedicated, SH-2", "Own servers, one 10 kW rack"],
+    rows: [
+      ["Rental after term discount", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
+      ["Hardware", "included", "included", `${w(r.colocation.hardware)} over ${r.hardwareMonths} months`],
+      [
+        "Staff hours",
+        `${r.staffHours.cloud} h = ${w(r.cloud.staff)}`,
+        `${r.staffHours.dedicated} h = ${w(r.dedicated.staff)}`,
+        `${r.staffHours.colocation} h = ${w(r.colocation.staff)}`,
+      ],
+      ["The move", "none", `${w(r.dedicated.migration)} over ${r.months} months`, `${w(r.colocation.migration)} over ${r.months} months`],
+      ["Total", w(r.cloud.total), w(r.dedicated.total), w(r.colocation.total)],
+    ],
+    note: `Assumes ${w(r.staffHourKrw)} per staff hour, ${r.migrationDays} person-days for the move and ${w(r.hardwarePrice)} per server bought. Own hardware wins once it outlives ${r.hardwareMonths} months or is already paid for; a workload that sleeps at night stays in the cloud.`,
+  },
+  delivery: {
+    eyebrow: "Delivery",
+    heading: "Two weeks to a list, one quarter to a proof.",
+    intro: "You can stop after the report. It is written so that your own team can carry it out.",
+    steps: [
+      {
+        when: "Day 0",
+        title: "Read-only role",
+        body: "A billing and metrics role from our template. We cannot read data or change anything.",
+      },
+      {
+        when: "Week 1",
+        title: "Bills and tags",
+        body: `${c.billMonths} months of invoices, so that one full season is inside; tag coverage per team.`,
+      },
+      {
+        when: "Week 2",
+        title: "Report",
+        body: "Every finding with its amount, risk, effort and owner. Walk-through with engineering and finance.",
+        key: true,
+      },
+      {
+        when: "Weeks 3–8",
+        title: "Changes",
+        body: "Idle first, then sizes in stages, then commitments. Each change carries its rollback.",
+      },
+      {
+        when: "Month 3",
+        title: "Sign-off",
+        body: "Unit cost against the baseline, season removed. Finance agrees the figure or it does not count.",
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What it does not do",
+    intro: "Some bills are already good. We would rather say so in week two than in month six.",
+    items: [
+      {
+        title: "No access to your data",
+        body: "The role covers invoices, tags and metrics. Tables, buckets and secrets stay closed, so we cannot judge whether a stored file is still needed; its owner does.",
+      },
+      {
+        title: "No rewrite of your software",
+        body: "A query that scans a whole table each minute will show up in the report. Mending it is your developers' work.",
+      },
+      {
+        title: "No saving counted twice",
+        body: "Less traffic is not a saving, and neither is a price cut by the cloud itself. Both are taken out of the baseline.",
+      },
+      {
+        title: "Not worthwhile for small bills",
+        body: "Below about ₩10,000,000 a month the assessment costs more than it usually finds. The calculator above and a free afternoon do the job.",
+      },
+    ],
+  },
+  price: {
+    id: "support",
+    eyebrow: "Price",
+    heading: "A fixed price first, then a choice of two.",
+    body: `The assessment costs the same whether it finds much or little. Afterwards choose a monthly retainer from ${w(managed.infrastructureMinimum.krw)} (${usd(managed.infrastructureMinimum.usd)}), or ${c.feeShare * 100}% of the verified saving for ${c.feeMonths} months with a ceiling of ${w(c.feeCapKrw)} a month.`,
+    from: w(studies.costAssessment.krw),
+    unit: `once (${usd(studies.costAssessment.usd)}), VAT excluded`,
+    included: [
+      `${c.billMonths} months of bills, one cloud organisation`,
+      "Costed list of findings, yours to keep",
+      "Repatriation test for the three largest steady workloads",
+      "Walk-through with engineering and finance",
+    ],
+    extra: ["A second cloud or billing organisation", "Carrying out the changes", "Monthly retainer or share of the saving"],
+  },
+  faq: {
+    heading: "Asked by finance",
+    items: [
+      {
+        id: "verified",
+        question: "How is a saving verified?",
+        answer: `By unit cost, not by the size of the invoice. Before any change we agree a unit with you, such as won per order or per stream-hour, and work out its baseline from ${c.billMonths} months of bills with the season taken out. After the change the same unit is measured for a full month. The saving is the difference times the real volume. Your finance team signs the sheet; a figure they do not sign is not billed.`,
+      },
+      {
+        id: "access",
+        question: "What access do you need?",
+        answer:
+          "Read-only billing and metrics: invoices, cost and usage exports, tags, CPU, memory, disk and network figures. We hand you a role template so that you can see each permission before you grant it. There is no access to databases, objects or secrets, and none to change a resource. The role is removed the day the report is accepted unless you ask us to stay.",
+      },
+      {
+        id: "performance",
+        question: "Will performance drop?",
+        answer: `A machine is made smaller only if its 95th percentile of CPU stayed under ${c.p95CpuPercent}% for ${c.watchDays} days in a row, with memory and disk checked the same way. The change goes to one machine of a group first, one size down, and its response times are compared with its neighbours for a day. If the 95th percentile of latency rises by more than 5%, the old size comes back.`,
+      },
+      {
+        id: "repatriation",
+        question: "Will you simply tell us to move to your servers?",
+        answer:
+          "The repatriation test prints all three totals with the assumptions beside them, and you can change the assumptions. In the example above dedicated servers come out about a fifth cheaper; with machines that are needed eight hours a day the public cloud wins, and the report says so. The fixed fee is the same either way.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Where the money goes next",
+    paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
+  },
+  call: {
+    heading: "Send last month's invoice total.",
+    body: "With the total, the cloud and the share of compute we tell you within one business day whether an assessment is likely to pay for itself, and when it is not.",
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage & Record<string, unknown>;

@@ -1,0 +1,245 @@
+import type { page as en } from "../../en/solutions/cloud-cost-optimization.ts";
+import { bandText } from "../../figures/band-text.ts";
+import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
+import { usd, won } from "../../format.ts";
+import type { Translation } from "../../model.ts";
+import { cdnRegions, managed, studies } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "ko");
+const band = (value: readonly [number, number]) => bandText(value, "ko");
+const archivePercent = Math.round(archiveSaving * 100);
+
+export const page: Translation<typeof en> = {
+  title: "클라우드 비용 최적화",
+  description: `${c.billMonths}개월치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
+  hero: {
+    h1: "청구서에서 낭비를 찾고 절감액을 숫자로 증명합니다.",
+    lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
+    primary: "견적 문의",
+    secondary: "비용 살펴보기",
+    figures: [
+      { value: `${c.surveyWastePercent}`, unit: "%", label: "업계 조사에서 이용 기업이 스스로 추정한 클라우드 비용의 낭비 비율" },
+      { value: `${c.assessmentWeeks}`, unit: "주", label: "권한을 받은 날부터 금액이 적힌 개선 목록까지" },
+      { value: `≤ ${c.alertHours}`, unit: "시간", label: "비용 통제 장치를 갖춘 뒤 이상 비용 알림까지 걸리는 시간" },
+    ],
+  },
+  problem: {
+    eyebrow: "문제",
+    heading: "트래픽보다 청구서가 더 빨리 늘어납니다.",
+    body: `주문은 두 배가 되었는데 클라우드 요금은 세 배가 됩니다. 고장 난 것은 없습니다. 시험이 끝난 서버가 계속 켜져 있고, 출시 행사에 맞춘 사양이 그대로 남아 있으며, 스토리지에서 나가는 데이터가 가장 비싼 경로를 지날 뿐입니다. 업계 조사에서는 낭비가 전체 지출의 ${c.surveyWastePercent}% 안팎이고, 매달 점검하는 팀은 ${band(c.practisedWaste)} 수준이라고 답합니다. 이 차이를 줄이는 일이 아래에 설명하는 작업입니다.`,
+    steps: [
+      {
+        title: "지금",
+        body: "청구서는 하나인데 항목은 수백 줄이고, 태그는 절반쯤만 붙어 있습니다. 주문 한 건의 원가를 아무도 말하지 못합니다.",
+      },
+      { title: "설계", body: "다섯 가지 방법을 순서대로 적용합니다. 꺼야 할 자원에 할인을 사는 일이 없도록 순서를 지킵니다." },
+      { title: "결과", body: "주문 한 건, 스트리밍 한 시간의 단위 원가를 기준선과 비교하고 매달 재무팀이 확인합니다." },
+    ],
+  },
+  calculator: {
+    eyebrow: "계산기",
+    heading: "다섯 가지 방법으로 줄어드는 금액",
+    intro: "실제 청구 금액을 넣어 보세요. 절감 범위는 항목별 비율의 하한과 상한이며, 아래 막대에서 어디서 줄어드는지 확인할 수 있습니다.",
+    bill: "월 클라우드 요금",
+    storage: "요금 중 스토리지 비중",
+    outbound: "요금 중 아웃바운드 트래픽 비중",
+    steady: "24시간 계속 도는 컴퓨팅 비중",
+    acted: "실제로 적용할 개선 비율",
+    practice: "청구서 점검 주기",
+    practiceFirst: "없음 또는 연 1회",
+    practiceMonthly: "매월",
+    resultTitle: "월 절감 예상액",
+    resultBand: "청구 금액의 {low}~{high}",
+    before: "현재",
+    after: "적용 후",
+    levers: {
+      idle: { label: "유휴 자원", detail: `전체 요금의 ${band(c.idle)}` },
+      oversize: { label: "과다 사양", detail: `전체 요금의 ${band(c.oversize)}` },
+      commitment: { label: "약정 할인", detail: `남은 상시 컴퓨팅 요금의 ${band(c.commitment)}` },
+      storage: { label: "스토리지 계층화", detail: `데이터의 ${band(c.coldShare)} 이동, 아카이브 요금은 ${archivePercent}% 저렴` },
+      egress: {
+        label: "CDN 경유 전송",
+        detail: `GB당 ${c.marketOutboundKrw[0]}~${w(c.marketOutboundKrw[1])} → ${w(cdnRegions[0].krw[0])}`,
+      },
+    },
+    fee: "성과 보수(선택한 경우)",
+    feeDetail: `검증된 절감액의 ${c.feeShare * 100}%, ${c.feeMonths}개월간, 월 상한 ${w(c.feeCapKrw)}`,
+    net: "매월 남는 금액",
+    lowColumn: "하한",
+    highColumn: "상한",
+    chartTitle: "현재 요금에서 적용 후 요금까지의 폭포 차트",
+    chartDescription: "막대 하나가 방법 하나입니다. 채워진 부분은 절감 하한, 빗금 친 부분은 상한까지의 폭입니다.",
+    ask: "이 조건으로 진단 문의",
+    summary: "월 클라우드 요금 {bill}, 월 절감 예상액 {low}~{high}",
+    assumptionsHeading: "계산 가정",
+    assumptions: [
+      "방법은 차례로 적용합니다. 약정 할인은 유휴 자원과 과다 사양을 정리하고 남은 컴퓨팅에만 적용합니다.",
+      `매달 점검하는 팀은 유휴와 과다 사양 비율을 절반으로 계산합니다. 조사에서 나타난 ${band(c.practisedWaste)} 범위와 맞습니다.`,
+      `기술 지원, 라이선스 등 기타 항목은 요금의 ${c.otherShare * 100}%로 보고 절감 대상에서 제외합니다.`,
+      `${c.coldDays}일간 읽지 않은 데이터를 이동 대상으로 보며, 아웃바운드 트래픽의 ${c.cacheableShare * 100}%가 캐시로 응답된다고 가정합니다.`,
+      "일반적인 비율로 계산한 추정치이며 약속이 아닙니다. 진단에서는 모든 비율을 실제 값으로 바꿉니다.",
+      "모든 금액은 부가세 10% 별도입니다. 달러 금액은 분기마다 고정하는 기준 환율 1,400원으로 계산합니다.",
+    ],
+  },
+  capabilities: {
+    eyebrow: "절감 방법",
+    heading: "다섯 가지 방법과 한 가지 울타리",
+    intro: "순서가 중요합니다. 꺼야 할 서버에 약정 할인을 사면 낭비에 계약서만 붙습니다.",
+    items: [
+      {
+        title: "유휴 자원 정리",
+        body: "연결되지 않은 디스크, 밤새 도는 시험 서버, 대상이 없는 로드 밸런서, 쓰지 않는 IP를 찾습니다. 항목마다 담당자를 정하고 7일 전에 알린 뒤 정리합니다.",
+        figure: { value: band(c.idle).replace("%", ""), unit: "%", label: "전체 요금에서 흔히 차지하는 비율" },
+      },
+      {
+        title: "사양 조정",
+        body: `${c.watchDays}일 동안 CPU 95퍼센타일이 ${c.p95CpuPercent}% 미만이고 메모리에도 여유가 있는 서버만 줄입니다. 한 번에 한 단계씩, 한 대에서 먼저 확인합니다.`,
+        figure: { value: band(c.oversize).replace("%", ""), unit: "%", label: "전체 요금에서 흔히 차지하는 비율" },
+      },
+      {
+        title: "최저 사용량 약정",
+        body: "늘 쓰는 만큼만 1년 또는 3년 약정으로 바꿉니다. 분기 중 가장 한가한 시간의 사용량보다 낮게 잡아 남는 약정이 없게 합니다.",
+        figure: { value: band(c.commitment).replace("%", ""), unit: "%", label: "약정이 적용되는 사용량의 할인율" },
+      },
+      {
+        title: "스토리지 계층화",
+        body: `${c.coldDays}일간 읽지 않은 오브젝트를 수명 주기 규칙에 따라 아카이브로 옮깁니다. 1~12시간의 복원 시간과 최소 보관 기간이 업무에 맞는지 먼저 확인합니다.`,
+        figure: { value: `−${archivePercent}`, unit: "%", label: "표준에서 아카이브로 옮길 때 GB당 요금(공시 요금 기준)" },
+      },
+      {
+        title: "나가는 경로 변경",
+        body: "파일은 CDN으로, 대용량 전송은 전용회선으로, 클라우드 간 통신은 포트 하나로 보냅니다. 회선을 신청하기 전에 손익분기점부터 계산합니다.",
+        figure: {
+          value: w(cdnRegions[0].krw[0]),
+          unit: "/GB",
+          label: `동아시아 CDN 요금. 국내 클라우드 공시 요금은 ${c.marketOutboundKrw[0]}~${w(c.marketOutboundKrw[1])}`,
+        },
+      },
+      {
+        title: "비용 통제 장치",
+        body: "팀별 예산, 생성 시점의 태그 의무화, 일별 비용의 이상 감지 알림, 주문 수와 나란히 보는 단위 원가를 갖춥니다. 이 장치가 없으면 두 분기 만에 낭비가 되돌아옵니다.",
+        figure: { value: `≤ ${c.alertHours}`, unit: "시간", label: "이상 비용 발생부터 알림까지" },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "이전 타당성 검토",
+    heading: "상시 가동 서버 20대를 운영하는 세 가지 방법",
+    intro: `대당 16코어, 64 GB이고 밤낮없이 도는 서버를 ${r.months}개월 약정으로 비교했습니다. 트래픽은 기본 제공량 안에 있습니다. 흔히 빠지는 인건비와 이전 비용까지 더했습니다.`,
+    columns: ["월 기준", "퍼블릭 클라우드 D16", "단독 서버 SH-2", "자체 서버, 10 kW 랙 1개"],
+    rows: [
+      ["약정 할인 후 이용료", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
+      ["장비", "포함", "포함", `${w(r.colocation.hardware)}(${r.hardwareMonths}개월 분할)`],
+      [
+        "운영 인력",
+        `${r.staffHours.cloud}시간 = ${w(r.cloud.staff)}`,
+        `${r.staffHours.dedicated}시간 = ${w(r.dedicated.staff)}`,
+        `${r.staffHours.colocation}시간 = ${w(r.colocation.staff)}`,
+      ],
+      ["이전 비용", "없음", `${w(r.dedicated.migration)}(${r.months}개월 분할)`, `${w(r.colocation.migration)}(${r.months}개월 분할)`],
+      ["합계", w(r.cloud.total), w(r.dedicated.total), w(r.colocation.total)],
+    ],
+    note: `시간당 인건비 ${w(r.staffHourKrw)}, 이전 작업 ${r.migrationDays}인일, 서버 구매가 대당 ${w(r.hardwarePrice)} 기준입니다. 자체 장비는 ${r.hardwareMonths}개월을 넘겨 쓰거나 이미 보유한 경우에 유리하고, 밤에 쉬는 워크로드는 클라우드에 두는 편이 낫습니다.`,
+  },
+  delivery: {
+    eyebrow: "진행 절차",
+    heading: "2주 뒤 목록, 한 분기 뒤 증명",
+    intro: "보고서를 받은 뒤 멈춰도 됩니다. 사내 인력이 직접 실행할 수 있도록 작성합니다.",
+    steps: [
+      {
+        when: "0일",
+        title: "읽기 전용 권한",
+        body: "제공하는 템플릿으로 청구와 지표 조회 권한만 만듭니다. 데이터 조회나 변경은 할 수 없습니다.",
+      },
+      {
+        when: "1주차",
+        title: "청구서와 태그",
+        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월치를 분석하고 팀별 태그 비율을 확인합니다.`,
+      },
+      {
+        when: "2주차",
+        title: "보고서",
+        body: "항목마다 금액, 위험, 작업량, 담당자를 적습니다. 개발팀과 재무팀에 함께 설명합니다.",
+        key: true,
+      },
+      { when: "3~8주차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 원복 절차가 있습니다." },
+      { when: "3개월", title: "확인", body: "계절 변동을 뺀 단위 원가를 기준선과 비교합니다. 재무팀이 동의한 금액만 인정합니다." },
+    ],
+  },
+  limits: {
+    eyebrow: "한계",
+    heading: "하지 않는 일",
+    intro: "이미 잘 관리된 청구서도 있습니다. 그렇다면 6개월 뒤가 아니라 2주차에 말씀드립니다.",
+    items: [
+      {
+        title: "데이터는 보지 않습니다",
+        body: "권한 범위는 청구서, 태그, 지표입니다. 테이블, 버킷, 비밀 정보는 열지 않으므로 저장된 파일이 아직 필요한지는 담당자가 판단합니다.",
+      },
+      {
+        title: "소프트웨어를 고치지 않습니다",
+        body: "매분 테이블 전체를 읽는 쿼리는 보고서에 적어 드립니다. 고치는 일은 개발팀의 몫입니다.",
+      },
+      {
+        title: "절감액을 두 번 세지 않습니다",
+        body: "트래픽이 줄어든 것과 클라우드 사업자가 요금을 내린 것은 절감이 아닙니다. 둘 다 기준선에서 제외합니다.",
+      },
+      {
+        title: "작은 청구서에는 맞지 않습니다",
+        body: "월 1,000만 원이 되지 않으면 진단비가 찾아낸 금액보다 큰 경우가 많습니다. 위 계산기와 반나절의 점검으로 충분합니다.",
+      },
+    ],
+  },
+  price: {
+    id: "support",
+    eyebrow: "요금",
+    heading: "진단은 정액, 이후는 두 가지 중 선택",
+    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 고릅니다.`,
+    from: w(studies.costAssessment.krw),
+    unit: `1회(${usd(studies.costAssessment.usd)}), 부가세 별도`,
+    included: [
+      `클라우드 조직 1개, ${c.billMonths}개월치 청구서`,
+      "금액이 적힌 개선 목록(고객 소유)",
+      "상시 워크로드 상위 3개 이전 타당성 검토",
+      "개발팀·재무팀 대상 설명회",
+    ],
+    extra: ["두 번째 클라우드 또는 청구 조직", "개선 작업 대행", "월 정액 계약 또는 성과 보수"],
+  },
+  faq: {
+    heading: "재무팀이 자주 묻는 질문",
+    items: [
+      {
+        id: "verified",
+        question: "절감 효과는 어떻게 검증하나요?",
+        answer: `청구 총액이 아니라 단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
+      },
+      {
+        id: "access",
+        question: "어떤 권한이 필요한가요?",
+        answer:
+          "청구와 지표의 읽기 전용 권한이 필요합니다. 청구서, 비용·사용량 내역, 태그, CPU·메모리·디스크·네트워크 지표가 대상입니다. 권한 템플릿을 먼저 드리므로 부여하기 전에 하나씩 확인할 수 있습니다. 데이터베이스, 오브젝트, 비밀 정보에는 접근하지 않으며 자원을 변경할 수도 없습니다. 따로 요청하지 않으면 보고서를 승인한 날 권한을 삭제합니다.",
+      },
+      {
+        id: "performance",
+        question: "성능이 떨어지지는 않나요?",
+        answer: `${c.watchDays}일 연속으로 CPU 95퍼센타일이 ${c.p95CpuPercent}% 미만이고 메모리와 디스크도 같은 기준을 통과한 서버만 줄입니다. 같은 그룹에서 한 대를 한 단계만 낮춘 뒤 하루 동안 나머지 서버와 응답 시간을 비교합니다. 지연 시간 95퍼센타일이 5% 넘게 늘어나면 이전 사양으로 되돌립니다.`,
+      },
+      {
+        id: "repatriation",
+        question: "결국 자사 서버로 옮기라는 결론이 나오지 않나요?",
+        answer:
+          "이전 타당성 검토에는 세 가지 합계와 가정을 모두 적으며, 가정은 고객이 바꿀 수 있습니다. 위 예시에서는 단독 서버가 약 5분의 1 저렴하지만, 하루 8시간만 쓰는 서버라면 퍼블릭 클라우드가 유리하고 보고서에도 그렇게 적습니다. 어느 쪽이든 진단비는 같습니다.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "이어지는 페이지",
+    heading: "함께 살펴볼 서비스",
+    paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
+  },
+  call: {
+    heading: "지난달 청구 총액을 알려 주세요.",
+    body: "총액과 이용 중인 클라우드, 컴퓨팅 비중만 있으면 진단비를 회수할 수 있을지 1영업일 안에 답해 드립니다. 회수하기 어렵다면 그렇게 말씀드립니다.",
+    primary: "견적 문의",
+    secondary: "문의하기",
+  },
+};
