@@ -1,0 +1,37 @@
+import "./money.css";
+
+export type Currency = "krw" | "usd";
+export type MoneyLocale = "en" | "ko";
+
+function decimals(value: number, currency: Currency): number {
+  const size = Math.abs(value);
+  if (Number.isInteger(value)) return 0;
+  if (currency === "krw") return size < 100 ? 1 : 0;
+  if (size >= 100) return 0;
+  return size >= 1 ? 2 : 3;
+}
+
+/** ₩1,990,000 in English, 1,990,000원 in Korean, US$1,421 in both. Small unit prices keep their decimals (₩66.3, US$0.054). */
+export function formatMoney(value: number, currency: Currency, locale: MoneyLocale): string {
+  const digits = decimals(value, currency);
+  const text = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const sign = value < 0 && Number(text.replaceAll(",", "")) !== 0 ? "−" : "";
+  if (currency === "usd") return `${sign}US$${text}`;
+  return locale === "ko" ? `${sign}${text}원` : `${sign}₩${text}`;
+}
+
+type MoneyProps = { krw: number; usd: number; locale: MoneyLocale; currency?: Currency; className?: string };
+
+/**
+ * One amount. With `currency` it prints that one; without, it prints both and the style sheet shows the one picked by the nearest
+ * CurrencyToggle, which therefore works before any script has run.
+ */
+export function Money({ krw, usd, locale, currency, className = "" }: MoneyProps) {
+  if (currency) return <span className={`money ${className}`}>{formatMoney(currency === "krw" ? krw : usd, currency, locale)}</span>;
+  return (
+    <span className={`money ${className}`}>
+      <span className="money-krw">{formatMoney(krw, "krw", locale)}</span>
+      <span className="money-usd">{formatMoney(usd, "usd", locale)}</span>
+    </span>
+  );
+}

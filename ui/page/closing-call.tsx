@@ -1,0 +1,38 @@
+import "./closing-call.css";
+import type { Call } from "#content/model.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { usePageLabels } from "./page-labels.tsx";
+
+type ClosingCallProps = { words: Call; primaryTo?: string; secondaryTo?: string };
+
+export function ClosingCall({ words, primaryTo = "/resources/contact-us", secondaryTo = "/resources/pricing" }: ClosingCallProps) {
+  const { contacts } = usePageLabels();
+  return (
+    <section className="call">
+      <div className="wrap">
+        <div>
+          <h2>{words.heading}</h2>
+          <p>{words.body}</p>
+        </div>
+        <div>
+          <div className="call-acts">
+            <ButtonLink to={primaryTo} external={primaryTo.startsWith("#")}>
+              {words.primary}
+            </ButtonLink>
+            <ButtonLink to={secondaryTo} kind="quiet" external={secondaryTo.startsWith("#")}>
+              {words.secondary}
+            </ButtonLink>
+          </div>
+          <dl>
+            {contacts.map((contact) => (
+              <div key={contact.term}>
+                <dt>{contact.term}</dt>
+                <dd>{contact.href ? <a href={contact.href}>{contact.detail}</a> : contact.detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

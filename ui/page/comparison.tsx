@@ -1,0 +1,69 @@
+import "./comparison.css";
+import { type CSSProperties, useId } from "react";
+import type { Comparison } from "#content/model.ts";
+import { Inline } from "./inline.tsx";
+import { Section, SectionHead, type Tone } from "./section.tsx";
+
+type ComparisonTableProps = {
+  words: Comparison;
+  /** Column drawn as the one this page is about; 1 is the first compared column (0 names the rows). */
+  highlight?: number;
+  id?: string;
+  tone?: Tone;
+};
+
+/** Up to three compared columns are laid out again on a phone; more scroll sideways with the names held. */
+export function ComparisonTable({ words, highlight, id = "compare", tone }: ComparisonTableProps) {
+  const headingId = useId();
+  const width = words.rows[0]?.length ?? words.columns.length;
+  const columns = words.columns.length < width ? ["", ...words.columns] : words.columns;
+  const compared = columns.length - 1;
+  const style = { "--columns": compared } as CSSProperties;
+  return (
+    <Section id={id} tone={tone}>
+      <div id={headingId}>
+        <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={`cmp ${compared <= 3 ? "cmp-relaid" : "cmp-wide"}`} aria-label={words.heading} tabIndex={0} style={style}>
+        {/* Roles are spelled out: laid out as a grid on phones, some browsers forget that this is a table. */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+        <table role="table">
+          <caption className="vh">{words.heading}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column, index) => (
+                <th key={column} role="columnheader" scope="col" className={index === highlight ? "cmp-on" : undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {words.rows.map((row) => (
+              <tr key={row[0]} role="row">
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} role="rowheader" scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[index]} role="cell" className={index === highlight ? "cmp-on" : undefined}>
+                      <Inline text={cell} />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </section>
+      {words.note ? (
+        <p className="cmp-note">
+          <Inline text={words.note} />
+        </p>
+      ) : null}
+    </Section>
+  );
+}

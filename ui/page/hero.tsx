@@ -1,0 +1,86 @@
+import "./hero.css";
+import type { ReactNode } from "react";
+import type { Hero as HeroWords } from "#content/model.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { FigureValue } from "./figure-value.tsx";
+
+type Loose<T> = T extends readonly (infer I)[] ? readonly Loose<I>[] : T extends object ? { readonly [K in keyof T]: Loose<T[K]> } : T;
+
+type HeroProps = {
+  words: Loose<HeroWords>;
+  primaryTo?: string;
+  secondaryTo?: string;
+  /** split: figures beside the words · stacked: words, drawing, figures · ledger: a strip of large figures under the headline */
+  variant?: "split" | "stacked" | "ledger";
+  children?: ReactNode;
+  /** Accepted so that pages may pass their loader data; the breadcrumb is SitePage's. */
+  page?: unknown;
+};
+
+function HeroFigures({ figures, large }: { figures: Loose<HeroWords>["figures"]; large?: boolean }) {
+  return (
+    <dl className="hero-figures">
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>
+            <FigureValue value={figure.value} unit={figure.unit} size={large ? "large" : "normal"} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Hero({ words, primaryTo = "/resources/contact-us", secondaryTo = "#price", variant = "split", children }: HeroProps) {
+  const lead = <p className="hero-lead">{words.lead}</p>;
+  const acts = (
+    <div className="hero-acts">
+      <ButtonLink to={primaryTo} external={primaryTo.startsWith("#")}>
+        {words.primary}
+      </ButtonLink>
+      <ButtonLink to={secondaryTo} kind="quiet" external={secondaryTo.startsWith("#")}>
+        {words.secondary}
+      </ButtonLink>
+    </div>
+  );
+  const drawing = children ? <div className="hero-drawing">{children}</div> : null;
+
+  return (
+    <div className={`hero hero-${variant}`}>
+      <div className="wrap">
+        {variant === "split" ? (
+          <div className="hero-grid">
+            <div>
+              <h1>{words.h1}</h1>
+              {lead}
+              {acts}
+            </div>
+            <HeroFigures figures={words.figures} />
+          </div>
+        ) : null}
+        {variant === "stacked" ? (
+          <div className="hero-grid">
+            <h1>{words.h1}</h1>
+            <div>
+              {lead}
+              {acts}
+            </div>
+          </div>
+        ) : null}
+        {variant === "ledger" ? (
+          <>
+            <h1>{words.h1}</h1>
+            <HeroFigures figures={words.figures} large />
+            <div className="hero-foot">
+              {lead}
+              {acts}
+            </div>
+          </>
+        ) : null}
+        {drawing}
+        {variant === "stacked" ? <HeroFigures figures={words.figures} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import "./price-anchor.css";
+import type { ReactNode } from "react";
+import type { PriceAnchor } from "#content/model.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { FigureValue } from "./figure-value.tsx";
+import { Inline } from "./inline.tsx";
+import { usePageLabels } from "./page-labels.tsx";
+import { Eyebrow, Section } from "./section.tsx";
+
+type PriceAnchorBlockProps = {
+  words: PriceAnchor;
+  /** split: price and lists side by side · band: one ruled band with the price as its headline */
+  variant?: "split" | "band";
+  /** A calculator under the anchor. */
+  children?: ReactNode;
+};
+
+function Items({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "in" | "out" }) {
+  return (
+    <div className={`price-list price-${kind}`}>
+      <h3>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Inline text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function PriceAnchorBlock({ words, variant = "split", children }: PriceAnchorBlockProps) {
+  const labels = usePageLabels();
+  return (
+    <Section id="price" tone={variant === "split" ? "mist" : "paper"}>
+      <div className={`price price-${variant}`}>
+        <div className="price-words">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.heading}</h2>
+          <p>
+            <Inline text={words.body} />
+          </p>
+        </div>
+        <div className="price-tag">
+          <FigureValue value={words.from} unit={words.unit} size="large" />
+          <span className="price-vat">{labels.vatExcluded}</span>
+          <TextLink to={`/resources/pricing#${words.id}`}>{labels.pricesLink}</TextLink>
+        </div>
+        <Items heading={labels.included} items={words.included} kind="in" />
+        <Items heading={labels.extra} items={words.extra} kind="out" />
+      </div>
+      {children ? <div className="price-more">{children}</div> : null}
+    </Section>
+  );
+}
