@@ -1,0 +1,369 @@
+import { facts } from "../../facts.ts";
+import { cloud } from "../../figures/cloud.ts";
+import { privateCloud } from "../../figures/private-cloud-solution.ts";
+import { publicCloud } from "../../figures/public-cloud-solution.ts";
+import { serverHosting } from "../../figures/server-hosting.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
+
+const km = facts.distances.icn1ToIcn2Km;
+const first = instances[0];
+const server = servers[0];
+const w = (krw: number | undefined) => won(krw ?? 0, "en");
+
+export const page = {
+  title: "Cloud",
+  description: `Instances by the hour, a cluster of your own, dedicated servers or a private link into another cloud: ${facts.regionCount} regions, one private network, one bill, credits printed on the page.`,
+  hero: {
+    h1: "One contract, four ways to run a workload.",
+    lead: "Rent by the hour, own a cluster, take whole servers, or run a private line into a cloud you already use. All four share one network, one bill and one support desk, so a workload can move when its shape changes.",
+    primary: "Get a quote",
+    secondary: "Answer four questions",
+    figures: [
+      { value: `${facts.regionCount}`, unit: "regions", label: "Seoul with two zones, Busan, Tokyo and Singapore" },
+      { value: "< 1", unit: "ms", label: `round trip between the Seoul zones, ${km} km apart` },
+      { value: "₩0", label: "for traffic between instances, servers and racks in one region" },
+    ],
+  },
+  chooser: {
+    eyebrow: "Chooser",
+    heading: "Answer four questions, watch one column light up.",
+    intro: "Each answer is compared with each way of running. A column with a conflict cannot win, however well it does elsewhere.",
+    questions: {
+      load: {
+        legend: "How does the load behave?",
+        short: "Load",
+        options: { spiky: "Spiky, seasonal or still unknown", steady: "Steady, busy most hours of the month" },
+      },
+      isolation: {
+        legend: "How alone must it be?",
+        short: "Isolation",
+        options: { shared: "Shared hosts are fine", host: "No other tenant on the host", racks: "Own racks, own network, own keys" },
+      },
+      patch: {
+        legend: "Who patches below the operating system?",
+        short: "Patching",
+        options: { provider: "You do: firmware to hypervisor", self: "Our own team, firmware included" },
+      },
+      place: {
+        legend: "Where does the data live?",
+        short: "Location",
+        options: { region: "In your regions: Korea, Japan, Singapore", other: "Part of it stays in another cloud" },
+      },
+    },
+    models: {
+      public: { name: "Public cloud", to: "/services/public-cloud-solution" },
+      private: { name: "Private cloud", to: "/services/private-cloud-solution" },
+      metal: { name: "Dedicated servers", to: "/services/server-hosting" },
+      connected: { name: "Connected cloud", to: "/services/multi-cloud-connection" },
+    },
+    marks: { fit: "fits", partly: "works, with a cost", conflict: "conflict" },
+    /** Why a way of running gets its mark for an answer. */
+    reasons: {
+      load: {
+        spiky: {
+          public: `Billed by the hour; a new instance in ${publicCloud.readySeconds} s`,
+          private: "Spikes must fit the nodes you have",
+          metal: `A further server takes ${serverHosting.stockBusinessHours} business hours`,
+          connected: "The other cloud scales, the line is sized for the peak",
+        },
+        steady: {
+          public: `Costs more above ${cloud.steadyShare.from}–${cloud.steadyShare.to}% of the hours`,
+          private: "Flat price, whatever the hours",
+          metal: "Flat price, whole cores",
+          connected: "Two bills run all month",
+        },
+      },
+      isolation: {
+        shared: {
+          public: "Hosts shared, networks separate",
+          private: "You pay for isolation you do not need",
+          metal: "You pay for isolation you do not need",
+          connected: "As the other cloud provides",
+        },
+        host: {
+          public: "Shared families place several tenants on a host",
+          private: "Every node is yours",
+          metal: "The machine is yours",
+          connected: "Depends on the other cloud's dedicated hosts",
+        },
+        racks: {
+          public: "Shared racks by design",
+          private: "Own racks, VRF and key partition",
+          metal: "Own machine in a shared rack; add colocation",
+          connected: "Another provider's halls",
+        },
+      },
+      patch: {
+        provider: {
+          public: "Firmware to hypervisor is ours",
+          private: "Firmware to hypervisor is ours, in your window",
+          metal: "We replace parts; firmware and upward is yours",
+          connected: "The other cloud patches its platform",
+        },
+        self: {
+          public: "No access below the guest",
+          private: "You approve the window, we do the work",
+          metal: "Remote console down to the firmware",
+          connected: "No access below the guest",
+        },
+      },
+      place: {
+        region: {
+          public: "You pick country and zone",
+          private: "You pick the site",
+          metal: "You pick the site",
+          connected: "A second cloud adds nothing here",
+        },
+        other: {
+          public: "Needs a cloud port beside it",
+          private: "Needs a cloud port beside it",
+          metal: "Needs a cloud port beside it",
+          connected: "Private port into the cloud you keep",
+        },
+      },
+    },
+    result: {
+      label: "Recommended",
+      fits: "{fit} of 4 answers fit, {partly} with a cost",
+      conflict: "Every column has a conflict; this one has the fewest.",
+      open: "Open this page",
+      ask: "Ask about this mix",
+      summary: "Chooser: {load} / {isolation} / {patch} / {place}. Result: {model}.",
+    },
+    factsCaption: "The four ways, whatever you answered",
+    facts: [
+      ["Billing", "By the hour, capped at the monthly price", "Per node and month", "Per server and month", "Per port and circuit, month"],
+      [
+        "Ready in",
+        `${publicCloud.readySeconds} s`,
+        `${privateCloud.buildWeeks.from}–${privateCloud.buildWeeks.to} weeks, further nodes ${privateCloud.extraNodeBusinessDays} business days`,
+        `${serverHosting.stockBusinessHours} business hours from stock`,
+        "≤ 10 min on an existing port",
+      ],
+      [
+        "Smallest step",
+        `${first?.vcpu} vCPU, ${first?.ramGb} GB`,
+        `${privateCloud.minimumNodes} nodes`,
+        `1 server, ${server?.cores} cores`,
+        "1 Gbps port, 100 Mbps circuit",
+      ],
+      [
+        "Availability",
+        `${facts.sla.instance} one zone, ${facts.sla.multiZone} two zones`,
+        facts.sla.privateCloud,
+        facts.sla.serverHosting,
+        "By port design, single or diverse",
+      ],
+      [
+        "From, per month",
+        `${w(first?.monthly.krw)} (${usd(first?.monthly.usd ?? 0)})`,
+        "Quote",
+        `${w(server?.monthly.krw)} (${usd(server?.monthly.usd ?? 0)})`,
+        `${w(cloudConnect.port1g.krw)} (${usd(cloudConnect.port1g.usd)})`,
+      ],
+    ],
+    assumptions: {
+      heading: "How the chooser decides",
+      items: [
+        "A fit counts 2, a fit with a cost counts 1, a conflict rules the column out while another has none.",
+        "On equal points the better answer on load wins, because load decides most of the bill.",
+        "It compares ways of running, not prices: the calculators on the four pages do that.",
+      ],
+    },
+  },
+  capabilities: {
+    eyebrow: "What is shared",
+    heading: "Six things that stay the same whichever you pick.",
+    items: [
+      {
+        title: "Regions and zones",
+        body: `kr-seoul has two zones: a is ICN1 in Gasan, b is ICN2 in Anyang, ${km} km of fibre apart. That is close enough for a database to wait for both sides before it answers a commit. kr-busan, ${facts.distances.icn1ToPus1Km} km away, takes the disaster copy.`,
+        figure: { value: `${km}`, unit: "km", label: "zone to zone, synchronous replication works" },
+      },
+      {
+        title: "One private network",
+        body: "An instance, a dedicated server and a colocation rack in the same region join one routed private network. Addresses are yours, overlaps are refused at creation, and bytes between them are not billed.",
+        figure: { value: "₩0", unit: "/GB", label: "inside a region, in both directions" },
+      },
+      {
+        title: "One set of tools",
+        body: "Console, REST API, command line and a Terraform provider act on the same objects. People sign in through SAML or OIDC, roles limit them per project, and every call lands in an audit log you can export.",
+        figure: { value: `${cloud.auditLogYears}`, unit: "year", label: "of audit log, kept and searchable" },
+      },
+      {
+        title: "Credits in the open",
+        body: `${facts.sla.instance} for one instance, ${facts.sla.multiZone} for a service spread over both Seoul zones. Miss it and the fee for that service shrinks by ${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit}, depending on how far the month fell.`,
+        figure: {
+          value: facts.downtimePer30Days["99.99%"].replace(" min", ""),
+          unit: "min",
+          label: `allowed in 30 days at ${facts.sla.multiZone}`,
+        },
+      },
+      {
+        title: "Residency by country",
+        body: "You choose the country when you create a resource. Copies, snapshots and backups stay in it until you order otherwise, and the list of storage countries is public.",
+        figure: { value: `${cloud.storageCountries}`, unit: "countries", label: "Korea, Japan, Singapore; nothing moves by itself" },
+      },
+      {
+        title: "One invoice",
+        body: "Hours, nodes, servers, racks and lines appear on one invoice, split by project tag. It is issued on the 5th, due on the 25th, in won with a tax invoice or in dollars at the quarter's fixed rate.",
+        figure: { value: "1", unit: "invoice", label: "by tag, CSV through the API" },
+      },
+    ],
+  },
+  spec: {
+    eyebrow: "Specification",
+    heading: "The platform on one page",
+    updated: "2026-11-15",
+    groups: [
+      {
+        caption: "Places",
+        rows: [
+          ["kr-seoul", "Zone a ICN1 Seoul Gasan, zone b ICN2 Anyang"],
+          ["kr-busan", `PUS1 Busan, ${facts.distances.icn1ToPus1Ms} ms from Seoul`],
+          ["jp-tokyo", "NRT1 Tokyo, one zone"],
+          ["sg-singapore", "SIN1 Singapore, one zone"],
+        ],
+      },
+      {
+        caption: "Access",
+        rows: [
+          ["Interfaces", "Console, REST API, CLI, Terraform provider"],
+          ["Sign-in", "SAML 2.0, OIDC, two-step verification"],
+          ["Roles", "Owner, operator, billing, read-only; custom per project"],
+          ["Audit log", `${cloud.auditLogYears} year, JSON export`],
+        ],
+      },
+      {
+        caption: "Leaving",
+        rows: [
+          ["Images", "qcow2, raw"],
+          ["Objects", "S3 API"],
+          ["Databases", "SQL dump, logical replication"],
+          ["Exit traffic", `Free for ${cloud.exitDays} days after notice`],
+        ],
+      },
+      {
+        caption: "Promises",
+        rows: [
+          ["Single instance", facts.sla.instance],
+          ["Across zones", facts.sla.multiZone],
+          ["Maintenance notice", `${facts.maintenanceNoticeDays} days`],
+          ["First response, P1", `${facts.support.p1Minutes} min, day and night`],
+        ],
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "Where the platform ends",
+    items: [
+      {
+        title: "Two zones only in Seoul",
+        body: `Busan, Tokyo and Singapore have one zone each. ${facts.sla.multiZone} across zones is therefore a Seoul promise; elsewhere you pair two regions and accept asynchronous copies.`,
+      },
+      {
+        title: "No region in Europe or the Americas",
+        body: "Our cities there carry traffic, cache it and run small edge functions. A full database belongs in one of the four regions or in a cloud connected to them.",
+      },
+      {
+        title: "We do not resell other clouds",
+        body: "You keep your own account and contract with AWS, Azure or Google Cloud. We bring the private port and the routing, never a marked-up copy of their bill.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "How it starts",
+    heading: "From a list of servers to a running region.",
+    steps: [
+      {
+        when: "1 business day",
+        title: "Reply",
+        body: "An engineer reads your list of workloads and asks about load, licences and where the data may be.",
+      },
+      {
+        when: `${cloud.designBusinessDays} business days`,
+        title: "Map and quote",
+        body: "Each workload gets one of the four ways, a size and a price. Mixed maps are the usual case.",
+      },
+      {
+        when: "2 weeks",
+        title: "Trial project",
+        body: "A project with roles, network and one real workload. Hours in the trial are billed at list price, nothing else.",
+      },
+      {
+        when: "4–12 weeks",
+        title: "Move in waves",
+        body: "Lowest risk first, each wave with its own way back. Nodes and servers are ordered while the first wave runs.",
+        key: true,
+      },
+      {
+        when: "Every quarter",
+        title: "Re-read the map",
+        body: "Utilisation against price, per workload. What became steady moves to flat price, what fell asleep is switched off.",
+      },
+    ],
+  },
+  price: {
+    id: "cloud",
+    eyebrow: "Price",
+    heading: "Start with one instance.",
+    body: "The smallest plan is a real server with its disk, address and traffic included. The other three ways are priced on their own pages, with calculators.",
+    from: w(first?.monthly.krw),
+    unit: `per month (${usd(first?.monthly.usd ?? 0)}), plan ${first?.id}`,
+    included: [
+      `${first?.nvmeGb} GB NVMe, ${first?.transferTb} TB outbound, IPv4 and IPv6`,
+      `DDoS filtering up to ${facts.ddos.baseGbpsPerIp} Gbps per address`,
+      "Private network, security groups, API",
+    ],
+    extra: [
+      `Floating IP ${w(cloudExtras.floatingIp.krw)} a month`,
+      `Load balancers from ${w(cloudExtras.loadBalancer.S.krw)}`,
+      `Cloud port 1 Gbps ${w(cloudConnect.port1g.krw)}`,
+    ],
+  },
+  faq: {
+    heading: "Asked before choosing",
+    items: [
+      {
+        id: "public-or-private",
+        question: "Public or private?",
+        answer: `Take public for anything spiky, new or short-lived: you pay by the hour and stop paying when it stops. Take private when capacity is busy for more than about ${cloud.steadyShare.from}–${cloud.steadyShare.to}% of the hours over two years, when an auditor wants hardware nobody else uses, or when licences are counted per physical core. A mix is normal: the database on private nodes, the web tier on instances, one network between them.`,
+      },
+      {
+        id: "where-is-our-data",
+        question: "Where is our data?",
+        answer: `Every resource shows its country and zone in the console and in the API, for example kr-seoul-b, which is ICN2 in Anyang. Backups carry the same label. When our staff touch a host that runs your data, the access is logged with a ticket number and visible to you. Sub-processors are listed with country and purpose, and a change is announced ${cloud.subprocessorNoticeDays} days ahead.`,
+      },
+      {
+        id: "how-do-we-leave",
+        question: "How do we leave?",
+        answer: `Instances export as qcow2 or raw images, objects leave through the S3 API, databases as SQL dumps or by logical replication. From the day you give notice, outbound traffic for the move is free for ${cloud.exitDays} days. After that resources are deleted and you receive a deletion record. There is no fee for ending a month-to-month contract.`,
+      },
+      {
+        id: "can-one-workload-change-its-way",
+        question: "Can a workload move from one way to another later?",
+        answer:
+          "Yes, inside a region without changing its addresses, because all four sit on the same private network. An instance becomes a machine on private nodes by copying its image, about 17 minutes per 100 GB over a 1 Gbps path (100 GB × 8 ÷ 0.8 Gbps). A dedicated server is moved by backup and restore or by replication. Term discounts already earned stay with the old contract until its end date.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "The four ways, in detail",
+    paths: [
+      "/services/public-cloud-solution",
+      "/services/private-cloud-solution",
+      "/services/multi-cloud-connection",
+      "/services/server-hosting",
+    ],
+  },
+  call: {
+    heading: "Send us a list of workloads.",
+    body: `A spreadsheet with cores, memory, disk and monthly traffic is enough. The map and the quote follow within ${cloud.designBusinessDays} business days.`,
+    primary: "Get a quote",
+    secondary: "See all prices",
+  },
+} satisfies ServicePage;
