@@ -1,0 +1,281 @@
+import { facts } from "../../facts.ts";
+import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
+
+export const page = {
+  title: "CDN",
+  description: `Content delivery from ${facts.popCities} cities with purge below ${f.purgeSeconds} seconds, an origin shield and one published price per GB. No surge price.`,
+  nav: {
+    title: "CDN",
+    items: [
+      { id: "path", label: "Path" },
+      { id: "sheet", label: "Data sheet" },
+      { id: "limits", label: "Limits" },
+      { id: "rates", label: "Price" },
+      { id: "spec", label: "Specification" },
+      { id: "delivery", label: "Switching" },
+      { id: "faq", label: "FAQ" },
+    ],
+    action: "Get a quote",
+  },
+  hero: {
+    h1: `Served from ${facts.popCities} cities, purged everywhere in five seconds.`,
+    lead: "Copies of your files wait close to the reader, and your origin is asked once. One published rate per GB, the same on a quiet Tuesday and on launch day.",
+    primary: "Get a quote",
+    secondary: "Estimate the cost",
+    figures: [
+      {
+        value: `${facts.popCities}`,
+        unit: "cities",
+        label: `in ${facts.countries} countries and regions, ${facts.edgeTbps.toFixed(1)} Tbps at the edge`,
+      },
+      { value: `< ${f.purgeSeconds}`, unit: "s", label: "to purge every city, 95th percentile" },
+      { value: `≥ ${f.offloadPercent}`, unit: "%", label: "of static requests kept off your origin, target" },
+    ],
+  },
+  path: {
+    sheet: "Sheet N-07 · CDN request path",
+    heading: "A hit never leaves port.",
+    note: "Reader in Jakarta, origin in Busan. Soundings in milliseconds, round trip, target values.",
+    request: "request",
+    response: "response",
+    legend: "Where is the copy found?",
+    options: {
+      hit: { label: "HIT at the edge", hint: "Jakarta answers by itself." },
+      shield: { label: "HIT at the shield", hint: "Seoul has a copy; Jakarta keeps one on the way back." },
+      miss: { label: "MISS, on to the origin", hint: "Asked once, however many are waiting." },
+    },
+    readout: "Time to first byte",
+    planA: "Plan A · Jakarta, last mile",
+    planANote: "not to scale",
+    planB: "Plan B · Seoul to Busan",
+    reader: "Reader",
+    edge: "Edge",
+    shield: "Shield",
+    shieldSite: "ICN Seoul",
+    origin: "Your origin",
+    originSite: "PUS1 Busan",
+    others: "other readers, same copy",
+    notAsked: "not asked",
+    collapse: ["9 edges ask,", "1 request goes on"],
+    title: "Request path from a reader in Jakarta to an origin in Busan",
+    description: `A sea chart of East Asia. The reader reaches the Jakarta edge in ${ms.lastMile} ms. If the edge has no copy, the request follows the sea lane past Singapore and Hong Kong to the shield in Seoul, ${ms.edgeToShield} ms. If the shield has none either, it goes on to the origin in Busan, ${ms.shieldToOrigin} ms. Eight other edges ask the same shield, which sends one request to the origin. Totals: edge hit ${ms.hit} ms, shield hit ${ms.shield} ms, miss ${ms.miss} ms.`,
+    caption: `Warm connections. A new TCP connection with TLS 1.3 adds two round trips to the edge (+${ms.lastMile * 2} ms), HTTP/3 one (+${ms.lastMile} ms). The time your own server needs is not included.`,
+  },
+  capabilities: {
+    eyebrow: "Data sheet",
+    heading: "Six mechanisms, each with a figure to hold us to.",
+    items: [
+      {
+        title: "Protocols",
+        body: "HTTP/2 and HTTP/3 over TLS 1.3, IPv6 and Brotli on every hostname. DV certificates are issued and renewed for you, free of charge; bring an EV or OV certificate if your auditors want one.",
+        figure: { value: "1", unit: "RTT", label: "to open HTTP/3; TCP with TLS 1.3 takes two" },
+      },
+      {
+        title: "Purge",
+        body: "By URL, by prefix or by cache tag, from the portal or the API. With stale-while-revalidate the edge keeps answering with the old copy while the new one is fetched, so a purge is not a stampede.",
+        figure: { value: `< ${f.purgeSeconds}`, unit: "s", label: `p95, all ${facts.popCities} cities` },
+      },
+      {
+        title: "Origin shield",
+        body: `Seoul, Tokyo and Frankfurt stand between ${facts.popCities} edges and you. Simultaneous misses for one object wait for the first answer and collapse into one origin request.`,
+        figure: { value: `≥ ${f.offloadPercent}`, unit: "%", label: "static offload, target" },
+      },
+      {
+        title: "Large objects",
+        body: `Files are cut into ${f.sliceMb} MB range slices and cached slice by slice. A game patch that breaks off resumes at the next slice, not at zero, and a half-watched film does not evict a whole one.`,
+        figure: { value: `${f.maxFileGb}`, unit: "GB", label: "largest single file" },
+      },
+      {
+        title: "Rules and signed access",
+        body: "Rules match path, header, cookie and country. HMAC-signed URLs expire when you say; referrer and country lists are checked at the edge, so a stolen link never reaches your servers.",
+        figure: { value: "HMAC", label: "checked before the cache is read" },
+      },
+      {
+        title: "Logs and metrics",
+        body: "Request logs are pushed to your own storage as compressed JSON lines. Hit ratio and time to first byte, p50 and p95, are split per city and per access network.",
+        figure: { value: `≤ ${f.logSeconds}`, unit: "s", label: "from request to your log" },
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What it does not do",
+    intro: "Every chart marks its rocks. These are the ones on this route.",
+    items: [
+      {
+        title: "Personalised HTML is not cached",
+        body: "Responses with Set-Cookie and requests with Authorization pass straight to your origin, unless you define the cache key yourself.",
+      },
+      {
+        title: "The first request pays the whole way",
+        body: `${ms.miss} ms in the drawing above, plus the time your server takes. A CDN does not make a slow origin fast.`,
+      },
+      {
+        title: "It does not carry what cannot be stored",
+        body: "API calls, logins and game packets belong on global acceleration, usually under a second hostname.",
+      },
+      {
+        title: "There is no PoP in mainland China",
+        body: "Readers there are served from Hong Kong or Seoul. We promise no speed inside the mainland, and ICP filing is a separate matter.",
+      },
+    ],
+  },
+  calculator: {
+    eyebrow: "Price",
+    heading: "The rate card is the calculator.",
+    intro: "Each track is one region: marks are the tiers, figures above them the price per GB. Drag to your monthly volume.",
+    perGb: "per GB, VAT excluded",
+    regions: [
+      "Korea, Japan, Taiwan, Hong Kong",
+      "Southeast Asia, India, Oceania",
+      "North America, Europe",
+      "Middle East, Africa, South America",
+    ],
+    shortRegions: ["East Asia", "SE Asia, India, Oceania", "America, Europe", "ME, Africa, S. America"],
+    above: `Above ${cdnLastTierTb} TB in a region`,
+    aboveLink: "Custom quote, answered in 1 business day",
+    bill: {
+      title: "Monthly estimate",
+      badge: "sample prices",
+      sub: "per month, VAT excluded",
+      effective: "Works out at",
+      perGbShort: "/ GB",
+      tier: "Tier",
+      rate: "GB × rate",
+      amount: "Amount",
+      empty: "Move a slider to see the tiers.",
+      others: "Korea at other volumes",
+      send: "Ask for this quote",
+    },
+    quote: "CDN",
+    assumptions: {
+      heading: "What this assumes",
+      items: [
+        "1 TB is 1,000 GB. Tiers are cumulative and counted per region.",
+        `HTTPS requests are ${won(cdnRequestsPer10k.krw, "en")} per 10,000 and not in the total: 100 million would add ${won(cdnRequestsPer10k.krw * 10_000, "en")}.`,
+        "Only delivery to readers is counted. Egress from your origin stays on its provider's bill.",
+        `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}, not live FX.`,
+        `The ${cdnTrialGb} GB trial credit for new accounts is not deducted.`,
+      ],
+    },
+  },
+  spec: {
+    eyebrow: "Specification",
+    heading: "On one page",
+    updated: "2026-11-15",
+    groups: [
+      {
+        caption: "Network",
+        rows: [
+          ["Points of presence", `${facts.popCities} cities, ${facts.countries} countries and regions`],
+          ["Edge capacity", `${facts.edgeTbps.toFixed(1)} Tbps, ${facts.asn}, IPv4 and IPv6`],
+          ["Shield sites", "Seoul ICN · Tokyo NRT · Frankfurt FRA"],
+        ],
+      },
+      {
+        caption: "Delivery",
+        rows: [
+          ["Protocols", "HTTP/1.1, HTTP/2, HTTP/3"],
+          ["Encryption", "TLS 1.3 and 1.2; DV certificates, renewed automatically, free"],
+          ["Compression", "Brotli, gzip"],
+          ["Access", "HMAC-signed URLs, referrer, country"],
+        ],
+      },
+      {
+        caption: "Cache",
+        rows: [
+          ["Purge", `URL, prefix, cache tag; p95 < ${f.purgeSeconds} s worldwide`],
+          ["Cache rules", "Path, header, cookie, country"],
+          ["Largest file", `${f.maxFileGb} GB, in ${f.sliceMb} MB range slices`],
+          ["Bypassed by default", "Set-Cookie, Authorization"],
+        ],
+      },
+      {
+        caption: "Service",
+        rows: [
+          ["Availability", `${facts.sla.cdn} a month (${facts.downtimePer30Days["99.95%"]} per 30 days)`],
+          ["Credit", "10% of the monthly fee at ≥ 99.9%, 25% at ≥ 99.0%, 50% below"],
+          ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h, day and night`],
+          ["Logs", `Pushed within ${f.logSeconds} s`],
+        ],
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "Switching",
+    heading: "Switched by percentage, with the old CDN still warm.",
+    intro: `At any step, setting the CNAME back undoes it within the ${f.ttlSeconds}-second TTL.`,
+    steps: [
+      { when: "1 business day", title: "Inquiry", body: "Send hostnames and monthly TB; an engineer replies." },
+      { when: "3 business days", title: "Design and quote", body: "Cache keys, rules, shield site and price, in writing." },
+      { when: "T − 2 days", title: `TTL to ${f.ttlSeconds} s`, body: "Lower the DNS TTL so every later step can be undone in a minute." },
+      { when: "T − 1 day", title: "Test by hosts file", body: "Your team browses the live edge before any visitor does." },
+      {
+        when: "T",
+        title: "CNAME by percentage",
+        body: "10, 50, then 100%, with hit ratio and errors checked in between.",
+        key: true,
+      },
+      { when: `T + ${f.keepOldHours} h`, title: "Old CDN off", body: "Two days as the way back, then the old contract can end." },
+    ],
+  },
+  shares: {
+    label: `Share of traffic during the switch: the old CDN carries 100 percent until the switch, then 10, 50 and 100 percent move over; the old CDN stays ready for ${f.keepOldHours} hours.`,
+    old: "Old CDN, 100% of traffic",
+    kept: "old CDN kept ready",
+  },
+  price: {
+    id: "cdn",
+    eyebrow: "Price list",
+    heading: "No minimum, no surge, no request for a demo.",
+    body: `Volume falls into cumulative tiers, so the second ten terabytes never make the first ten dearer. The list price applies from the first GB; a ${cdnTrialGb} GB credit covers the trial.`,
+    from: won(cdnFirstTier.krw, "en"),
+    unit: `per GB, Korea, first 10 TB (${usd(cdnFirstTier.usd)})`,
+    included: ["TLS certificates", "Purge, rules, signed URLs", "Origin shield", "Logs and per-city metrics", "Base DDoS protection"],
+    extra: [
+      `HTTPS requests, ${won(cdnRequestsPer10k.krw, "en")} per 10,000`,
+      `Above ${cdnLastTierTb} TB in a region: quote`,
+      "Web application firewall",
+    ],
+  },
+  faq: {
+    heading: "Asked before signing",
+    items: [
+      {
+        id: "spike",
+        question: "What does a traffic spike cost?",
+        answer: `The same tier per GB; there is no surge price and no overage rate. Alerts go out at ${f.budgetAlerts.join(", ").replace(/, (\d+)$/, " and $1")}% of the budget you set. A hard cap is optional: when it is reached delivery stops, so we do not advise it for shops. A launch that moves 30 TB instead of 10 in Korea costs ${won(cdnExampleKrw.tb30, "en")} instead of ${won(cdnExampleKrw.tb10, "en")}, and the 20 TB on top are already in the cheaper tier.`,
+      },
+      {
+        id: "login",
+        question: "Can you cache pages with login?",
+        answer:
+          "By default anything with Set-Cookie or Authorization bypasses the cache, because one wrong key would show a stranger's basket. Split the static parts onto their own paths and cache those for hours, cache the anonymous version of a page and fetch the name and basket by a small API call, or put the whole page behind global acceleration.",
+      },
+      {
+        id: "switch",
+        question: "How do we switch without downtime?",
+        answer: `Lower the DNS TTL to ${f.ttlSeconds} s two days before, test the new edge through a hosts file, then move the CNAME by percentage: 10, 50, 100. Both CDNs pull from the same origin, so a reader on either sees the same file. Keep the old one for ${f.keepOldHours} hours; setting the CNAME back takes effect within a minute.`,
+      },
+      {
+        id: "sla",
+        question: "What happens when the SLA is missed?",
+        answer: `The SLA is ${facts.sla.cdn} a month, which leaves ${facts.downtimePer30Days["99.95%"]} per 30 days. If a month ends below it but at 99.9% or better you get back 10% of that month's CDN fee, at 99.0% or better 25%, below that 50%. Claim within ${facts.claimDays} days; our own measurement is attached to the answer.`,
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Where this chart ends",
+    paths: ["/services/acceleration-service", "/services/storage", "/services/ddos-protection", "/solutions/media-streaming"],
+  },
+  call: {
+    heading: "Tell us a hostname and your monthly TB.",
+    body: `An engineer replies within one business day; the design and quote follow within three. New accounts get a ${cdnTrialGb} GB trial credit.`,
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage;
