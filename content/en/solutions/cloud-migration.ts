@@ -1,0 +1,278 @@
+import { migrationFigures as m } from "../../figures/cloud-migration.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cloudConnect, lines, studies } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "en");
+const [rollbackFrom, rollbackTo] = m.rollbackDays;
+const [cutFrom, cutTo] = m.cutoverHours;
+const [waveFrom, waveTo] = m.waveServers;
+
+export const page = {
+  title: "Cloud migration",
+  description: `Discovery, pilot, waves of ${waveFrom}–${waveTo} servers and ${m.hypercareDays} days of close care: a migration with a date, a runbook and reverse replication as the way back.`,
+  hero: {
+    h1: "A date, a runbook and a way back.",
+    lead: `For companies leaving a server room, an ageing data-centre contract or a single cloud. A hundred servers take ${m.weeks} weeks; for ${rollbackFrom}–${rollbackTo} days after each cutover the old side stays current, so going back costs minutes.`,
+    primary: "Get a quote",
+    secondary: "See the price",
+    figures: [
+      { value: `${m.weeks}`, unit: "weeks", label: "for about 100 servers, discovery to the end of close care" },
+      { value: `${cutFrom}–${cutTo}`, unit: "h", label: "cutover window per wave, usually Saturday night" },
+      { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "of reverse replication: the old side can take over again" },
+    ],
+  },
+  gantt: {
+    eyebrow: "Plan",
+    heading: "Twelve weeks, drawn as a passage plan",
+    intro:
+      "Move the slider to your number of servers: discovery, waves and the end date follow. Pick a row to read what you hold in your hands when it ends.",
+    servers: "Servers to move",
+    total: "Weeks in total",
+    waves: "Waves",
+    week: "Week",
+    weekShort: "W",
+    chartTitle: "Gantt chart of the migration",
+    chartDescription: "One row per stage, one column per week. Diamonds mark the gates where you decide to go on.",
+    table: { stage: "Stage", from: "From week", to: "To week", result: "Result" },
+    gate: "Go / no-go",
+    stages: {
+      discovery: {
+        name: "Discovery",
+        result:
+          "Inventory without agents, 14 days of flow records, a dependency map and one decision out of six (retire, retain, rehost, replatform, repurchase, refactor) per application.",
+      },
+      landing: {
+        name: "Landing zone and links",
+        result: "Network, accounts, firewall rules and backup on the new side; a private circuit or an L2 extension between both.",
+      },
+      pilot: {
+        name: "Pilot",
+        result: `Up to ${m.pilotServers} servers that matter little, moved and moved back again, with the clock running. The timings become the runbook.`,
+      },
+      wave: {
+        name: "Wave",
+        result: `${waveFrom}–${waveTo} servers that talk to each other, moved in one ${cutFrom}–${cutTo} h window after a signed go/no-go list of ${m.goNoGoItems} points.`,
+      },
+      rollback: {
+        name: "Way back open",
+        result: "Changes on the new side are copied to the old one. The switch back has been rehearsed in the pilot.",
+      },
+      hypercare: {
+        name: "Close care",
+        result: `${m.hypercareDays} days with the same engineers on call, daily check of latency, errors and cost, then handover to normal operation.`,
+      },
+    },
+    assumptions: `Assumes ${m.pilotServers} servers in the pilot, ${m.typicalWave} per wave and one wave a week. Application changes and licence transfers are not in the plan.`,
+  },
+  transfer: {
+    eyebrow: "Transfer maths",
+    heading: "How long the bytes take",
+    intro:
+      "Data moves before the cutover, while the old side still serves. Two questions decide the method: how long is the first copy, and does the line keep up with what changes meanwhile?",
+    data: "Data to move",
+    line: "Line between the two sides",
+    use: "Share of the line you may fill",
+    change: "Data that changes per day",
+    lineOptions: { "100": "100 Mbps", "1000": "1 Gbps", "10000": "10 Gbps" },
+    resultTitle: "First full copy",
+    hours: "{n} h",
+    days: "{n} days",
+    minutes: "{n} min",
+    catchUp: "Catch-up after the first copy",
+    catchUpDetail: "copies what changed meanwhile",
+    neverCatchUp: "The line never catches up",
+    neverCatchUpDetail: "more changes per day than the line can carry",
+    lag: "Lag once in step, per hour of change",
+    ship: "Shipped disks instead",
+    shipDetail: `fill and empty at ${m.shipGbps} Gbps, ${m.shipRoadHours} h on the road`,
+    verdictLine: "Use the line",
+    verdictShip: "Ship disks, then sync the changes over the line",
+    verdictCompare: "Either works; the line is simpler",
+    verdictNever: "Take a faster line or move in parts",
+    ask: "Ask for this migration",
+    summary: "{tb} TB over {line} at {use}%: first copy {copy}",
+    examplesHeading: "Worked examples at 80%",
+    exampleColumns: ["Data", "100 Mbps", "1 Gbps", "10 Gbps"],
+    assumptionsHeading: "What this assumes",
+    assumptions: [
+      "Time = data × 8 ÷ (line × share you may fill). 1 TB = 10¹² bytes.",
+      "The disks on both sides keep up with the line; below 10 Gbps they nearly always do.",
+      `From ${m.shipFromTb} TB on a line slower than 10 Gbps, shipped disks are worth the comparison.`,
+      "Compression is left out: databases shrink well, video and backups do not.",
+    ],
+  },
+  capabilities: {
+    eyebrow: "Mechanisms",
+    heading: "Six things that make it dull on the night",
+    items: [
+      {
+        title: "Dependencies from flow records",
+        body: "Inventories forget; traffic does not. Fourteen days of flow data show which server calls which, including the report that runs on the last day of the month.",
+        figure: { value: `${m.discoveryWeeks[0]}–${m.discoveryWeeks[1]}`, unit: "weeks", label: "of discovery, no agents installed" },
+      },
+      {
+        title: "Block replication",
+        body: "Disks are copied below the file system while the source runs. At cutover only the last few minutes of writes are left to carry over.",
+        figure: { value: "< 5", unit: "min", label: "target RPO at the moment of cutover" },
+      },
+      {
+        title: "Databases by change-data capture",
+        body: "The new database follows the old one's log. When the lag is at zero, writes stop for a moment, the counts are compared, and the application is pointed at the new side.",
+        figure: { value: "0", unit: "rows", label: "allowed to differ at the count before the switch" },
+      },
+      {
+        title: "Addresses that stay",
+        body: "An L2 extension or NAT keeps the old IP addresses alive for whatever has them hard-coded. The extension is for weeks, not for years: it stretches one failure domain over two sites.",
+        figure: { value: `${m.dnsTtlSeconds}`, unit: "s", label: `DNS TTL, set ${m.dnsLeadHours} h ahead` },
+      },
+      {
+        title: "Go or no-go, in writing",
+        body: "Replication lag, backup age, restore test, people on call, rollback rehearsal. One red point and the wave slips a week; nobody argues at two in the morning.",
+        figure: { value: `${m.goNoGoItems}`, unit: "points", label: "on the list, each with a name" },
+      },
+      {
+        title: "Reverse replication",
+        body: "From the first minute after cutover the new side is copied back to the old one. Going back is another cutover, not a restore.",
+        figure: { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "the way back stays open" },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "Downtime",
+    heading: "How long it is dark, by kind of application",
+    columns: ["Kind", "Method", "Users notice", "Way back"],
+    rows: [
+      ["Stateless web and API", "Both sides behind one load balancer, weight moved 10 → 50 → 100%", "0 min", "Weight back to 0%, seconds"],
+      [
+        "Replicated virtual machine",
+        "Block replication, final sync, boot on the new side",
+        `${m.downtimeVmMinutes[0]}–${m.downtimeVmMinutes[1]} min`,
+        "Reverse replication, same window",
+      ],
+      ["Large database", "Change-data capture, write stop, count, switch", "2–10 min", "Captured backwards, same switch"],
+      ["File share", "Two passes, then read-only for the last one", "30–60 min read-only", "Old share kept and synced"],
+      [
+        "Physical server with a dongle or licence key",
+        "Moved by hand or replaced",
+        "half a day, announced",
+        "The box itself, kept powered",
+      ],
+    ],
+    note: "Target values from the pilot timings; each wave's runbook states its own.",
+  },
+  delivery: {
+    eyebrow: "Cutover night",
+    heading: "One wave, hour by hour",
+    intro: "T is the moment writes stop on the old side.",
+    steps: [
+      {
+        when: `T − ${m.dnsLeadHours} h`,
+        title: "TTL down",
+        body: `DNS records go to ${m.dnsTtlSeconds} s, so a later switch is seen within a minute.`,
+      },
+      {
+        when: "T − 24 h",
+        title: "Restore test",
+        body: "The newest backup of every server in the wave is restored once. A backup that has not been read does not count.",
+      },
+      {
+        when: "T − 2 h",
+        title: "Go / no-go",
+        body: "The list is read out on the call. Everyone named on it answers for their own line.",
+        key: true,
+      },
+      {
+        when: "T",
+        title: "Writes stop",
+        body: "Last sync, counts compared, new side started in dependency order: database, queue, application, front.",
+      },
+      {
+        when: "T + 1 h",
+        title: "Tests",
+        body: "Your people click through the agreed paths while ours watch latency and errors against last week's.",
+      },
+      {
+        when: `T + ${cutTo} h`,
+        title: "Open or back",
+        body: "If a test is still red at this hour the old side takes over again. The decision was made weeks before.",
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What it does not do",
+    intro: "Four things that migrations are sold with and that this one leaves out.",
+    items: [
+      {
+        title: "It does not mend the application",
+        body: "A slow query is just as slow on the new side. Rebuilding comes after the move, when the old contract no longer sets the date.",
+      },
+      {
+        title: "It does not transfer licences",
+        body: "We list every licence with its hosting terms in discovery. The vendor's consent is yours to obtain, and it takes weeks.",
+      },
+      {
+        title: "It does not promise zero downtime for everything",
+        body: "Stateless parts move without a gap. A single database that must count rows before the switch has minutes, and we print them.",
+      },
+      {
+        title: "It does not keep an L2 extension for good",
+        body: "Addresses stretched over two sites also stretch the failure. It is removed when the last wave has been accepted.",
+      },
+    ],
+  },
+  price: {
+    id: "support",
+    eyebrow: "Price",
+    heading: "Discovery at a fixed price, the rest from what it finds.",
+    body: `After discovery you hold a dependency map and a price per wave. You may carry it out with us, with someone else or not at all. A line for the move costs from ${w(lines.metro.mbps1000.krw)} (${usd(lines.metro.mbps1000.usd)}) a month for 1 Gbps in the Seoul metro area; a 1 Gbps circuit into a cloud costs ${w(cloudConnect.circuit1g.krw)} (${usd(cloudConnect.circuit1g.usd)}) on top of its port.`,
+    from: w(studies.migrationDiscovery.krw),
+    unit: `once, up to 50 servers (${usd(studies.migrationDiscovery.usd)}), VAT excluded`,
+    included: [
+      "Inventory and 14 days of flow data",
+      "Dependency map and a decision per application",
+      "Runbook template and go/no-go list",
+      "Price per wave, valid for 90 days",
+    ],
+    extra: ["Waves, priced per server", "Lines and circuits during the move", "Application changes and vendor licences"],
+  },
+  faq: {
+    heading: "Asked before the date is set",
+    items: [
+      {
+        id: "downtime",
+        question: "How long is downtime?",
+        answer: `It depends on the kind of application, not on the number of servers. Stateless web servers move behind a load balancer with no gap. A replicated virtual machine is away for ${m.downtimeVmMinutes[0]}–${m.downtimeVmMinutes[1]} minutes while the last blocks are copied and it boots. A large database with change-data capture stops writes for minutes, however many terabytes it holds, because only the log is left to apply. The pilot measures each class with your own machines before the first real wave.`,
+      },
+      {
+        id: "failures",
+        question: "What usually goes wrong?",
+        answer: `Four things. Hidden dependencies: caught by 14 days of flow records that include a month end. Hard-coded addresses: found by searching configurations, kept alive by NAT or an L2 extension. Licences bound to hardware: listed in week one, because the vendor needs longest. Missing firewall rules: both rule sets are compared with the observed flows before the pilot, so a rule that nobody remembers is on the list before the night it is needed.`,
+      },
+      {
+        id: "lift-or-rebuild",
+        question: "Lift-and-shift or rebuild?",
+        answer:
+          "If the end of a contract is less than nine months away, move first and change nothing you need not change: two risks in one night cannot be told apart. After the move, rebuild the few applications that cost most; in most estates three to five of them make up half the bill. Applications nobody has called for 90 days are neither moved nor rebuilt but switched off with a date.",
+      },
+      {
+        id: "other-cloud",
+        question: "Do you also migrate to clouds other than yours?",
+        answer:
+          "Yes. Discovery, waves and the way back are the same; the new side is then your account at the other provider and the link a private circuit from our port in Seoul, Tokyo or Singapore. Tools that only that provider offers are used under your account, and their fees appear on its bill, not ours.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Where the servers land",
+    paths: ["/services/cloud", "/services/multi-cloud-connection", "/services/data", "/solutions/infrastructure-optimization"],
+  },
+  call: {
+    heading: "Tell us the date your contract ends.",
+    body: "With that date and the number of servers an engineer answers within one business day: whether it fits, and in which week discovery must start.",
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage & Record<string, unknown>;
