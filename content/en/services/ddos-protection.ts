@@ -1,0 +1,340 @@
+import { brand } from "../../brand.ts";
+import { facts } from "../../facts.ts";
+import { ddosFigures as d } from "../../figures/ddos-protection.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { scrubbingGbps } from "../../pops.ts";
+import { ddos } from "../../pricing.ts";
+
+const tbps = (code: string) => ((scrubbingGbps[code] ?? 0) / 1000).toFixed(1);
+
+export const page = {
+  title: `DDoS protection: ${facts.scrubbingTbps} Tbps of scrubbing, mitigated in seconds`,
+  description: `${facts.scrubbingTbps} Tbps of scrubbing in ${facts.scrubbingCities} cities, always-on mitigation in ${facts.ddos.alwaysOnSeconds} s typical and ${facts.ddos.slaSeconds} s by SLA. Attack size is never billed.`,
+  hero: {
+    h1: "Attack traffic stops at the edge; customers never notice.",
+    lead: `Your addresses are announced from ${facts.scrubbingCities} scrubbing cities. An attack is filtered in the city where it enters, so it never adds up in front of your uplink. You pay for clean bandwidth, however large the flood was.`,
+    primary: "Get a quote",
+    secondary: "See the plans",
+    figures: [
+      { value: `${facts.scrubbingTbps.toFixed(1)}`, unit: "Tbps", label: `of scrubbing, spread over ${facts.scrubbingCities} cities` },
+      { value: `≤ ${facts.ddos.alwaysOnSeconds}`, unit: "s", label: `to mitigate when always-on; ${facts.ddos.slaSeconds} s by SLA` },
+      { value: "₩0", unit: "per Gbps", label: "of attack traffic: only clean bandwidth is billed" },
+    ],
+  },
+  emergency: {
+    heading: "Under attack now?",
+    body: `Call, do not write. Around the clock an engineer puts a protected address or a reverse proxy in front of you within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix by BGP takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours.`,
+    phone: brand.contact.emergencyPhone.en,
+    phoneLabel: "Emergency line, 24×7",
+    readyHeading: "Have these five at hand",
+    ready: [
+      ["Prefix", "or the addresses and hostnames under attack"],
+      ["AS number", "and who announces it today"],
+      ["LOA", "signed letter letting us announce your prefix"],
+      ["Router access", "somebody who can change BGP and MSS tonight"],
+      ["Contact", "one person who may decide, with a phone"],
+    ],
+    fee: `One-off ${won(ddos.emergencyOnce.krw, "en")} (${usd(ddos.emergencyOnce.usd)}) for customers without a plan, VAT excluded.`,
+  },
+  flow: {
+    sheet: "Sheet S-02 · flood and filter",
+    heading: "The same flood, with and without a filter.",
+    intro: "Choose a state, then the size of the flood and of your uplink. Line widths follow the traffic.",
+    drawing: {
+      title: "Traffic from customers and from a botnet to one origin, in three states",
+      description: `Customers and a botnet send traffic towards one origin. In the normal state only customers do. Under attack both arrive at the uplink, which drops whatever does not fit. Mitigated, traffic enters ${facts.scrubbingCities} scrubbing cities first, and only clean traffic continues to the uplink.`,
+      customers: "Customers",
+      botnet: "Botnet",
+      scrubbing: "Scrubbing",
+      uplink: "Uplink",
+      origin: "Your origin",
+      dropped: "dropped",
+      filtered: "filtered here",
+      clean: "clean",
+    },
+    stateLegend: "State",
+    states: {
+      normal: {
+        name: "Normal",
+        line: "Customers reach the origin by the shortest way; samples of the traffic teach the filter what normal is.",
+      },
+      attack: {
+        name: "Attack, no plan",
+        line: "The flood arrives with the customers. The uplink fills, and the router drops without asking whose packet it is.",
+      },
+      mitigated: {
+        name: "Attack, mitigated",
+        line: "Each city filters the share that enters there. What leaves the city towards you is clean.",
+      },
+    },
+    sizeLabel: "Flood",
+    uplinkLabel: "Your uplink",
+    readouts: {
+      arriving: "arriving at the uplink",
+      loss: "of all packets dropped, customers' included",
+      used: "of scrubbing capacity in use",
+      fits: "everything fits",
+      base: {
+        label: `Base protection, included, to ${facts.ddos.baseGbpsPerIp} Gbps per IP`,
+        filtered: "filtered, nothing to do",
+        blackholed: "the address is blackholed until the flood ends",
+      },
+      shield: {
+        label: "Shield plan",
+        scrubbed: "filtered within the capacity of the cities",
+        upstream: "larger than the capacity: upstream filters first, blackhole of one address last, after a call",
+      },
+      uplinkOnly: {
+        label: "Uplink alone",
+        fits: "survives, with room to spare",
+        lossy: "drops {loss}% of everything",
+      },
+    },
+    note: "Assumes clean traffic at 40% of the uplink and drops spread evenly over all packets. Floods are often counted in packets too: a small one of 64-byte packets can exhaust a router before the line is full.",
+  },
+  timeline: {
+    eyebrow: "Clock",
+    heading: "Seconds, or minutes: the clock decides the mode.",
+    intro:
+      "Always-on counts from the first attack packet. On-demand counts from activation, by your router, the portal or a call; the time until somebody activates comes on top.",
+    alwaysOn: {
+      name: "Always-on",
+      stops: [
+        "First attack packet",
+        "Samples cross the threshold",
+        "Filter in the entry city",
+        "Only clean traffic arrives",
+        "Limit by SLA",
+      ],
+    },
+    onDemand: {
+      name: "On-demand",
+      stops: [
+        "You activate",
+        `Prefix announced from ${facts.scrubbingCities} cities`,
+        "Routes have propagated",
+        "Clean return over the tunnel",
+      ],
+    },
+    axis: "seconds, logarithmic",
+  },
+  comparison: {
+    eyebrow: "Two modes",
+    heading: "Always-on or on-demand",
+    columns: ["", "Always-on", "On-demand"],
+    rows: [
+      ["Path in peace", "through scrubbing, all the time", "as today, past us"],
+      ["Latency added, origin in Seoul", `< ${d.addedMsSeoul} ms`, "none in peace; under attack the detour to the nearest centre"],
+      [
+        "Time to mitigate",
+        `≤ ${facts.ddos.alwaysOnSeconds} s typical, ${facts.ddos.slaSeconds} s by SLA`,
+        `≤ ${facts.ddos.onDemandMinutes} min from activation`,
+      ],
+      ["Who triggers", "nobody: the filter stands in the path", "you, a flow alarm, or our shift by agreement"],
+      [
+        "What you need",
+        "an address of ours, or your prefix announced by us",
+        `your own ${d.smallestPrefix.v4} or ${d.smallestPrefix.v6}, LOA, ROA and a tunnel`,
+      ],
+      ["Plan", `Shield 100 from ${won(ddos.shield100.krw, "en")}, Shield 1G`, `Shield 1G, ${won(ddos.shield1g.krw, "en")}`],
+      ["Fits", "games, exchanges, anything where seconds count", "own networks attacked a few times a year"],
+    ],
+    note: "Monthly prices without VAT. Both modes filter the same attacks with the same capacity.",
+  },
+  capabilities: {
+    eyebrow: "Data sheet",
+    heading: "What is filtered, where, and how you steer it.",
+    items: [
+      {
+        title: "Capacity in six cities",
+        body: `Seoul ${tbps("ICN")}, Tokyo ${tbps("NRT")}, Singapore and Los Angeles ${tbps("SIN")} each, Frankfurt and Ashburn ${tbps("FRA")} each. Anycast sends every bot to its nearest centre, so a worldwide botnet is met by all six at once.`,
+        figure: { value: facts.scrubbingTbps.toFixed(1), unit: "Tbps", label: "attack size is not billed" },
+      },
+      {
+        title: "Layers 3 and 4",
+        body: "UDP reflection over DNS, NTP, CLDAP and memcached, SYN and ACK floods, fragments, and carpet bombing that spreads a flood thinly over a whole prefix to stay under per-address thresholds.",
+        figure: { value: `≤ ${facts.ddos.alwaysOnSeconds}`, unit: "s", label: "typical, always-on" },
+      },
+      {
+        title: "Layer 7",
+        body: "HTTP floods, Slowloris and HTTP/2 rapid reset are stopped at a reverse proxy that ends TLS with your certificate. It limits by fingerprint and behaviour, not by address alone, because mobile users share addresses.",
+        figure: { value: `${d.shield1g.domains}`, unit: "domains", label: "in Shield 1G" },
+      },
+      {
+        title: "Onboarding by BGP",
+        body: "We announce your prefix with your LOA and ROA. Clean traffic returns over GRE, IPsec or a cross-connect. Networks smaller than that take a protected address or the proxy.",
+        figure: { value: d.smallestPrefix.v4, unit: "up", label: `or larger IPv4 prefix; ${d.smallestPrefix.v6} for IPv6` },
+      },
+      {
+        title: "Your own switches",
+        body: `BGP FlowSpec rules, blackhole communities ${d.communities.own} and RFC 7999 ${d.communities.rfc7999}, thresholds per prefix, bits and packets per second as they come. A PDF report follows each attack.`,
+        figure: { value: `≤ ${d.reportHours}`, unit: "h", label: "to the attack report" },
+      },
+      {
+        title: "Base protection",
+        body: `Every address of ours is filtered without a plan. Above the base limit the address is blackholed so that its neighbours stay up, unless a plan is active. We say so here because you should know before, not during.`,
+        figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "per IP, included" },
+      },
+    ],
+  },
+  tunnel: {
+    eyebrow: "Tunnel arithmetic",
+    heading: "The MTU that breaks uploads, worked out.",
+    intro:
+      "Diversion changes the inbound path, and the tunnel takes bytes from every packet. If both sides do not agree on the smaller size, pages load but uploads and certificates hang.",
+    returnLegend: "Clean return over",
+    returns: { gre: "GRE", ipsec: "IPsec", cross: "Cross-connect" },
+    underlayLegend: "MTU underneath",
+    mtu: "Tunnel MTU",
+    mss: "TCP MSS, IPv4",
+    mssV6: "TCP MSS, IPv6",
+    overhead: "taken by headers",
+    bytes: "bytes",
+    proof: "Prove it from the origin",
+    formulas: {
+      gre: "20 bytes of outer IPv4 header + 4 bytes of GRE",
+      ipsec: "outer IPv4 20 + ESP 8 + IV 8 + ICV 16, payload padded to 4 (AES-GCM, no NAT-T)",
+      cross: "no tunnel, nothing taken",
+    },
+    note: "MSS is MTU minus 40 bytes of IPv4 and TCP headers, minus 60 for IPv6. The ping payload is MTU minus 28. Clamp the MSS on your egress before the first diversion, not during it.",
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What a filter cannot do",
+    items: [
+      {
+        title: "It does not divert less than a /24",
+        body: `The internet's routers ignore smaller announcements. Below ${d.smallestPrefix.v4} for IPv4 or ${d.smallestPrefix.v6} for IPv6 you need a protected address or the proxy.`,
+      },
+      {
+        title: "It does not read inside TLS without your certificate",
+        body: "Layer-7 filtering needs the proxy and a certificate issued to it. With BGP alone we see packets, not requests.",
+      },
+      {
+        title: "It does not stop a break-in",
+        body: "A filter judges volume and behaviour. Exploits and stolen passwords belong to the WAF, the firewall and the people who watch them.",
+      },
+      {
+        title: "It does not scrub what leaves",
+        body: "Diversion covers inbound traffic. A flood sent by a hacked server of yours is cut off under the acceptable-use policy, after a call.",
+      },
+    ],
+  },
+  spec: {
+    eyebrow: "Specification",
+    heading: "The filter on one page",
+    updated: "2026-11-15",
+    groups: [
+      {
+        caption: "Capacity",
+        rows: [
+          ["Total", `${facts.scrubbingTbps.toFixed(1)} Tbps in ${facts.scrubbingCities} cities`],
+          ["Seoul", `${tbps("ICN")} Tbps`],
+          ["Tokyo", `${tbps("NRT")} Tbps`],
+          ["Singapore, Los Angeles", `${tbps("SIN")} Tbps each`],
+          ["Frankfurt, Ashburn", `${tbps("FRA")} Tbps each`],
+        ],
+      },
+      {
+        caption: "Plans",
+        rows: [
+          ["Base", `all our addresses, ${facts.ddos.baseGbpsPerIp} Gbps per IP, L3/4`],
+          ["Shield 100", `${d.shield100.cleanMbps} Mbps clean, ${d.shield100.addresses} addresses, L3/4 always-on`],
+          ["Shield 1G", `${d.shield1g.cleanGbps} Gbps clean, ${d.shield1g.prefixes} × /24, L3–7, ${d.shield1g.domains} domains`],
+          ["Above 1 Gbps clean", "quoted within 1 business day"],
+        ],
+      },
+      {
+        caption: "Onboarding",
+        rows: [
+          ["Prefixes", `${d.smallestPrefix.v4} IPv4, ${d.smallestPrefix.v6} IPv6 or larger, LOA and ROA`],
+          ["Return", `GRE (MTU ${d.gre.mtu}, MSS ${d.gre.mss}), IPsec, cross-connect`],
+          ["Communities", `${d.communities.own}, ${d.communities.rfc7999} (RFC 7999)`],
+          ["FlowSpec", "IPv4 and IPv6, validated against your prefixes"],
+        ],
+      },
+      {
+        caption: "Service",
+        rows: [
+          ["Mitigation SLA", `${facts.ddos.slaSeconds} s always-on`],
+          ["Network SLA", `${facts.sla.network} (${facts.downtimePer30Days["99.99%"]} in 30 days)`],
+          ["Support", `P1 ${facts.support.p1Minutes} min, day and night`],
+          ["Report", `PDF within ${d.reportHours} h of the attack's end`],
+        ],
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "Onboarding",
+    heading: "Rehearsed once before it matters.",
+    intro: "A diversion that has never been tried fails on details: a missing ROA, a firewall that drops GRE, an MSS nobody clamped.",
+    steps: [
+      {
+        when: "Day 0",
+        title: "Prefixes and papers",
+        body: "Prefixes, AS number, LOA. We check route objects and ROAs, including maxLength.",
+      },
+      { when: "Day 1–2", title: "Tunnels", body: "Two tunnels to two cities, BGP up, MSS clamped, proved with full-size packets." },
+      { when: "Day 3", title: "Thresholds", body: "A week of flow data, or your own figures, set the limits per prefix." },
+      { when: "Day 5", title: "Real diversion", body: "One prefix is diverted at a quiet hour, measured, and put back.", key: true },
+      { when: "Every quarter", title: "Again", body: "Fifteen minutes of diversion by appointment, with a written result." },
+    ],
+  },
+  price: {
+    id: "security",
+    eyebrow: "Price",
+    heading: "Clean bandwidth is the only meter.",
+    body: `Shield 100 covers ${d.shield100.cleanMbps} Mbps of clean traffic and ${d.shield100.addresses} addresses; Shield 1G, at ${won(ddos.shield1g.krw, "en")} (${usd(ddos.shield1g.usd)}), covers ${d.shield1g.cleanGbps} Gbps, ${d.shield1g.prefixes} prefixes of /24 and ${d.shield1g.domains} domains up to layer 7. Clean traffic is measured at the 95th percentile, and minutes under attack are left out of the measurement.`,
+    from: won(ddos.shield100.krw, "en"),
+    unit: `a month, Shield 100 (${usd(ddos.shield100.usd)}), VAT excluded`,
+    included: [
+      "Attack traffic of any size",
+      "Unlimited number of attacks",
+      "Quarterly rehearsal and attack reports",
+      "24×7 operation of the filters",
+    ],
+    extra: [
+      `Emergency onboarding without a plan, ${won(ddos.emergencyOnce.krw, "en")} once`,
+      "Cross-connect for the clean return",
+      "Domains and prefixes beyond the plan",
+    ],
+  },
+  faq: {
+    heading: "Asked before the flood",
+    items: [
+      {
+        id: "capacity",
+        question: "What if the attack exceeds capacity?",
+        answer: `The filter works per city, so a flood larger than ${facts.scrubbingTbps} Tbps would first fill single centres. Upstream carriers then filter by source and protocol on our FlowSpec request, and neighbouring centres take load. Only if that fails do we blackhole the single target address, never the prefix, and always with a call to you. Blackholing ends as soon as samples upstream show the flood has gone, checked every five minutes.`,
+      },
+      {
+        id: "latency",
+        question: "Does it add latency?",
+        answer: `Always-on with an origin in Seoul adds less than ${d.addedMsSeoul} ms, because the scrubbing stands beside the routers your traffic passes anyway. On-demand adds nothing in peace; under attack, traffic takes the detour to the nearest centre and back over the tunnel. For an origin in Busan scrubbed in Seoul that is about ${facts.distances.icn1ToPus1Ms} ms.`,
+      },
+      {
+        id: "under-attack",
+        question: "We are under attack now",
+        answer: `Call ${brand.contact.emergencyPhone.en}, at any hour. A protected address or reverse proxy stands within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours, most of it waiting for papers and routers. Five things save time: the prefix, the AS number, a signed LOA, somebody with access to the router, and one contact who may decide.`,
+      },
+      {
+        id: "false-positives",
+        question: "Will real customers be blocked?",
+        answer:
+          "Some filters are strict by nature: a SYN proxy answers in your place, and a rate limit may catch an office behind one address. You see every active filter with its hit counter in the portal and can switch it off yourself. Allow lists for payment gateways, monitoring and partners are set before the first diversion.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "In front of and behind the filter",
+    paths: ["/services/security", "/services/internet-connectivity", "/services/firewall", "/services/cdn"],
+  },
+  call: {
+    heading: "Send a prefix and a peak in Mbps.",
+    body: "An engineer replies within one business day with mode, plan and the papers needed. Attacks are handled at once, by phone.",
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage & { emergency: object; flow: object; timeline: object; tunnel: object };
