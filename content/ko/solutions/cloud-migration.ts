@@ -218,7 +218,7 @@ export const page: Translation<typeof en> = {
     id: "support",
     eyebrow: "요금",
     heading: "사전 조사는 정액, 이후는 조사 결과에 따라",
-    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 아라노드와 진행해도, 다른 곳에 맡겨도, 진행하지 않아도 됩니다. 이전용 회선은 서울 시내 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
+    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 이어서 맡겨도, 다른 곳과 진행해도, 진행하지 않아도 됩니다. 이전용 회선은 서울 시내 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `1회, 서버 50대까지(${usd(studies.migrationDiscovery.usd)}), 부가세 별도`,
     included: [
@@ -247,7 +247,7 @@ export const page: Translation<typeof en> = {
         id: "lift-or-rebuild",
         question: "그대로 옮길까요, 다시 만들까요?",
         answer:
-          "계약 만료가 9개월 안이라면 꼭 필요한 것 외에는 바꾸지 않고 먼저 옮깁니다. 하룻밤에 두 가지 위험이 겹치면 원인을 가려낼 수 없습니다. 옮긴 다음에는 비용이 가장 큰 애플리케이션부터 재설계합니다. 대개 서너 개에서 다섯 개가 전체 비용의 절반을 차지합니다. 90일간 호출이 없던 애플리케이션은 옮기지도 다시 만들지도 않고 날짜를 정해 종료합니다.",
+          "계약 만료가 9개월 안이라면 꼭 필요한 것 외에는 바꾸지 않고 먼저 옮깁니다. 하룻밤에 두 가지 위험이 겹치면 원인을 가려낼 수 없습니다. 옮긴 다음에는 비용이 가장 큰 애플리케이션부터 재설계합니다. 대개 3~5개가 전체 비용의 절반을 차지합니다. 90일간 호출이 없던 애플리케이션은 옮기지도 다시 만들지도 않고 날짜를 정해 종료합니다.",
       },
       {
         id: "other-cloud",
