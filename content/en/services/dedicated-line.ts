@@ -1,0 +1,255 @@
+import { facts } from "../../facts.ts";
+import { lineFigures as f } from "../../figures/dedicated-line.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
+import { lines } from "../../pricing.ts";
+
+const busan = popByCode("PUS").rtt;
+const tokyo = popByCode("NRT").rtt;
+const singapore = popByCode("SIN").rtt;
+
+export const page = {
+  title: "Dedicated Line",
+  description: `Private circuits from 10 Mbps to 100 Gbps between your sites: ${facts.sla.privateLine} on one route, ${facts.sla.privateLineDiverse} on two, with a test sheet at handover and list prices for the common routes.`,
+  nav: {
+    title: "Dedicated line",
+    items: [
+      { id: "picker", label: "Pick two ends" },
+      { id: "types", label: "Types" },
+      { id: "sheet", label: "Promises" },
+      { id: "delivery", label: "Lead times" },
+      { id: "limits", label: "Limits" },
+      { id: "price", label: "Price" },
+      { id: "faq", label: "FAQ" },
+    ],
+    action: "Check my building",
+  },
+  hero: {
+    h1: "The bandwidth you bought, all of it, all the time.",
+    lead: "A circuit between two of your sites that nobody else's traffic can fill. You get the route drawing, the test sheet and the repair time in writing before you sign.",
+    primary: "Check my building",
+    secondary: "Pick two ends",
+    figures: [
+      { value: facts.sla.privateLineDiverse, label: `availability on two diverse routes; ${facts.sla.privateLine} on one` },
+      { value: `≤ ${busan}`, unit: "ms", label: `Seoul to Busan and back, target; Tokyo ${tokyo}, Singapore ${singapore}` },
+      { value: `${f.onNetDays[0]}–${f.onNetDays[1]}`, unit: "days", label: "business days to open when both buildings are on-net" },
+    ],
+  },
+  picker: {
+    sheet: "Sheet N-03 · Route between two ends",
+    heading: "Where does the line begin, and where does it end?",
+    aEnd: "A-end",
+    zEnd: "Z-end",
+    bandwidth: "Bandwidth",
+    building: "Last mile",
+    buildings: {
+      onNet: { label: "Both on-net", hint: "our fibre is already in the building" },
+      offNet: { label: "One off-net", hint: "a last-mile build is needed" },
+    },
+    routes: "Routes",
+    routeOptions: { single: "One route", diverse: "Two diverse routes" },
+    ends: {
+      ICN1: "Seoul Gasan ICN1",
+      ICN2: "Anyang ICN2",
+      PUS1: "Busan PUS1",
+      NRT1: "Tokyo NRT1",
+      HKG: "Hong Kong",
+      SIN1: "Singapore SIN1",
+      LAX: "Los Angeles",
+      FRA: "Frankfurt",
+    },
+    rtt: "Round trip, target",
+    lead: "Lead time",
+    sla: "Availability",
+    downtime: "{minutes} per 30 days",
+    repair: "Repair target",
+    priceBand: "Monthly price",
+    bands: {
+      list: "List price",
+      between: "Between two list prices",
+      upTo: "At most the 100 Mbps price",
+      quote: "By quote, answered in 1 business day",
+    },
+    upTo: "up to {amount}",
+    reasons: {
+      route: "no list price on this route: it needs a capacity check",
+      bandwidth: "above 1 Gbps the route is surveyed first",
+      offNet: "the last-mile build decides the price",
+      diverse: "two routes are priced after the duct survey",
+    },
+    leadDays: "{from}–{to} business days",
+    leadWeeks: "{from}–{to} weeks",
+    repairHours: "{hours} h",
+    repairSea: "restored on another cable; the repair itself takes weeks",
+    same: "Choose two different ends.",
+    fibre: "great circle {km} km, fibre floor {floor} ms",
+    matrix: "City-pair matrix, round-trip targets in ms",
+    matrixHint: "A cell picks the pair.",
+    metro: "metro",
+    title: "Map of the chosen line",
+    description: "The A-end and the Z-end on the map, joined by the route, with the target round trip beside it.",
+    summary: "{a} – {z}, {bandwidth}, {routes}",
+    assumptions: {
+      heading: "What this assumes",
+      items: [
+        "Round trips are targets between our sites, measured port to port with 64-byte frames. Your last mile adds to them.",
+        "Between 100 Mbps and 1 Gbps the band is the geometric interpolation of the two list prices ± 10%, rounded to ₩50,000. The quote fixes it.",
+        "Prices are for on-net ends and a 1-month term; 12, 24 and 36 months take 10, 15 and 20% off. VAT excluded.",
+        "The fibre floor is great-circle distance ÷ 204 km per millisecond, there and back. No cable runs straight.",
+      ],
+    },
+  },
+  comparison: {
+    eyebrow: "Types",
+    heading: "Four ways to join two places",
+    columns: ["", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
+    rows: [
+      ["Shape", "Port to port", "One port, many VLANs", "Any to any", "Any to any, over the internet"],
+      ["You see", "A transparent wire", "A VLAN per site", "A routed cloud, BGP or static", "Encrypted tunnels"],
+      ["Bandwidth", "10 Mbps – 100 Gbps", "10 Mbps – 10 Gbps", "10 Mbps – 10 Gbps", "to 1.25 Gbps a tunnel"],
+      ["Latency promised", "Yes", "Yes", "Yes, per class", "No"],
+      ["Broadcast and own VLANs", "Passed, Q-in-Q", "Per VLAN", "No, routed", "No, routed"],
+      ["Fits", "Replication, broadcast, DR", "A hub with many branches", "Ten sites that all talk", "Backup path, small sites"],
+    ],
+    note: "A metro wavelength of 10 or 100 Gbps is the fifth: one colour of light on our fibre between Gasan, Anyang and your building in Seoul, protocol-blind.",
+  },
+  capabilities: {
+    eyebrow: "Promises",
+    heading: "What stands in the contract",
+    items: [
+      {
+        title: "Ten steps of bandwidth",
+        body: "10, 50, 100, 200 and 500 Mbps; 1, 2, 5, 10 and 100 Gbps. No contention ratio and no fair-use clause: the rate is policed at the port and nowhere else.",
+        figure: { value: "1 : 1", label: "contention on every step" },
+      },
+      {
+        title: "Loss and jitter",
+        body: `Loss at most ${f.lossDomestic}% inside Korea and ${f.lossInternational}% abroad, jitter at most ${f.jitterDomesticMs} and ${f.jitterInternationalMs} ms, averaged over a month from probes every minute. You read the same graph we do.`,
+        figure: { value: `≤ ${f.lossDomestic}`, unit: "%", label: `loss inside Korea, ≤ ${f.lossInternational}% abroad` },
+      },
+      {
+        title: "Repair time",
+        body: `Mean time to repair ${f.mttrMetroHours} h in the Seoul metro and ${f.mttrDomesticHours} h elsewhere in Korea. A submarine repair takes weeks, so every international circuit includes a restoration path on another cable system.`,
+        figure: { value: `${f.mttrMetroHours}`, unit: "h", label: `metro repair, ${f.mttrDomesticHours} h domestic` },
+      },
+      {
+        title: "Diversity you can see",
+        body: "Two routes means two ducts, two building entries and two line cards, drawn on a map you receive as a file. Where 40 metres of street are shared, the drawing shows the 40 metres.",
+        figure: {
+          value: facts.sla.privateLineDiverse,
+          label: `${facts.downtimePer30Days["99.99%"]} per 30 days, against ${facts.downtimePer30Days["99.9%"]} on one route`,
+        },
+      },
+      {
+        title: "Handover by test sheet",
+        body: `Each circuit is handed over with a Y.1564 or RFC 2544 result: throughput, loss, delay and jitter at seven frame sizes. MTU ${grouped(f.mtu)}, Q-in-Q, ${f.classes} classes of service, MACsec on request.`,
+        figure: { value: grouped(f.mtu), unit: "bytes", label: "MTU, end to end" },
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "Lead times",
+    heading: "Weeks of digging, hours of provisioning",
+    intro: "The electronics take a day. What takes weeks is the last hundred metres, so we check the building first.",
+    steps: [
+      { when: "1 business day", title: "Building check", body: "Two addresses in, on-net or off-net out, with the nearest splice point." },
+      {
+        when: `${f.surveyDays} business days`,
+        title: "Survey and quote",
+        body: "Duct route, entry, riser and rack position are walked and photographed.",
+      },
+      {
+        when: `${f.onNetDays[0]}–${f.onNetDays[1]} business days`,
+        title: "On-net opening",
+        body: "Both buildings have our fibre: patch, configure, test.",
+        key: true,
+      },
+      {
+        when: `${f.offNetWeeks[0]}–${f.offNetWeeks[1]} weeks`,
+        title: "Off-net opening",
+        body: "Permits, civil work and the building owner set the pace. LTE or 5G bridges the gap.",
+      },
+      {
+        when: `${f.internationalWeeks[0]}–${f.internationalWeeks[1]} weeks`,
+        title: "International opening",
+        body: "Capacity on two cable systems and a cross-connect at each landing side.",
+      },
+      { when: "Opening day", title: "Test sheet", body: "A 24-hour Y.1564 run; billing starts when you have signed it." },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What a line is not",
+    items: [
+      {
+        title: "Private is not encrypted",
+        body: "Your frames are isolated, not enciphered. If your policy says encrypted, add MACsec from 10 Gbps or IPsec at any speed.",
+      },
+      {
+        title: "It does not reach the internet",
+        body: "A line joins two points. For public traffic take [internet connectivity](/services/internet-connectivity) at one end.",
+      },
+      {
+        title: "One route is one excavator",
+        body: `${facts.sla.privateLine} allows ${facts.downtimePer30Days["99.9%"]} a month. If that hurts, buy the second route or an IPsec backup, not a better promise.`,
+      },
+      {
+        title: "Down is slower than up",
+        body: `Bandwidth rises within ${f.upgradeDays} business day, but falls only at the ${f.downgradeMonth}-month mark.`,
+      },
+    ],
+  },
+  price: {
+    id: "network",
+    eyebrow: "Price",
+    heading: "List prices for the routes most people buy",
+    body: "Prices depend on region and section. Seoul metro, Busan, Tokyo and Singapore are printed; off-net buildings, dark fibre and international circuits of 10 Gbps or more are quoted after a survey.",
+    from: won(lines.metro.mbps100.krw, "en"),
+    unit: `a month for 100 Mbps in the Seoul metro (${usd(lines.metro.mbps100.usd)}), VAT excluded`,
+    included: ["Both ports and the test sheet", "24×7 monitoring with your own graph", "Restoration path on international circuits"],
+    extra: ["Last-mile build to an off-net building", "Second, diverse route", "MACsec on 10 Gbps and above", "Temporary burst, per day"],
+  },
+  rates: {
+    caption: "Monthly list prices, on-net, VAT excluded",
+    columns: ["Route", "100 Mbps", "1 Gbps"],
+    rows: { metro: "Seoul metro", busan: "Seoul – Busan", tokyo: "Seoul – Tokyo", singapore: "Seoul – Singapore" },
+  },
+  faq: {
+    heading: "Asked at every site survey",
+    items: [
+      {
+        id: "encrypted",
+        question: "Is a private line encrypted?",
+        answer:
+          "Isolated, not encrypted. Your frames travel in their own VLAN, label-switched path or wavelength, and no other customer can see them, but the light in the fibre carries them as you sent them. If your policy or your auditor asks for encryption, MACsec protects 10 Gbps circuits and above at line rate between our ports, and IPsec between your routers works at any speed at the cost of about 60 bytes per packet.",
+      },
+      {
+        id: "weeks",
+        question: "Why does delivery take weeks?",
+        answer: `Because somebody has to open the street. On-net circuits need ${f.onNetDays[0]}–${f.onNetDays[1]} business days. Off-net, a road permit takes one to three weeks, the building owner's approval one or two, and civil work the rest, ${f.offNetWeeks[0]}–${f.offNetWeeks[1]} weeks in all. Send the address first: the on-net check is answered in one business day. Until opening day, an LTE or 5G interim link with IPsec carries up to about 100 Mbps.`,
+      },
+      {
+        id: "change",
+        question: "Can bandwidth change mid-term?",
+        answer: `Up, yes: within the capacity of the port it takes ${f.upgradeDays} business day and no visit, because only the policer changes. Beyond the port, a new optic means a short window agreed with you. Down, at the ${f.downgradeMonth}-month mark. For a migration weekend there is a temporary burst, ordered three days ahead and billed per day.`,
+      },
+      {
+        id: "cut",
+        question: "What happens when a cable is cut?",
+        answer: `On one domestic route, traffic stops until the splice is done, ${f.mttrMetroHours} hours on average in the metro and ${f.mttrDomesticHours} elsewhere, and the hours count against the SLA. On two diverse routes it moves in under 50 ms if we switch it, or as fast as your own routing protocol does. International circuits move to their restoration path; the round trip may grow by some milliseconds until the ship has finished.`,
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Lines that meet this one",
+    paths: ["/services/vpn", "/services/multi-cloud-connection", "/solutions/network-design", "/services/network"],
+  },
+  call: {
+    heading: "Two addresses are enough to begin.",
+    body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five days later you hold a surveyed price.",
+    primary: "Check my building",
+    secondary: "Talk to network sales",
+  },
+} satisfies ServicePage;
