@@ -1,0 +1,53 @@
+import { type Point, routeMiddle, routePath } from "./route-path.ts";
+
+export type RouteState = "on" | "off" | "backup" | "attack";
+export type TrafficTone = "family" | "ink" | "alert" | "muted";
+
+type Way = { d: string; from?: undefined; to?: undefined } | { d?: undefined; from: Point; to: Point };
+
+type RouteLineProps = Way & {
+  /** Height of the arc as a share of the distance; only with from/to. */
+  bend?: number;
+  label?: string;
+  /** Where the label stands; the middle of the line unless told. Needed with `d`. */
+  labelAt?: Point;
+  labelAnchor?: "start" | "middle" | "end";
+  /** on: in use · off: down or unused · backup: waits · attack: hostile. Shape and colour both say it. */
+  state?: RouteState;
+  width?: number;
+  className?: string;
+};
+
+export function RouteLine({
+  d,
+  from,
+  to,
+  bend,
+  label,
+  labelAt,
+  labelAnchor = "middle",
+  state = "on",
+  width,
+  className = "",
+}: RouteLineProps) {
+  const line = d ?? routePath(from, to, bend);
+  const place = labelAt ?? (from && to ? routeMiddle(from, to, bend) : undefined);
+  return (
+    <g className={`dgm-route dgm-route-${state} ${className}`}>
+      <path className="dgm-casing" d={line} />
+      <path className="dgm-line" d={line} style={width ? { strokeWidth: width } : undefined} />
+      {label && place ? (
+        <text className="dgm-route-label" x={place[0]} y={place[1]} textAnchor={labelAnchor} dy="0.35em">
+          {label}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+type TrafficProps = { d: string; reverse?: boolean; tone?: TrafficTone; className?: string };
+
+/** Dashes that move along a route. Draw it over its RouteLine; `reverse` sends them back. */
+export function Traffic({ d, reverse, tone = "family", className = "" }: TrafficProps) {
+  return <path className={`dgm-traffic dgm-traffic-${tone} ${reverse ? "dgm-traffic-back" : ""} ${className}`} d={d} />;
+}
