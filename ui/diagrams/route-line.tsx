@@ -1,7 +1,6 @@
 import { type Point, routeMiddle, routePath } from "./route-path.ts";
 
 export type RouteState = "on" | "off" | "backup" | "attack";
-export type TrafficTone = "family" | "ink" | "alert" | "muted";
 
 type Way = { d: string; from?: undefined; to?: undefined } | { d?: undefined; from: Point; to: Point };
 
@@ -43,11 +42,4 @@ export function RouteLine({
       ) : null}
     </g>
   );
-}
-
-type TrafficProps = { d: string; reverse?: boolean; tone?: TrafficTone; className?: string };
-
-/** Dashes that move along a route. Draw it over its RouteLine; `reverse` sends them back. */
-export function Traffic({ d, reverse, tone = "family", className = "" }: TrafficProps) {
-  return <path className={`dgm-traffic dgm-traffic-${tone} ${reverse ? "dgm-traffic-back" : ""} ${className}`} d={d} />;
 }
