@@ -1,0 +1,699 @@
+import { facts } from "../../facts.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { Faq } from "../../model.ts";
+import {
+  cdnRegions,
+  cdnRequestsPer10k,
+  cdnTrialGb,
+  cloudExtras,
+  colocation,
+  colocationExtras,
+  hoursPerMonth,
+  instances,
+  type Price,
+  serverSetup,
+  servers,
+  termDiscounts,
+  usdRate,
+  vatRate,
+  vpn,
+} from "../../pricing.ts";
+
+const both = (price: Price) => `${won(price.krw, "en")} (${usd(price.usd)})`;
+const vat = `${vatRate * 100}%`;
+const off = (term: keyof typeof termDiscounts) => `−${termDiscounts[term] * 100}%`;
+
+const [firstTier, secondTier] = cdnRegions[0].krw;
+
+const rackNames = { "1u": "1U", quarter: "Quarter rack, 10U", half: "Half rack, 20U", full: "Full rack, 42U", dense: "Full rack, dense" };
+
+function instanceRow(plan: (typeof instances)[number]) {
+  const gpu = plan.gpu ? `, GPU ${plan.gpu}` : "";
+  return {
+    id: plan.id.toLowerCase(),
+    name: plan.id,
+    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, ${plan.nvmeGb} GB NVMe${gpu}; ${plan.transferTb} TB out, IPv4 and IPv6 /64`,
+    extra: `outbound beyond ${plan.transferTb} TB, snapshots`,
+  };
+}
+
+export const page = {
+  title: "Pricing",
+  description:
+    "Every price in won and dollars, by the month or the hour, with what is included and what costs extra. Three worked totals and an estimate you can share.",
+  hero: {
+    h1: "Every price, and what it leaves out.",
+    lead: "What has a fixed price stands here, in won and dollars. What needs a survey says why, and when you get the figure.",
+    sample: "Sample price list",
+  },
+  scenarios: {
+    eyebrow: "Typical orders",
+    heading: "Three totals before any calculator.",
+    intro: "List prices per month, no term, VAT excluded. Each line is on this page.",
+    perMonth: "per month",
+    add: "Put into my estimate",
+    assumes: "Assumes",
+    items: {
+      shop: {
+        name: "Small shop",
+        story: "An online shop with 3,000 orders a month that must survive one server's failure.",
+        assumes: "VM snapshots without an agent, so no agent fee. 8 TB of outbound traffic come with the two instances.",
+      },
+      game: {
+        name: "Game launch",
+        story: "Four game servers in Seoul, always-on protection for eight addresses, 10 TB of patches to players in Korea.",
+        assumes: `A 12-month term waives the setup of ${both(serverSetup)} per server; the fee shown is still the list price. HTTPS requests are extra: ten million cost ${won(cdnRequestsPer10k.krw * 1000, "en")}.`,
+      },
+      dr: {
+        name: "Enterprise DR",
+        story: "A full rack in Seoul, a 1 Gbps private line to Busan and 10 TB of copies at the far end.",
+        assumes: `1 TB is 1,000 GB. Rack setup of ${both(colocationExtras.rackSetup)} once. The line is on-net; off-net needs a survey.`,
+      },
+    },
+  },
+  toggles: {
+    label: "How prices are shown",
+    period: { legend: "Period", monthly: "Monthly", hourly: "Hourly" },
+    vat: { legend: "VAT", excluded: "Excluded", included: "Included" },
+    term: { legend: "Term", 1: "None", 12: `12 months ${off(12)}`, 24: `24 months ${off(24)}`, 36: `36 months ${off(36)}` },
+    hourlyNote: `Instances bill by the hour up to ${hoursPerMonth} h a month; other items stay monthly.`,
+    termNote: "Terms lower monthly plan fees. Usage (GB, Mbps, hours of work) and one-time fees stay as listed.",
+  },
+  tabs: {
+    label: "Price categories",
+    cloud: "Cloud",
+    servers: "Servers",
+    colocation: "Colocation",
+    network: "Network",
+    cdn: "CDN",
+    security: "Security",
+    storage: "Storage & backup",
+    support: "Support",
+  },
+  columns: { plan: "Plan", included: "Included", extra: "Costs extra", price: "Price", add: "Estimate" },
+  units: {
+    month: "per month",
+    hour: "per hour",
+    gb: "per GB",
+    mbps: "per Mbps",
+    kw: "per kW",
+    tb: "per GB, first 10 TB",
+    "half-hour": "per 30 min",
+    "10k": "per 10,000",
+    once: "once",
+  },
+  quantity: {
+    month: "pieces",
+    gb: "GB",
+    mbps: "Mbps",
+    kw: "kW",
+    tb: "TB",
+    "half-hour": "× 30 min",
+    "10k": "× 10,000",
+    once: "times",
+  },
+  add: "Add",
+  added: "in the estimate",
+  quote: { heading: "By quote", why: "Why", when: "When", link: "Ask for it" },
+  free: { heading: "Included in every contract" },
+  categories: [
+    {
+      id: "cloud",
+      lead: `By the hour, capped at ${hoursPerMonth} h: a full month never exceeds the list price. No setup fee. A stopped instance stops the compute fee; its disks, snapshots and reserved addresses go on.`,
+      tables: [
+        { caption: "Shared vCPU", rows: instances.filter(({ family }) => family === "shared").map(instanceRow) },
+        { caption: "Dedicated vCPU and GPU", rows: instances.filter(({ family }) => family !== "shared").map(instanceRow) },
+        {
+          caption: "Around the instance",
+          rows: [
+            {
+              id: "lb-s",
+              name: "Load balancer S",
+              included: "1 Gbps, 50,000 connections, HA pair",
+              extra: "TLS handshakes beyond 2,000/s need M",
+            },
+            {
+              id: "lb-m",
+              name: "Load balancer M",
+              included: "5 Gbps, 500,000 connections, HA pair",
+              extra: "beyond 10,000 handshakes/s needs L",
+            },
+            { id: "lb-l", name: "Load balancer L", included: "20 Gbps, 2,000,000 connections, HA pair", extra: "GSLB between sites" },
+            { id: "floating-ip", name: "Floating IP", included: "one IPv4, kept while the instance is off", extra: "nothing" },
+            {
+              id: "outbound",
+              name: "Outbound traffic",
+              included: "inbound and private traffic free",
+              extra: "only what exceeds the pooled allowance",
+            },
+          ],
+        },
+      ],
+      free: [
+        "Kubernetes control plane from 3 nodes",
+        "Security groups and VPC",
+        `DDoS base protection to ${facts.ddos.baseGbpsPerIp} Gbps per address`,
+      ],
+      quotes: [
+        {
+          name: "Private cloud",
+          why: "Nodes and licences are sized first",
+          when: "design and price in 3 business days",
+          service: "private-cloud-solution",
+        },
+      ],
+    },
+    {
+      id: "servers",
+      lead: `From stock in 4 business hours. Setup ${both(serverSetup)} once, free with a 12-month term.`,
+      tables: [
+        {
+          caption: "Dedicated servers",
+          rows: servers.map((model) => ({
+            id: model.id.toLowerCase(),
+            name: model.id,
+            included: `${model.sockets > 1 ? `${model.sockets} × ${model.cores / model.sockets}` : model.cores} cores, ${model.ramGb} GB ECC, ${model.disks}${model.gpu ? `, GPU ${model.gpu}` : ""}; ${model.portGbps} Gbps port, 100 Mbps committed, 5 IPv4`,
+            extra: "Windows licence per core, bandwidth over the commit",
+          })),
+        },
+        {
+          caption: "Once",
+          rows: [{ id: "server-setup", name: "Server setup", included: "racking, RAID, OS, 24 h burn-in", extra: "free with 12 months" }],
+        },
+      ],
+      free: ["Remote console over VPN", "Part replaced within 4 hours", "Private VLAN between your servers"],
+      quotes: [
+        {
+          name: "Custom build",
+          why: "Parts are ordered for you",
+          when: "price in 1 business day, delivery in 5",
+          service: "server-hosting",
+        },
+      ],
+    },
+    {
+      id: "colocation",
+      lead: `Power is included in kW, not billed by the meter. Rack setup ${both(colocationExtras.rackSetup)} once.`,
+      tables: [
+        {
+          caption: "Space",
+          rows: colocation.map((plan) => ({
+            id: `colo-${plan.id}`,
+            name: rackNames[plan.id],
+            included: `${plan.kw} kW${plan.dualFeed ? " on A+B feeds" : ""}, ${plan.mbps} Mbps, ${plan.ips.startsWith("/") ? `a ${plan.ips} of` : plan.ips} IPv4`,
+            extra: plan.dualFeed ? "cross-connects, more kW" : "second feed, transfer switch, cross-connects",
+          })),
+        },
+        {
+          caption: "Around the rack",
+          rows: [
+            {
+              id: "extra-kw",
+              name: "Extra power, 1 kW",
+              included: "on the feeds of the rack, to 10 kW",
+              extra: "a larger breaker above 6.6 kW",
+            },
+            {
+              id: "cross-connect",
+              name: "Cross-connect",
+              included: "single-mode pair to the meet-me room, 1 business day",
+              extra: `${both(colocationExtras.crossConnectOnce)} once`,
+            },
+            { id: "cross-connect-once", name: "Cross-connect, installation", included: "pull, splice and light test", extra: "nothing" },
+            { id: "rack-setup", name: "Rack setup", included: "rails, PDU, labels, access cards for two people", extra: "nothing" },
+            {
+              id: "hands-day",
+              name: "Remote hands, day",
+              included: "30 min free each month from half rack",
+              extra: "09:00–18:00 KST, business days",
+            },
+            { id: "hands-night", name: "Remote hands, night", included: "nights, weekends, holidays", extra: "P1 starts within 15 min" },
+          ],
+        },
+      ],
+      free: ["Escorted visits", "Temperature and power readings in the portal", "CCTV kept 90 days"],
+      quotes: [
+        {
+          name: "Cage from 4 racks, private suite",
+          why: "Floor plan and access are drawn first",
+          when: "reply in 1 business day, plan in 5",
+          service: "colocation",
+        },
+        {
+          name: "20 kW liquid-ready rack",
+          why: "Coolant and floor load are checked per rack",
+          when: "reply in 1 business day",
+          service: "colocation",
+        },
+      ],
+    },
+    {
+      id: "network",
+      lead: "Prices from, between our own sites. The last mile depends on the building and the route; an on-net check takes one business day.",
+      tables: [
+        {
+          caption: "IP transit, 95th percentile",
+          rows: [
+            {
+              id: "transit-kr",
+              name: "Domestic bandwidth",
+              included: "IPv4 and IPv6, BGP or static, base DDoS",
+              extra: "second port for 99.99%",
+            },
+            {
+              id: "transit-intl",
+              name: "International bandwidth",
+              included: "full table, communities, blackholing",
+              extra: "own address space: free, 3 business days",
+            },
+          ],
+        },
+        {
+          caption: "Private lines",
+          rows: [
+            {
+              id: "line-metro-100",
+              name: "Seoul metro, 100 Mbps",
+              included: "≤ 2 ms, Y.1564 test sheet, MTU 9000",
+              extra: "diverse second route",
+            },
+            {
+              id: "line-metro-1000",
+              name: "Seoul metro, 1 Gbps",
+              included: "≤ 2 ms, Y.1564 test sheet, MTU 9000",
+              extra: "diverse second route",
+            },
+            {
+              id: "line-busan-100",
+              name: "Seoul–Busan, 100 Mbps",
+              included: `≤ ${facts.distances.icn1ToPus1Ms} ms, loss ≤ 0.01%`,
+              extra: "diverse second route",
+            },
+            {
+              id: "line-busan-1000",
+              name: "Seoul–Busan, 1 Gbps",
+              included: `≤ ${facts.distances.icn1ToPus1Ms} ms, loss ≤ 0.01%`,
+              extra: "diverse second route",
+            },
+            {
+              id: "line-tokyo-100",
+              name: "Seoul–Tokyo, 100 Mbps",
+              included: "≤ 31 ms, restoration on a second cable",
+              extra: "last mile in Tokyo outside NRT1",
+            },
+            {
+              id: "line-tokyo-1000",
+              name: "Seoul–Tokyo, 1 Gbps",
+              included: "≤ 31 ms, restoration on a second cable",
+              extra: "last mile in Tokyo outside NRT1",
+            },
+            {
+              id: "line-singapore-100",
+              name: "Seoul–Singapore, 100 Mbps",
+              included: "≤ 70 ms, restoration on a second cable",
+              extra: "last mile outside SIN1",
+            },
+            {
+              id: "line-singapore-1000",
+              name: "Seoul–Singapore, 1 Gbps",
+              included: "≤ 70 ms, restoration on a second cable",
+              extra: "last mile outside SIN1",
+            },
+          ],
+        },
+        {
+          caption: "Cloud connections",
+          rows: [
+            {
+              id: "cloud-port-1g",
+              name: "Port, 1 Gbps",
+              included: "one on-ramp city, cloud router",
+              extra: "virtual circuits; the cloud's own port fee",
+            },
+            {
+              id: "cloud-port-10g",
+              name: "Port, 10 Gbps",
+              included: "one on-ramp city, cloud router",
+              extra: "virtual circuits; MACsec on request",
+            },
+            {
+              id: "circuit-100",
+              name: "Virtual circuit, 100 Mbps",
+              included: "ready in 10 minutes, BGP, BFD",
+              extra: "the cloud's reduced egress",
+            },
+            {
+              id: "circuit-500",
+              name: "Virtual circuit, 500 Mbps",
+              included: "ready in 10 minutes, BGP, BFD",
+              extra: "the cloud's reduced egress",
+            },
+            {
+              id: "circuit-1g",
+              name: "Virtual circuit, 1 Gbps",
+              included: "ready in 10 minutes, BGP, BFD",
+              extra: "the cloud's reduced egress",
+            },
+          ],
+        },
+        {
+          caption: "VPN",
+          rows: [
+            {
+              id: "ipsec-200",
+              name: "IPsec gateway, 200 Mbps",
+              included: "IKEv2, AES-256-GCM, unlimited tunnels",
+              extra: `HA pair × ${vpn.haFactor}`,
+            },
+            {
+              id: "ipsec-200-ha",
+              name: "IPsec gateway, 200 Mbps, HA",
+              included: `ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`,
+              extra: "nothing",
+            },
+            {
+              id: "ipsec-1g",
+              name: "IPsec gateway, 1 Gbps",
+              included: "IKEv2, AES-256-GCM, unlimited tunnels",
+              extra: `HA pair × ${vpn.haFactor}`,
+            },
+            {
+              id: "ipsec-1g-ha",
+              name: "IPsec gateway, 1 Gbps, HA",
+              included: `ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`,
+              extra: "nothing",
+            },
+            { id: "remote-10", name: "Remote access, 10 users", included: "WireGuard or TCP 443, SSO, MFA", extra: "nothing" },
+            { id: "remote-50", name: "Remote access, 50 users", included: "WireGuard or TCP 443, SSO, MFA", extra: "nothing" },
+            {
+              id: "remote-200",
+              name: "Remote access, 200 users",
+              included: "WireGuard or TCP 443, SSO, MFA, device check",
+              extra: "nothing",
+            },
+          ],
+        },
+        {
+          caption: "Global acceleration",
+          rows: [
+            {
+              id: "accel-address",
+              name: "Anycast address pair",
+              included: `one IPv4 and one IPv6 from ${facts.popCities} cities`,
+              extra: "traffic, by GB or by Mbps",
+            },
+            {
+              id: "accel-gb",
+              name: "Traffic by volume",
+              included: "TCP, UDP, TLS at the edge",
+              extra: "forward error correction adds 10–20% volume",
+            },
+            { id: "accel-mbps", name: "Traffic at the 95th percentile", included: "same path, other meter", extra: "nothing" },
+          ],
+        },
+      ],
+      free: ["Looking glass and raw 5-minute samples", "IPv6 on every port", `${facts.maintenanceNoticeDays} days' notice of maintenance`],
+      quotes: [
+        {
+          name: "Off-net line, dark fibre",
+          why: "Needs a route survey and permits",
+          when: "reply in 1 business day, survey in 10",
+          service: "dedicated-line",
+        },
+        {
+          name: "International line of 10 Gbps and above",
+          why: "Capacity is priced per cable and month",
+          when: "reply in 1 business day",
+          service: "dedicated-line",
+        },
+      ],
+    },
+    {
+      id: "cdn",
+      lead: `Per GB delivered, cumulative: the first 10 TB at the first price, the next 40 at the second. New accounts get ${cdnTrialGb} GB once.`,
+      tables: [
+        {
+          caption: "Delivery by region",
+          rows: [
+            {
+              id: "cdn-east-asia",
+              name: "Korea, Japan, Taiwan, Hong Kong",
+              included: "HTTP/3, certificates, purge, logs",
+              extra: "requests",
+            },
+            {
+              id: "cdn-south-asia-oceania",
+              name: "South-East Asia, India, Oceania",
+              included: "HTTP/3, certificates, purge, logs",
+              extra: "requests",
+            },
+            { id: "cdn-america-europe", name: "North America, Europe", included: "HTTP/3, certificates, purge, logs", extra: "requests" },
+            {
+              id: "cdn-middle-east-africa-latam",
+              name: "Middle East, Africa, South America",
+              included: "HTTP/3, certificates, purge, logs",
+              extra: "requests",
+            },
+          ],
+        },
+        {
+          caption: "Requests",
+          rows: [{ id: "cdn-requests", name: "HTTPS requests", included: "cache hits and misses alike", extra: "nothing" }],
+        },
+      ],
+      free: ["Origin shield", "No surge price: a spike costs the same per GB", "Alerts at 50, 80 and 100% of a budget you set"],
+      quotes: [{ name: "Above 500 TB a month", why: "Price follows the mix of regions", when: "reply in 1 business day", service: "cdn" }],
+    },
+    {
+      id: "security",
+      lead: "Attack size is never billed, only clean bandwidth. Firewall prices include the engineer who changes the rules.",
+      tables: [
+        {
+          caption: "DDoS protection",
+          rows: [
+            {
+              id: "shield-100",
+              name: "Shield 100",
+              included: "100 Mbps clean, 8 addresses, L3/4, always on",
+              extra: "clean bandwidth beyond 100 Mbps",
+            },
+            { id: "shield-1g", name: "Shield 1G", included: "1 Gbps clean, 3 × /24, L3–7, 10 domains", extra: "domains beyond 10" },
+            {
+              id: "ddos-emergency",
+              name: "Emergency onboarding",
+              included: "protected address in 60 min, BGP in 2–4 h",
+              extra: "waived with a 12-month plan",
+            },
+          ],
+        },
+        {
+          caption: "Managed firewall",
+          rows: [
+            {
+              id: "firewall-s",
+              name: "Firewall S",
+              included: "1 Gbps, 0.5 with IPS; changes in 4 business hours",
+              extra: "HA pair, TLS inspection",
+            },
+            {
+              id: "firewall-m",
+              name: "Firewall M",
+              included: "5 Gbps, 2.5 with IPS; changes in 4 business hours",
+              extra: "HA pair, TLS inspection",
+            },
+            {
+              id: "firewall-l",
+              name: "Firewall L",
+              included: "20 Gbps, 10 with IPS; changes in 4 business hours",
+              extra: "HA pair, TLS inspection",
+            },
+          ],
+        },
+      ],
+      free: [
+        `DDoS base to ${facts.ddos.baseGbpsPerIp} Gbps per address; beyond it the address is blackholed unless a plan is active`,
+        "Security groups",
+        "Attack report within 24 h",
+      ],
+      quotes: [
+        {
+          name: "SOC, WAF and EDR as a programme",
+          why: "Log volume and hours are measured first",
+          when: "price in 3 business days",
+          service: "security",
+        },
+      ],
+    },
+    {
+      id: "storage",
+      lead: "Per GB and month, by the hourly average. Inbound and private traffic is free; there is no fee per request on block and file.",
+      tables: [
+        {
+          caption: "Storage",
+          rows: [
+            { id: "block-nvme", name: "Block, NVMe", included: "≤ 1 ms, 3,000 IOPS base", extra: "snapshots, by stored GB" },
+            { id: "block-ssd", name: "Block, SSD", included: "1–3 ms", extra: "snapshots, by stored GB" },
+            { id: "file", name: "File", included: "NFS, SMB, hourly snapshots", extra: "nothing" },
+            { id: "object", name: "Object, standard", included: "S3 API, versioning, object lock", extra: "internet egress" },
+            { id: "archive", name: "Object, archive", included: "restore in 1–12 h", extra: "90-day minimum" },
+          ],
+        },
+        {
+          caption: "Backup",
+          rows: [
+            {
+              id: "vault",
+              name: "Backup vault",
+              included: "after deduplication, AES-256, quarterly restore test",
+              extra: "agents where an application must be consistent",
+            },
+            {
+              id: "offsite",
+              name: "Off-site copy",
+              included: `in Busan, ${facts.distances.icn1ToPus1Km} km away, locked 7–365 days`,
+              extra: "nothing",
+            },
+            { id: "agent-vm", name: "Agent, VM", included: "Windows Server, Linux", extra: "nothing" },
+            { id: "agent-server", name: "Agent, server or database", included: "MySQL, PostgreSQL, SQL Server, Oracle", extra: "nothing" },
+          ],
+        },
+      ],
+      free: ["Restore traffic", "Encryption at rest", "Exit traffic for 30 days after notice"],
+      quotes: [
+        { name: "Managed databases", why: "Engine, size and standby are chosen first", when: "price in 1 business day", service: "data" },
+      ],
+    },
+    {
+      id: "support",
+      lead: `Support is not a tier you buy. Every contract gets the same response times: P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h, P3 ${facts.support.p3BusinessHours} business hours, P4 ${facts.support.p4BusinessDays} business day.`,
+      tables: [
+        {
+          caption: "Operated for you",
+          rows: [
+            {
+              id: "managed",
+              name: "Managed infrastructure, from",
+              included: "10 servers, 60-second polling, monthly report",
+              extra: "databases and middleware",
+            },
+          ],
+        },
+        {
+          caption: "Fixed-price studies, once",
+          rows: [
+            { id: "study-cost", name: "Cloud cost assessment", included: "2 weeks, 13 months of bills, read-only", extra: "nothing" },
+            {
+              id: "study-migration",
+              name: "Migration discovery",
+              included: "2–4 weeks, dependency map, decision per application",
+              extra: "nothing",
+            },
+            { id: "study-security", name: "Security maturity check", included: "3 weeks, six functions, scored", extra: "nothing" },
+            { id: "study-infrastructure", name: "Infrastructure check", included: "14 days of telemetry, 30+ checks", extra: "nothing" },
+            {
+              id: "study-network",
+              name: "Network design",
+              included: "3–6 weeks, high- and low-level design, test plan",
+              extra: "equipment",
+            },
+          ],
+        },
+      ],
+      free: ["Answers in English and Korean, day and night", "Public post-mortems", "Onboarding call with an engineer"],
+      quotes: [
+        {
+          name: "Managed contract beyond 50 servers",
+          why: "Scope and on-call hours are agreed first",
+          when: "price in 3 business days",
+          service: "it-infractructure",
+        },
+      ],
+    },
+  ],
+  cdnTable: {
+    caption: "Tiers per GB",
+    region: "Region",
+    tiers: ["≤ 10 TB", "10–50 TB", "50–150 TB", "150–500 TB", "> 500 TB"],
+    quote: "quote",
+    example: `Worked example: 30 TB in Korea = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "en")}.`,
+  },
+  estimate: {
+    eyebrow: "Estimate",
+    heading: "Your estimate.",
+    empty: "Nothing in it yet. Press “Add” beside a plan, or start from one of the three typical orders.",
+    monthly: "per month",
+    once: "once",
+    open: "See the estimate",
+    bar: "Estimate",
+    lines: "lines",
+    remove: "Remove",
+    clear: "Empty the estimate",
+    share: "Copy the link",
+    shared: "Link copied",
+    print: "Print or save as PDF",
+    send: "Send to sales",
+    vatExcluded: "VAT excluded",
+    vatIncluded: `VAT ${vat} included`,
+    termLine: "{months}-month term",
+    noTerm: "no term",
+    note: "An estimate, not an offer: an engineer checks it and answers within one business day. It stays in your browser until you send it.",
+    summary: "Estimate",
+  },
+  notes: {
+    eyebrow: "Small print, in full size",
+    heading: "How billing works.",
+    items: [
+      `Prices in won exclude VAT of ${vat}.`,
+      `The dollar list is fixed each quarter at ₩${grouped(usdRate)} to the dollar. It is not a live rate.`,
+      "The usage month runs from the first to the last day, Korean time. The invoice comes on the 5th, payment is due on the 25th.",
+      "Pay by card or bank transfer; Korean companies receive an electronic tax invoice.",
+      "Refunds are pro rata by day.",
+      "A price at which you signed does not rise silently at renewal: any change is written to you 30 days ahead, and you may leave without a fee.",
+      "All prices on this page are sample data.",
+    ],
+  },
+  faq: {
+    heading: "Billing questions",
+    items: [
+      {
+        id: "stopped-server",
+        question: "Does a stopped server cost money?",
+        answer: `A stopped instance no longer bills compute. Its disks, snapshots and reserved addresses go on: a floating IP stays ${both(cloudExtras.floatingIp)} a month. A dedicated server is yours whether it runs or not.`,
+      },
+      {
+        id: "over-allowance",
+        question: "What if we exceed the traffic allowance?",
+        answer: `The allowances of all your instances form one pool. Beyond it each GB costs ${both(cloudExtras.outboundPerGb)}. You get an alert at 80% and may set a hard cap.`,
+      },
+      {
+        id: "term-end",
+        question: "Can we leave before a term ends?",
+        answer:
+          "Yes. You pay back the discount received so far, nothing more. On a 12-month term left after 5 months that is 10% of 5 months' fees.",
+      },
+      {
+        id: "tax-invoice",
+        question: "Do you issue Korean tax invoices?",
+        answer:
+          "Yes, electronically, on the 5th, to the address in your portal settings. Companies outside Korea receive a commercial invoice in dollars.",
+      },
+      {
+        id: "late-payment",
+        question: "What happens when we pay late?",
+        answer:
+          "A reminder after 7 days, a call after 14. Service is suspended no earlier than 30 days after the due date, with 7 days' written notice. Data is kept for another 30 days.",
+      },
+      {
+        id: "minimum-contract",
+        question: "Is there a minimum contract?",
+        answer: "Cloud: one hour. Servers and racks: one month. Private lines: twelve months, because a line has to be built.",
+      },
+    ],
+  } satisfies Faq,
+  call: {
+    heading: "Is a figure missing?",
+    body: "Say what you need in two lines. If it has a list price we send you this page; if not, an engineer quotes it in one to three business days.",
+    primary: "Ask for a quote",
+    secondary: "All questions",
+  },
+};

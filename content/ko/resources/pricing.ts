@@ -1,0 +1,613 @@
+import type { page as en } from "../../en/resources/pricing.ts";
+import { facts } from "../../facts.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { Translation } from "../../model.ts";
+import {
+  cdnRegions,
+  cdnRequestsPer10k,
+  cdnTrialGb,
+  cloudExtras,
+  colocation,
+  colocationExtras,
+  hoursPerMonth,
+  instances,
+  type Price,
+  serverSetup,
+  servers,
+  termDiscounts,
+  usdRate,
+  vatRate,
+  vpn,
+} from "../../pricing.ts";
+
+const both = (price: Price) => `${won(price.krw, "ko")}(${usd(price.usd)})`;
+const vat = `${vatRate * 100}%`;
+const off = (term: keyof typeof termDiscounts) => `−${termDiscounts[term] * 100}%`;
+const [firstTier, secondTier] = cdnRegions[0].krw;
+
+const rackNames = { "1u": "1U", quarter: "쿼터랙, 10U", half: "하프랙, 20U", full: "풀랙, 42U", dense: "풀랙(고밀도)" };
+
+function instanceRow(plan: (typeof instances)[number]) {
+  const gpu = plan.gpu ? `, GPU ${plan.gpu}` : "";
+  return {
+    id: plan.id.toLowerCase(),
+    name: plan.id,
+    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, NVMe ${plan.nvmeGb} GB${gpu}, 아웃바운드 ${plan.transferTb} TB, IPv4와 IPv6 /64`,
+    extra: `${plan.transferTb} TB 초과 아웃바운드, 스냅샷`,
+  };
+}
+
+export const page: Translation<typeof en> = {
+  title: "요금",
+  description:
+    "모든 요금을 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 적습니다. 세 가지 구성의 합계와 공유할 수 있는 견적도 있습니다.",
+  hero: {
+    h1: "모든 요금과 포함되지 않는 것까지",
+    lead: "정해진 요금은 모두 이 페이지에 원화와 달러로 적었습니다. 실사가 필요한 항목은 그 이유와 답변 시점을 밝힙니다.",
+    sample: "예시 요금표",
+  },
+  scenarios: {
+    eyebrow: "대표 구성",
+    heading: "계산하기 전에 보는 세 가지 합계",
+    intro: "약정 없는 월 요금이며 부가세 별도입니다. 모든 항목은 이 페이지의 요금표에 있습니다.",
+    perMonth: "월",
+    add: "내 견적에 담기",
+    assumes: "계산 기준",
+    items: {
+      shop: {
+        name: "소규모 쇼핑몰",
+        story: "월 주문 3,000건, 서버 한 대가 멈춰도 계속되어야 하는 온라인 쇼핑몰입니다.",
+        assumes: "에이전트 없이 VM 스냅샷으로 백업하므로 에이전트 요금은 없습니다. 인스턴스 두 대에 아웃바운드 8 TB가 포함됩니다.",
+      },
+      game: {
+        name: "게임 출시",
+        story: "서울의 게임 서버 네 대, IP 여덟 개의 상시 방어, 국내 이용자에게 보내는 패치 10 TB입니다.",
+        assumes: `12개월 약정 시 서버당 설치비 ${both(serverSetup)}을 면제하며, 표시 금액은 약정 할인 전 요금입니다. HTTPS 요청 요금은 별도이며 1,000만 건에 ${won(cdnRequestsPer10k.krw * 1000, "ko")}입니다.`,
+      },
+      dr: {
+        name: "기업 재해 복구",
+        story: "서울의 풀랙 한 대, 부산까지 1 Gbps 전용회선, 원격지 사본 10 TB입니다.",
+        assumes: `1 TB는 1,000 GB로 계산합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 처음 한 번 별도입니다. 자체 구간 기준이며 그 밖의 구간은 실사가 필요합니다.`,
+      },
+    },
+  },
+  toggles: {
+    label: "요금 표시 조건",
+    period: { legend: "단위", monthly: "월", hourly: "시간" },
+    vat: { legend: "부가세", excluded: "별도", included: "포함" },
+    term: { legend: "약정", 1: "없음", 12: `12개월 ${off(12)}`, 24: `24개월 ${off(24)}`, 36: `36개월 ${off(36)}` },
+    hourlyNote: `인스턴스만 시간당 과금하며 월 ${hoursPerMonth}시간이 상한입니다. 다른 항목은 월 요금으로 표시합니다.`,
+    termNote: "약정 할인은 월 정액 요금에 적용합니다. 사용량(GB, Mbps, 작업 시간)과 일회성 비용은 그대로입니다.",
+  },
+  tabs: {
+    label: "요금 분류",
+    cloud: "클라우드",
+    servers: "서버",
+    colocation: "코로케이션",
+    network: "네트워크",
+    cdn: "CDN",
+    security: "보안",
+    storage: "스토리지·백업",
+    support: "기술 지원",
+  },
+  columns: { plan: "요금제", included: "포함", extra: "추가 비용", price: "요금", add: "견적" },
+  units: {
+    month: "월",
+    hour: "시간당",
+    gb: "GB당",
+    mbps: "Mbps당",
+    kw: "kW당",
+    tb: "GB당, 첫 10 TB",
+    "half-hour": "30분당",
+    "10k": "1만 건당",
+    once: "1회",
+  },
+  quantity: {
+    month: "개",
+    gb: "GB",
+    mbps: "Mbps",
+    kw: "kW",
+    tb: "TB",
+    "half-hour": "× 30분",
+    "10k": "만 건",
+    once: "회",
+  },
+  add: "담기",
+  added: "견적에 담음",
+  quote: { heading: "견적 항목", why: "이유", when: "답변 시점", link: "견적 문의" },
+  free: { heading: "모든 계약에 포함" },
+  categories: [
+    {
+      id: "cloud",
+      lead: `시간당 과금하며 월 ${hoursPerMonth}시간이 상한이므로 한 달 요금이 표시 금액을 넘지 않습니다. 설치비는 없습니다. 인스턴스를 정지하면 컴퓨팅 요금은 멈추지만 디스크, 스냅샷, 예약 IP 요금은 계속됩니다.`,
+      tables: [
+        { caption: "공유 vCPU", rows: instances.filter(({ family }) => family === "shared").map(instanceRow) },
+        { caption: "전용 vCPU와 GPU", rows: instances.filter(({ family }) => family !== "shared").map(instanceRow) },
+        {
+          caption: "인스턴스 부가 항목",
+          rows: [
+            {
+              id: "lb-s",
+              name: "로드 밸런서 S",
+              included: "1 Gbps, 동시 연결 5만, 이중화 구성",
+              extra: "TLS 연결 초당 2,000건 초과 시 M 필요",
+            },
+            {
+              id: "lb-m",
+              name: "로드 밸런서 M",
+              included: "5 Gbps, 동시 연결 50만, 이중화 구성",
+              extra: "TLS 연결 초당 10,000건 초과 시 L 필요",
+            },
+            { id: "lb-l", name: "로드 밸런서 L", included: "20 Gbps, 동시 연결 200만, 이중화 구성", extra: "센터 간 GSLB" },
+            { id: "floating-ip", name: "유동 IP", included: "IPv4 1개, 인스턴스 정지 중에도 유지", extra: "없음" },
+            {
+              id: "outbound",
+              name: "아웃바운드 트래픽",
+              included: "인바운드와 사설망 트래픽 무료",
+              extra: "합산 기본 제공량을 넘은 부분만",
+            },
+          ],
+        },
+      ],
+      free: ["3노드 이상 쿠버네티스 컨트롤 플레인", "보안 그룹과 VPC", `IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 DDoS 기본 방어`],
+      quotes: [
+        {
+          name: "프라이빗 클라우드",
+          why: "노드와 라이선스 규모를 먼저 산정합니다",
+          when: "3영업일 안에 설계와 견적",
+          service: "private-cloud-solution",
+        },
+      ],
+    },
+    {
+      id: "servers",
+      lead: `재고 모델은 4영업시간 안에 준비합니다. 설치비 ${both(serverSetup)}은 처음 한 번이며 12개월 약정 시 면제합니다.`,
+      tables: [
+        {
+          caption: "단독 서버",
+          rows: servers.map((model) => ({
+            id: model.id.toLowerCase(),
+            name: model.id,
+            included: `${model.sockets > 1 ? `${model.cores / model.sockets}코어 × ${model.sockets}` : `${model.cores}코어`}, ECC ${model.ramGb} GB, ${model.disks}${model.gpu ? `, GPU ${model.gpu}` : ""}, ${model.portGbps} Gbps 포트, 약정 100 Mbps, IPv4 5개`,
+            extra: "윈도우 라이선스(코어당), 약정 초과 대역폭",
+          })),
+        },
+        {
+          caption: "일회성",
+          rows: [
+            { id: "server-setup", name: "서버 설치", included: "장착, RAID, 운영체제, 24시간 부하 시험", extra: "12개월 약정 시 면제" },
+          ],
+        },
+      ],
+      free: ["VPN을 통한 원격 콘솔", "4시간 이내 부품 교체", "서버 간 사설 VLAN"],
+      quotes: [{ name: "주문 제작 사양", why: "부품을 새로 주문합니다", when: "견적 1영업일, 납품 5영업일", service: "server-hosting" }],
+    },
+    {
+      id: "colocation",
+      lead: `전력은 계량하지 않고 kW 단위로 포함합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 처음 한 번입니다.`,
+      tables: [
+        {
+          caption: "상면",
+          rows: colocation.map((plan) => ({
+            id: `colo-${plan.id}`,
+            name: rackNames[plan.id],
+            included: `${plan.kw} kW${plan.dualFeed ? "(A/B 이중 전원)" : ""}, ${plan.mbps} Mbps, IPv4 ${plan.ips.startsWith("/") ? `${plan.ips} 대역` : `${plan.ips}개`}`,
+            extra: plan.dualFeed ? "크로스커넥트, 추가 전력" : "두 번째 전원, 자동 절체 스위치, 크로스커넥트",
+          })),
+        },
+        {
+          caption: "랙 부가 항목",
+          rows: [
+            { id: "extra-kw", name: "추가 전력 1 kW", included: "기존 전원으로 10 kW까지", extra: "6.6 kW 초과 시 차단기 교체" },
+            {
+              id: "cross-connect",
+              name: "크로스커넥트(구내 연결)",
+              included: "회선 연동실까지 단일 모드 1쌍, 1영업일",
+              extra: `설치비 ${both(colocationExtras.crossConnectOnce)} 1회`,
+            },
+            { id: "cross-connect-once", name: "크로스커넥트 설치", included: "포설, 접속, 광 레벨 측정", extra: "없음" },
+            { id: "rack-setup", name: "랙 설치", included: "레일, PDU, 라벨, 출입 카드 2인분", extra: "없음" },
+            { id: "hands-day", name: "원격 작업 지원, 주간", included: "하프랙부터 매월 30분 무료", extra: "영업일 09:00~18:00 KST" },
+            { id: "hands-night", name: "원격 작업 지원, 야간", included: "야간, 주말, 공휴일", extra: "긴급(P1) 15분 이내 시작" },
+          ],
+        },
+      ],
+      free: ["담당자 동행 방문", "고객 포털에서 온도와 전력 확인", "CCTV 90일 보관"],
+      quotes: [
+        {
+          name: "랙 4대 이상 케이지, 전용 전산실",
+          why: "평면도와 출입 동선을 먼저 그립니다",
+          when: "답변 1영업일, 도면 5영업일",
+          service: "colocation",
+        },
+        {
+          name: "20 kW 액체 냉각 대응 랙",
+          why: "냉각수와 바닥 하중을 랙마다 확인합니다",
+          when: "1영업일 안에 답변",
+          service: "colocation",
+        },
+      ],
+    },
+    {
+      id: "network",
+      lead: "자체 구간의 시작 요금이며 지역과 구간에 따라 달라집니다. 건물까지 자체망이 들어가는지 1영업일 안에 확인해 드립니다.",
+      tables: [
+        {
+          caption: "IP 트랜짓(95퍼센타일)",
+          rows: [
+            {
+              id: "transit-kr",
+              name: "국내 대역폭",
+              included: "IPv4와 IPv6, BGP 또는 고정 경로, DDoS 기본 방어",
+              extra: "99.99% SLA를 위한 두 번째 포트",
+            },
+            { id: "transit-intl", name: "국제 대역폭", included: "전체 경로, 커뮤니티, 블랙홀", extra: "보유 IP 대역 사용 무료(3영업일)" },
+          ],
+        },
+        {
+          caption: "전용회선",
+          rows: [
+            { id: "line-metro-100", name: "수도권 100 Mbps", included: "2 ms 이내, Y.1564 시험 성적서, MTU 9000", extra: "경로 이원화" },
+            { id: "line-metro-1000", name: "수도권 1 Gbps", included: "2 ms 이내, Y.1564 시험 성적서, MTU 9000", extra: "경로 이원화" },
+            {
+              id: "line-busan-100",
+              name: "서울–부산 100 Mbps",
+              included: `${facts.distances.icn1ToPus1Ms} ms 이내, 손실 0.01% 이하`,
+              extra: "경로 이원화",
+            },
+            {
+              id: "line-busan-1000",
+              name: "서울–부산 1 Gbps",
+              included: `${facts.distances.icn1ToPus1Ms} ms 이내, 손실 0.01% 이하`,
+              extra: "경로 이원화",
+            },
+            {
+              id: "line-tokyo-100",
+              name: "서울–도쿄 100 Mbps",
+              included: "31 ms 이내, 두 번째 케이블로 복구",
+              extra: "NRT1 밖 도쿄 시내 구간",
+            },
+            {
+              id: "line-tokyo-1000",
+              name: "서울–도쿄 1 Gbps",
+              included: "31 ms 이내, 두 번째 케이블로 복구",
+              extra: "NRT1 밖 도쿄 시내 구간",
+            },
+            {
+              id: "line-singapore-100",
+              name: "서울–싱가포르 100 Mbps",
+              included: "70 ms 이내, 두 번째 케이블로 복구",
+              extra: "SIN1 밖 구간",
+            },
+            {
+              id: "line-singapore-1000",
+              name: "서울–싱가포르 1 Gbps",
+              included: "70 ms 이내, 두 번째 케이블로 복구",
+              extra: "SIN1 밖 구간",
+            },
+          ],
+        },
+        {
+          caption: "클라우드 연결",
+          rows: [
+            {
+              id: "cloud-port-1g",
+              name: "포트 1 Gbps",
+              included: "연결 도시 1곳, 클라우드 라우터",
+              extra: "가상 회선, 클라우드 사업자 포트 요금",
+            },
+            {
+              id: "cloud-port-10g",
+              name: "포트 10 Gbps",
+              included: "연결 도시 1곳, 클라우드 라우터",
+              extra: "가상 회선, MACsec은 요청 시",
+            },
+            { id: "circuit-100", name: "가상 회선 100 Mbps", included: "10분 안에 생성, BGP, BFD", extra: "클라우드 사업자의 반출 요금" },
+            { id: "circuit-500", name: "가상 회선 500 Mbps", included: "10분 안에 생성, BGP, BFD", extra: "클라우드 사업자의 반출 요금" },
+            { id: "circuit-1g", name: "가상 회선 1 Gbps", included: "10분 안에 생성, BGP, BFD", extra: "클라우드 사업자의 반출 요금" },
+          ],
+        },
+        {
+          caption: "VPN",
+          rows: [
+            {
+              id: "ipsec-200",
+              name: "IPsec 게이트웨이 200 Mbps",
+              included: "IKEv2, AES-256-GCM, 터널 수 제한 없음",
+              extra: `이중화 구성은 ${vpn.haFactor}배`,
+            },
+            {
+              id: "ipsec-200-ha",
+              name: "IPsec 게이트웨이 200 Mbps(이중화)",
+              included: `ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`,
+              extra: "없음",
+            },
+            {
+              id: "ipsec-1g",
+              name: "IPsec 게이트웨이 1 Gbps",
+              included: "IKEv2, AES-256-GCM, 터널 수 제한 없음",
+              extra: `이중화 구성은 ${vpn.haFactor}배`,
+            },
+            {
+              id: "ipsec-1g-ha",
+              name: "IPsec 게이트웨이 1 Gbps(이중화)",
+              included: `ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`,
+              extra: "없음",
+            },
+            { id: "remote-10", name: "원격 접속 10명", included: "WireGuard 또는 TCP 443, SSO, 다중 인증", extra: "없음" },
+            { id: "remote-50", name: "원격 접속 50명", included: "WireGuard 또는 TCP 443, SSO, 다중 인증", extra: "없음" },
+            { id: "remote-200", name: "원격 접속 200명", included: "WireGuard 또는 TCP 443, SSO, 다중 인증, 기기 점검", extra: "없음" },
+          ],
+        },
+        {
+          caption: "글로벌 가속",
+          rows: [
+            {
+              id: "accel-address",
+              name: "애니캐스트 IP 1쌍",
+              included: `${facts.popCities}개 도시에서 광고하는 IPv4·IPv6 각 1개`,
+              extra: "트래픽(GB 또는 Mbps 기준)",
+            },
+            {
+              id: "accel-gb",
+              name: "트래픽 종량제",
+              included: "TCP, UDP, 거점에서 TLS 종료",
+              extra: "순방향 오류 정정 사용 시 전송량 10~20% 증가",
+            },
+            { id: "accel-mbps", name: "트래픽 95퍼센타일", included: "같은 경로, 과금 방식만 다름", extra: "없음" },
+          ],
+        },
+      ],
+      free: ["룩킹 글래스와 5분 단위 원본 데이터", "모든 포트에 IPv6", `점검 ${facts.maintenanceNoticeDays}일 전 공지`],
+      quotes: [
+        {
+          name: "자체망 밖 회선, 다크 파이버",
+          why: "경로 실사와 굴착 허가가 필요합니다",
+          when: "답변 1영업일, 실사 10영업일",
+          service: "dedicated-line",
+        },
+        {
+          name: "10 Gbps 이상 국제 회선",
+          why: "케이블과 시기에 따라 용량 단가가 다릅니다",
+          when: "1영업일 안에 답변",
+          service: "dedicated-line",
+        },
+      ],
+    },
+    {
+      id: "cdn",
+      lead: `전송한 GB만큼 구간별로 누적해 계산합니다. 첫 10 TB는 첫 단가, 다음 40 TB는 둘째 단가입니다. 신규 계정에는 ${cdnTrialGb} GB를 한 번 제공합니다.`,
+      tables: [
+        {
+          caption: "지역별 전송",
+          rows: [
+            { id: "cdn-east-asia", name: "한국, 일본, 대만, 홍콩", included: "HTTP/3, 인증서, 캐시 삭제, 로그", extra: "요청 요금" },
+            {
+              id: "cdn-south-asia-oceania",
+              name: "동남아시아, 인도, 오세아니아",
+              included: "HTTP/3, 인증서, 캐시 삭제, 로그",
+              extra: "요청 요금",
+            },
+            { id: "cdn-america-europe", name: "북미, 유럽", included: "HTTP/3, 인증서, 캐시 삭제, 로그", extra: "요청 요금" },
+            {
+              id: "cdn-middle-east-africa-latam",
+              name: "중동, 아프리카, 남미",
+              included: "HTTP/3, 인증서, 캐시 삭제, 로그",
+              extra: "요청 요금",
+            },
+          ],
+        },
+        { caption: "요청", rows: [{ id: "cdn-requests", name: "HTTPS 요청", included: "캐시 적중과 미적중 동일", extra: "없음" }] },
+      ],
+      free: ["오리진 실드", "급증 할증 없음, 트래픽이 몰려도 GB당 단가 동일", "설정한 예산의 50·80·100%에서 알림"],
+      quotes: [{ name: "월 500 TB 초과", why: "지역 비중에 따라 단가가 달라집니다", when: "1영업일 안에 답변", service: "cdn" }],
+    },
+    {
+      id: "security",
+      lead: "공격 규모에는 과금하지 않고 정상 대역폭만 계산합니다. 방화벽 요금에는 정책을 변경하는 엔지니어가 포함됩니다.",
+      tables: [
+        {
+          caption: "DDoS 방어",
+          rows: [
+            {
+              id: "shield-100",
+              name: "Shield 100",
+              included: "정상 트래픽 100 Mbps, IP 8개, L3/4 상시 방어",
+              extra: "100 Mbps 초과 정상 대역폭",
+            },
+            { id: "shield-1g", name: "Shield 1G", included: "정상 트래픽 1 Gbps, /24 3개, L3~7, 도메인 10개", extra: "10개를 넘는 도메인" },
+            { id: "ddos-emergency", name: "긴급 적용", included: "보호 IP 60분, BGP 전환 2~4시간", extra: "12개월 요금제 가입 시 면제" },
+          ],
+        },
+        {
+          caption: "관리형 방화벽",
+          rows: [
+            {
+              id: "firewall-s",
+              name: "방화벽 S",
+              included: "1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경 4영업시간",
+              extra: "이중화, TLS 검사",
+            },
+            {
+              id: "firewall-m",
+              name: "방화벽 M",
+              included: "5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경 4영업시간",
+              extra: "이중화, TLS 검사",
+            },
+            {
+              id: "firewall-l",
+              name: "방화벽 L",
+              included: "20 Gbps, IPS 사용 시 10 Gbps, 정책 변경 4영업시간",
+              extra: "이중화, TLS 검사",
+            },
+          ],
+        },
+      ],
+      free: [
+        `IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 DDoS 기본 방어, 초과하면 요금제가 없는 IP는 블랙홀 처리`,
+        "보안 그룹",
+        "24시간 안에 공격 보고서",
+      ],
+      quotes: [
+        {
+          name: "보안 관제, 웹 방화벽, EDR 통합",
+          why: "로그 양과 관제 시간을 먼저 측정합니다",
+          when: "3영업일 안에 견적",
+          service: "security",
+        },
+      ],
+    },
+    {
+      id: "storage",
+      lead: "시간별 평균 사용량으로 GB당 월 요금을 계산합니다. 인바운드와 사설망 트래픽은 무료이며, 블록과 파일에는 요청 요금이 없습니다.",
+      tables: [
+        {
+          caption: "스토리지",
+          rows: [
+            { id: "block-nvme", name: "블록 NVMe", included: "1 ms 이내, 기본 3,000 IOPS", extra: "스냅샷 저장 용량" },
+            { id: "block-ssd", name: "블록 SSD", included: "1~3 ms", extra: "스냅샷 저장 용량" },
+            { id: "file", name: "파일", included: "NFS, SMB, 시간별 스냅샷", extra: "없음" },
+            { id: "object", name: "오브젝트 표준", included: "S3 API, 버전 관리, 오브젝트 잠금", extra: "인터넷 아웃바운드" },
+            { id: "archive", name: "오브젝트 아카이브", included: "1~12시간 내 복원", extra: "최소 보관 90일" },
+          ],
+        },
+        {
+          caption: "백업",
+          rows: [
+            {
+              id: "vault",
+              name: "백업 저장소",
+              included: "중복 제거 후 용량, AES-256, 분기별 복구 시험",
+              extra: "애플리케이션 정합성이 필요하면 에이전트",
+            },
+            { id: "offsite", name: "원격지 사본", included: `${facts.distances.icn1ToPus1Km} km 떨어진 부산, 7~365일 잠금`, extra: "없음" },
+            { id: "agent-vm", name: "에이전트(VM)", included: "윈도우 서버, 리눅스", extra: "없음" },
+            { id: "agent-server", name: "에이전트(서버·DB)", included: "MySQL, PostgreSQL, SQL Server, Oracle", extra: "없음" },
+          ],
+        },
+      ],
+      free: ["복원 트래픽", "저장 데이터 암호화", "해지 통보 후 30일간 이전 트래픽"],
+      quotes: [{ name: "관리형 데이터베이스", why: "엔진, 크기, 대기 서버를 먼저 정합니다", when: "1영업일 안에 견적", service: "data" }],
+    },
+    {
+      id: "support",
+      lead: `기술 지원은 따로 사는 등급이 아닙니다. 모든 계약의 응답 시간이 같습니다. P1 ${facts.support.p1Minutes}분, P2 ${facts.support.p2Hours}시간, P3 ${facts.support.p3BusinessHours}영업시간, P4 ${facts.support.p4BusinessDays}영업일입니다.`,
+      tables: [
+        {
+          caption: "운영 대행",
+          rows: [
+            {
+              id: "managed",
+              name: "인프라 운영 대행(시작 요금)",
+              included: "서버 10대, 60초 주기 관제, 월간 보고서",
+              extra: "데이터베이스와 미들웨어",
+            },
+          ],
+        },
+        {
+          caption: "정액 진단(1회)",
+          rows: [
+            { id: "study-cost", name: "클라우드 비용 진단", included: "2주, 청구서 13개월 치, 읽기 전용", extra: "없음" },
+            { id: "study-migration", name: "이전 사전 조사", included: "2~4주, 의존 관계도, 애플리케이션별 이전 방식", extra: "없음" },
+            { id: "study-security", name: "보안 수준 진단", included: "3주, 여섯 기능별 점수", extra: "없음" },
+            { id: "study-infrastructure", name: "인프라 진단", included: "14일 측정, 30여 개 항목", extra: "없음" },
+            { id: "study-network", name: "네트워크 설계", included: "3~6주, 기본·상세 설계서, 시험 계획", extra: "장비" },
+          ],
+        },
+      ],
+      free: ["24시간 한국어·영어 답변", "장애 보고서 공개", "엔지니어와 도입 상담 통화"],
+      quotes: [
+        {
+          name: "서버 50대 초과 운영 대행",
+          why: "범위와 대기 시간을 먼저 합의합니다",
+          when: "3영업일 안에 견적",
+          service: "it-infractructure",
+        },
+      ],
+    },
+  ],
+  cdnTable: {
+    caption: "구간별 GB당 요금",
+    region: "지역",
+    tiers: ["10 TB 이하", "10~50 TB", "50~150 TB", "150~500 TB", "500 TB 초과"],
+    quote: "견적",
+    example: `계산 예: 국내 30 TB = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "ko")}`,
+  },
+  estimate: {
+    eyebrow: "견적",
+    heading: "내 견적",
+    empty: "아직 담은 항목이 없습니다. 요금제 옆의 ‘담기’를 누르거나 대표 구성에서 시작해 주세요.",
+    monthly: "월",
+    once: "1회",
+    open: "견적 보기",
+    bar: "견적",
+    lines: "개 항목",
+    remove: "삭제",
+    clear: "견적 비우기",
+    share: "링크 복사",
+    shared: "링크를 복사했습니다",
+    print: "인쇄 또는 PDF 저장",
+    send: "영업팀에 보내기",
+    vatExcluded: "부가세 별도",
+    vatIncluded: `부가세 ${vat} 포함`,
+    termLine: "{months}개월 약정",
+    noTerm: "약정 없음",
+    note: "확정된 제안이 아니라 견적입니다. 보내 주시면 엔지니어가 확인해 1영업일 안에 답변합니다. 보내기 전까지는 브라우저에만 저장됩니다.",
+    summary: "견적",
+  },
+  notes: {
+    eyebrow: "과금 안내",
+    heading: "이렇게 청구합니다",
+    items: [
+      `원화 요금은 부가세 ${vat} 별도입니다.`,
+      `달러 요금은 분기마다 1달러당 ${grouped(usdRate)}원으로 고정하며 실시간 환율이 아닙니다.`,
+      "사용월은 한국 시간으로 1일부터 말일까지입니다. 청구서는 5일에 발행하고 납부 기한은 25일입니다.",
+      "카드와 계좌 이체로 결제할 수 있으며, 국내 기업에는 전자세금계산서를 발행합니다.",
+      "환불은 일할 계산합니다.",
+      "계약한 요금을 갱신할 때 알리지 않고 올리지 않습니다. 변경이 있으면 30일 전에 서면으로 알리며, 위약금 없이 해지할 수 있습니다.",
+      "이 페이지의 모든 요금은 예시 데이터입니다.",
+    ],
+  },
+  faq: {
+    heading: "요금에 대한 질문",
+    items: [
+      {
+        id: "stopped-server",
+        question: "서버를 정지하면 요금이 없나요?",
+        answer: `인스턴스를 정지하면 컴퓨팅 요금은 멈춥니다. 디스크, 스냅샷, 예약 IP 요금은 계속되며 유동 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 같습니다.`,
+      },
+      {
+        id: "over-allowance",
+        question: "기본 트래픽을 초과하면 어떻게 되나요?",
+        answer: `모든 인스턴스의 기본 제공량을 합산해 계산합니다. 초과분은 GB당 ${both(cloudExtras.outboundPerGb)}입니다. 80%에서 알림을 보내며 상한을 설정할 수 있습니다.`,
+      },
+      {
+        id: "term-end",
+        question: "약정 기간 중에 해지할 수 있나요?",
+        answer: "네. 그동안 받은 할인액만 반환하면 됩니다. 12개월 약정을 5개월 만에 해지하면 5개월 요금의 10%입니다.",
+      },
+      {
+        id: "tax-invoice",
+        question: "세금계산서를 발행하나요?",
+        answer: "네. 매월 5일에 고객 포털에 등록한 주소로 전자세금계산서를 보냅니다. 해외 법인에는 달러 청구서를 발행합니다.",
+      },
+      {
+        id: "late-payment",
+        question: "납부가 늦어지면 어떻게 되나요?",
+        answer:
+          "7일 뒤 안내 메일, 14일 뒤 전화로 알려 드립니다. 납부 기한 후 30일이 지나기 전에는 정지하지 않으며, 정지 7일 전에 서면으로 통지합니다. 이후 30일간 데이터를 보관합니다.",
+      },
+      {
+        id: "minimum-contract",
+        question: "최소 계약 기간이 있나요?",
+        answer: "클라우드는 1시간, 서버와 랙은 1개월, 전용회선은 회선을 새로 구축해야 하므로 12개월입니다.",
+      },
+    ],
+  },
+  call: {
+    heading: "찾는 요금이 없나요?",
+    body: "필요한 것을 두 줄로 적어 주세요. 정해진 요금이 있으면 이 페이지로 안내하고, 없으면 엔지니어가 1~3영업일 안에 견적을 보내 드립니다.",
+    primary: "견적 문의",
+    secondary: "전체 질문 보기",
+  },
+};
