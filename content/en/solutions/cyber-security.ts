@@ -102,7 +102,7 @@ export const page = {
   comparison: {
     eyebrow: "Packages",
     heading: "Three packages, each containing the one before",
-    columns: ["", "Baseline", "Detect", "Regulated"],
+    columns: ["Package", "Baseline", "Detect", "Regulated"],
     rows: [
       ["For", "No security staff", "A small IT team", "Audited firms"],
       ["Adds", "MFA, unalterable backup, patching", "EDR, SIEM, watch 24×7", "Privileged access, data-loss prevention, audit evidence"],
