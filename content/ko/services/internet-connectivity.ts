@@ -1,0 +1,234 @@
+import type { page as en } from "../../en/services/internet-connectivity.ts";
+import { facts } from "../../facts.ts";
+import { transitFigures as f } from "../../figures/internet-connectivity.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { Translation } from "../../model.ts";
+import { colocationExtras, transit } from "../../pricing.ts";
+
+const samples = grouped(f.samplesPerMonth);
+
+export const page: Translation<typeof en> = {
+  title: "인터넷 접속(IP 트랜짓)",
+  description:
+    "1~400 Gbps 포트로 제공하는 듀얼 스택 IP 트랜짓입니다. 내려받을 수 있는 원본 샘플을 95퍼센타일로 과금하며, 국내와 국제 대역을 나누어 청구하고 기본 DDoS 방어를 포함합니다.",
+  nav: {
+    title: "IP 트랜짓",
+    items: [
+      { id: "percentile", label: "95퍼센타일" },
+      { id: "sheet", label: "포트 사양" },
+      { id: "rtt", label: "왕복 지연" },
+      { id: "ports", label: "포트 이중화" },
+      { id: "price", label: "요금" },
+      { id: "delivery", label: "개통 절차" },
+      { id: "faq", label: "자주 묻는 질문" },
+    ],
+    action: "포트 신청",
+  },
+  hero: {
+    h1: "국내외 대역을 필요한 만큼 쓰고 사용량 그래프로 확인합니다",
+    lead: "포트의 카운터를 5분마다 읽습니다. 모든 샘플을 내려받아 직접 정렬하면 청구 금액과 1원까지 일치합니다.",
+    primary: "포트 신청",
+    secondary: "과금 그래프 써 보기",
+    figures: [
+      { value: samples, unit: "개 샘플", label: "30일 기준, 모두 CSV로 내려받기 가능" },
+      { value: `${f.ignoredHours}`, unit: "시간", label: "매월 과금에서 제외하는 최대 사용 시간" },
+      { value: facts.sla.network, label: `포트 2개와 라우터 2대 기준, 포트 1개는 ${f.singlePortSla}` },
+    ],
+  },
+  percentile: {
+    eyebrow: "95퍼센타일 과금",
+    heading: "순간 사용량을 높여도 요금은 그대로입니다",
+    intro: `포트 하나의 한 달 샘플 ${samples}개입니다. 손잡이를 끌거나 막대를 옮겨 보세요. 급증한 시간이 ${f.ignoredHours}시간을 넘기 전까지는 제외하는 샘플 ${f.ignoredSamples}개 안에 들어갑니다.`,
+    hours: "한 달 중 급증한 시간",
+    height: "급증한 높이",
+    commit: "약정 대역폭",
+    international: "국제 대역 95퍼센타일",
+    hourUnit: "시간",
+    mbps: "Mbps",
+    gbps: "Gbps",
+    days: "일",
+    line: "95퍼센타일",
+    commitLine: "약정",
+    dropped: `상위 5%, 샘플 ${f.ignoredSamples}개 제외`,
+    timeView: "시간순",
+    sortedView: "크기순",
+    handle: "급증 구간: 위아래로 끌면 높이, 옆으로 끌면 시간",
+    unchanged: "급증한 {hours}시간은 제외하는 {free}시간 안에 있어 요금에 반영되지 않습니다.",
+    changed: "{over}시간 초과했습니다. 과금 기준 샘플이 급증 구간에 들어갔습니다.",
+    title: "한 달 트래픽과 95퍼센타일",
+    description: "30일 동안의 포트 트래픽입니다. 매일 저녁 320 Mbps까지 오르고 한 번 급증합니다. 가로선은 과금 기준인 95퍼센타일입니다.",
+    bill: {
+      title: "이달 청구서",
+      badge: "예시 요금",
+      sub: "월, 부가세 별도",
+      domestic: "국내 약정",
+      burst: "국내 약정 초과",
+      international: "국제",
+      peak: "최댓값으로 과금했다면",
+    },
+    quote: "IP 트랜짓",
+    summary: "국내 약정 {commit} Mbps, 국제 {international} Mbps, 95퍼센타일 {p95} Mbps",
+    assumptions: {
+      heading: "계산 기준",
+      items: [
+        `30일 동안 5분 간격 샘플 ${samples}개를 정렬해 상위 ${f.ignoredSamples}개(5%, ${f.ignoredHours}시간)를 제외하고 그다음 값을 과금합니다.`,
+        "수신과 송신을 따로 측정하며, 그래프는 과금 기준인 큰 쪽을 나타냅니다.",
+        "약정 초과분도 약정과 같은 Mbps당 요금을 적용합니다. 초과 할증은 없습니다.",
+        `국내는 Mbps당 ${won(transit.domesticPerMbps.krw, "ko")}, 국제는 ${won(transit.internationalPerMbps.krw, "ko")}이며 나누어 측정하고 두 줄로 청구합니다. 부가세 별도입니다.`,
+        "저녁마다 4시간씩 일정하게 사용하는 예시 트래픽입니다. 실제 값은 고객 그래프에서 확인할 수 있습니다.",
+      ],
+    },
+  },
+  capabilities: {
+    eyebrow: "포트 사양",
+    heading: "포트 하나로 받는 것",
+    items: [
+      {
+        title: "포트와 약정 대역폭",
+        body: `싱글모드 광케이블로 1·10·40·100·400 Gbps 포트를 제공하며 약정은 ${f.commitMbps} Mbps부터입니다. 약정을 넘는 트래픽도 포트 속도까지 전달하고 같은 단가로 과금합니다.`,
+        figure: { value: `${f.commitMbps}`, unit: "Mbps", label: "최소 약정, 포트는 400 Gbps까지" },
+      },
+      {
+        title: "원하는 방식의 BGP",
+        body: "전체 경로, 일부 경로, 기본 경로 중에서 고르고 IPv4와 IPv6는 세션을 나눕니다. 300 ms × 3회의 BFD로 1초 안에 끊긴 세션을 감지합니다. 커뮤니티로 프리펜드, 지역 제한, 블랙홀을 직접 설정합니다.",
+        figure: { value: "< 1", unit: "초", label: "BFD로 세션 장애를 감지하는 시간" },
+      },
+      {
+        title: "라우팅 안전 규칙",
+        body: "RPKI 검증에 실패한 경로는 양방향 모두 버립니다. 광고하는 대역은 IRR과 ROA로, 출발지 주소는 BCP 38로 걸러내고, 최대 경로 수 제한으로 경로 유출을 포트에서 막습니다.",
+        figure: { value: "0", unit: "건", label: "수용하는 RPKI 무효 경로" },
+      },
+      {
+        title: "기본 DDoS 방어",
+        body: `모든 주소에 IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 포함합니다. 그 이상에서는 [방어 요금제](/services/ddos-protection)가 없으면 해당 주소를 블랙홀 처리합니다. 새벽 세 시에 알게 되는 일이 없도록 미리 밝혀 둡니다.`,
+        figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "IP당 기본 포함" },
+      },
+      {
+        title: "루킹 글라스와 그래프",
+        body: `계정 없이 모든 도시에서 핑, 경로 추적, 경로 조회를 할 수 있습니다. 포트 그래프의 5분 샘플은 평균 내지 않고 ${f.sampleMonths}개월 동안 보관합니다.`,
+        figure: { value: `${f.sampleMonths}`, unit: "개월", label: "5분 원본 샘플 보관" },
+      },
+    ],
+  },
+  rtt: {
+    eyebrow: "왕복 지연",
+    heading: "서울 기준 목표값과 예시값",
+    intro:
+      "목표값은 네트워크를 설계한 기준입니다. 예시값은 월간 중앙값이 표시될 자리를 보여 주는 예시 데이터이며 실시간 측정값이 아닙니다.",
+    columns: { city: "도시", code: "코드", target: "목표값", sample: "예시값", delta: "차이" },
+    sortBy: "{column} 기준으로 정렬",
+    unit: "ms",
+    caption: "서울 기준 왕복 지연 시간(ms)",
+    note: "거점 사이를 ICMP와 TCP로 1분마다 측정합니다. 양쪽 접속 구간은 포함하지 않습니다.",
+  },
+  comparison: {
+    eyebrow: "포트 이중화",
+    heading: "SLA는 두 번째 포트에서 나옵니다",
+    columns: ["", "포트 1개", "포트 2개, 라우터 1대", "포트 2개, 라우터 2대"],
+    rows: [
+      ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
+      ["30일 동안 허용하는 장애 시간", "43.2분", "43.2분", "4.3분"],
+      ["광 모듈 고장", "중단", "유지", "유지"],
+      ["라우터 점검", "중단", "중단", "유지"],
+      ["건물 한 곳의 화재", "중단", "중단", "유지, ICN1과 ICN2는 12 km 거리"],
+      ["약정 대역폭", "포트별", "두 포트 합산", "두 포트 합산"],
+    ],
+    note: "합산은 두 포트의 샘플을 더한 뒤 정렬한다는 뜻입니다. 같은 트래픽에 요금을 두 번 내지 않습니다.",
+  },
+  price: {
+    id: "network",
+    eyebrow: "요금",
+    heading: "청구서에는 두 줄로 적습니다",
+    body: "국내에 머무는 트래픽과 바다를 건너는 트래픽은 원가가 다르므로 나누어 측정합니다. 하나로 합친 단가는 누군가가 고객의 비율을 짐작했다는 뜻입니다.",
+    from: won(transit.domesticPerMbps.krw, "ko"),
+    unit: `국내 1 Mbps당 월 요금, 95퍼센타일 (${usd(transit.domesticPerMbps.usd)}), 부가세 별도`,
+    included: ["전체 경로 BGP", "IPv4 /29와 IPv6 /48", "기본 DDoS 방어", "원본 샘플과 루킹 글라스"],
+    extra: [
+      `국제 대역 Mbps당 ${won(transit.internationalPerMbps.krw, "ko")} (${usd(transit.internationalPerMbps.usd)})`,
+      `크로스커넥트 월 ${won(colocationExtras.crossConnect.krw, "ko")}`,
+      "40·100·400 Gbps 포트는 별도 견적, 1영업일 안에 답변",
+    ],
+  },
+  delivery: {
+    eyebrow: "개통 절차",
+    heading: "신청서부터 첫 경로 광고까지",
+    steps: [
+      {
+        when: "1일 차",
+        title: "신청과 위임장",
+        body: "포트 속도, 약정, AS 번호, IP 대역을 알려 주시면 크로스커넥트용 위임장(LOA)을 드립니다.",
+      },
+      {
+        when: "2일 차",
+        title: "크로스커넥트",
+        body: "회선 연동실(MMR)에서 싱글모드로 연결하며, 당사 데이터센터 안에서는 1영업일이 걸립니다.",
+      },
+      {
+        when: "3일 차",
+        title: "필터 생성",
+        body: "IRR과 ROA로 경로 필터를 만듭니다. ROA가 없어 늦어지는 일이 많으며, 생성에는 몇 분이면 충분합니다.",
+      },
+      { when: "4일 차", title: "BGP 연결", body: "두 세션을 연결하고 받은 경로와 광고한 경로 수를 통화하며 함께 확인합니다.", key: true },
+      { when: "5일 차", title: "장애 시험", body: "포트가 두 개라면 보시는 앞에서 하나를 내립니다. 요금은 그 뒤부터 청구합니다." },
+    ],
+  },
+  limits: {
+    eyebrow: "한계",
+    heading: "이 포트로 할 수 없는 것",
+    items: [
+      {
+        title: "다른 사업자 망은 약속하지 않습니다",
+        body: `당사 거점 사이의 손실은 월 ${f.lossPercent}% 이하입니다. 그 밖에서는 경로를 고르고 상대 사업자에게 장애를 접수하지만, 상대 망을 책임지지는 못합니다.`,
+      },
+      {
+        title: "더 작은 대역은 광고하지 않습니다",
+        body: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6}보다 작은 대역은 인터넷 전체에 전파되지 않습니다. 규모가 작으면 당사 주소를 사용해 주세요.`,
+      },
+      {
+        title: "포트 하나로는 99.99%를 약속하지 않습니다",
+        body: "라우터는 언젠가 하룻밤 점검해야 합니다. 더 높은 수치를 지키려면 두 대가 필요합니다.",
+      },
+      {
+        title: "무제한 요금제가 없습니다",
+        body: "작은 글씨로 공정 사용 조건을 붙인 정액제는 팔지 않습니다. 과금될 수치가 만들어지는 과정을 그대로 보여 드립니다.",
+      },
+    ],
+  },
+  faq: {
+    heading: "네트워크 엔지니어의 질문",
+    items: [
+      {
+        id: "byoip",
+        question: "보유한 IP 대역을 사용할 수 있나요?",
+        answer: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6} 이상이면 가능합니다. 위임장(LOA)과, 고객 또는 당사(${facts.asn})의 AS 번호를 지정한 유효한 ROA가 필요합니다. 두 가지가 준비되면 ${f.byoipDays}영업일 안에 광고합니다. 대부분은 다른 사업자가 필터를 갱신하는 시간이며, 여섯 지점에서 전파를 확인한 뒤 완료를 알려 드립니다.`,
+      },
+      {
+        id: "percentile",
+        question: "95퍼센타일 과금이란 무엇인가요?",
+        answer: `30일에는 5분 샘플이 ${samples}개 있습니다. 큰 값부터 정렬해 상위 5%, 곧 ${f.ignoredSamples}개(${f.ignoredHours}시간)를 지우고 그다음 값을 과금합니다. 매일 저녁 320 Mbps를 쓰다가 출시일 밤에 10시간 동안 900 Mbps까지 올랐다면, 그 10시간은 지워지고 320 Mbps만 과금합니다. 반대로 매일 밤 두 시간씩 반복하면 한 달에 60시간이므로 900 Mbps로 과금합니다.`,
+      },
+      {
+        id: "ports",
+        question: "포트는 하나면 충분한가요?",
+        answer: `${facts.sla.network} SLA는 라우터 두 대에 포트를 하나씩 연결할 때만 적용하며, 포트 하나는 ${f.singlePortSla}입니다. 차이는 광케이블이 아니라 점검에서 생깁니다. 라우터 소프트웨어는 1년에 몇 번 교체하며, 포트가 하나면 그동안 접속이 끊깁니다. 샘플을 합산하므로 두 번째 포트에는 약정이 아니라 크로스커넥트 요금만 더해집니다.`,
+      },
+      {
+        id: "domestic",
+        question: "국내와 국제 트래픽은 어떻게 구분하나요?",
+        answer:
+          "통신 상대의 주소로 구분합니다. 국내 사업자가 광고하거나 국내 교환 노드를 거쳐 닿는 대역은 국내로 계산합니다. 대역 목록을 매일 공개하고, 플로 데이터에서 대역별 비율을 확인할 수 있습니다. 해외 콘텐츠 사업자가 서울의 캐시에서 보내는 트래픽도 국내로 계산합니다.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "이어지는 해도",
+    heading: "포트와 함께 신청하는 서비스",
+    paths: ["/services/network", "/services/ddos-protection", "/services/colocation", "/services/dedicated-line"],
+  },
+  call: {
+    heading: "지난달 그래프를 보내 주세요",
+    body: "형식에 관계없이 5분 샘플이면 됩니다. 1영업일 안에 95퍼센타일과 비용이 가장 낮은 약정, 청구서에 적힐 두 줄을 계산해 드립니다.",
+    primary: "포트 신청",
+    secondary: "그래프 보내기",
+  },
+};
