@@ -1,4 +1,5 @@
 import { type Point, routeMiddle, routePath } from "./route-path.ts";
+import { Traffic } from "./traffic.tsx";
 
 export type RouteState = "on" | "off" | "backup" | "attack";
 
@@ -14,8 +15,12 @@ type RouteLineProps = Way & {
   /** on: in use · off: down or unused · backup: waits · attack: hostile. Shape and colour both say it. */
   state?: RouteState;
   width?: number;
+  /** Dashes running along it, under the label; "back" runs them the other way. */
+  traffic?: "forward" | "back";
   className?: string;
 };
+
+const tones = { on: "family", off: "muted", backup: "ink", attack: "alert" } as const;
 
 export function RouteLine({
   d,
@@ -27,6 +32,7 @@ export function RouteLine({
   labelAnchor = "middle",
   state = "on",
   width,
+  traffic,
   className = "",
 }: RouteLineProps) {
   const line = d ?? routePath(from, to, bend);
@@ -35,6 +41,7 @@ export function RouteLine({
     <g className={`dgm-route dgm-route-${state} ${className}`}>
       <path className="dgm-casing" d={line} />
       <path className="dgm-line" d={line} style={width ? { strokeWidth: width } : undefined} />
+      {traffic ? <Traffic d={line} reverse={traffic === "back"} tone={tones[state]} /> : null}
       {label && place ? (
         <text className="dgm-route-label" x={place[0]} y={place[1]} textAnchor={labelAnchor} dy="0.35em">
           {label}

@@ -43,7 +43,8 @@ export function PriceAnchorBlock({ words, variant = "split", children }: PriceAn
           </p>
         </div>
         <div className="price-tag">
-          <FigureValue value={words.from} unit={words.unit} size="large" />
+          <FigureValue value={words.from} size="large" />
+          <span className="price-unit">{words.unit}</span>
           <span className="price-vat">{labels.vatExcluded}</span>
           <TextLink to={`/resources/pricing#${words.id}`}>{labels.pricesLink}</TextLink>
         </div>
