@@ -1,0 +1,48 @@
+import { grouped } from "../../format.ts";
+import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
+
+export const billing = {
+  id: "billing",
+  name: "Billing",
+  items: [
+    {
+      id: "when-billed",
+      question: "When are we billed, and how do we pay?",
+      answer:
+        "The usage month runs from the first to the last day, Korean time. The invoice comes on the 5th and is due on the 25th. Card, bank transfer, and for Korean companies an electronic tax invoice.",
+    },
+    {
+      id: "hourly-cap",
+      question: "How does hourly billing end at a monthly price?",
+      answer: `Each instance is billed by the hour up to ${hoursPerMonth} hours a month; from then on it is free. A 31-day month has 744 hours, so the last 14 cost nothing.`,
+    },
+    {
+      id: "vat",
+      question: "Do prices include VAT?",
+      answer: `List prices exclude VAT of ${vatRate * 100}%. The price page shows both. Services used by a company outside Korea are usually zero-rated; we ask for a proof of registration once.`,
+    },
+    {
+      id: "dollar-rate",
+      question: "Does the dollar price change with the exchange rate?",
+      answer: `No. It is fixed each quarter, at present at ₩${grouped(usdRate)} to the dollar, and printed next to each won price. A contract keeps the rate of the day it was signed until its term ends.`,
+    },
+    {
+      id: "budget-alert",
+      question: "Can a bill run away?",
+      answer:
+        "Set a budget in the portal: alerts go out at 50, 80 and 100%. For CDN and outbound traffic you may set a hard cap that answers with an error instead of a bill. It is off until you turn it on.",
+    },
+    {
+      id: "refund",
+      question: "How are refunds counted?",
+      answer:
+        "Pro rata by day. Cancel a server on the 10th of a 30-day month and two thirds of the month's fee come back on the next invoice. Setup fees and finished studies are not refunded.",
+    },
+    {
+      id: "sla-credit",
+      question: "How do we claim an SLA credit?",
+      answer:
+        "By ticket, within 30 days after the month. Name the service and the time; we compare with our own measurements. The credit is 10, 25 or 50% of that service's monthly fee and appears on the next invoice.",
+    },
+  ],
+};
