@@ -71,8 +71,11 @@ export const protectionFigures = {
 
 /** Won per TB and month of all copies of a tier; 1 TB = 1,000 GB. */
 export function perTb(id: TierId): Price {
-  return tiers[id].copies.reduce<Price>((sum, copy) => ({ krw: sum.krw + copy.perGb.krw * 1000, usd: sum.usd + copy.perGb.usd * 1000 }), {
-    krw: 0,
-    usd: 0,
-  });
+  return tiers[id].copies.reduce<Price>(
+    (sum, copy) => ({ krw: sum.krw + copy.perGb.krw * 1000, usd: sum.usd + Math.round(copy.perGb.usd * 1000) }),
+    {
+      krw: 0,
+      usd: 0,
+    },
+  );
 }
