@@ -1,3 +1,4 @@
+import { labelFace } from "./label-face.ts";
 import { type PlaceKind, PlaceSymbol, symbolHalf } from "./place-symbol.tsx";
 
 export type PlaceState = "on" | "off" | "key" | "alert" | "backup";
@@ -38,7 +39,7 @@ export function Place({ x, y, kind, label, sub, state = "on", side = "below", sc
         <text className="dgm-label" x={at.x} y={at.y} textAnchor={at.anchor}>
           {label}
           {sub ? (
-            <tspan className="dgm-sub" x={at.x} dy="16">
+            <tspan className={`dgm-sub ${labelFace(sub)}`} x={at.x} dy="16">
               {sub}
             </tspan>
           ) : null}

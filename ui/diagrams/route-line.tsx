@@ -1,3 +1,4 @@
+import { labelFace } from "./label-face.ts";
 import { type Point, routeMiddle, routePath } from "./route-path.ts";
 import { Traffic } from "./traffic.tsx";
 
@@ -43,7 +44,7 @@ export function RouteLine({
       <path className="dgm-line" d={line} style={width ? { strokeWidth: width } : undefined} />
       {traffic ? <Traffic d={line} reverse={traffic === "back"} tone={tones[state]} /> : null}
       {label && place ? (
-        <text className="dgm-route-label" x={place[0]} y={place[1]} textAnchor={labelAnchor} dy="0.35em">
+        <text className={`dgm-route-label ${labelFace(label)}`} x={place[0]} y={place[1]} textAnchor={labelAnchor} dy="0.35em">
           {label}
         </text>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { labelFace } from "./label-face.ts";
 
 export type ZoneTone = "paper" | "land" | "family" | "mist" | "open";
 
@@ -26,7 +27,7 @@ export function Zone({ x, y, w, h, title, sub, tone = "paper", children }: ZoneP
         </text>
       ) : null}
       {sub ? (
-        <text className="dgm-sub" x={x + w - 14} y={y + 23} textAnchor="end">
+        <text className={`dgm-sub ${labelFace(sub)}`} x={x + w - 14} y={y + 23} textAnchor="end">
           {sub}
         </text>
       ) : null}

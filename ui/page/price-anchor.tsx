@@ -45,7 +45,8 @@ export function PriceAnchorBlock({ words, variant = "split", children }: PriceAn
         <div className="price-tag">
           <FigureValue value={words.from} size="large" />
           <span className="price-unit">{words.unit}</span>
-          <span className="price-vat">{labels.vatExcluded}</span>
+          {/* Some units say it themselves. */}
+          {words.unit.includes(labels.vatExcluded) ? null : <span className="price-vat">{labels.vatExcluded}</span>}
           <TextLink to={`/resources/pricing#${words.id}`}>{labels.pricesLink}</TextLink>
         </div>
         <Items heading={labels.included} items={words.included} kind="in" />
