@@ -17,8 +17,8 @@ export const serverHosting = {
 } as const;
 
 /** Memory is added in pairs of modules; more than the board takes is not offered. */
-export const ramStepGb = 64;
-export const ramStep: Price = { krw: 40_000, usd: 29 };
+export const ramStepGb = 32;
+export const ramStep: Price = { krw: 20_000, usd: 14 };
 export const ramMaxGb: Readonly<Record<string, number>> = { "SH-1": 128, "SH-2": 256, "SH-3": 512, "SH-4": 1024, "SH-G": 512 };
 
 /** One more mirrored pair of NVMe drives. */

@@ -1,0 +1,308 @@
+import { facts } from "../../facts.ts";
+import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { backup, colocationExtras, serverSetup, servers } from "../../pricing.ts";
+
+const first = servers[0];
+const last = servers[servers.length - 1];
+const w = (krw: number | undefined) => won(krw ?? 0, "en");
+const setup = w(serverSetup.krw);
+
+export const page = {
+  title: "Server hosting",
+  description: `Dedicated servers from ${w(first?.monthly.krw)} a month, ready in ${serverHosting.stockBusinessHours} business hours: ${servers.length} stock models, whole cores, remote console, parts swapped within ${serverHosting.swapHours} hours. Configure one and see price and delivery date.`,
+  hero: {
+    h1: "Dedicated servers, no purchase order.",
+    lead: "A whole machine at a flat monthly price. We own it, rack it and replace what breaks; you have every core, the console and the root password.",
+    primary: "Get a quote",
+    secondary: "Configure a server",
+    figures: [
+      { value: `${serverHosting.stockBusinessHours}`, unit: "business hours", label: "from order to login, stock models" },
+      { value: `≤ ${serverHosting.swapHours}`, unit: "h", label: "until a broken part is swapped, day or night" },
+      { value: "100", unit: "%", label: "of the cores, memory and disks are yours" },
+    ],
+  },
+  configurator: {
+    eyebrow: "Models and configurator",
+    heading: "Filter, pick, adjust. Price and date follow.",
+    intro: "Changing memory or disks turns a stock model into a custom build: the price moves a little, the date moves more.",
+    filters: {
+      legend: "Show models with",
+      cores: "At least this many cores",
+      ram: "Memory expandable to at least",
+      gpu: "GPU",
+      fast: "10 Gbps port",
+      empty: "No stock model matches. A custom build does, in {days} business days.",
+      shown: "{count} of {all} models",
+      reset: "Clear filters",
+    },
+    table: {
+      caption: "Stock models; choose one to configure it",
+      model: "Model",
+      cores: "Cores",
+      ram: "Memory",
+      disks: "Disks",
+      port: "Port",
+      gpu: "GPU",
+      price: "Per month",
+      sockets: "{sockets} × {cores}",
+      none: "none",
+    },
+    ram: "Memory",
+    disk: "Further mirrored NVMe pair",
+    disks: { none: "None", "960": "2 × 960 GB", "1920": "2 × 1.92 TB", "3840": "2 × 3.84 TB" },
+    os: "Operating system",
+    oses: { ubuntu: "Ubuntu", debian: "Debian", rocky: "Rocky Linux", windows: "Windows Server", none: "Install it ourselves" },
+    mbps: "Committed bandwidth",
+    backup: "Backup stored",
+    count: "Servers",
+    term: "Term",
+    terms: { "1": "Monthly", "12": "12 months", "24": "24 months", "36": "36 months" },
+    board: {
+      title: "The machine you configured",
+      description:
+        "A plan view of the server: processors, memory modules, drive bays and network ports. Filled parts are included, outlined ones were added, dashed places are free.",
+      cpu: "CPU",
+      memory: "Memory",
+      bays: "Drive bays",
+      ports: "Ports",
+      gpu: "GPU",
+      stock: "in stock",
+      added: "added",
+      free: "free",
+    },
+    delivery: {
+      title: "Ready for login",
+      stock: "{hours} business hours after the order",
+      custom: "{days} business days after the order",
+      by: "If ordered now: {date}",
+      why: "Custom build, because memory or disks differ from stock.",
+    },
+    bill: {
+      title: "Per month",
+      badge: "sample prices",
+      sub: "VAT excluded",
+      server: "{count} × {model}",
+      serverDetail: "list price",
+      term: "Term discount",
+      termDetail: "−{percent}% on server and parts",
+      ram: "Memory",
+      ramDetail: "+{gb} GB each",
+      disk: "NVMe pair",
+      os: "Windows Server",
+      osDetail: "{cores} cores × {rate}",
+      bandwidth: "Bandwidth",
+      bandwidthDetail: "+{mbps} Mbps × {rate}",
+      backup: "Backup",
+      backupDetail: "agent {agent} + {gb} GB × {rate}",
+      setup: "Once: setup {amount}",
+      setupFree: "Setup free with this term",
+      ask: "Ask for this quote",
+      summary:
+        "{count} × {model}, memory {ram} GB, extra disks {disk}, {os}, {mbps} Mbps, backup {backup} GB, term {term}. Estimate {total} per month, VAT excluded.",
+    },
+    assumptions: {
+      heading: "What price and date assume",
+      items: [
+        `Memory comes in steps of ${ramStepGb} GB at ${w(ramStep.krw)} a month, up to what the board takes.`,
+        `${serverHosting.committedMbps} Mbps are included; more costs ${w(colocationExtras.bandwidthPerMbps.krw)} per Mbps, domestic, 95th percentile. Committed bandwidth, backup and licences carry no term discount.`,
+        `Windows Server is ${w(windowsPerCore.krw)} per physical core and month, counted for at least ${serverHosting.windowsMinimumCores} cores per server.`,
+        `Setup is ${setup} per server, once, and free from ${serverHosting.freeSetupMonths} months.`,
+        "Business hours are 09:00–18:00 KST, Monday to Friday. Weekends are skipped; each Korean public holiday on the way adds a day.",
+        "KRW excludes 10% VAT. US$ is the list fixed for the quarter at ₩1,400.",
+      ],
+    },
+  },
+  capabilities: {
+    eyebrow: "Included",
+    heading: "What comes with the machine.",
+    items: [
+      {
+        title: "Five stock models",
+        body: `From ${first?.id} with ${first?.cores} cores and ${first?.ramGb} GB to SH-4 with two sockets and 512 GB, plus ${last?.id} with two 48 GB GPUs. ECC memory throughout, NVMe mirrored as RAID 1, or striped and mirrored as RAID 10 where four drives are fitted.`,
+        figure: { value: `${first?.cores}–64`, unit: "cores", label: "all physical, none shared" },
+      },
+      {
+        title: "Delivery you can plan",
+        body: `Stock models stand racked, burnt in and cabled; an order only installs the system and hands over keys. A build with other memory or disks passes a fresh 24-hour load test before you get it.`,
+        figure: { value: `${serverHosting.customBusinessDays}`, unit: "business days", label: "for a custom build" },
+      },
+      {
+        title: "Hands on the metal",
+        body: `Remote console through a VPN, virtual media, power control and a rescue system that boots in ${serverHosting.rescueMinutes} minutes. Ubuntu, Debian, Rocky Linux and Windows Server install themselves in about ${serverHosting.installMinutes}; anything else boots from your own image.`,
+        figure: { value: "24×7", label: "console, power and rescue by yourself" },
+      },
+      {
+        title: "Parts and people",
+        body: `A failing drive raises a ticket before you do. Diagnosis starts in ${facts.support.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself dies, your disks move into an identical machine.`,
+        figure: { value: `${facts.support.p1Minutes}`, unit: "min", label: "to the start of diagnosis" },
+      },
+      {
+        title: "Network",
+        body: `A 1 Gbps port (10 Gbps on SH-4) with ${serverHosting.committedMbps} Mbps committed on the 95th percentile, so nightly backups do not count. ${serverHosting.includedIpv4} usable IPv4, an IPv6 /64, one private VLAN to your other servers, racks and instances.`,
+        figure: { value: `${serverHosting.committedMbps}`, unit: "Mbps", label: "committed, on a 1 Gbps port" },
+      },
+      {
+        title: "Attack filtering",
+        body: `Floods up to ${facts.ddos.baseGbpsPerIp} Gbps per address are scrubbed without an order and without a surcharge. Larger or application-layer attacks need one of the Shield plans; switching it on does not touch the server.`,
+        figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "per address, always on" },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "Hosting, colocation, cloud",
+    heading: "Three questions tell them apart.",
+    columns: ["", "Server hosting", "Colocation", "Public cloud"],
+    rows: [
+      ["Who owns the hardware?", "We do", "You do", "We do, shared"],
+      [
+        "Who repairs it?",
+        `We do, within ${serverHosting.swapHours} h`,
+        "You, or our hands by the half hour",
+        "Nobody notices: the instance moves",
+      ],
+      ["What is billed?", "Servers, by the month", "Space, kilowatts and ports", "Hours, gigabytes"],
+    ],
+    note: "They mix: servers on hosting, a storage shelf of your own in a quarter rack beside them, and instances for the peak share one private network.",
+  },
+  spec: {
+    eyebrow: "Specification",
+    heading: "The fine print, set large",
+    updated: "2026-11-15",
+    groups: [
+      {
+        caption: "Hardware",
+        rows: [
+          ["Memory", "ECC, registered"],
+          ["RAID", "NVMe RAID 1; RAID 10 with four drives"],
+          ["Power", "Two supplies on A and B feeds, SH-3 and up"],
+          ["Age", "Replaced after 60 months at the latest"],
+        ],
+      },
+      {
+        caption: "Network",
+        rows: [
+          ["Port", "1 Gbps; SH-4 10 Gbps"],
+          ["Commit", `${serverHosting.committedMbps} Mbps, 95th percentile`],
+          ["Addresses", `${serverHosting.includedIpv4} usable IPv4, IPv6 /64`],
+          ["Private", "VLAN, 9,000-byte frames"],
+        ],
+      },
+      {
+        caption: "Operation",
+        rows: [
+          ["Console", "IPMI over VPN, virtual media"],
+          ["Systems", "Ubuntu, Debian, Rocky Linux, Windows Server"],
+          ["Reinstall", `About ${serverHosting.installMinutes} min, from the portal`],
+          ["Reverse DNS", "Set in the portal, active in 5 min"],
+        ],
+      },
+      {
+        caption: "Promises",
+        rows: [
+          ["Availability", `${facts.sla.serverHosting} a month, hardware and network`],
+          ["Part swap", `${serverHosting.swapHours} h after diagnosis`],
+          ["Credit", `${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit} of the server's fee`],
+          ["Notice", "One month, month-to-month contracts"],
+        ],
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What a rented machine is not",
+    intro: "Three things people assume and should not.",
+    items: [
+      {
+        title: "RAID is not a backup",
+        body: "A mirror survives a dead drive. It copies a deleted table to both sides in the same millisecond. Order backup or bring your own.",
+      },
+      {
+        title: "It does not grow while it runs",
+        body: "Memory and disks are added with the power off: about 30 minutes, at a time you choose. If you need more cores, you need another model and a move.",
+      },
+      {
+        title: "The inside is yours",
+        body: "We replace hardware and reinstall on request. Updates, firewall rules and what listens on port 22 are your work unless you order management.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "Delivery",
+    heading: "What happens in the four hours.",
+    steps: [
+      { when: "0:00", title: "Order", body: "Portal or sales. Payment by card or tax invoice; no hardware contract to sign." },
+      { when: "0:20", title: "Reserve", body: "A racked machine is taken out of stock, firmware is checked against the baseline." },
+      {
+        when: "1:00",
+        title: "Install",
+        body: "System, RAID and network by script, your public keys included. Windows takes 30 minutes more.",
+      },
+      { when: "3:00", title: "Check", body: "Memory, drives, ports and temperatures under load; the report is attached to your ticket." },
+      {
+        when: "4:00",
+        title: "Handover",
+        body: "Addresses, console account and a first reverse DNS entry. The month begins now, not at order.",
+        key: true,
+      },
+    ],
+  },
+  price: {
+    id: "servers",
+    eyebrow: "Price",
+    heading: "One line per server.",
+    body: "The price holds as long as the contract runs and does not rise at renewal without a letter 60 days ahead. Terms of 12, 24 and 36 months take 10, 15 and 20% off the machine.",
+    from: w(first?.monthly.krw),
+    unit: `per month (${usd(first?.monthly.usd ?? 0)}), ${first?.id}`,
+    included: [
+      `${first?.cores} cores, ${first?.ramGb} GB ECC, ${first?.disks}`,
+      `1 Gbps port, ${serverHosting.committedMbps} Mbps committed`,
+      `${serverHosting.includedIpv4} IPv4, IPv6 /64, private VLAN`,
+      "Console, part replacement, base DDoS filtering",
+    ],
+    extra: [
+      `Setup ${setup} once, free from ${serverHosting.freeSetupMonths} months`,
+      `Backup ${w(backup.agentServer.krw)} per server + ${w(backup.vaultPerGb.krw)} per GB`,
+      `Bandwidth ${w(colocationExtras.bandwidthPerMbps.krw)} per Mbps`,
+      `Windows Server ${w(windowsPerCore.krw)} per core`,
+    ],
+  },
+  faq: {
+    heading: "Asked before the first server",
+    items: [
+      {
+        id: "hosting-colocation-or-cloud",
+        question: "Hosting, colocation or cloud?",
+        answer: `Ask who should own the hardware, who gets up at night to repair it, and in which unit you want to be billed. Hosting: we own, we repair within ${serverHosting.swapHours} hours, you pay per server and month. Colocation: you own, you repair or hire our hands, you pay for space and kilowatts. Cloud: we own and share, nobody needs to know about a repair, you pay for hours. Steady load with full cores points to hosting, special or already bought hardware to colocation, anything that doubles overnight to cloud.`,
+      },
+      {
+        id: "is-windows-included",
+        question: "Is Windows included?",
+        answer: `No, it is a monthly option: ${w(windowsPerCore.krw)} per physical core, at least ${serverHosting.windowsMinimumCores} cores per server, so an SH-2 with 16 cores adds ${w(16 * windowsPerCore.krw)}. You can stop it at the end of any month. Bringing your own licence works if your agreement allows use on hardware dedicated to you; we then record the server's serial number and core count for your audit. Client editions of Windows are not installed.`,
+      },
+      {
+        id: "what-happens-to-disks",
+        question: "What happens to disks afterwards?",
+        answer: `Within ${serverHosting.wipeBusinessDays} business days of the end date every drive is wiped to NIST SP 800-88: cryptographic erase for NVMe, then a verification read. The certificate with serial numbers is free on request. If your policy forbids drives to leave your hands, buy the drive at its remaining value and take it, or have it shredded in front of a camera for a fee.`,
+      },
+      {
+        id: "can-we-send-our-own-server",
+        question: "Can we add our own device?",
+        answer:
+          "Not into the hosting rows, where every machine must match the spare parts on the shelf. A firewall or a storage shelf of yours goes into a colocation unit in the same hall and joins the same VLAN with a cross-connect, usually within one business day.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Next to the server",
+    paths: ["/services/colocation", "/services/public-cloud-solution", "/services/backup", "/services/ddos-protection"],
+  },
+  call: {
+    heading: "Tell us cores, memory and a date.",
+    body: "If it is in stock you log in today. If it is not, you get the delivery date in writing before you order.",
+    primary: "Get a quote",
+    secondary: "See all prices",
+  },
+} satisfies ServicePage;
