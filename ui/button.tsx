@@ -50,3 +50,14 @@ export function ButtonLink({ kind, size, wide, icon, className, external, to, ch
     </Link>
   );
 }
+
+type IconButtonProps = Omit<ButtonProps, "icon" | "wide" | "busyLabel"> & { label: string };
+
+/** A button of one icon. The label is its name and its tooltip. */
+export function IconButton({ label, kind = "bare", size = "compact", children, ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} kind={kind} size={size} icon aria-label={label} title={label}>
+      {children}
+    </Button>
+  );
+}

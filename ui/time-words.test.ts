@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { exactTimeText, relativeTimeText } from "./time-words.ts";
+
+const now = Date.parse("2026-11-12T14:28:00+09:00");
+const at = (text: string) => Date.parse(text);
+
+describe("relativeTimeText", () => {
+  it.each([
+    ["2026-11-12T14:27:30+09:00", "now", "지금"],
+    ["2026-11-12T14:16:00+09:00", "12 min ago", "12분 전"],
+    ["2026-11-12T14:29:30+09:00", "in 1 min", "1분 후"],
+    ["2026-11-12T10:42:00+09:00", "3 hr ago", "3시간 전"],
+    ["2026-11-11T16:05:00+09:00", "yesterday 16:05", "어제 16:05"],
+    ["2026-11-13T02:00:00+09:00", "tomorrow 02:00", "내일 02:00"],
+    ["2026-11-07T09:00:00+09:00", "5 days ago", "5일 전"],
+    ["2026-11-03T09:00:00+09:00", "3 Nov", "11월 3일"],
+    ["2025-11-03T09:00:00+09:00", "3 Nov 2025", "2025년 11월 3일"],
+  ])("%s reads %s and %s", (moment, en, ko) => {
+    expect(relativeTimeText(at(moment), now, "en")).toBe(en);
+    expect(relativeTimeText(at(moment), now, "ko")).toBe(ko);
+  });
+
+  it("counts days where the reader is, not in UTC", () => {
+    const earlyMorning = at("2026-11-12T08:00:00+09:00");
+    expect(relativeTimeText(at("2026-11-11T23:30:00+09:00"), earlyMorning, "en")).toBe("yesterday 23:30");
+    expect(relativeTimeText(at("2026-11-11T23:30:00+09:00"), earlyMorning, "en", "UTC")).toBe("8 hr ago");
+  });
+
+  it("stays in hours across midnight while the moment is near", () => {
+    const afterMidnight = at("2026-11-12T01:00:00+09:00");
+    expect(relativeTimeText(at("2026-11-11T22:00:00+09:00"), afterMidnight, "en")).toBe("3 hr ago");
+  });
+});
+
+describe("exactTimeText", () => {
+  it("names day, date, minute and zone", () => {
+    const en = exactTimeText(now, "en");
+    for (const part of ["Thu", "12 Nov 2026", "14:28", "GMT+9"]) expect(en).toContain(part);
+    expect(exactTimeText(now, "ko")).toContain("2026년 11월 12일");
+  });
+});
