@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from "react-router";
+import type { RootData } from "#app/root.tsx";
+import { loadPage } from "#app/site/load-page.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { SitePage } from "#app/site/site-page.tsx";
+import type { page } from "#content/en/home.ts";
+import "#features/site-home/home-hero.css";
+import { PacketScenario } from "#features/site-home/packet-scenario.tsx";
+import { ServiceIndex } from "#features/site-home/service-index.tsx";
+import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { DeliverySteps } from "#ui/page/delivery.tsx";
+import { FaqList } from "#ui/page/faq-list.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import type { Route } from "./+types/home";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage<typeof page>(context, "/");
+}
+
+export const meta = pageMeta;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, locale } = loaderData;
+  const root = useRouteLoaderData<RootData>("root");
+  if (!root) return null;
+  return (
+    <SitePage page={loaderData} crumbs={false}>
+      <div className="home-hero">
+        <Hero words={words.hero} variant="stacked" secondaryTo="/resources/pricing" />
+      </div>
+      <ServiceIndex words={words.index} familyWords={root.navigation.families} locale={locale} />
+      <PacketScenario words={words.packet} />
+      <DeliverySteps words={words.start} />
+      <FaqList words={words.faq} />
+      <ClosingCall words={words.call} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,77 @@
+import "./service-index.css";
+import { Link } from "react-router";
+import { won } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
+import { type Family, families, type ServiceSlug, services } from "#content/pages.ts";
+import { usePageLabels } from "#ui/page/page-labels.tsx";
+import { Section, SectionHead } from "#ui/page/section.tsx";
+import { priceFrom } from "./price-from.ts";
+
+export type IndexWords = {
+  eyebrow: string;
+  heading: string;
+  intro: string;
+  legend: string;
+  figure: string;
+  from: string;
+  quote: string;
+  included: string;
+  perMonth: string;
+  note: string;
+};
+
+type FamilyWords = Record<Family, { name: string; line: string }>;
+
+function priceText(slug: ServiceSlug, words: IndexWords, locale: Locale): string {
+  const from = priceFrom[slug];
+  if (from === "quote") return words.quote;
+  if (from === "included") return words.included;
+  const unit = from.unit === "month" ? words.perMonth : from.unit === "gb" ? "/GB" : "/Mbps";
+  return `${won(from.krw, locale)}${unit}`;
+}
+
+/** Rows, not cards: every service with one figure, or with its lowest price. The switch is two radio buttons and needs no script. */
+export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords; familyWords: FamilyWords; locale: Locale }) {
+  const { entries } = usePageLabels();
+  const choice = (
+    <fieldset className="svc-index-switch">
+      <legend className="vh">{words.legend}</legend>
+      <label>
+        <input type="radio" name="index-shows" value="figure" defaultChecked /> {words.figure}
+      </label>
+      <label>
+        <input type="radio" name="index-shows" value="from" /> {words.from}
+      </label>
+    </fieldset>
+  );
+  return (
+    <Section id="services" className="svc-index-box">
+      <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} aside={choice} />
+      <div className="svc-index">
+        {families.map((family) => {
+          const members = services.filter((service) => service.family === family);
+          return (
+            <div key={family} className="svc-index-family" data-family={family}>
+              <h3>
+                {familyWords[family].name} <span>{String(members.length).padStart(2, "0")}</span>
+              </h3>
+              <p>{familyWords[family].line}</p>
+              <ul>
+                {members.map(({ slug }) => (
+                  <li key={slug}>
+                    <Link to={`/services/${slug}`}>
+                      <span>{entries[`/services/${slug}`]?.name}</span>
+                      <em className="svc-index-figure">{entries[`/services/${slug}`]?.figure}</em>
+                      <em className="svc-index-from">{priceText(slug, words, locale)}</em>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <p className="svc-index-note">{words.note}</p>
+    </Section>
+  );
+}
