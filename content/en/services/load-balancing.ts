@@ -283,7 +283,7 @@ export const page = {
       },
       {
         id: "websocket",
-        question: "Will long WebSocket sessions be cut?",
+        question: "Long WebSocket sessions: are they cut?",
         answer: `The idle timeout is ${f.idleSeconds} seconds by default and can be raised to ${grouped(f.idleMaxSeconds)}. Idle means that no byte passed in either direction, so a ping every 30 seconds keeps a session open for days. During a deploy, draining waits up to ${grouped(f.drainMaxSeconds)} seconds before it closes what is left; have the client reconnect with a random delay of a few seconds, or all of them will come back at once.`,
       },
       {

@@ -1,0 +1,261 @@
+import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cloudConnect } from "../../pricing.ts";
+
+const pairKrw = cloudConnect.port1g.krw + cloudConnect.circuit500.krw;
+const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sampleEgress.privateUsd));
+
+export const page = {
+  title: "Multi-cloud Connection",
+  description: `One physical port, virtual circuits to AWS, Azure, Google Cloud, Oracle and Korean clouds, and a router between them. A new circuit in ${f.newCircuitMinutes} minutes, monthly prices printed.`,
+  nav: {
+    title: "Multi-cloud",
+    items: [
+      { id: "sheet", label: "How it is built" },
+      { id: "builder", label: "Build a topology" },
+      { id: "checklist", label: "Cloud-side steps" },
+      { id: "delivery", label: "Opening" },
+      { id: "limits", label: "Limits" },
+      { id: "price", label: "Price" },
+      { id: "faq", label: "FAQ" },
+    ],
+    action: "Order a port",
+  },
+  hero: {
+    h1: "One port, every cloud, no internet in between.",
+    lead: "Lay one fibre to our meet-me room and add clouds to it as VLANs. Traffic from one cloud to another turns round in our router, not in your office.",
+    primary: "Order a port",
+    secondary: "Build a topology",
+    figures: [
+      { value: `≤ ${f.newCircuitMinutes}`, unit: "min", label: "from the order in the portal to BGP, once the port is up" },
+      { value: "3", unit: "cities", label: "with on-ramps: Seoul, Tokyo, Singapore" },
+      { value: `${f.bfdDetectMs}`, unit: "ms", label: `to notice a dead circuit, BFD ${f.bfdMs} ms × ${f.bfdMultiplier}` },
+    ],
+  },
+  capabilities: {
+    eyebrow: "How it is built",
+    heading: "A socket, some VLANs and a router you can see",
+    intro: "Nothing here is exotic. The value lies in the cabling being done already.",
+    items: [
+      {
+        title: "Port",
+        body: "1, 10 or 100 Gbps on single-mode fibre in ICN1, ICN2, NRT1 or SIN1, reached by cross-connect from your rack or by a [dedicated line](/services/dedicated-line) from your office.",
+        figure: { value: "1 · 10 · 100", unit: "Gbps", label: "per port" },
+      },
+      {
+        title: "Virtual circuits",
+        body: "50, 100, 200, 300, 400 and 500 Mbps, 1, 2, 5 and 10 Gbps: the steps that hyperscalers accept for hosted connections. Several circuits share one port, each with its own VLAN and its own rate.",
+        figure: { value: "10", unit: "steps", label: "from 50 Mbps to 10 Gbps" },
+      },
+      {
+        title: "On-ramps",
+        body: "AWS Direct Connect, Azure ExpressRoute, Google Cloud Interconnect, Oracle FastConnect and the domestic clouds, in Seoul, Tokyo and Singapore. A port in Seoul may order a circuit to a cloud region in Tokyo.",
+        figure: { value: "4 +", unit: "clouds", label: "with hosted connections, plus Korean clouds" },
+      },
+      {
+        title: "Cloud router",
+        body: `A routing instance of your own in our PoP. Cloud-to-cloud traffic turns round there, so 200 GB from one cloud to another never visit your office line. BGP per circuit, up to ${f.routesPerCircuit.toLocaleString("en-US")} routes each.`,
+        figure: { value: "0", unit: "hops", label: "through your office, cloud to cloud" },
+      },
+      {
+        title: "Resilience patterns",
+        body: `Two locations with one circuit each make the ${f.twoLocations} class; two locations with two devices each make the ${f.twoLocationsTwoDevices} class. Both mirror the reference models that the clouds publish themselves, so their SLA applies too.`,
+        figure: { value: "2 × 2", label: `locations × devices for the ${f.twoLocationsTwoDevices} class` },
+      },
+    ],
+  },
+  builder: {
+    eyebrow: "Builder",
+    heading: "Draw it, break it, price it.",
+    intro: "Choose the pattern and the clouds. Every cloud gets a circuit on every port; then cut something and see what is left.",
+    sheet: "Sheet N-04 · Your topology",
+    site: "Your site",
+    router: "Cloud router",
+    location: "Location {n}",
+    device: "device {n}",
+    pattern: "Resilience pattern",
+    patterns: {
+      single: { label: "One port", hint: "cheap, and out of service when the port is" },
+      devices: { label: "One location, two devices", hint: "survives a router, not a building" },
+      locations: { label: "Two locations", hint: `${f.twoLocations} class` },
+      full: { label: "Two locations, two devices each", hint: `${f.twoLocationsTwoDevices} class` },
+    },
+    portSpeed: "Port speed",
+    clouds: "Circuits per cloud",
+    off: "none",
+    domestic: "Korean cloud",
+    domesticOnRamp: "private connect",
+    cut: "Cut",
+    cuts: { none: "Nothing", device: "One device", location: "Location 1" },
+    score: "Redundancy score",
+    scoreOf: "{score} of 4",
+    classes: [
+      "",
+      "No class: one failure stops everything",
+      "No class: one building",
+      `${f.twoLocations} class`,
+      `${f.twoLocationsTwoDevices} class`,
+    ],
+    alive: "{alive} of {total} circuits alive",
+    capacity: "{mbps} Mbps left to {cloud}",
+    down: "{cloud} unreachable",
+    full: "A {port} Gbps port cannot carry {sum} Mbps of circuits. Choose 10 Gbps or smaller circuits.",
+    none: "Choose at least one cloud.",
+    ports: "Ports",
+    circuits: "Circuits",
+    total: "Monthly total",
+    badge: "sample prices",
+    sub: "per month, VAT excluded",
+    breakEven: "Break-even on egress",
+    breakEvenNote: "at sample egress prices, {internet} against {private} per GB",
+    quote: "Multi-cloud connection",
+    title: "Topology from your site through ports and the cloud router to the clouds",
+    description:
+      "Your site on the left, one to four ports in one or two locations, our cloud router, and the chosen clouds on the right. Circuits that survive a cut are drawn solid, the others broken.",
+    assumptions: {
+      heading: "What this assumes",
+      items: [
+        "Prices for 100, 500 and 1,000 Mbps circuits and 1 and 10 Gbps ports are list prices; other steps and 100 Gbps are quoted.",
+        "The score counts what fails together: 1 for one device, 2 for two devices in a building, 3 for two buildings, 4 for two devices in each of two buildings.",
+        "The cloud bills its own port hours and egress. They are not in this total.",
+        `Break-even = monthly total ÷ (internet egress − private egress). The two rates are sample values, US$${sampleEgress.internetUsd} and US$${sampleEgress.privateUsd} per GB.`,
+        "KRW prices exclude 10% VAT; cross-connects are extra.",
+      ],
+    },
+  },
+  comparison: {
+    eyebrow: "Cloud-side steps",
+    heading: "What you click on the other side",
+    intro: "Every cloud calls it something else. Four steps each, with the word to look for in its console.",
+    columns: ["Step", "AWS", "Azure", "Google Cloud", "Oracle Cloud"],
+    rows: [
+      [
+        "1. Create",
+        "Direct Connect gateway and virtual private gateway",
+        "ExpressRoute circuit, provider and bandwidth",
+        "Cloud Router, then VLAN attachment (partner)",
+        "Dynamic routing gateway, then virtual circuit",
+      ],
+      ["2. Give us", "12-digit account ID", "Service key", "Pairing key", "Virtual circuit OCID"],
+      [
+        "3. Confirm",
+        "Accept the hosted connection",
+        "Provider status turns to provisioned",
+        "Activate the attachment",
+        "State turns to provisioned",
+      ],
+      [
+        "4. Route",
+        "Private or transit virtual interface, BGP",
+        "Private peering, two /30 links",
+        "BGP session on the Cloud Router",
+        "BGP with your ASN",
+      ],
+    ],
+    note: "Names are those of the clouds' own products. Their consoles change; our ticket carries the current screenshots.",
+  },
+  delivery: {
+    eyebrow: "Opening",
+    heading: "The first circuit takes days, the second minutes",
+    steps: [
+      {
+        when: "1 business day",
+        title: "Design",
+        body: "Which clouds, which regions, how many routes, what may fail. You receive a drawing with addresses and ASNs.",
+      },
+      {
+        when: `${f.portDays[0]}–${f.portDays[1]} business days`,
+        title: "Port and cross-connect",
+        body: "Letter of authorisation, fibre, light levels noted on the sheet.",
+      },
+      {
+        when: `≤ ${f.newCircuitMinutes} min`,
+        title: "First circuit",
+        body: "Key from the cloud in, VLAN and BGP out, by portal or API.",
+        key: true,
+      },
+      { when: "Same day", title: "Failover test", body: "Each circuit is cut once while a file copies. The seconds are written down." },
+      {
+        when: "Any day after",
+        title: "Change",
+        body: "More bandwidth, another cloud, an old circuit deleted: no cabling, no visit, billed by the day.",
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "Still true after you have signed",
+    items: [
+      {
+        title: "The cloud keeps billing",
+        body: "Its own port hours and its private egress remain on its invoice. Private egress is usually cheaper, seldom free.",
+      },
+      {
+        title: "Private, not encrypted",
+        body: "Circuits are isolated. MACsec is available on 10 and 100 Gbps ports; otherwise run IPsec on top.",
+      },
+      {
+        title: "Regions stay where they are",
+        body: "A circuit to a region in Tokyo costs the 31 ms to Tokyo. We shorten detours, not maps.",
+      },
+      {
+        title: "One port is one port",
+        body: "Ten circuits on a single port share its fate. The builder above says so, and so will the contract.",
+      },
+    ],
+  },
+  price: {
+    id: "network",
+    eyebrow: "Price",
+    heading: "A port, plus a circuit per cloud",
+    body: "Circuits are billed by the day from the moment BGP is up to the moment you delete them. A port is monthly. The cloud router is part of the port.",
+    from: won(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "en"),
+    unit: `a month for a 1 Gbps port and one 100 Mbps circuit (${usd(cloudConnect.port1g.usd + cloudConnect.circuit100.usd)}), VAT excluded`,
+    included: ["Cloud router with BGP and BFD", "Portal, API and Terraform", "Graphs per circuit"],
+    extra: [
+      `10 Gbps port ${won(cloudConnect.port10g.krw, "en")}; 100 Gbps by quote`,
+      `Circuit 500 Mbps ${won(cloudConnect.circuit500.krw, "en")}, 1 Gbps ${won(cloudConnect.circuit1g.krw, "en")}`,
+      "Cross-connect, the cloud's own fees",
+    ],
+  },
+  faq: {
+    heading: "Before the first circuit",
+    items: [
+      {
+        id: "encrypted",
+        question: "Is it encrypted?",
+        answer:
+          "It is private, which is not the same. Your circuit is a VLAN of its own from your port to the cloud's edge and never touches the internet, but the frames are not enciphered. On 10 and 100 Gbps ports we switch on MACsec between your router and ours at line rate. For end-to-end encryption run IPsec over the circuit, to the cloud's own VPN gateway or to an appliance in your network there; plan for about 1.25 Gbps per tunnel and use several.",
+      },
+      {
+        id: "cloud-side",
+        question: "What do we order on the cloud side?",
+        answer:
+          "A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Paste it into the portal and the VLAN is up within ten minutes. The four steps per cloud stand in the table above.",
+      },
+      {
+        id: "egress",
+        question: "Does it cut egress cost?",
+        answer: `Usually. Clouds charge less for traffic that leaves over a private circuit than over the internet; in our sample ${usd(sampleEgress.privateUsd)} against ${usd(sampleEgress.internetUsd)} per GB. A 1 Gbps port and a 500 Mbps circuit cost ${won(pairKrw, "en")} a month, so the saving pays for them from about ${breakEven} TB a month. Between 10 and 20 TB is the usual range; below it, buy the circuit for stability or not at all.`,
+      },
+      {
+        id: "overlap",
+        question: "Our clouds use the same private addresses. Now what?",
+        answer:
+          "Then they cannot simply be joined: 10.0.0.0/16 on both sides is ambiguous to any router. The cloud router can translate between the two (NAT on the circuit), which works for a migration and is a burden for years. We map the overlaps in the design step and say which network is cheaper to renumber.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Charts that border on this one",
+    paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
+  },
+  call: {
+    heading: "Which two clouds should meet?",
+    body: "Name them, the regions and the monthly terabytes between them. The answer is a drawing, a monthly total and the break-even, within one business day.",
+    primary: "Order a port",
+    secondary: "Discuss a design",
+  },
+} satisfies ServicePage;
