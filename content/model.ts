@@ -88,4 +88,6 @@ export type ServicePage = {
   call: Call;
   spec?: Spec;
   comparison?: Comparison;
+  /** The words of the page's own drawings and tools, typed where they are used. */
+  [own: string]: unknown;
 };

@@ -1,0 +1,25 @@
+// What the server hands to loaders, actions and middleware. Filled by server/app.ts for each request.
+import { createContext } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import type { ApiClient } from "./session/api-client.ts";
+
+export type RequestInfo = {
+  locale: Locale;
+  localeForced: boolean;
+  /** Where the language switch leads on a host whose language is forced: the other host, if one is configured. */
+  otherLocaleOrigin: string | undefined;
+  origin: string;
+  nonce: string;
+  requestId: string;
+  secure: boolean;
+  /** Nothing public is configured: demo accounts may be named on the log-in page. */
+  demo: boolean;
+  cookies: string;
+  onError: (error: unknown) => void;
+};
+
+export const requestContext = createContext<RequestInfo>();
+export const apiContext = createContext<ApiClient>();
+
+/** Public pages are rendered once for everyone and stored; personal ones are rendered per request. */
+export const pageKindContext = createContext<"public" | "personal">("personal");

@@ -1,0 +1,66 @@
+// The html shell, the ordered middleware list and the last error page.
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import "#ui/styles/app.css";
+import { preloadFonts } from "#ui/preload-fonts.ts";
+import type { Route } from "./+types/root";
+import { requestContext } from "./context.ts";
+import { endDeadSession } from "./session/session-middleware.server.ts";
+import { AppShell } from "./shell/app-shell.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { firstPaintScript } from "./shell/first-paint.ts";
+import { LanguageLinks } from "./shell/language-links.tsx";
+import { loadNavigation } from "./site/load-navigation.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [endDeadSession];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin, localeForced, otherLocaleOrigin } = context.get(requestContext);
+  return { locale, origin, localeForced, otherLocaleOrigin, navigation: await loadNavigation(locale), buildId: __BUILD_ID__ };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const locale = data?.locale ?? "en";
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#071320" media="(prefers-color-scheme: dark)" />
+        {preloadFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={locale === "ko" ? "/site.ko.webmanifest" : "/site.webmanifest"} />
+        {data && <LanguageLinks origin={data.origin} forced={data.localeForced} locale={locale} />}
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+      </head>
+      <body className={locale}>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <AppShell>
+      <Outlet />
+    </AppShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

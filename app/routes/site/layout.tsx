@@ -1,0 +1,28 @@
+// Public pages: the same for everyone, rendered once per language and stored in the page cache.
+import { Outlet } from "react-router";
+import { pageKindContext } from "#app/context.ts";
+import { SiteFooter } from "#app/shell/site-footer.tsx";
+import { SiteHeader } from "#app/shell/site-header.tsx";
+import type { Route } from "./+types/layout";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }, next) => {
+    context.set(pageKindContext, "public");
+    const response = await next();
+    // Read and removed by the server's page cache (server/page-cache).
+    response.headers.set("x-page-kind", "public");
+    return response;
+  },
+];
+
+export default function SiteLayout() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// The only way pages reach data. With API_BASE_URL it speaks HTTP; without, it hands the same Request to the API in this process.
+import { AppError, type ErrorId, errorList, type FieldErrors } from "#platform/errors.ts";
+
+export type ApiFailure = {
+  status: number;
+  message: string;
+  code: ErrorId | "unknown";
+  errors: FieldErrors;
+  retryAfter: number | undefined;
+};
+
+/** A failed call that is passed on to the caller: form actions show it, everything else lets it bubble. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** A 401: the session is dead. It carries no message; the middleware that sees it clears cookie and state. */
+export class SessionEnded extends Error {
+  constructor() {
+    super("");
+  }
+}
+
+export type ApiClient = {
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body?: unknown, headers?: HeadersInit): Promise<T>;
+  patch<T>(path: string, body: unknown): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
+  delete<T>(path: string, body?: unknown): Promise<T>;
+  /** The answer as it came, for downloads and uploads. A 401 still ends the session. */
+  raw(path: string, init?: RequestInit): Promise<Response>;
+};
+
+export type ApiClientOptions = {
+  baseUrl: string;
+  /** The API in this process; global fetch when the API is elsewhere. */
+  fetch: (request: Request) => Promise<Response>;
+  token: string | undefined;
+  locale: string;
+  /** The visitor's own address and browser, passed on so that limits and session lists see the visitor and not the site. */
+  forwarded?: Record<string, string>;
+};
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  async function raw(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set("accept-language", options.locale);
+    for (const [name, value] of Object.entries(options.forwarded ?? {})) headers.set(name, value);
+    if (options.token) headers.set("authorization", `Bearer ${options.token}`);
+    // No cookie ever goes along: the bearer header is the only credential. No timeout either: the caller decides.
+    const request = new Request(options.baseUrl + path, { ...init, headers, credentials: "omit", redirect: "manual" });
+    const response = await options.fetch(request);
+    if (response.status === 401) throw new SessionEnded();
+    return response;
+  }
+
+  async function call<T>(method: string, path: string, body?: unknown, extra?: HeadersInit): Promise<T> {
+    const headers = new Headers(extra);
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const response = await raw(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if (!response.ok) throw await failureOf(response);
+    return (response.status === 204 ? null : await response.json()) as T;
+  }
+
+  return {
+    raw,
+    get: (path) => call("GET", path),
+    post: (path, body, headers) => call("POST", path, body, headers),
+    patch: (path, body) => call("PATCH", path, body),
+    put: (path, body) => call("PUT", path, body),
+    delete: (path, body) => call("DELETE", path, body),
+  };
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as { message?: string; code?: string; errors?: FieldErrors };
+  return new ApiError({
+    status: response.status,
+    message: body.message ?? "",
+    code: body.code && body.code in errorList ? (body.code as ErrorId) : "unknown",
+    errors: body.errors ?? {},
+    retryAfter: Number(response.headers.get("retry-after")) || undefined,
+  });
+}
+
+/** 404 and 410 from the API become the page's own; everything else bubbles. */
+export function asPageError(error: unknown): unknown {
+  if (error instanceof ApiError && (error.failure.status === 404 || error.failure.status === 410)) {
+    return new AppError(error.failure.status === 404 ? "not_found" : "gone");
+  }
+  return error;
+}

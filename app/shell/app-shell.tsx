@@ -1,0 +1,24 @@
+// What surrounds every screen: skip link, loading bar, toasts, focus after navigation, build updates.
+import type { ReactNode } from "react";
+import { m } from "#platform/paraglide/messages.js";
+import { Toaster } from "#ui/toast.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { useBuildUpdates } from "./use-build-updates.ts";
+import { useFlashToast } from "./use-flash-toast.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+export function AppShell({ children }: { children: ReactNode }) {
+  useBuildUpdates();
+  useFocusOnNavigation();
+  useFlashToast();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {m.shell_skip()}
+      </a>
+      <LoadingBar label={m.shell_loading()} />
+      {children}
+      <Toaster label={m.shell_notifications()} />
+    </>
+  );
+}

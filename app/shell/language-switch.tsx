@@ -1,0 +1,39 @@
+// A plain link to the same page in the other language; scripts keep the scroll position across the load.
+import { useEffect } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { m } from "#platform/paraglide/messages.js";
+
+const scrollKey = "language-switch-scroll";
+
+export function LanguageSwitch({ className }: { className?: string }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const saved = sessionStorage.getItem(scrollKey);
+    if (!saved) return;
+    sessionStorage.removeItem(scrollKey);
+    // Pages differ in length between languages, so the share of the page is kept, not the pixels.
+    requestAnimationFrame(() => window.scrollTo(0, Number(saved) * (document.documentElement.scrollHeight - window.innerHeight)));
+  }, []);
+
+  if (!root || (root.localeForced && !root.otherLocaleOrigin)) return null;
+  const other = root.locale === "ko" ? "en" : "ko";
+  const query = new URLSearchParams(search);
+  if (root.localeForced) query.delete("lang");
+  else query.set("lang", other);
+  const text = query.toString();
+  const href = `${root.localeForced ? root.otherLocaleOrigin : ""}${pathname}${text ? `?${text}` : ""}`;
+
+  function keepScroll() {
+    const height = document.documentElement.scrollHeight - window.innerHeight;
+    sessionStorage.setItem(scrollKey, String(height > 0 ? window.scrollY / height : 0));
+  }
+
+  return (
+    <a className={className} href={href} hrefLang={other} lang={other} aria-label={m.shell_switch_language()} onClick={keepScroll}>
+      {m.shell_switch_language_short()}
+    </a>
+  );
+}

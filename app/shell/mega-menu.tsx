@@ -1,0 +1,58 @@
+// The three panels of the header: services in four families, solutions, resources.
+import { Link } from "react-router";
+import type { NavigationWords } from "#content/en/navigation.ts";
+import { families, type PagePath, resourcePaths, services, solutions } from "#content/pages.ts";
+
+type Words = { words: NavigationWords };
+
+export function ServicesPanel({ words }: Words) {
+  return (
+    <div className="menu-families">
+      {families.map((family) => (
+        <div key={family} data-family={family}>
+          <p className="menu-family">{words.families[family].name}</p>
+          <ul>
+            {services
+              .filter((service) => service.family === family)
+              .map(({ slug }) => (
+                <Entry key={slug} path={`/services/${slug}`} words={words} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function SolutionsPanel({ words }: Words) {
+  return (
+    <ul className="menu-columns">
+      {solutions.map(({ slug, family }) => (
+        <Entry key={slug} path={`/solutions/${slug}`} words={words} family={family} />
+      ))}
+    </ul>
+  );
+}
+
+export function ResourcesPanel({ words }: Words) {
+  const paths: PagePath[] = ["/about", ...resourcePaths.filter((path) => path !== "/resources/pricing"), "/sitemap"];
+  return (
+    <ul className="menu-columns">
+      {paths.map((path) => (
+        <Entry key={path} path={path} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ path, words, family }: { path: PagePath; words: NavigationWords; family?: string }) {
+  const page = words.pages[path];
+  return (
+    <li data-family={family}>
+      <Link to={path} className="menu-entry">
+        <span className="menu-name">{page.name}</span>
+        <span className="menu-line">{page.line}</span>
+      </Link>
+    </li>
+  );
+}

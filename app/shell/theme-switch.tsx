@@ -1,0 +1,46 @@
+// System, light, dark. Stored in this browser; without scripts the page follows the system.
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useEffect, useState } from "react";
+import { m } from "#platform/paraglide/messages.js";
+import "./theme-switch.css";
+
+export type Theme = "system" | "light" | "dark";
+const order: Theme[] = ["system", "light", "dark"];
+const icons = { system: Monitor, light: Sun, dark: Moon } as const;
+
+export function applyTheme(theme: Theme) {
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Storage may be refused; the choice then lasts for this page.
+  }
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>("system");
+  useEffect(() => {
+    const stored = document.documentElement.dataset.theme;
+    if (stored === "light" || stored === "dark") setTheme(stored);
+  }, []);
+  const names = { system: m.shell_theme_system(), light: m.shell_theme_light(), dark: m.shell_theme_dark() };
+  const Icon = icons[theme];
+  function next() {
+    const following = order[(order.indexOf(theme) + 1) % order.length] ?? "system";
+    applyTheme(following);
+    setTheme(following);
+  }
+  return (
+    <button
+      type="button"
+      className="theme-switch needs-scripts"
+      onClick={next}
+      aria-label={`${m.shell_theme()}: ${names[theme]}`}
+      title={`${m.shell_theme()}: ${names[theme]}`}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+// The frame of a service, solution or resource page: family colour, breadcrumb and its structured data, shared labels.
+import { type ReactNode, useMemo } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { PageLabelsProvider } from "#ui/page/page-labels.tsx";
+import { JsonLd } from "./json-ld.tsx";
+import type { PageData } from "./load-page.server.ts";
+import { pageLabels } from "./page-labels.ts";
+import "./site-page.css";
+
+type SitePageProps = { page: PageData<{ title: string }>; children: ReactNode; crumbs?: boolean };
+
+export function SitePage({ page, children, crumbs = true }: SitePageProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const navigation = root?.navigation;
+  const labels = useMemo(() => (navigation ? pageLabels(page.locale, navigation.pages) : null), [navigation, page.locale]);
+  if (!root || !labels) return null;
+  const trail = trailOf(page, labels.entries[page.path]?.name ?? page.words.title, labels.entries["/"]?.name ?? "");
+  return (
+    <PageLabelsProvider labels={labels}>
+      <div data-family={page.family}>
+        {crumbs && trail.length > 1 && (
+          <nav className="wrap crumbs" aria-label={m.shell_breadcrumb()}>
+            <ol>
+              {trail.map((step, position) => (
+                <li key={step.name}>
+                  {step.to && position < trail.length - 1 ? (
+                    <Link to={step.to}>{step.name}</Link>
+                  ) : (
+                    <span aria-current={position === trail.length - 1 ? "page" : undefined}>{step.name}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {children}
+        {crumbs && <JsonLd data={breadcrumbData(trail, root.origin)} />}
+      </div>
+    </PageLabelsProvider>
+  );
+}
+
+type Step = { name: string; to?: string };
+
+function trailOf(page: PageData<unknown>, name: string, home: string): Step[] {
+  const first: Step = { name: home, to: "/" };
+  if (page.path === "/") return [first];
+  const last: Step = { name, to: page.path };
+  if (page.path.startsWith("/services/")) return [first, { name: m.shell_services(), to: "/sitemap#services" }, last];
+  if (page.path.startsWith("/solutions/")) return [first, { name: m.shell_solutions(), to: "/sitemap#solutions" }, last];
+  if (page.path.startsWith("/resources/")) return [first, { name: m.shell_resources(), to: "/sitemap#resources" }, last];
+  return [first, last];
+}
+
+function breadcrumbData(trail: Step[], origin: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, position) => ({
+      "@type": "ListItem",
+      position: position + 1,
+      name: step.name,
+      ...(step.to ? { item: origin + step.to } : {}),
+    })),
+  };
+}

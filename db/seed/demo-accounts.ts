@@ -1,0 +1,22 @@
+// Accounts that exist only while nothing public is configured (loopback, no PUBLIC_ORIGIN).
+export const demoAccounts = [
+  {
+    kind: "customer",
+    email: "seoyeon@example.com",
+    password: "sail-by-the-chart-26",
+    name: "김서연",
+    company: "해담스튜디오",
+    locale: "ko",
+  },
+  {
+    kind: "customer",
+    email: "alex@example.com",
+    password: "sail-by-the-chart-26",
+    name: "Alex Morgan",
+    company: "Harbour Games",
+    locale: "en",
+  },
+  { kind: "agent", email: "agent@example.com", password: "keep-the-light-on-26", name: "박도현", company: "", locale: "ko" },
+  { kind: "editor", email: "editor@example.com", password: "keep-the-light-on-26", name: "이하나", company: "", locale: "ko" },
+  { kind: "admin", email: "admin@example.com", password: "keep-the-light-on-26", name: "윤세라", company: "", locale: "ko" },
+] as const;

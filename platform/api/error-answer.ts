@@ -1,0 +1,41 @@
+// A failure as the API answers it: {success, message, code, errors}. Never a stack trace, never HTML.
+import type { Locale } from "#content/locales.ts";
+import type { AppError, ErrorId, FieldErrors } from "#platform/errors.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { MalformedBody } from "./read-json.ts";
+
+export type ErrorBody = { success: false; message: string; code: ErrorId; errors?: FieldErrors };
+
+export function errorAnswer(error: AppError, locale: Locale, requestId: string): Response {
+  const body: ErrorBody = { success: false, message: messageOf(error, locale, requestId), code: error.id };
+  if (error.fields) body.errors = error.fields;
+  const headers = new Headers({ "content-language": locale, "cache-control": "no-store" });
+  if (error.retryAfterSeconds !== undefined) headers.set("retry-after", String(error.retryAfterSeconds));
+  if (error.id === "unauthenticated") headers.set("www-authenticate", "Bearer");
+  return Response.json(body, { status: error.status, headers });
+}
+
+export function messageOf(error: AppError, locale: Locale, requestId: string): string {
+  const to = { locale };
+  switch (error.id) {
+    case "malformed":
+      return m.error_malformed(
+        { detail: error instanceof MalformedBody ? m[`detail_${error.detail}`]({}, to) : m.detail_bad_header({}, to) },
+        to,
+      );
+    case "too_large":
+      return m.error_too_large({ limit: "1 MB" }, to);
+    case "rate_limited":
+      return m.error_rate_limited({ wait: waitWords(error.retryAfterSeconds ?? 60, locale) }, to);
+    case "internal":
+      return m.error_internal({ id: requestId }, to);
+    default:
+      return m[`error_${error.id}`]({}, to);
+  }
+}
+
+function waitWords(seconds: number, locale: Locale): string {
+  if (seconds < 90) return m.wait_seconds({ count: String(seconds) }, { locale });
+  if (seconds < 5400) return m.wait_minutes({ count: String(Math.ceil(seconds / 60)) }, { locale });
+  return m.wait_hours({ count: String(Math.ceil(seconds / 3600)) }, { locale });
+}

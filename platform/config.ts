@@ -1,0 +1,91 @@
+// Settings are read once, at boot. Every mistake is printed together; nothing else reads process.env.
+import { resolve } from "node:path";
+import { z } from "zod";
+import { isLocale, type Locale } from "#content/locales.ts";
+
+const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
+const optionalText = z.preprocess(emptyAsMissing, z.string().trim().min(1).optional());
+const optionalUrl = (protocols: RegExp, example: string) =>
+  z.preprocess(
+    emptyAsMissing,
+    z
+      .url({ protocol: protocols, error: `must be an address such as ${example}` })
+      .transform((value) => value.replace(/\/+$/, ""))
+      .optional(),
+  );
+
+const forcedLocaleHosts = z.preprocess(emptyAsMissing, z.string().default("")).transform((text, context) => {
+  const hosts = new Map<string, Locale>();
+  for (const part of text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean)) {
+    const [host, locale] = part.split("=");
+    if (!host || !isLocale(locale)) {
+      context.addIssue({ code: "custom", message: `"${part}" is not host=en or host=ko (e.g. www.example.kr=ko)` });
+      continue;
+    }
+    hosts.set(host.toLowerCase(), locale);
+  }
+  return hosts;
+});
+
+const list = z.preprocess(emptyAsMissing, z.string().default("")).transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const schema = z
+  .object({
+    PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
+    HOST: z.preprocess(emptyAsMissing, z.string().default("127.0.0.1")),
+    DATA_DIR: z.preprocess(emptyAsMissing, z.string().default("./data")).transform((path) => resolve(path)),
+    PUBLIC_ORIGIN: optionalUrl(/^https?$/, "https://www.example.com"),
+    API_BASE_URL: optionalUrl(/^https?$/, "https://api.example.com"),
+    FORCED_LOCALE_HOSTS: forcedLocaleHosts,
+    DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgres://user:password@host:5432/name"),
+    SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
+    MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
+    S3_BUCKET: optionalText,
+    S3_ENDPOINT: optionalUrl(/^https?$/, "https://s3.example.com"),
+    S3_REGION: optionalText,
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    PUSHER_APP_ID: optionalText,
+    PUSHER_KEY: optionalText,
+    PUSHER_SECRET: optionalText,
+    PUSHER_HOST: optionalText,
+    PUSHER_CLUSTER: z.preprocess(emptyAsMissing, z.string().default("mt1")),
+    TRUST_PROXY: list,
+    LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
+    METRICS_TOKEN: optionalText,
+  })
+  .superRefine((settings, context) => {
+    const together = (names: (keyof typeof settings)[]) => {
+      const given = names.filter((name) => settings[name] !== undefined);
+      if (given.length === 0 || given.length === names.length) return;
+      const missing = names.filter((name) => settings[name] === undefined);
+      context.addIssue({ code: "custom", path: [missing[0] as string], message: `is needed together with ${given.join(", ")}` });
+    };
+    together(["PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"]);
+    together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+  });
+
+export type Config = z.output<typeof schema> & {
+  /** Nothing public is configured: demo accounts and the mailbox of captured mails may exist. */
+  demo: boolean;
+};
+
+export class ConfigError extends Error {}
+
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const result = schema.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`These settings are wrong; nothing was started:\n${lines.join("\n")}`);
+  }
+  const loopback = ["127.0.0.1", "::1", "localhost"].includes(result.data.HOST);
+  return { ...result.data, demo: loopback && !result.data.PUBLIC_ORIGIN };
+}

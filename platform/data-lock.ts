@@ -1,0 +1,54 @@
+// One process per DATA_DIR. A listening socket is the lock: it cannot outlive its process, so kill -9 leaves nothing to clean.
+import { createHash } from "node:crypto";
+import { mkdirSync, realpathSync, rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export class DataDirInUse extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Another process already uses the data folder ${dataDir}.\nStop it first, or give this one a folder of its own: DATA_DIR=./second PORT=4100 npm start`,
+    );
+  }
+}
+
+export async function lockDataDir(dataDir: string): Promise<{ release: () => Promise<void> }> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const address = lockAddress(realpathSync(dataDir));
+  if (await answers(address)) throw new DataDirInUse(dataDir);
+  if (process.platform !== "win32") rmSync(address, { force: true });
+  const server = await listen(address).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") throw new DataDirInUse(dataDir);
+    throw error;
+  });
+  server.unref();
+  return { release: () => new Promise((done) => server.close(() => done())) };
+}
+
+// Unix socket paths are limited to about 100 bytes, so a deep folder is named by its hash in the temporary folder.
+function lockAddress(dataDir: string): string {
+  const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 24);
+  if (process.platform === "win32") return `\\\\.\\pipe\\aranode-${hash}`;
+  const inside = join(dataDir, "lock.sock");
+  return inside.length < 100 ? inside : join(tmpdir(), `aranode-${hash}.sock`);
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.end());
+    server.once("error", reject);
+    server.listen(address, () => resolve(server));
+  });
+}

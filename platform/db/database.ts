@@ -1,0 +1,20 @@
+// One interface over embedded PGlite and a Postgres server: Drizzle queries, raw SQL, transactions, LISTEN/NOTIFY.
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** What queries and commands take first: the database itself or a transaction on it. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type Row = Record<string, unknown>;
+
+export type Database = {
+  kind: "pglite" | "postgres";
+  orm: Db;
+  /** Raw SQL with $1 parameters; without parameters several statements may stand in one text. */
+  query<T extends Row = Row>(text: string, values?: unknown[]): Promise<T[]>;
+  /** Calls `onNotice` for each NOTIFY, and `onConnect` after every (re)connection so that the listener can catch up. */
+  listen(channel: string, onNotice: (payload: string) => void, onConnect?: () => void): Promise<() => Promise<void>>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const migrationsFolder = "db/migrations";

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import { type Database, type Db, migrationsFolder, type Row } from "./database.ts";
+
+// Any number; every replica that migrates this product takes the same one.
+const migrationLock = 7_240_311;
+
+export async function openPostgres(url: string, options: { max?: number } = {}): Promise<Database> {
+  const client = postgres(url, { max: options.max ?? 10, onnotice: () => {}, idle_timeout: 60, connect_timeout: 10 });
+  const orm = drizzle({ client });
+  return {
+    kind: "postgres",
+    orm: orm as unknown as Db,
+    async query<T extends Row>(text: string, values?: unknown[]) {
+      const result = await client.unsafe(text, (values ?? []) as never[]);
+      // Several statements in one text come back as a list of results.
+      return (Array.isArray(result[0]) ? (result as unknown as T[][]).flat() : [...result]) as T[];
+    },
+    async listen(channel, onNotice, onConnect) {
+      const subscription = await client.listen(channel, onNotice, onConnect);
+      return () => subscription.unlisten();
+    },
+    // Replicas start together: the first migrates, the others wait for it.
+    async migrate() {
+      const migrator = postgres(url, { max: 1, onnotice: () => {} });
+      const connection = drizzle({ client: migrator });
+      try {
+        await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
+        await migrate(connection, { migrationsFolder });
+      } finally {
+        await migrator.end({ timeout: 5 });
+      }
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,43 @@
+// The closed list of expected failures. The id is stable, is the API's `code`, and is the key of its translation (error_<id>).
+// Turned into HTTP in two places only: the API's error handler and the page's error boundary.
+
+export const errorList = {
+  malformed: { status: 400 },
+  unauthenticated: { status: 401 },
+  forbidden: { status: 403 },
+  not_found: { status: 404 },
+  gone: { status: 410 },
+  conflict: { status: 409 },
+  too_large: { status: 413 },
+  unsupported_type: { status: 415 },
+  invalid: { status: 422 },
+  invalid_credentials: { status: 422 },
+  email_not_verified: { status: 422 },
+  invalid_code: { status: 422 },
+  token_invalid: { status: 422 },
+  token_expired: { status: 422 },
+  token_used: { status: 422 },
+  wrong_password: { status: 422 },
+  rate_limited: { status: 429 },
+  internal: { status: 500 },
+  unavailable: { status: 503 },
+} as const satisfies Record<string, { status: number }>;
+
+export type ErrorId = keyof typeof errorList;
+
+export type FieldErrors = Record<string, string[]>;
+
+export class AppError extends Error {
+  readonly id: ErrorId;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(id: ErrorId, options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(id, { cause: options.cause });
+    this.id = id;
+    this.status = errorList[id].status;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

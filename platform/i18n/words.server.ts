@@ -1,0 +1,12 @@
+// Paraglide's messages answer in the language of the running request (server) or of the page (browser).
+import { AsyncLocalStorage } from "node:async_hooks";
+import { defaultLocale, type Locale } from "#content/locales.ts";
+import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
+
+const running = new AsyncLocalStorage<Locale>();
+
+overwriteGetLocale(() => running.getStore() ?? defaultLocale);
+
+export function withLocale<T>(locale: Locale, work: () => T): T {
+  return running.run(locale, work);
+}

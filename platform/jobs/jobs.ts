@@ -1,0 +1,76 @@
+// Durable background work on pg-boss. A job is enqueued in the transaction that makes it necessary, so neither exists without the other.
+import { sql } from "drizzle-orm";
+import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Database, Db } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+
+export type JobDefinition<T = unknown> = {
+  name: string;
+  data: z.ZodType<T>;
+  /** Tries after the first, with exponential back-off from `retryDelaySeconds`. */
+  retries: number;
+  retryDelaySeconds: number;
+  /** Cron in KST for recurring work: one runner at a time across replicas. */
+  cron?: string;
+  concurrency?: number;
+  work: (data: T, job: { id: string; attempt: number; lastAttempt: boolean }) => Promise<void>;
+};
+
+export type Jobs = {
+  define<T>(job: JobDefinition<T>): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** `once` makes a second job with the same key impossible while the first waits. */
+  send(db: Db, name: string, data: object, options?: { startAfter?: Date | number; once?: string }): Promise<void>;
+};
+
+export function createJobs(database: Database & { client?: unknown }, databaseUrl: string | undefined, log: Log): Jobs {
+  const definitions: JobDefinition[] = [];
+  const shared = { schema: "jobs", persistWarnings: false } as const;
+  const boss =
+    database.kind === "pglite"
+      ? new PgBoss({ ...shared, backend: "pglite", db: fromPglite(database.client as never) })
+      : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4 });
+  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+
+  async function work(definition: JobDefinition) {
+    await boss.createQueue(definition.name, {
+      retryLimit: definition.retries,
+      retryDelay: definition.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+    });
+    await boss.work(
+      definition.name,
+      { pollingIntervalSeconds: 0.5, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
+      async (batch) => {
+        for (const job of batch) {
+          const attempt = job.retryCount + 1;
+          await definition.work(definition.data.parse(job.data ?? {}), {
+            id: job.id,
+            attempt,
+            lastAttempt: job.retryCount >= job.retryLimit,
+          });
+        }
+      },
+    );
+    if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: "Asia/Seoul" });
+  }
+
+  return {
+    define: (definition) => void definitions.push(definition as JobDefinition),
+    async start() {
+      await boss.start();
+      for (const definition of definitions) await work(definition);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async send(db, name, data, options = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(db as never, sql),
+        ...(options.startAfter !== undefined ? { startAfter: options.startAfter } : {}),
+        ...(options.once ? { singletonKey: options.once } : {}),
+      });
+    },
+  };
+}

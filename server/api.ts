@@ -1,0 +1,71 @@
+// The API: one router per feature, mounted under one roof with the rules that hold for all of them.
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { type ApiEnv, type ApiRouter, type InventoryEntry, inventoryOf } from "#platform/api/endpoint.ts";
+import { errorAnswer } from "#platform/api/error-answer.ts";
+import { bodyLimitBytes } from "#platform/api/read-json.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import { AppError } from "#platform/errors.ts";
+import { acceptedLocale } from "#platform/i18n/request-locale.ts";
+import { apiDocsPage } from "./api-docs.ts";
+import { featureRouters } from "./feature-routers.ts";
+import type { Services } from "./services.ts";
+
+export type Caller = { requestId: string; clientAddress: string };
+
+export type Api = {
+  fetch(request: Request, caller: Caller): Promise<Response>;
+  inventory: readonly InventoryEntry[];
+};
+
+export function createApi(services: Services, resolveViewer: (token: string) => Promise<Viewer | null>): Api {
+  const app = new OpenAPIHono<ApiEnv & { Bindings: Caller }>();
+  const inventory: InventoryEntry[] = [];
+
+  app.use(async (c, next) => {
+    c.set("requestId", c.env.requestId);
+    c.set("clientAddress", c.env.clientAddress);
+    c.set("userAgent", (c.req.header("user-agent") ?? "").slice(0, 300));
+    c.set("locale", acceptedLocale(c.req.header("accept-language")));
+    c.set("db", services.database.orm);
+    c.set("limits", services.limits);
+    if (Number(c.req.header("content-length") ?? 0) > bodyLimitBytes && !c.req.path.startsWith("/files")) throw new AppError("too_large");
+    const token = bearerToken(c.req.header("authorization"));
+    const viewer = token ? await resolveViewer(token) : null;
+    // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
+    if (token && !viewer) throw new AppError("unauthenticated");
+    c.set("viewer", viewer);
+    await next();
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+    c.res.headers.set("content-language", c.var.locale);
+  });
+
+  for (const build of featureRouters) {
+    const router = new OpenAPIHono<ApiEnv>() as ApiRouter;
+    build(router, services);
+    inventory.push(...inventoryOf(router));
+    app.route("/", router as never);
+  }
+
+  app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
+  app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Aranode API", version: "1" }, servers: [{ url: "/api" }] });
+  app.get("/docs", (c) =>
+    c.html(apiDocsPage(app.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "Aranode API", version: "1" } }), c.var.locale)),
+  );
+
+  app.notFound((c) => errorAnswer(new AppError("not_found"), c.var.locale ?? "en", c.env.requestId));
+  app.onError((error, c) => {
+    const locale = c.var.locale ?? "en";
+    if (error instanceof AppError) return errorAnswer(error, locale, c.env.requestId);
+    services.log.error({ err: error, requestId: c.env.requestId, route: c.req.path }, "the API failed");
+    return errorAnswer(new AppError("internal", { cause: error }), locale, c.env.requestId);
+  });
+
+  return { fetch: async (request, caller) => app.fetch(request, caller), inventory };
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  if (!header) return undefined;
+  const match = /^Bearer ([\w.~+/=-]{1,300})$/i.exec(header.trim());
+  if (!match) throw new AppError("unauthenticated");
+  return match[1];
+}

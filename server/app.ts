@@ -1,0 +1,130 @@
+// The whole in one place: a Request comes in, the API or a page answers. No port is opened here; tests call it as it is.
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { apiContext, pageKindContext, requestContext } from "#app/context.ts";
+import { createApiClient } from "#app/session/api-client.ts";
+import { tokenCookie } from "#app/session/cookies.ts";
+import { firstPaintScript } from "#app/shell/first-paint.ts";
+import { type Locale, locales } from "#content/locales.ts";
+import { chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
+import { withLocale } from "#platform/i18n/words.server.ts";
+import { type Api, createApi } from "./api.ts";
+import { answerPublic, type PublicPages } from "./page-cache/public-pages.ts";
+import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
+import type { Services } from "./services.ts";
+import { siteFiles } from "./site-files.ts";
+import { resolveViewer } from "./viewer.ts";
+
+export type Visit = { clientAddress: string; requestId: string };
+
+export type App = { fetch(request: Request, visit: Visit): Promise<Response>; api: Api };
+
+export type AppOptions = {
+  services: Services;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  pages: PublicPages;
+  headers: HeaderSettings;
+  dev?: boolean;
+};
+
+export function createApp({ services, build, pages, headers, dev }: AppOptions): App {
+  const { config, log } = services;
+  const api = createApi(services, resolveViewer(services));
+  const handler = createRequestHandler(build, dev ? "development" : "production");
+
+  async function page(request: Request, visit: Visit): Promise<Response> {
+    const url = new URL(request.url);
+    const cookies = request.headers.get("cookie") ?? "";
+    const secure = headers.https;
+    const choice = chooseLocale({
+      host: request.headers.get("host") ?? url.host,
+      lang: url.searchParams.get("lang"),
+      cookie: cookies,
+      forcedHosts: config.FORCED_LOCALE_HOSTS,
+      secure,
+    });
+    const origin = config.PUBLIC_ORIGIN ?? url.origin;
+    const nonce = randomBytes(16).toString("base64");
+    const context = new RouterContextProvider();
+    context.set(pageKindContext, "personal");
+    context.set(requestContext, {
+      locale: choice.locale,
+      localeForced: choice.forced,
+      otherLocaleOrigin: choice.forced ? otherOrigin(config.FORCED_LOCALE_HOSTS, choice.locale, url) : undefined,
+      origin,
+      nonce,
+      requestId: visit.requestId,
+      secure,
+      demo: config.demo,
+      cookies,
+      onError: (error) => log.error({ err: error, requestId: visit.requestId, route: url.pathname }, "a page failed"),
+    });
+    context.set(
+      apiContext,
+      createApiClient({
+        baseUrl: config.API_BASE_URL ?? "http://api.internal",
+        fetch: config.API_BASE_URL ? (outgoing) => fetch(outgoing) : (outgoing) => api.fetch(outgoing, visit),
+        token: readCookie(cookies, tokenCookie),
+        locale: choice.locale,
+        forwarded: { "user-agent": request.headers.get("user-agent") ?? "", "x-forwarded-for": visit.clientAddress },
+      }),
+    );
+    const response = await withLocale(choice.locale, () => handler(request, context));
+    if (response.headers.get("x-page-kind") === "public") {
+      return answerPublic({ request, response, choice, pages, headers });
+    }
+    response.headers.delete("x-page-kind");
+    if (choice.setCookie) response.headers.append("set-cookie", choice.setCookie);
+    response.headers.set("cache-control", "private, no-store");
+    response.headers.set("content-language", choice.locale);
+    response.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`, firstPaintHash], headers));
+    return response;
+  }
+
+  return {
+    api,
+    async fetch(request, visit) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/api" || pathname.startsWith("/api/")) {
+        const response = await api.fetch(withoutPrefix(request), visit);
+        if (!response.headers.has("content-security-policy")) {
+          response.headers.set("content-security-policy", pathname === "/api/docs" ? contentSecurityPolicy([], headers) : closedPolicy);
+        }
+        return response;
+      }
+      const file = await siteFiles({ request, pathname, services });
+      if (file) return file;
+      // State may only be changed from our own pages.
+      if (request.method !== "GET" && request.method !== "HEAD" && !sameOrigin(request, config.PUBLIC_ORIGIN)) {
+        return new Response("Cross-site request refused", { status: 403, headers: { "content-security-policy": closedPolicy } });
+      }
+      return page(request, visit);
+    },
+  };
+}
+
+const firstPaintHash = `'sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}'`;
+
+export function newRequestId(): string {
+  return randomUUID().slice(0, 13);
+}
+
+function withoutPrefix(request: Request): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice("/api".length) || "/";
+  return new Request(url, request);
+}
+
+function sameOrigin(request: Request, publicOrigin: string | undefined): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin" || site === "none";
+  const origin = request.headers.get("origin");
+  if (!origin) return true;
+  return origin === publicOrigin || origin.replace(/^https?:\/\//, "") === request.headers.get("host");
+}
+
+function otherOrigin(hosts: ReadonlyMap<string, Locale>, locale: Locale, url: URL): string | undefined {
+  const other = locales.find((candidate) => candidate !== locale);
+  for (const [host, forced] of hosts) if (forced === other) return `${url.protocol}//${host}${url.port ? `:${url.port}` : ""}`;
+  return undefined;
+}

@@ -1,0 +1,53 @@
+// Re-evaluated by Vite on change; what must not open twice (the database) is kept on globalThis.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ServerBuild } from "react-router";
+import { parseConfig } from "#platform/config.ts";
+import { lockDataDir } from "#platform/data-lock.ts";
+import { createApp } from "./app.ts";
+import { createListener } from "./listener.ts";
+import { createPublicPages } from "./page-cache/public-pages.ts";
+import { baseHeaders } from "./security-headers.ts";
+import { openServices, type Services } from "./services.ts";
+
+const kept = globalThis as typeof globalThis & { devServices?: Promise<Services> };
+
+async function devServices(): Promise<Services> {
+  const config = parseConfig({ LOG_LEVEL: "warn", ...process.env });
+  await lockDataDir(config.DATA_DIR);
+  return openServices(config);
+}
+
+const headers = { https: false, realtimeOrigins: ["ws:"] };
+
+async function listener() {
+  kept.devServices ??= devServices();
+  const services = await kept.devServices;
+  const pages = createPublicPages({ store: false, base: baseHeaders(headers) });
+  const build = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
+  const app = createApp({ services, build, pages, headers, dev: true });
+  return createListener({ services, app, pages, statics: undefined, base: {}, https: false, upgrade: undefined });
+}
+
+const ready = listener();
+
+export async function handleDev(req: IncomingMessage, res: ServerResponse) {
+  const server = await ready;
+  // Vite's client needs inline scripts and styles; the real policy is exercised by the built server.
+  const writeHead = res.writeHead.bind(res);
+  res.writeHead = ((status: number, ...rest: unknown[]) => {
+    res.removeHeader("content-security-policy");
+    for (const part of rest)
+      if (part && typeof part === "object" && !Array.isArray(part)) delete (part as Record<string, unknown>)["content-security-policy"];
+    return (writeHead as (...args: unknown[]) => ServerResponse)(status, ...rest);
+  }) as typeof res.writeHead;
+  server.emit("request", req, res);
+}
+
+export async function upgradeDev(req: IncomingMessage, socket: Duplex, head: Buffer) {
+  (await ready).emit("upgrade", req, socket, head);
+}
+
+export async function closeDev() {
+  await (await kept.devServices)?.close();
+}

@@ -1,0 +1,109 @@
+// Rendered public pages in memory, compressed ahead. A hit is answered on node:http, before any router or Request object.
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+type Encoding = "br" | "gzip" | "identity";
+
+export type StoredPage = {
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** Header lists ready for writeHead, by encoding. */
+  headers: Record<Encoding, string[]>;
+  notModified: string[];
+  size: number;
+  tags: readonly string[];
+};
+
+export type PageCache = {
+  get(key: string): StoredPage | undefined;
+  set(key: string, page: StoredPage): void;
+  /** Drops pages by tag ("posts") or, without one, all of them. */
+  drop(tag?: string): void;
+  stats(): { pages: number; bytes: number; hits: number; misses: number };
+  hit(): void;
+  miss(): void;
+};
+
+export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
+  const pages = new Map<string, StoredPage>();
+  let bytes = 0;
+  let hits = 0;
+  let misses = 0;
+
+  function remove(key: string) {
+    const page = pages.get(key);
+    if (!page) return;
+    bytes -= page.size;
+    pages.delete(key);
+  }
+
+  return {
+    get: (key) => pages.get(key),
+    set(key, page) {
+      remove(key);
+      pages.set(key, page);
+      bytes += page.size;
+      // Maps keep insertion order: the oldest page goes first.
+      for (const oldest of pages.keys()) {
+        if (bytes <= limitBytes) break;
+        remove(oldest);
+      }
+    },
+    drop(tag) {
+      for (const [key, page] of pages) if (!tag || page.tags.includes(tag)) remove(key);
+    },
+    stats: () => ({ pages: pages.size, bytes, hits, misses }),
+    hit: () => void (hits += 1),
+    miss: () => void (misses += 1),
+  };
+}
+
+export async function storedPage(body: Buffer, headers: Record<string, string>, tags: readonly string[]): Promise<StoredPage> {
+  const [br, zipped] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    gz(body, { level: 9 }),
+  ]);
+  const etag = `"${createHash("sha256").update(body).update(JSON.stringify(headers)).digest("base64url").slice(0, 22)}"`;
+  const shared = { ...headers, etag, vary: "accept-encoding, cookie" };
+  const list = (encoding: Encoding, length: number) =>
+    flat({ ...shared, ...(encoding === "identity" ? {} : { "content-encoding": encoding }), "content-length": String(length) });
+  return {
+    etag,
+    bodies: { br, gzip: zipped, identity: body },
+    headers: { br: list("br", br.length), gzip: list("gzip", zipped.length), identity: list("identity", body.length) },
+    notModified: flat(shared),
+    size: br.length + zipped.length + body.length + 2000,
+    tags,
+  };
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}
+
+export function sendStored(page: StoredPage, req: IncomingMessage, res: ServerResponse, setCookie: string | undefined) {
+  const extra = setCookie ? ["set-cookie", setCookie] : undefined;
+  const match = req.headers["if-none-match"];
+  if (match !== undefined && (match === page.etag || match.includes(page.etag) || match === "*")) {
+    res.writeHead(304, extra ? [...page.notModified, ...extra] : page.notModified);
+    res.end();
+    return;
+  }
+  const encoding = acceptedEncoding(req.headers["accept-encoding"]);
+  const headers = page.headers[encoding];
+  res.writeHead(200, extra ? [...headers, ...extra] : headers);
+  if (req.method === "HEAD") res.end();
+  else res.end(page.bodies[encoding]);
+}
+
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const text = Array.isArray(header) ? header.join(",") : (header ?? "");
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(text)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(text)) return "gzip";
+  return "identity";
+}

@@ -1,0 +1,56 @@
+// Between the router and the store: a rendered public page is made late-loading, hashed, compressed and kept.
+import type { LocaleChoice } from "#platform/i18n/request-locale.ts";
+import { contentSecurityPolicy, type HeaderSettings } from "../security-headers.ts";
+import { delayScripts } from "./late-scripts.ts";
+import { createPageCache, type PageCache, type StoredPage, storedPage } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+
+export type PublicPages = {
+  cache: PageCache;
+  /** Pages being rendered now: a second visitor waits for the first one's answer. */
+  pending: Map<string, Promise<StoredPage | undefined>>;
+  /** Off in development: every request renders. */
+  store: boolean;
+  base: Record<string, string>;
+};
+
+export function createPublicPages(options: { store: boolean; base: Record<string, string> }): PublicPages {
+  return { cache: createPageCache(), pending: new Map(), store: options.store, base: options.base };
+}
+
+export function fullKey(choice: Pick<LocaleChoice, "locale" | "forced">, host: string | undefined, key: string): string {
+  // A forced host has its own alternates and switch, so its pages are kept apart.
+  return `${choice.locale}${choice.forced ? `@${host}` : ""} ${key}`;
+}
+
+type Answer = { request: Request; response: Response; choice: LocaleChoice; pages: PublicPages; headers: HeaderSettings };
+
+/** Turns the router's answer for a public page into what is sent, storing it when it may be stored. */
+export async function answerPublic({ request, response, choice, pages, headers }: Answer): Promise<Response> {
+  const url = new URL(request.url);
+  const html = (response.headers.get("content-type") ?? "").startsWith("text/html");
+  const tags = (response.headers.get("x-page-tags") ?? "").split(",").filter(Boolean);
+  const sent = new Headers(response.headers);
+  for (const internal of ["x-page-kind", "x-page-tags"]) sent.delete(internal);
+  sent.set("content-language", choice.locale);
+  if (choice.setCookie) sent.append("set-cookie", choice.setCookie);
+
+  const key = pageKey(url.pathname, url.search.slice(1));
+  const storable =
+    pages.store && request.method === "GET" && response.status === 200 && key.kind === "stored" && !response.headers.has("set-cookie");
+  if (!html && !storable) return new Response(response.body, { status: response.status, headers: sent });
+
+  const text = await response.text();
+  const page = html ? delayScripts(text) : { html: text, scriptHashes: [] };
+  if (html) sent.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, headers));
+  sent.set("cache-control", storable ? "public, max-age=0, must-revalidate" : "private, no-store");
+  if (storable) {
+    const kept = new Headers(sent);
+    kept.delete("set-cookie");
+    const stored = await storedPage(Buffer.from(page.html), { ...Object.fromEntries(kept), ...pages.base }, tags);
+    pages.cache.set(fullKey(choice, request.headers.get("host") ?? url.host, key.key), stored);
+    sent.set("etag", stored.etag);
+    sent.set("vary", "accept-encoding, cookie");
+  }
+  return new Response(page.html, { status: response.status, headers: sent });
+}

@@ -1,0 +1,37 @@
+// Headers on every answer. Scripts run by hash (cached pages) or nonce (personal pages), never by 'unsafe-inline'.
+
+export type HeaderSettings = { https: boolean; realtimeOrigins: readonly string[] };
+
+export function baseHeaders(settings: HeaderSettings): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(settings.https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+  };
+}
+
+/** `scripts` are the sources besides 'self': 'sha256-…' of inline scripts, or one 'nonce-…'. */
+export function contentSecurityPolicy(scripts: readonly string[], settings: HeaderSettings): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    "style-src 'self'",
+    // Positions in drawings are style attributes; style elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${settings.realtimeOrigins.join(" ")}`.trim(),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(settings.https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** For JSON, plain files and everything that is not a page. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

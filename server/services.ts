@@ -1,0 +1,53 @@
+// Everything a replica holds open: database, event bus, jobs, limits, secrets. Opened once, closed once.
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
+import { createEventBus, type EventBus } from "#platform/events/event-bus.ts";
+import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
+import { createLog, type Log } from "#platform/log.ts";
+import { createRateLimits, type RateLimits } from "#platform/rate-limits.ts";
+import { loadSecrets, type Secrets } from "#platform/secrets.ts";
+
+export type Services = {
+  config: Config;
+  log: Log;
+  database: Database;
+  bus: EventBus;
+  jobs: Jobs;
+  limits: RateLimits;
+  secrets: Secrets;
+  ready: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+export async function openServices(config: Config, given?: { database?: Database; log?: Log }): Promise<Services> {
+  const log = given?.log ?? createLog(config.LOG_LEVEL);
+  const secrets = loadSecrets(config.DATA_DIR);
+  const database = given?.database ?? (await openDatabase(config));
+  if (!given?.database) await database.migrate();
+  const bus = createEventBus(database, log);
+  const jobs = createJobs(database, config.DATABASE_URL, log);
+  await bus.start();
+  return {
+    config,
+    log,
+    database,
+    bus,
+    jobs,
+    limits: createRateLimits(database),
+    secrets,
+    async ready() {
+      try {
+        await database.query("select 1 from bus_events limit 1", []);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await jobs.stop().catch((error) => log.warn({ err: error }, "jobs did not stop in time"));
+      await bus.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// Small files that are made, not built: robots.txt, sitemap.xml, health and metrics.
+import { locales } from "#content/locales.ts";
+import { publicPaths } from "#content/pages.ts";
+import { closedPolicy } from "./security-headers.ts";
+import type { Services } from "./services.ts";
+
+type FileRequest = { request: Request; pathname: string; services: Services };
+
+export async function siteFiles({ request, pathname, services }: FileRequest): Promise<Response | undefined> {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const origin = services.config.PUBLIC_ORIGIN ?? new URL(request.url).origin;
+  switch (pathname) {
+    case "/healthz":
+      return plain("ok");
+    case "/readyz": {
+      const ready = await services.ready();
+      return plain(ready ? "ready" : "not ready", ready ? 200 : 503);
+    }
+    case "/robots.txt":
+      return plain(
+        `User-agent: *\nDisallow: /customer/\nDisallow: /staff/\nDisallow: /support\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`,
+      );
+    case "/sitemap.xml":
+      return new Response(sitemap(origin), {
+        headers: { "content-type": "application/xml; charset=utf-8", "content-security-policy": closedPolicy },
+      });
+    case "/.well-known/security.txt":
+      return plain(
+        `Contact: ${origin}/resources/legal#security\nPreferred-Languages: en, ko\nCanonical: ${origin}/.well-known/security.txt\nExpires: ${nextYear()}\n`,
+      );
+    default:
+      return undefined;
+  }
+}
+
+function plain(text: string, status = 200): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "content-security-policy": closedPolicy },
+  });
+}
+
+function nextYear(): string {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() + 1, 0, 1);
+  return `${date.toISOString().slice(0, 10)}T00:00:00Z`;
+}
+
+function sitemap(origin: string): string {
+  const entries = publicPaths.map((path) => {
+    const alternates = locales
+      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${path}?lang=${locale}"/>`)
+      .join("");
+    return `<url><loc>${origin}${path}</loc>${alternates}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>\n`;
+}

@@ -1,0 +1,63 @@
+// Opens everything in order and gives back how to close it in order. Used by main.ts, the dev server and tests.
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "react-router";
+import type { Config } from "#platform/config.ts";
+import { lockDataDir } from "#platform/data-lock.ts";
+import type { Log } from "#platform/log.ts";
+import { createApp } from "./app.ts";
+import { createListener } from "./listener.ts";
+import { createPublicPages } from "./page-cache/public-pages.ts";
+import { baseHeaders, type HeaderSettings } from "./security-headers.ts";
+import { openServices } from "./services.ts";
+import { loadStaticFiles } from "./static-files.ts";
+
+export type StartOptions = {
+  config: Config;
+  clientFolder: string | undefined;
+  build: () => Promise<ServerBuild>;
+};
+
+export type RunningServer = { address: string; log: Log; stop: () => Promise<void> };
+
+export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
+  const lock = await lockDataDir(config.DATA_DIR);
+  const services = await openServices(config);
+  const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: [] };
+  const base = baseHeaders(headers);
+  const pages = createPublicPages({ store: true, base });
+  services.bus.subscribe("pages", (payload) => pages.cache.drop((payload as { tag?: string } | null)?.tag));
+  const app = createApp({ services, build: await build(), pages, headers });
+  await services.jobs.start();
+  const server = createListener({
+    services,
+    app,
+    pages,
+    statics: clientFolder ? loadStaticFiles(clientFolder, base) : undefined,
+    base,
+    https: headers.https,
+    upgrade: undefined,
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.PORT, config.HOST, resolve);
+  }).catch(async (error) => {
+    await services.close();
+    await lock.release();
+    throw error;
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    log: services.log,
+    async stop() {
+      // Stop accepting, let running requests finish, then close what they used.
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const grace = setTimeout(() => server.closeAllConnections(), 10_000);
+      await closed;
+      clearTimeout(grace);
+      await services.close();
+      await lock.release();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// The built client files, read once at start with their precompressed twins. Hashed assets never change; the rest is revalidated.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { acceptedEncoding } from "./page-cache/page-cache.ts";
+import { closedPolicy } from "./security-headers.ts";
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+type StaticFile = { body: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; headers: Record<string, string>; etag: string };
+
+export type StaticFiles = { serve(req: IncomingMessage, res: ServerResponse, path: string): boolean };
+
+export function loadStaticFiles(folder: string, base: Record<string, string>): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  for (const file of walk(folder)) {
+    if (file.endsWith(".br") || file.endsWith(".gz")) continue;
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    const body = readFileSync(file);
+    const hashed = path.startsWith("/assets/");
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    files.set(path, {
+      body,
+      br: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
+      gzip: existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : undefined,
+      etag,
+      headers: {
+        ...base,
+        "content-type": types[extname(file)] ?? "application/octet-stream",
+        "cache-control": cacheControl(path, hashed),
+        "content-security-policy": closedPolicy,
+        vary: "accept-encoding",
+        etag,
+      },
+    });
+  }
+  return {
+    serve(req, res, path) {
+      const file = files.get(path);
+      if (!file || (req.method !== "GET" && req.method !== "HEAD")) return false;
+      if (req.headers["if-none-match"] === file.etag) {
+        res.writeHead(304, file.headers).end();
+        return true;
+      }
+      const encoding = acceptedEncoding(req.headers["accept-encoding"]);
+      const packed = encoding === "br" ? file.br : encoding === "gzip" ? file.gzip : undefined;
+      const body = packed ?? file.body;
+      res.writeHead(200, { ...file.headers, ...(packed ? { "content-encoding": encoding } : {}), "content-length": body.length });
+      res.end(req.method === "HEAD" ? undefined : body);
+      return true;
+    },
+  };
+}
+
+function cacheControl(path: string, hashed: boolean): string {
+  if (hashed) return "public, max-age=31536000, immutable";
+  return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600, must-revalidate";
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
+    globalSetup: ["tests/setup/words.ts", "tests/setup/database-snapshot.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
