@@ -1,0 +1,241 @@
+import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
+import { usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { managed, studies } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "en");
+
+export const page = {
+  title: "Infrastructure optimization",
+  description: `${o.telemetryDays} days of measurement at ${o.telemetrySeconds}-second steps, more than ${o.checks} checks, and a backlog sorted by effort and impact: latency, watts and won, before and after.`,
+  hero: {
+    h1: "Measure two weeks, fix what matters.",
+    lead: "For estates that have grown for five years, racks that are full and applications that got slow without anyone touching them. We measure first, and the list of changes comes with its effort and its effect.",
+    primary: "Get a quote",
+    secondary: "See the price",
+    figures: [
+      { value: `${o.telemetryDays}`, unit: "days", label: `of telemetry, one reading every ${o.telemetrySeconds} seconds` },
+      { value: `${o.checks}+`, unit: "checks", label: "utilisation, single points of failure, end of support, power" },
+      { value: `${o.ratio[0]}–${o.ratio[1]}`, unit: ": 1", label: "usual consolidation of five-year-old servers onto new hosts" },
+    ],
+  },
+  slider: {
+    eyebrow: "Before and after",
+    heading: "The same work, drawn twice",
+    intro: "Drag the handle across the drawing. The figures below follow the two sliders and nothing else; change them to your own estate.",
+    handle: "Share of the drawing shown as it is today",
+    before: "Today",
+    after: "Afterwards",
+    servers: "Servers today",
+    ratio: "Old servers per new host",
+    hosts: "Servers",
+    power: "Power",
+    racks: "Racks",
+    rent: "Rack rent per month",
+    saved: "Saved each month",
+    chartTitle: "Racks before and after consolidation",
+    chartDescription:
+      "Left: racks of old servers on one uplink. Right: a few hosts with two uplinks and a spare host. A handle moves the border between the two.",
+    captions: {
+      before: ["p95 CPU under 20%", "one uplink", "disks that queue", "five firmware levels"],
+      after: ["p95 CPU near 60%", "two uplinks, 25 GbE", "NVMe for hot data", "one firmware level"],
+    },
+    spare: "spare",
+    ratioText: "{n} : 1",
+    ask: "Ask for this measurement",
+    summary: "{servers} servers, {ratio}:1: {hosts} hosts, {kw} kW, {saved} a month less rack rent",
+    assumptionsHeading: "What this assumes",
+    assumptions: [
+      `Old servers: ${o.oldUnits}U and ${o.oldWatts} W. New hosts: ${o.hostUnits}U and ${o.hostWatts} W. One host more than needed, so that one may fail.`,
+      `Racks of ${rack.units}U and ${rack.kw} kW at ${w(rack.monthly.krw)} (${usd(rack.monthly.usd)}) a month: the count follows power or height, whichever needs more.`,
+      "The price of the new hosts and the work is not in the sum; the report sets it against the saving.",
+      "List prices without term discount, VAT excluded.",
+    ],
+  },
+  matrix: {
+    eyebrow: "Backlog",
+    heading: "Effort against impact",
+    intro:
+      "Twelve findings from a sample report. Set the days you have: the plan takes the best ratio of impact to effort first, and stops when the days are used.",
+    days: "Person-days available",
+    daysText: "{n} days",
+    effort: "Effort, person-days",
+    impact: "Impact",
+    kinds: { resilience: "Resilience", speed: "Speed", cost: "Cost" },
+    planned: "Planned",
+    later: "Later",
+    used: "{used} of {days} days, {share}% of the total impact",
+    chartTitle: "Effort and impact of twelve findings",
+    chartDescription: "Effort grows to the right, impact upwards. Filled points fit into the days available.",
+    table: { finding: "Finding", kind: "Kind", effort: "Days", impact: "Impact", state: "Plan" },
+    sample: "Sample data",
+    findings: {
+      secondPath: {
+        name: "Second network path for the database",
+        body: "Both ports of the bond end on the same switch. One cable to the neighbour removes the single point of failure.",
+      },
+      firmware: { name: "One firmware level", body: "Five levels on 40 servers, two of them with a known reset bug." },
+      cacheRule: {
+        name: "Cache rule for product images",
+        body: "Every image request reaches the application. One header keeps them at the edge.",
+      },
+      kernel: { name: "TCP and kernel settings", body: "Receive buffers from 2014 cap each overseas stream at 18 Mbps." },
+      nvmeTier: { name: "NVMe tier for hot tables", body: "Disk queue above 8 for six hours a day; two percent of the data cause it." },
+      slowQuery: { name: "Index for three queries", body: "They make up 41% of database time. The patch goes to your developers." },
+      consolidate: { name: "Consolidate 60 servers", body: "p95 CPU of 14%. Virtualised at ten to one, in four windows." },
+      powerCaps: {
+        name: "Power profiles",
+        body: "Servers set to full clock around the clock. The balanced profile costs no latency at this load.",
+      },
+      blanking: { name: "Blanking panels", body: "Hot air returns through empty units; the inlet is 4 °C above the aisle." },
+      uplink25: { name: "25 GbE uplinks", body: "Backup fills the 10 GbE link each night from 01:00 to 04:00." },
+      endOfSupport: {
+        name: "Replace what is out of support",
+        body: "Nine servers and two switches have had no security fixes since spring.",
+      },
+      switchRefresh: { name: "New office switches", body: "Old but quiet. Nothing measured speaks for doing it now." },
+    },
+  },
+  capabilities: {
+    eyebrow: "Method",
+    heading: "Measured, tried, written down",
+    items: [
+      {
+        title: "Two weeks of telemetry",
+        body: `A reading every ${o.telemetrySeconds} seconds by SNMP, hypervisor and BMC interfaces. Two weeks hold two Mondays and two weekends; averages over a month hide the hour that hurts.`,
+        figure: { value: "20,160", unit: "readings", label: "per metric, 14 days × 1,440 minutes" },
+      },
+      {
+        title: "More than thirty checks",
+        body: "Utilisation at p95, single points of failure, end of support, firmware spread, disk queues, packet drops, inlet temperature, breaker load at the 80% rule.",
+        figure: { value: `${o.checks}+`, unit: "checks", label: "each with pass, fail or not applicable" },
+      },
+      {
+        title: "The levers",
+        body: "Consolidation, a small tier of NVMe for the data that is read, cache in front, kernel and TCP settings, 25 GbE where links fill, denser racks with a contained hot aisle.",
+        figure: { value: `< ${o.p95CpuPercent}`, unit: "%", label: "p95 CPU we usually find on old servers" },
+      },
+      {
+        title: "Every spare part is failed once",
+        body: "Power feed, switch, controller, node: each redundant part is switched off in a window with you watching, and the seconds are noted. Redundancy that was never tried is a hope.",
+        figure: { value: "1", unit: "test", label: "per redundant part, recorded" },
+      },
+      {
+        title: "A report in three numbers",
+        body: "p95 latency, watts and won per month, before and after, on the first page. Behind it the backlog with effort, effect and the order in which to do it.",
+        figure: { value: "3", unit: "numbers", label: "ms, W and ₩, before and after" },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "Findings",
+    heading: "What two weeks usually show",
+    columns: ["Finding", "How it is seen", "Usual lever", "What changes"],
+    rows: [
+      ["Idle servers", `p95 CPU under ${o.p95CpuPercent}%`, `Consolidation ${o.ratio[0]}:1–${o.ratio[1]}:1`, "Racks, watts, licences"],
+      ["Disk queueing", "Queue depth above 4 for more than 1 h a day", "NVMe for the hot 2–5%", "p95 latency"],
+      ["One-path links", "Cable trace, both ports on one switch", "Re-cable, test by pulling", "Hours of outage avoided"],
+      ["Mixed firmware", "Inventory through the BMC", "One level, staged", "Unexplained resets"],
+      ["Hot inlets", "Sensor above 27 °C", "Blanking panels, contained aisle", "Fan power, density"],
+      ["Filled uplinks", "95th percentile above 70% of the port", "25 GbE or a second link", "Backup window"],
+    ],
+  },
+  delivery: {
+    eyebrow: "Delivery",
+    heading: "Four weeks, the first two of them quiet",
+    intro: "Nothing is changed before you have read the report.",
+    steps: [
+      {
+        when: "Day 1",
+        title: "Read-only access",
+        body: "SNMP, hypervisor and BMC accounts that can only read. A collector VM or a 1U box.",
+      },
+      { when: "Days 2–15", title: "Measurement", body: "One reading a minute. We call only if something is about to fail." },
+      { when: "Day 20", title: "Report", body: "Findings, backlog, three numbers. Two hours with the people who run it.", key: true },
+      { when: "Day 28", title: "First window", body: "The items with most effect per day, each with its rollback and a stop time." },
+      {
+        when: "Day 60",
+        title: "Second measurement",
+        body: "The same metrics for two more weeks: the after column is measured, not promised.",
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What it does not do",
+    intro: "Two weeks show much, not everything.",
+    items: [
+      {
+        title: "Yearly peaks stay outside",
+        body: "A sale in November does not show in May. Where you have older graphs we read them; where not, the report says so.",
+      },
+      {
+        title: "No changes to source code",
+        body: "Slow queries and chatty services are named with evidence. Changing them is for those who wrote them.",
+      },
+      {
+        title: "No hardware is sold in the report",
+        body: "It names sizes, not makers. Quotes come from at least two manufacturers, and you may ask your own supplier.",
+      },
+      {
+        title: "No saving without a second measurement",
+        body: "Until the same metrics are read again, every after figure is called an estimate.",
+      },
+    ],
+  },
+  price: {
+    id: "support",
+    eyebrow: "Price",
+    heading: "A fixed price for the measurement and the report.",
+    body: `It covers up to 50 servers on one site and does not depend on what is found. Carrying out the backlog is quoted per item; running the estate afterwards starts at ${w(managed.infrastructureMinimum.krw)} (${usd(managed.infrastructureMinimum.usd)}) a month.`,
+    from: w(studies.infrastructureCheck.krw),
+    unit: `once (${usd(studies.infrastructureCheck.usd)}), VAT excluded`,
+    included: [
+      `${o.telemetryDays} days of telemetry, ${o.checks}+ checks`,
+      "Report with three numbers and a backlog",
+      "Failure test of redundant parts in one window",
+      "Second measurement after 60 days",
+    ],
+    extra: ["Further sites or more than 50 servers", "Work on the backlog", "Hardware, at two or more quotes"],
+  },
+  faq: {
+    heading: "Asked by operations",
+    items: [
+      {
+        id: "agents",
+        question: "Do you install agents?",
+        answer:
+          "Only if you want them. SNMP, the hypervisor's interface and the servers' BMC give nearly everything: load, queues, errors, temperature, power. An agent adds figures per process and takes about 1% of one core; it can be removed with one command, and the report marks which findings depend on it. Servers nobody may touch are measured from the switch port alone.",
+      },
+      {
+        id: "risk",
+        question: "Is production at risk?",
+        answer:
+          "The measuring phase is read-only: accounts that cannot write, one poll a minute, less traffic than a single web page. The failure tests happen in a window you choose, one part at a time, with a stop time after which everything goes back. Changes from the backlog carry a rollback step that has been tried on a test system or on the least important machine first.",
+      },
+      {
+        id: "nothing",
+        question: "What if nothing needs changing?",
+        answer:
+          "Then you get a report that says so, with your figures beside the usual ranges, and the same fixed price. It happens: about the time after a renewal an estate is simply fine. The second measurement after 60 days is still included and can be moved to a busier month.",
+      },
+      {
+        id: "consolidation-risk",
+        question: "Isn't it riskier to put ten servers on one host?",
+        answer:
+          "It would be without the spare. The count here always contains one host more than the load needs, so a failed host means that its machines restart elsewhere within minutes, whereas an old single server waits for a part. Licences per core and the restart time of each machine are checked before the ratio is set.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Who carries it out",
+    paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
+  },
+  call: {
+    heading: "Tell us how many servers, and what annoys you most.",
+    body: "An engineer answers within one business day with a start date and, if your description already gives it away, the likely finding.",
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage & Record<string, unknown>;

@@ -1,0 +1,231 @@
+import type { page as en } from "../../en/solutions/infrastructure-optimization.ts";
+import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
+import { usd, won } from "../../format.ts";
+import type { Translation } from "../../model.ts";
+import { managed, studies } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "ko");
+
+export const page: Translation<typeof en> = {
+  title: "인프라 최적화",
+  description: `${o.telemetrySeconds}초 간격으로 ${o.telemetryDays}일간 측정하고 ${o.checks}여 개 항목을 점검해, 작업량과 효과 순으로 정리한 개선 목록과 전후 지연 시간·전력·비용을 보고합니다.`,
+  hero: {
+    h1: "2주간 측정하고 효과가 큰 것부터 개선합니다.",
+    lead: "5년 넘게 늘어난 서버, 가득 찬 랙, 아무도 손대지 않았는데 느려진 애플리케이션을 다룹니다. 먼저 측정하고, 개선 목록에는 작업량과 효과를 함께 적습니다.",
+    primary: "견적 문의",
+    secondary: "요금 보기",
+    figures: [
+      { value: `${o.telemetryDays}`, unit: "일", label: `${o.telemetrySeconds}초마다 한 번씩 수집하는 측정 기간` },
+      { value: `${o.checks}+`, unit: "개", label: "사용률, 단일 장애점, 지원 종료, 전력 점검 항목" },
+      { value: `${o.ratio[0]}~${o.ratio[1]}`, unit: ": 1", label: "5년 된 서버를 새 호스트로 통합할 때의 일반적인 비율" },
+    ],
+  },
+  slider: {
+    eyebrow: "개선 전후",
+    heading: "같은 업무를 두 번 그린 그림",
+    intro: "그림 위의 손잡이를 좌우로 움직여 보세요. 아래 수치는 두 슬라이더만으로 계산하므로 실제 규모에 맞게 바꿔 볼 수 있습니다.",
+    handle: "그림에서 현재 상태를 보여 주는 비율",
+    before: "현재",
+    after: "개선 후",
+    servers: "현재 서버 대수",
+    ratio: "새 호스트 한 대로 합치는 서버",
+    hosts: "서버",
+    power: "전력",
+    racks: "랙",
+    rent: "월 랙 이용료",
+    saved: "매월 절감액",
+    chartTitle: "통합 전후의 랙",
+    chartDescription:
+      "왼쪽은 회선 하나에 연결된 오래된 서버 랙, 오른쪽은 회선 두 개와 예비 호스트를 갖춘 몇 대의 호스트입니다. 손잡이로 경계를 옮깁니다.",
+    captions: {
+      before: ["CPU p95 20% 미만", "회선 1개", "대기가 쌓이는 디스크", "펌웨어 버전 5종"],
+      after: ["CPU p95 60% 안팎", "회선 2개, 25 GbE", "자주 읽는 데이터는 NVMe", "펌웨어 버전 1종"],
+    },
+    spare: "예비",
+    ratioText: "{n} : 1",
+    ask: "이 조건으로 진단 문의",
+    summary: "서버 {servers}대, {ratio}:1 통합: 호스트 {hosts}대, {kw} kW, 월 랙 이용료 {saved} 절감",
+    assumptionsHeading: "계산 가정",
+    assumptions: [
+      `기존 서버는 ${o.oldUnits}U, ${o.oldWatts} W, 새 호스트는 ${o.hostUnits}U, ${o.hostWatts} W 기준입니다. 한 대가 고장 나도 되도록 호스트를 한 대 더 둡니다.`,
+      `랙은 ${rack.units}U, ${rack.kw} kW, 월 ${w(rack.monthly.krw)}(${usd(rack.monthly.usd)}) 기준이며 전력과 높이 중 더 많이 필요한 쪽으로 개수를 정합니다.`,
+      "새 호스트 구매와 작업 비용은 합계에 없습니다. 보고서에서 절감액과 비교해 드립니다.",
+      "약정 할인을 적용하지 않은 공시 요금이며 부가세 별도입니다.",
+    ],
+  },
+  matrix: {
+    eyebrow: "개선 목록",
+    heading: "작업량과 효과로 정하는 순서",
+    intro: "예시 보고서의 12개 항목입니다. 쓸 수 있는 일수를 정하면 작업량 대비 효과가 큰 항목부터 담고 일수가 차면 멈춥니다.",
+    days: "투입할 수 있는 인일",
+    daysText: "{n}일",
+    effort: "작업량(인일)",
+    impact: "효과",
+    kinds: { resilience: "안정성", speed: "속도", cost: "비용" },
+    planned: "이번에 진행",
+    later: "나중에",
+    used: "{days}일 중 {used}일 사용, 전체 효과의 {share}%",
+    chartTitle: "12개 항목의 작업량과 효과",
+    chartDescription: "오른쪽으로 갈수록 작업량이, 위로 갈수록 효과가 큽니다. 채워진 점은 주어진 일수 안에 들어가는 항목입니다.",
+    table: { finding: "항목", kind: "구분", effort: "인일", impact: "효과", state: "계획" },
+    sample: "예시 데이터",
+    findings: {
+      secondPath: {
+        name: "데이터베이스의 두 번째 네트워크 경로",
+        body: "이중화한 포트 두 개가 같은 스위치에 꽂혀 있습니다. 케이블 하나를 옆 스위치로 옮기면 단일 장애점이 사라집니다.",
+      },
+      firmware: { name: "펌웨어 버전 통일", body: "서버 40대에 버전이 다섯 가지이고 그중 둘은 재시작 결함이 알려져 있습니다." },
+      cacheRule: {
+        name: "상품 이미지 캐시 규칙",
+        body: "모든 이미지 요청이 애플리케이션까지 갑니다. 헤더 하나로 엣지에서 끝낼 수 있습니다.",
+      },
+      kernel: { name: "TCP와 커널 설정", body: "2014년에 정한 수신 버퍼 때문에 해외 연결이 18 Mbps에서 막힙니다." },
+      nvmeTier: { name: "자주 읽는 테이블을 NVMe로", body: "하루 6시간 동안 디스크 대기열이 8을 넘고, 데이터의 2%가 원인입니다." },
+      slowQuery: { name: "쿼리 세 개의 인덱스", body: "데이터베이스 시간의 41%를 차지합니다. 수정안은 개발팀에 전달합니다." },
+      consolidate: { name: "서버 60대 통합", body: "CPU p95가 14%입니다. 10:1로 가상화하며 네 번에 나누어 작업합니다." },
+      powerCaps: {
+        name: "전력 프로필 조정",
+        body: "서버가 종일 최고 클럭으로 돌고 있습니다. 현재 부하에서는 균형 프로필로 바꿔도 느려지지 않습니다.",
+      },
+      blanking: { name: "빈 공간 막음판", body: "빈 유닛으로 더운 공기가 되돌아와 흡기 온도가 통로보다 4℃ 높습니다." },
+      uplink25: { name: "25 GbE 업링크", body: "매일 01:00~04:00에 백업이 10 GbE 회선을 가득 채웁니다." },
+      endOfSupport: { name: "지원 종료 장비 교체", body: "서버 9대와 스위치 2대가 봄부터 보안 수정을 받지 못하고 있습니다." },
+      switchRefresh: { name: "사무실 스위치 교체", body: "오래되었지만 문제가 없습니다. 측정 결과에서 지금 바꿀 근거를 찾지 못했습니다." },
+    },
+  },
+  capabilities: {
+    eyebrow: "진행 방식",
+    heading: "측정하고, 시험하고, 기록합니다",
+    items: [
+      {
+        title: "2주간의 측정",
+        body: `SNMP, 하이퍼바이저, BMC로 ${o.telemetrySeconds}초마다 수집합니다. 2주에는 월요일이 두 번, 주말이 두 번 들어 있습니다. 한 달 평균만 보면 문제의 한 시간이 가려집니다.`,
+        figure: { value: "20,160", unit: "회", label: "지표당 측정 횟수, 14일 × 1,440분" },
+      },
+      {
+        title: "30여 개의 점검",
+        body: "p95 사용률, 단일 장애점, 지원 종료, 펌웨어 분포, 디스크 대기열, 패킷 손실, 흡기 온도, 차단기 80% 기준 부하를 확인합니다.",
+        figure: { value: `${o.checks}+`, unit: "개", label: "적합, 부적합, 해당 없음으로 판정" },
+      },
+      {
+        title: "개선 수단",
+        body: "서버 통합, 자주 읽는 데이터만 담는 소규모 NVMe 계층, 앞단 캐시, 커널과 TCP 설정, 가득 찬 구간의 25 GbE 전환, 열통로를 막은 고밀도 랙을 조합합니다.",
+        figure: { value: `< ${o.p95CpuPercent}`, unit: "%", label: "오래된 서버에서 흔히 나오는 CPU p95" },
+      },
+      {
+        title: "예비 부품마다 한 번씩 장애 시험",
+        body: "전원, 스위치, 컨트롤러, 노드처럼 이중화된 부품을 입회 아래 하나씩 꺼 보고 몇 초 만에 전환되는지 적습니다. 시험하지 않은 이중화는 기대일 뿐입니다.",
+        figure: { value: "1", unit: "회", label: "이중화 부품별 시험과 기록" },
+      },
+      {
+        title: "세 숫자로 시작하는 보고서",
+        body: "첫 장에 p95 지연 시간, 전력, 월 비용의 전후를 적습니다. 뒤에는 작업량, 효과, 진행 순서를 담은 개선 목록이 이어집니다.",
+        figure: { value: "3", unit: "개", label: "ms, W, 원 단위의 전후 비교" },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "흔한 발견",
+    heading: "2주 측정에서 자주 나오는 결과",
+    columns: ["발견", "확인 방법", "주로 쓰는 수단", "달라지는 것"],
+    rows: [
+      ["노는 서버", `CPU p95 ${o.p95CpuPercent}% 미만`, `${o.ratio[0]}:1~${o.ratio[1]}:1 통합`, "랙, 전력, 라이선스"],
+      ["디스크 대기", "대기열 4 초과가 하루 1시간 이상", "자주 읽는 2~5%를 NVMe로", "p95 지연 시간"],
+      ["단일 경로", "두 포트가 한 스위치에 연결됨", "재배선 후 케이블을 뽑아 시험", "장애 시간"],
+      ["뒤섞인 펌웨어", "BMC로 수집한 목록", "단계별 버전 통일", "원인 모를 재시작"],
+      ["높은 흡기 온도", "센서 27℃ 초과", "막음판, 통로 격리", "팬 전력, 밀도"],
+      ["가득 찬 업링크", "95퍼센타일이 포트의 70% 초과", "25 GbE 또는 회선 추가", "백업 시간대"],
+    ],
+  },
+  delivery: {
+    eyebrow: "진행 절차",
+    heading: "4주 일정, 처음 2주는 조용히",
+    intro: "보고서를 확인하시기 전에는 아무것도 바꾸지 않습니다.",
+    steps: [
+      {
+        when: "1일 차",
+        title: "읽기 전용 권한",
+        body: "조회만 가능한 SNMP, 하이퍼바이저, BMC 계정과 수집용 가상 서버 또는 1U 장비를 준비합니다.",
+      },
+      { when: "2~15일 차", title: "측정", body: "1분에 한 번 수집합니다. 곧 고장 날 것이 보일 때만 연락드립니다." },
+      { when: "20일 차", title: "보고서", body: "발견 사항, 개선 목록, 세 숫자를 운영 담당자와 두 시간 동안 검토합니다.", key: true },
+      { when: "28일 차", title: "첫 작업", body: "하루당 효과가 큰 항목부터 진행합니다. 항목마다 원복 절차와 중단 시각이 있습니다." },
+      { when: "60일 차", title: "재측정", body: "같은 지표를 2주 더 수집합니다. 개선 후 수치는 약속이 아니라 측정값입니다." },
+    ],
+  },
+  limits: {
+    eyebrow: "한계",
+    heading: "하지 않는 일",
+    intro: "2주면 많은 것이 보이지만 전부는 아닙니다.",
+    items: [
+      {
+        title: "연중 최대 부하는 보이지 않습니다",
+        body: "11월 행사는 5월 측정에 나타나지 않습니다. 과거 그래프가 있으면 함께 보고, 없으면 보고서에 그렇게 적습니다.",
+      },
+      {
+        title: "소스 코드를 고치지 않습니다",
+        body: "느린 쿼리와 호출이 잦은 서비스는 근거와 함께 알려 드립니다. 수정은 만든 사람의 일입니다.",
+      },
+      {
+        title: "보고서에서 장비를 팔지 않습니다",
+        body: "제조사가 아니라 규격을 적습니다. 견적은 두 곳 이상에서 받으며 기존 공급사에 문의하셔도 됩니다.",
+      },
+      { title: "재측정 없이 절감을 말하지 않습니다", body: "같은 지표를 다시 읽기 전까지 개선 후 수치는 모두 추정치로 표시합니다." },
+    ],
+  },
+  price: {
+    id: "support",
+    eyebrow: "요금",
+    heading: "측정과 보고서까지 정액",
+    body: `한 사업장의 서버 50대까지이며 발견 결과와 관계없이 같은 금액입니다. 개선 작업은 항목별로 견적을 드리고, 이후 운영을 맡기실 때는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터입니다.`,
+    from: w(studies.infrastructureCheck.krw),
+    unit: `1회(${usd(studies.infrastructureCheck.usd)}), 부가세 별도`,
+    included: [
+      `${o.telemetryDays}일 측정과 ${o.checks}여 개 점검`,
+      "세 숫자와 개선 목록을 담은 보고서",
+      "이중화 부품 장애 시험 1회",
+      "60일 후 재측정",
+    ],
+    extra: ["추가 사업장 또는 서버 50대 초과", "개선 작업", "장비 구매(두 곳 이상 견적)"],
+  },
+  faq: {
+    heading: "운영팀이 자주 묻는 질문",
+    items: [
+      {
+        id: "agents",
+        question: "에이전트를 설치하나요?",
+        answer:
+          "원하실 때만 설치합니다. 부하, 대기열, 오류, 온도, 전력은 대부분 SNMP, 하이퍼바이저, BMC로 수집할 수 있습니다. 에이전트를 쓰면 프로세스별 수치를 더 볼 수 있고 코어 하나의 약 1%를 사용합니다. 명령 하나로 제거되며, 에이전트에 의존한 항목은 보고서에 표시합니다. 손댈 수 없는 서버는 스위치 포트에서만 측정합니다.",
+      },
+      {
+        id: "risk",
+        question: "운영에 영향은 없나요?",
+        answer:
+          "측정 단계는 읽기 전용입니다. 쓸 수 없는 계정으로 1분에 한 번 조회하며 트래픽은 웹 페이지 한 장보다 적습니다. 장애 시험은 고객이 정한 시간에 한 부품씩 진행하고, 중단 시각이 되면 모두 되돌립니다. 개선 작업의 원복 절차는 시험 환경이나 중요도가 가장 낮은 서버에서 먼저 확인합니다.",
+      },
+      {
+        id: "nothing",
+        question: "개선할 점이 없으면 어떻게 되나요?",
+        answer:
+          "개선할 점이 없다는 보고서를 일반적인 범위와 비교한 수치와 함께 드리며 금액은 같습니다. 장비를 교체한 지 얼마 되지 않은 환경에서는 실제로 그런 경우가 있습니다. 60일 후 재측정은 그대로 포함되며 더 바쁜 달로 옮길 수 있습니다.",
+      },
+      {
+        id: "consolidation-risk",
+        question: "서버 열 대를 한 대로 합치면 더 위험하지 않나요?",
+        answer:
+          "예비 호스트가 없다면 그렇습니다. 여기서는 필요한 수보다 항상 한 대를 더 둡니다. 호스트가 고장 나면 가상 서버가 몇 분 안에 다른 호스트에서 다시 시작합니다. 오래된 단독 장비는 부품이 올 때까지 기다려야 합니다. 통합 비율을 정하기 전에 코어 단위 라이선스와 서버별 재시작 시간을 확인합니다.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "이어지는 페이지",
+    heading: "실행을 맡을 서비스",
+    paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
+  },
+  call: {
+    heading: "서버 대수와 가장 불편한 점을 알려 주세요.",
+    body: "엔지니어가 1영업일 안에 시작 가능한 날짜를 답해 드립니다. 설명만으로 원인이 짐작되면 그 내용도 함께 적어 드립니다.",
+    primary: "견적 문의",
+    secondary: "문의하기",
+  },
+};
