@@ -47,7 +47,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     whenKo: "로그인할 때",
   },
   {
-    name: "PARAGLIDE_LOCALE",
+    name: "locale",
     store: "cookie",
     category: "preferences",
     httpOnly: false,
@@ -58,6 +58,19 @@ export const cookieRegistry: readonly CookieEntry[] = [
     lifetimeKo: "365일",
     whenEn: "when you switch the language",
     whenKo: "언어를 바꿀 때",
+  },
+  {
+    name: "flash",
+    store: "cookie",
+    category: "necessary",
+    httpOnly: false,
+    party: "first",
+    purposeEn: "Carries one message, such as “Saved”, across to the next page.",
+    purposeKo: "‘저장했습니다’와 같은 안내 한 줄을 다음 화면으로 전달합니다.",
+    lifetimeEn: "30 seconds",
+    lifetimeKo: "30초",
+    whenEn: "after a form has been sent",
+    whenKo: "양식을 보낸 직후",
   },
   {
     name: "theme",

@@ -1,0 +1,162 @@
+import { brand } from "../../brand.ts";
+import { facts } from "../../facts.ts";
+
+const { contact } = brand;
+
+export const page = {
+  title: "Contact",
+  description: `Sales, support, abuse, attacks and press, each with a reply time. Phone ${contact.phoneHours}, emergency line day and night.`,
+  hero: {
+    h1: "Say what it is about. We say when you hear from us.",
+    lead: "Choose a reason first; the form and the reply time follow it. No account is needed, and no robot stands in between.",
+  },
+  intents: {
+    legend: "What is it about?",
+    replyLabel: "Reply",
+    items: {
+      sales: {
+        name: "A quote or a question before buying",
+        reply: "1 business day",
+        body: "An engineer reads it. Design and price follow in 3 business days.",
+      },
+      support: {
+        name: "Help with a running service",
+        reply: `P1 ${facts.support.p1Minutes} min`,
+        body: "Customers are quicker in the portal: a ticket there knows your services, and its clock starts at once.",
+      },
+      attack: {
+        name: "We are under attack now",
+        reply: "call, 24×7",
+        body: `Call ${contact.emergencyPhone.en} first. A protected address is up in 60 minutes, BGP diversion in 2–4 hours.`,
+      },
+      abuse: {
+        name: "Abuse from our network",
+        reply: "24 hours",
+        body: "Spam, scanning, phishing, copyright. Attach the header or the log line and the time with its zone.",
+      },
+      press: { name: "Press", reply: "1 business day", body: "Figures on this site may be quoted with the date." },
+      other: { name: "Something else", reply: "2 business days", body: "Visits, careers, peering, or anything that fits nowhere." },
+    },
+  },
+  portal: {
+    heading: "Already a customer?",
+    body: "Log in and open a ticket: attachments by paste, replies by e-mail, the due time in view.",
+    link: "Log in",
+  },
+  emergency: {
+    heading: "Have these five ready",
+    items: [
+      "the prefix or address under attack",
+      "your AS number, if you have one",
+      "a letter of authority for the prefix",
+      "someone with access to the router",
+      "someone who may decide",
+    ],
+  },
+  form: {
+    heading: "Write to us",
+    required: "Fields without “optional” are needed.",
+    optional: "optional",
+    name: { label: "Name", hint: "" },
+    company: { label: "Company", hint: "" },
+    email: { label: "E-mail", hint: "The reply goes here." },
+    phone: { label: "Phone", hint: "With country code, if you prefer a call." },
+    service: { label: "Service", none: "Not decided yet" },
+    message: { label: "Message", hint: "Traffic, sites, dates, what must not stop. At least 10 characters." },
+    trap: "Leave this field empty",
+    config: { heading: "Your configuration goes along", remove: "Leave it out" },
+    consent: {
+      label: "I have read how this data is used, and agree.",
+      open: "What is kept, why, and how long",
+      rows: [
+        ["Purpose", "answering this enquiry and preparing a quote"],
+        ["Items", "name, e-mail, message; optional: company, phone, service, configuration"],
+        ["Kept for", "3 years after the reply, then deleted"],
+        ["Your choice", "You may refuse; we then cannot answer by this form, but you can call."],
+      ],
+      link: "Privacy policy",
+    },
+    submit: "Send",
+    sending: "Sending…",
+    retention: "Kept for 3 years after the reply, then deleted.",
+    errors: {
+      summary: "Please mend the marked fields.",
+      intent_required: "Choose what it is about.",
+      name_required: "Enter your name.",
+      name_long: "Shorten the name to 80 characters.",
+      company_long: "Shorten the company to 120 characters.",
+      email_required: "Enter an e-mail address for the reply.",
+      email_invalid: "This is not an e-mail address. Write it like name@example.com.",
+      phone_invalid: "Use digits, spaces, + and - only, e.g. +82-2-0000-0000.",
+      message_required: "Write a message.",
+      message_short: "Write at least 10 characters, so that we understand.",
+      message_long: "Shorten the message to 5,000 characters.",
+      consent_required: "Tick the box so that we may answer you.",
+      failed: "The message could not be sent. Try again in a moment, or write to {email}.",
+      rate_limited: "Too many messages from this address. Try again later, or call.",
+    },
+  },
+  sent: {
+    eyebrow: "Sent",
+    heading: "We have it.",
+    body: "Your reference is below; quote it when you call. A confirmation without your text goes to your e-mail address.",
+    reference: "Reference",
+    replyBy: "You hear from us within",
+    next: "What happens next",
+    steps: [
+      "A person reads it; nothing is scored by a machine.",
+      "You get questions or an answer.",
+      "If it is a quote: drawing and price in 3 business days.",
+    ],
+    another: "Write another message",
+    home: "Back to the home page",
+  },
+  channels: {
+    eyebrow: "By voice, by mail",
+    heading: "Numbers that a person answers.",
+    phone: { label: "Telephone", note: `${contact.phoneHours}, business days` },
+    emergency: { label: "Emergency line", note: "attacks and outages, day and night" },
+    emails: [
+      { label: "Sales", address: contact.sales },
+      { label: "Support", address: contact.support },
+      { label: "Abuse", address: contact.abuse },
+      { label: "Security reports", address: contact.security },
+      { label: "Privacy", address: contact.privacy },
+      { label: "Press", address: contact.press },
+    ],
+  },
+  offices: {
+    eyebrow: "Offices",
+    heading: "Where to find us.",
+    items: [
+      {
+        code: "HQ",
+        name: "Seoul, Gasan (ICN1)",
+        address: brand.legal.address.en,
+        note: "Gasan Digital Complex station, exit 5, seven minutes on foot. Bring a photo ID for the gate.",
+      },
+      {
+        code: "TYO",
+        name: "Tokyo (NRT1)",
+        address: "Koto-ku, Tokyo; the exact address comes with the appointment",
+        note: "By appointment only.",
+      },
+    ],
+    map: {
+      title: "Sketch of the way to the head office",
+      description:
+        "A street sketch. Subway lines 1 and 7 cross at Gasan Digital Complex station. From exit 5 a street runs east, past a stream bridge, to ICN1, seven minutes on foot.",
+      station: "Gasan Digital Complex",
+      exit: "exit 5",
+      line1: "Line 1",
+      line7: "Line 7",
+      stream: "Anyangcheon",
+      street: "Gasan digital 1-ro",
+      walk: "7 min on foot",
+      office: "Head office",
+      gate: "visitors' gate",
+      loading: "loading dock",
+      caption: "Sketch, not to scale. Sample location.",
+    },
+  },
+};

@@ -1,0 +1,23 @@
+export const page = {
+  title: "Sitemap",
+  description: "Every page of this site in groups, in English and Korean.",
+  hero: { h1: "Every page on one page.", lead: "In both languages. The language link keeps the page." },
+  groups: {
+    main: "Company",
+    services: "Services",
+    solutions: "Solutions",
+    resources: "Resources",
+    blog: "Posts",
+    account: "Account",
+  },
+  count: "{count} pages",
+  english: "English",
+  korean: "한국어",
+  account: [
+    { path: "/login", name: "Log in" },
+    { path: "/signup", name: "Sign up" },
+    { path: "/forgot-password", name: "Forgot password" },
+    { path: "/support", name: "Support" },
+  ],
+  machine: { heading: "For machines", items: [{ path: "/sitemap.xml", name: "sitemap.xml" }] },
+};

@@ -1,0 +1,26 @@
+import type { page as en } from "../en/sitemap.ts";
+import type { Translation } from "../model.ts";
+
+export const page: Translation<typeof en> = {
+  title: "사이트맵",
+  description: "이 사이트의 모든 페이지를 한국어와 영어로 분류해 모았습니다.",
+  hero: { h1: "모든 페이지를 한눈에", lead: "두 언어의 페이지를 함께 모았습니다. 언어 링크를 누르면 같은 페이지가 열립니다." },
+  groups: {
+    main: "회사",
+    services: "서비스",
+    solutions: "솔루션",
+    resources: "자료",
+    blog: "글",
+    account: "계정",
+  },
+  count: "{count}개 페이지",
+  english: "English",
+  korean: "한국어",
+  account: [
+    { path: "/login", name: "로그인" },
+    { path: "/signup", name: "회원 가입" },
+    { path: "/forgot-password", name: "비밀번호 재설정" },
+    { path: "/support", name: "고객 지원" },
+  ],
+  machine: { heading: "검색 엔진용", items: [{ path: "/sitemap.xml", name: "sitemap.xml" }] },
+};
