@@ -1,0 +1,247 @@
+import { facts } from "../../facts.ts";
+import { streamingFigures as s } from "../../figures/media-streaming.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cdnRegions, storagePerGb } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "en");
+const exampleGbps = (s.exampleViewers * s.exampleMbps) / 1000;
+
+export const page = {
+  title: "Media streaming",
+  description: `Ingest, transcoding, packaging and delivery from ${facts.popCities} cities, with the delay per stage in the open: HLS in seconds, low-latency HLS in 2–5, WebRTC under one.`,
+  hero: {
+    h1: "From camera to 100,000 screens, with the delay you choose.",
+    lead: "For broadcasters, e-sports, live commerce, lectures and OTT. Delay is not an accident but a sum of six stages; choose the protocol and you choose the sum, along with what it costs in scale and in devices.",
+    primary: "Get a quote",
+    secondary: "See the price",
+    figures: [
+      { value: "< 1", unit: "s", label: "camera to screen with WebRTC; 2–5 s with low-latency HLS" },
+      {
+        value: `${exampleGbps}`,
+        unit: "Gbps",
+        label: `for ${grouped(s.exampleViewers)} viewers at ${s.exampleMbps} Mbps: viewers × bitrate`,
+      },
+      { value: `≤ ${s.ingestSwitchSeconds}`, unit: "s", label: "to switch to the second ingest city, without a hand" },
+    ],
+  },
+  pipeline: {
+    eyebrow: "Pipeline",
+    heading: "Where the seconds go",
+    intro:
+      "Six stages from lens to screen. Switch the protocol and the bars are drawn anew; switch the segment length and you see what really decides.",
+    protocol: "Protocol",
+    unit: { hls: "Segment length", llhls: "Part length", webrtc: "Jitter buffer" },
+    seconds: "{n} s",
+    total: "Camera to screen",
+    target: "Target values on a warm path",
+    protocols: {
+      hls: { name: "HLS / DASH", hint: "Every device, any number of viewers, cheapest per GB", range: "6–30 s" },
+      llhls: { name: "LL-HLS / LL-DASH", hint: "Current players, same CDN, more requests", range: "2–5 s" },
+      webrtc: { name: "WebRTC", hint: "Browsers and apps, a session per viewer", range: "< 1 s" },
+    },
+    stages: {
+      capture: { name: "Camera and encoder", body: "Frames are compressed at the venue." },
+      ingest: { name: "Ingest", body: "SRT, RTMPS or WHIP to two cities at once." },
+      transcode: { name: "Transcode", body: "One signal becomes five to seven qualities." },
+      package: { name: "Package", body: "CMAF pieces are cut; a piece must be full before it leaves." },
+      delivery: { name: "Delivery", body: `CDN from ${facts.popCities} cities.` },
+      buffer: { name: "Player buffer", body: "Pieces held back so that a hiccup is not seen." },
+    },
+    chartTitle: "Streaming pipeline with delay per stage",
+    chartDescription: "Six stages in a row, each with its seconds for the chosen protocol, and a bar that adds them up.",
+    note: "HLS players hold three segments before they start, LL-HLS players three parts. That is why halving the segment nearly halves the delay, and why faster encoders hardly matter.",
+  },
+  calculator: {
+    eyebrow: "Calculator",
+    heading: "Viewers, bandwidth, cost",
+    intro: "Peak bandwidth decides whether capacity must be reserved; the volume decides the bill.",
+    viewers: "Viewers at the same time",
+    bitrate: "Average bitrate",
+    hours: "Length of the programme",
+    region: "Where they watch",
+    regions: {
+      "east-asia": "Korea, Japan, Taiwan, Hong Kong",
+      "south-asia-oceania": "Southeast Asia, India, Oceania",
+      "america-europe": "North America, Europe",
+      "middle-east-africa-latam": "Middle East, Africa, South America",
+    },
+    viewersText: "{n}",
+    mbps: "{n} Mbps",
+    hoursText: "{n} h",
+    resultTitle: "Delivery, one event",
+    peak: "Peak bandwidth",
+    share: "{n}% of the {tbps} Tbps edge",
+    volume: "Volume",
+    perViewerHour: "Per viewer and hour",
+    tier: "{from}–{to} TB",
+    tierDetail: "{gb} GB × {rate}",
+    beyond: "Above {tb} TB",
+    beyondDetail: "{tb} TB by quote",
+    vat: "VAT excluded, requests and transcoding not included",
+    reserve: `Above ${s.reserveFromGbps} Gbps: reserve ${s.reserveDays} days ahead`,
+    noReserve: `Below ${s.reserveFromGbps} Gbps: no reservation needed`,
+    ask: "Ask for this event",
+    summary: "{viewers} viewers × {mbps} Mbps × {hours} h: {gbps} Gbps, {tb} TB, {total}",
+    assumptionsHeading: "What this assumes",
+    assumptions: [
+      "Peak = viewers × average bitrate. Volume = the same × duration ÷ 8, so every viewer stays to the end; the real figure is lower.",
+      "CDN list price with cumulative tiers, the event being the only traffic of the month. Beyond 500 TB the remainder is a quote.",
+      "WebRTC is billed by viewer-hour instead and is always a quote.",
+      "Dollars are list prices, fixed each quarter. VAT of 10% is not included.",
+    ],
+  },
+  capabilities: {
+    eyebrow: "Stages",
+    heading: "Each stage, and what it is measured by",
+    items: [
+      {
+        title: "Ingest in two cities",
+        body: "SRT, RTMPS or WHIP, sent twice over two uplinks. Frames are compared by timecode; when one side loses them, the other is on air before the player's buffer runs dry.",
+        figure: { value: `≤ ${s.ingestSwitchSeconds}`, unit: "s", label: "automatic switch" },
+      },
+      {
+        title: "A ladder that fits the picture",
+        body: "H.264 for reach, HEVC and AV1 for bitrate, up to 4K at 60 frames. Five to seven steps, aligned on the same frames, so that a change of quality is not seen as a jump.",
+        figure: { value: `${s.ladderSteps[0]}–${s.ladderSteps[1]}`, unit: "steps", label: "adaptive bitrate, up to 4K60" },
+      },
+      {
+        title: "Packed once, played everywhere",
+        body: "CMAF pieces serve HLS and DASH alike, stored once and encrypted once. The recording of a live programme is a video on demand the minute it ends.",
+        figure: { value: "1", unit: "copy", label: "for HLS and DASH" },
+      },
+      {
+        title: "Rights",
+        body: "Widevine, FairPlay and PlayReady through one key service; tokens signed per viewer that expire with the ticket; country lists at the edge.",
+        figure: { value: "3", unit: "DRM", label: "systems, one key service" },
+      },
+      {
+        title: "Delivery that was counted first",
+        body: `${grouped(s.exampleViewers)} viewers at ${s.exampleMbps} Mbps are ${exampleGbps} Gbps. Peaks of that kind are reserved city by city and ISP by ISP, not hoped for.`,
+        figure: { value: `${facts.edgeTbps}`, unit: "Tbps", label: "at the edge, all cities" },
+      },
+      {
+        title: "Quality as the viewer sees it",
+        body: "Players report start time, rebuffering and chosen quality every ten seconds, split by city and ISP. The control room sees the complaint before the chat does.",
+        figure: { value: `< ${s.startSeconds}`, unit: "s", label: `to first picture; rebuffering < ${s.rebufferPercent}%, targets` },
+      },
+    ],
+  },
+  comparison: {
+    eyebrow: "Protocols",
+    heading: "What lower delay costs",
+    columns: ["Property", "HLS / DASH", "LL-HLS / LL-DASH", "WebRTC"],
+    rows: [
+      ["Delay", "6–30 s", "2–5 s", "< 1 s"],
+      ["Viewers per event", "limited by capacity only", "limited by capacity only", "up to 20,000, more by arrangement"],
+      ["Devices", "televisions from 2015 on, all phones", "current phones, browsers, newer televisions", "browsers and own apps"],
+      ["Requests per viewer", "1 every 2–6 s", "2–5 every second", "none, one session"],
+      ["DRM", "all three", "all three", "not with the usual systems"],
+      ["Billed by", "GB", "GB and requests", "viewer-hour"],
+      ["Fits", "lectures, series, sport on television", "live commerce, e-sports", "auctions, betting, interpreting"],
+    ],
+    note: "Delay ranges are those usual in the industry.",
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What it does not do",
+    intro: "Physics, devices and rights set these.",
+    items: [
+      {
+        title: "No sub-second delay on televisions",
+        body: "Their players speak HLS or DASH and hold segments. A programme for the living room starts at six seconds.",
+      },
+      {
+        title: "No repair of a bad uplink",
+        body: "What the venue does not send cannot be shown. Two uplinks by two carriers are your part; we test them with you.",
+      },
+      {
+        title: "No reservation in the last minute",
+        body: `Above ${s.reserveFromGbps} Gbps we need ${s.reserveDays} days. Later we deliver what is free and say how much that is.`,
+      },
+      {
+        title: "No clearing of rights",
+        body: "Country lists and DRM enforce the rights you have. Whether you have them is between you and the owner.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "Event plan",
+    heading: "A large event, day by day",
+    intro: "T is the first minute on air. Regular channels need the first three steps only.",
+    steps: [
+      {
+        when: `T − ${s.reserveDays} days`,
+        title: "Capacity",
+        body: "Viewers by country and ISP, bitrate ladder, reservation per city in writing.",
+      },
+      {
+        when: "T − 7 days",
+        title: "Ingest",
+        body: "Both uplinks sent from the real venue with the real encoder; failover pulled by hand.",
+      },
+      { when: `T − ${s.loadTestDays} days`, title: "Load test", body: "Synthetic viewers up to 120% of the forecast, player by player." },
+      { when: "T − 1 h", title: "On the line", body: "War room open: your director, our network and video engineers, one call." },
+      {
+        when: "T",
+        title: "On air",
+        body: "Start time and rebuffering every ten seconds. Slate and backup stream are one key away.",
+        key: true,
+      },
+      { when: "T + 1 day", title: "Report", body: "Viewers, quality and faults by city and ISP. The recording is online." },
+    ],
+  },
+  price: {
+    id: "cdn",
+    eyebrow: "Price",
+    heading: "Delivery at the CDN's list price.",
+    body: `There is no separate streaming tariff for delivery: ${w(cdnRegions[0].krw[0])} (${usd(cdnRegions[0].usd[0])}) per GB in East Asia, falling to ${w(cdnRegions[0].krw[3])} with volume. Recordings cost ${w(storagePerGb.objectStandard.krw)} (${usd(storagePerGb.objectStandard.usd)}) per GB and month in object storage. Transcoding is quoted by channel-hour and ladder, since a 4K60 AV1 ladder takes twenty times the work of a 720p one.`,
+    from: w(cdnRegions[0].krw[0]),
+    unit: `per GB (${usd(cdnRegions[0].usd[0])}), VAT excluded`,
+    included: [
+      "Ingest in two cities",
+      "Packaging in CMAF, HLS and DASH",
+      "Signed tokens and country lists",
+      "Quality figures per city and ISP",
+    ],
+    extra: ["Transcoding per channel-hour", "DRM licences per play", "Reservation and war room for events", "WebRTC by viewer-hour"],
+  },
+  faq: {
+    heading: "Asked before going on air",
+    items: [
+      {
+        id: "latency",
+        question: "Which latency do we need?",
+        answer:
+          "Ask what viewers do with the picture. If they bid or bet, every second is money: WebRTC. If they write in a chat and buy while the host talks, two to five seconds are enough for a conversation: low-latency HLS. If they listen to a lecture or watch a series, fifteen seconds hurt nobody and every television works: HLS. Lower delay is paid for in viewers per server, in devices and in DRM, so take the highest delay your programme can bear.",
+      },
+      {
+        id: "encoder-link",
+        question: "What if the encoder link fails?",
+        answer: `Send twice: two encoders or one with two uplinks, to two ingest cities. Both arrive with timecode, and when frames stay away the other one is taken within ${s.ingestSwitchSeconds} seconds, which the player's buffer covers. If both are gone, viewers see a slate of yours within five seconds instead of an error, and a backup stream from a file if you prepared one. All three are tried out at the venue before the show, by pulling the cable.`,
+      },
+      {
+        id: "big-event",
+        question: "How do we plan a big event?",
+        answer: `${s.reserveDays} days before, capacity is reserved by city and ISP from your forecast. ${s.loadTestDays} days before, synthetic viewers load the real path to 120% of it, with the players your audience uses. On the day a war room is open from one hour before until half an hour after, with one person who may change things. Afterwards you get the figures by ISP, so that the next forecast is better than the last.`,
+      },
+      {
+        id: "own-player",
+        question: "Can we keep our own player and encoder?",
+        answer:
+          "Yes. Any encoder that speaks SRT, RTMPS or WHIP, and any player that plays standard HLS or DASH. For quality figures add our reporting script, 6 kB, or send the same fields from your own. What does change is the latency setting of the player: low-latency HLS in a player told to hold thirty seconds holds thirty seconds.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "What carries the picture",
+    paths: ["/services/cdn", "/services/storage", "/solutions/edge-computing", "/services/acceleration-service"],
+  },
+  call: {
+    heading: "A date, a forecast and a bitrate.",
+    body: "With these three an engineer answers within one business day whether the capacity is free, what it costs and which delay fits the programme.",
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage & Record<string, unknown>;
