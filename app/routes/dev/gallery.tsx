@@ -1,5 +1,6 @@
 import { ArrowRight, Copy, Ellipsis, Plus, Trash2, UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import { Accordion } from "#ui/accordion.tsx";
 import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -20,7 +21,7 @@ import { galleryWords } from "./gallery-words.ts";
 
 /** Every part of the design system in its states. Not part of a production build. */
 export default function Gallery() {
-  const [locale, setLocale] = useState<"en" | "ko">("en");
+  const [locale, setLocale] = useState(useRouteLoaderData<{ locale: "en" | "ko" }>("root")?.locale ?? "en");
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(true);
   const words = galleryWords[locale];
@@ -202,7 +203,7 @@ export default function Gallery() {
           <Button kind="quiet" size="small" onClick={() => showToast(words.saved, { detail: words.savedBody })}>
             {words.saved} <ArrowRight size={16} aria-hidden="true" />
           </Button>
-          <Button kind="quiet" size="small" onClick={() => showToast(words.failed, { detail: words.failedBody, tone: "late" })}>
+          <Button kind="quiet" size="small" onClick={() => showToast(words.failed, { detail: words.failedBody, tone: "error" })}>
             {words.failed} <ArrowRight size={16} aria-hidden="true" />
           </Button>
         </div>
