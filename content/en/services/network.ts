@@ -1,0 +1,286 @@
+import { facts } from "../../facts.ts";
+import { networkFigures as f } from "../../figures/network.ts";
+import { won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
+import { transit } from "../../pricing.ts";
+
+const tbps = facts.edgeTbps.toFixed(1);
+
+export const page = {
+  title: "Network",
+  description: `The backbone in figures: ${facts.popCities} cities in ${facts.countries} countries and regions, ${tbps} Tbps at the edge, ${facts.asn}, a map, a round-trip matrix and the peering policy.`,
+  nav: {
+    title: "Network",
+    items: [
+      { id: "map", label: "Map" },
+      { id: "matrix", label: "Round trips" },
+      { id: "sheet", label: "How it is built" },
+      { id: "spec", label: "Peering and routing" },
+      { id: "limits", label: "What we do not own" },
+      { id: "delivery", label: "When it breaks" },
+      { id: "price", label: "Price" },
+      { id: "faq", label: "FAQ" },
+    ],
+    action: "Ask a network engineer",
+  },
+  hero: {
+    h1: `${facts.popCities} cities, ${facts.edgeTbps} Tbps, and the numbers to check us by.`,
+    lead: "Reach is easy to claim. Here is every city with its capacity and its distance from Seoul in milliseconds, what is ours and what is leased, and what happens when a cable breaks.",
+    primary: "Ask a network engineer",
+    secondary: "Open the map",
+    figures: [
+      { value: tbps, unit: "Tbps", label: `edge capacity, the sum of ${facts.popCities} cities below` },
+      { value: `< ${f.rerouteMs}`, unit: "ms", label: "to reroute inside the network" },
+      { value: `≥ ${f.minPaths}`, unit: "paths", label: `out of every city, ≥ ${f.minPathsHub} from Seoul, Tokyo and Singapore` },
+    ],
+  },
+  map: {
+    sheet: "Sheet N-00 · General chart",
+    heading: "Every point of presence",
+    filterLegend: "Show cities with",
+    filters: {
+      all: { label: "CDN and transit", hint: "every city" },
+      dc: { label: "Data centre", hint: "racks and cloud" },
+      scrubbing: { label: "DDoS scrubbing", hint: "attack traffic is cleaned here" },
+      compute: { label: "Edge compute", hint: "functions, containers, small VMs" },
+      onRamp: { label: "Cloud on-ramp", hint: "private ports to public clouds" },
+    },
+    count: "{count} cities · {capacity}",
+    mapView: "Map",
+    listView: "List",
+    columns: {
+      city: "City",
+      country: "Country or region",
+      capacity: "Capacity",
+      rtt: "RTT from Seoul",
+      services: "Besides CDN and transit",
+    },
+    marks: { dc: "data centre", scrubbing: "scrubbing", compute: "edge compute", onRamp: "on-ramp" },
+    rolesOf: { dc: "Data-centre city", core: "Core city", edge: "Edge city" },
+    fromSeoul: "{ms} ms from Seoul, target",
+    here: "the network is measured from here",
+    title: `World map of ${facts.popCities} points of presence`,
+    description:
+      "Dots mark the cities: filled for data centres, ringed for core cities, small for edge cities. Lines from Seoul show the main sea lanes. The list holds the same facts as text.",
+    caption:
+      "Capacity is the sum of edge ports per city. Round trips are monthly-median targets between points of presence; the last mile is not included.",
+    countries: {
+      KR: "Korea",
+      JP: "Japan",
+      HK: "Hong Kong",
+      TW: "Taiwan",
+      SG: "Singapore",
+      MY: "Malaysia",
+      ID: "Indonesia",
+      TH: "Thailand",
+      VN: "Vietnam",
+      PH: "Philippines",
+      KH: "Cambodia",
+      IN: "India",
+      AU: "Australia",
+      NZ: "New Zealand",
+      AE: "United Arab Emirates",
+      TR: "Türkiye",
+      GB: "United Kingdom",
+      DE: "Germany",
+      NL: "Netherlands",
+      FR: "France",
+      ES: "Spain",
+      SE: "Sweden",
+      PL: "Poland",
+      US: "United States",
+      CA: "Canada",
+      BR: "Brazil",
+      ZA: "South Africa",
+    },
+  },
+  matrix: {
+    eyebrow: "Round trips",
+    heading: "Ten cities against each other",
+    intro: "Targets in milliseconds. Point at a cell, or pick two cities, to see how close the number is to what glass allows.",
+    from: "From",
+    to: "To",
+    legend: "darker is farther",
+    caption: "Round-trip targets between data-centre and core cities, in milliseconds",
+    rtt: "Target round trip",
+    distance: "Great circle",
+    floor: "Fibre floor",
+    stretch: "Above the floor",
+    km: "km",
+    ms: "ms",
+    same: "Same city: below 1 ms.",
+    note: "Fibre floor: great-circle distance there and back at 204 km per millisecond. Real cables follow coasts and avoid trenches; 1.3 to 1.9 times the floor is usual, and anybody who promises less than 1.0 sells something other than light.",
+  },
+  capabilities: {
+    eyebrow: "How it is built",
+    heading: "Boring on purpose",
+    items: [
+      {
+        title: "Backbone",
+        body: `N × ${f.linkGbps} Gbps between core cities, steered by segment routing. A link is upgraded when its peak passes 50% with its twin down, so a failure never turns into congestion.`,
+        figure: { value: `N × ${f.linkGbps}`, unit: "Gbps", label: "per backbone section" },
+      },
+      {
+        title: "Path diversity",
+        body: `Every city leaves by at least ${f.minPaths} physically separate paths, Seoul, Tokyo and Singapore by at least ${f.minPathsHub}. Separate means different ducts, different landing stations and different cable systems.`,
+        figure: { value: `≥ ${f.minPaths}`, label: `diverse paths per city, ≥ ${f.minPathsHub} at the three hubs` },
+      },
+      {
+        title: "Fast reroute",
+        body: "Backup paths are computed before they are needed (TI-LFA). A broken section is bypassed by the routers on either side of it, without waiting for the whole network to agree.",
+        figure: { value: `< ${f.rerouteMs}`, unit: "ms", label: "local repair inside the network" },
+      },
+      {
+        title: "IPv6 everywhere",
+        body: `Every port, every service and every probe is dual-stack. ${facts.asn} announces both families from all ${facts.popCities} cities, and our own monitoring runs over IPv6 first so that we are the first to notice.`,
+        figure: { value: "v4 + v6", label: "on every port, no surcharge" },
+      },
+      {
+        title: "Transparency",
+        body: `A looking glass in every city, a round-trip matrix refreshed every ${f.matrixMinutes} minutes for customers, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
+        figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "days", label: "notice before planned work" },
+      },
+    ],
+  },
+  spec: {
+    eyebrow: "Peering and routing",
+    heading: "For those who want to connect to us",
+    updated: "2026-11-15",
+    groups: [
+      {
+        caption: "Identity",
+        rows: [
+          ["AS number", `${facts.asn}, AS-SET AS-ARANODE`],
+          ["Exchanges", `${facts.exchanges}+, IPv4 and IPv6`],
+          ["Private peering", "10 and 100 Gbps, in all core cities"],
+        ],
+      },
+      {
+        caption: "Policy",
+        rows: [
+          ["Peering", "Open: no ratio, no minimum on exchanges"],
+          ["Private interconnect", "From 1 Gbps of measured peak"],
+          ["Answer", `Within ${f.peeringDays} business days`],
+        ],
+      },
+      {
+        caption: "Routing safety",
+        rows: [
+          ["RPKI", "All own prefixes signed; invalid routes dropped"],
+          ["Filters", "IRR and ROA per neighbour, rebuilt daily"],
+          ["Anti-spoofing", "BCP 38 on every customer port"],
+          ["Max-prefix", "Published value plus 20%"],
+        ],
+      },
+      {
+        caption: "Communities",
+        rows: [
+          ["64500:666", "Blackhole a host route"],
+          ["64500:1xx", "Do not announce in region xx"],
+          ["64500:31", "Prepend three times to transit"],
+        ],
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Ownership",
+    heading: "What we do not own, said plainly",
+    items: [
+      {
+        title: "No cable under the sea",
+        body: "International sections are capacity bought on several submarine systems, never on one. We hold the contracts, not the ships.",
+      },
+      {
+        title: "No own trench in Seoul",
+        body: "Metro fibre between Gasan, Anyang and the exchanges is leased for the long term, as dark fibre, with our light on it.",
+      },
+      {
+        title: "No last mile abroad",
+        body: "From our city to the reader's sofa runs another provider's network. We choose good neighbours and publish the numbers; we do not control it.",
+      },
+      {
+        title: "No point in mainland China",
+        body: "The nearest are Hong Kong, Taipei and Seoul. Everything beyond the border needs a licensed carrier.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "When it breaks",
+    heading: "A cable is cut at 03:12. This is the next hour.",
+    intro: "Two or three submarine faults a year touch our routes. The sequence is rehearsed each quarter.",
+    steps: [
+      {
+        when: "0 s",
+        title: "Light is lost",
+        body: `Routers on both sides switch to the prepared path; inside the network that takes under ${f.rerouteMs} ms.`,
+      },
+      {
+        when: `< ${f.cableRerouteSeconds} s`,
+        title: "Sea lane changes",
+        body: "Traffic runs on another cable system. A round trip may grow, Seoul–Singapore for example from 70 to about 84 ms.",
+        key: true,
+      },
+      {
+        when: "5 min",
+        title: "Status line",
+        body: "The status page names the affected city pairs and the present round trip, not just a colour.",
+      },
+      {
+        when: "15 min",
+        title: "A person",
+        body: "The shift has a ticket open with the cable operator; customers with a P1 service are called.",
+      },
+      {
+        when: `${facts.postMortemBusinessDays} business days`,
+        title: "Post-mortem",
+        body: "What broke, what moved, what we change. Public, with the graph.",
+      },
+    ],
+  },
+  price: {
+    id: "network",
+    eyebrow: "Price",
+    heading: "The network itself is not an item",
+    body: "It comes with whatever runs on it. Transit is metered, lines are flat, CDN and acceleration count gigabytes; the prices are all on one page.",
+    from: won(transit.domesticPerMbps.krw, "en"),
+    unit: "per Mbps a month, domestic transit at the 95th percentile, VAT excluded",
+    included: ["IPv4 and IPv6", "Base DDoS protection", "Looking glass, matrix, status"],
+    extra: [
+      "Backbone capacity between two cities: dedicated line",
+      "A new city: see the last question",
+      "Exchange membership fees of your own",
+    ],
+  },
+  faq: {
+    heading: "Checked by engineers",
+    items: [
+      {
+        id: "measured",
+        question: "How are the RTTs measured?",
+        answer: `ICMP and TCP probes run every ${f.probeSeconds} seconds from each point of presence to every other one, over both address families. The published figure is the monthly median of the TCP probes, because ICMP may be queued differently. The last mile on either side is not included: a reader in Jakarta adds about 10 ms to the ${popByCode("CGK").rtt} ms between Jakarta and Seoul. The values on this page are targets; customers see measured medians beside them.`,
+      },
+      {
+        id: "cable",
+        question: "What if a submarine cable is cut?",
+        answer: `Traffic moves to another cable system in under ${f.cableRerouteSeconds} second. The path may be longer, so the round trip can rise by 5 to 40% until the repair ship has finished, which takes one to four weeks. Capacity is planned so that the surviving paths carry the evening peak. The status page names each affected pair of cities with its present value, and the SLA keeps counting.`,
+      },
+      {
+        id: "add",
+        question: "Can you add a PoP for us?",
+        answer: `Yes, from a commitment of ${f.newPopCommitGbps} Gbps in that city. It takes ${f.newPopWeeks[0]} to ${f.newPopWeeks[1]} weeks: two weeks to choose a carrier-neutral site with two diverse backbone paths, six to eight for hardware and customs, the rest for cross-connects and tests. You may name the building; we publish the city once it carries traffic.`,
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "What runs on these routes",
+    paths: ["/services/internet-connectivity", "/services/dedicated-line", "/services/acceleration-service", "/services/cdn"],
+  },
+  call: {
+    heading: "Bring a traceroute.",
+    body: "Send one that disappoints you, with source and destination. A network engineer answers within one business day with the path we would take and its round trip.",
+    primary: "Ask a network engineer",
+    secondary: "Peering request",
+  },
+} satisfies ServicePage;
