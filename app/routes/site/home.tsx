@@ -6,7 +6,9 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/home.ts";
 import "#features/site-home/home-hero.css";
 import { PacketScenario } from "#features/site-home/packet-scenario.tsx";
+import { mapCities } from "#features/site-home/pop-services.ts";
 import { ServiceIndex } from "#features/site-home/service-index.tsx";
+import { DotMap } from "#ui/diagrams/dot-map.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
@@ -26,7 +28,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData} crumbs={false}>
       <div className="home-hero">
-        <Hero words={words.hero} variant="stacked" secondaryTo="/resources/pricing" />
+        <Hero words={words.hero} variant="stacked" secondaryTo="/resources/pricing">
+          <DotMap title={words.map.title} description={words.map.description} caption={words.map.caption} cities={mapCities(locale)} />
+        </Hero>
       </div>
       <ServiceIndex words={words.index} familyWords={root.navigation.families} locale={locale} />
       <PacketScenario words={words.packet} />
