@@ -133,7 +133,7 @@ export const page = {
       },
       {
         title: "IPv6 everywhere",
-        body: `Every port, every service and every probe is dual-stack. ${facts.asn} announces both families from all ${facts.popCities} cities, and our own monitoring runs over IPv6 first so that we are the first to notice.`,
+        body: `Every port, every service and every probe is dual-stack. ${facts.asn} announces both families from all ${facts.popCities} cities, and our own monitoring runs over IPv6, so we notice its faults before you do.`,
         figure: { value: "v4 + v6", label: "on every port, no surcharge" },
       },
       {

@@ -199,7 +199,7 @@ export const page: Translation<typeof en> = {
     extra: [
       `애니캐스트 주소 한 쌍 월 ${won(acceleration.addressPair.krw, "ko")}`,
       "순방향 오류 정정(FEC)은 늘어난 대역폭만큼 과금",
-      "보유 IP 대역(/24 또는 /48) 사용 시 최초 확인 비용",
+      "보유 IP 대역(/24 또는 /48) 사용 시 첫 확인 비용",
     ],
   },
   faq: {

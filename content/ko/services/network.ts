@@ -127,7 +127,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "전 구간 IPv6",
-        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}에서 ${facts.popCities}개 도시 전체에 두 주소 체계를 광고하고, 내부 관제도 IPv6를 먼저 사용해 문제를 가장 먼저 알아차립니다.`,
+        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}에서 ${facts.popCities}개 도시 전체에 두 주소 체계를 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 고객보다 먼저 알아차립니다.`,
         figure: { value: "v4 + v6", label: "모든 포트, 추가 요금 없음" },
       },
       {
@@ -183,7 +183,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "해저 케이블은 없습니다",
-        body: "국제 구간은 여러 해저 케이블에서 확보한 용량이며 한 케이블에만 의존하지 않습니다. 계약을 가지고 있을 뿐 수리선을 띄우지는 않습니다.",
+        body: "국제 구간은 여러 해저 케이블에서 확보한 용량이며 한 케이블에만 의존하지 않습니다. 용량을 계약할 뿐 수리선을 직접 띄우지는 않습니다.",
       },
       {
         title: "서울의 관로는 임차합니다",
