@@ -1,0 +1,261 @@
+import { facts } from "../../facts.ts";
+import { procurement, sampleQuote } from "../../figures/vendor.ts";
+import type { ServicePage } from "../../model.ts";
+
+const { leadWeeks, leaseMonths } = procurement;
+
+export const page = {
+  title: "Vendor and procurement",
+  description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
+  hero: {
+    h1: "Compare manufacturers once, buy and maintain in one place.",
+    lead: `One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost. After that the same desk stages the equipment, answers for its faults and takes it back at the end.`,
+    primary: "Request three offers",
+    secondary: "Plan a lifecycle",
+    figures: [
+      { value: `${procurement.quoteBusinessDays}`, unit: "business days", label: `to ${procurement.makersPerQuote} offers on one sheet` },
+      { value: `${procurement.burnInHours}`, unit: "h", label: "of burn-in before anything is shipped" },
+      { value: `${procurement.responseHours}`, unit: "h", label: "24×7 response, spares held in Seoul" },
+    ],
+  },
+  criteria: {
+    eyebrow: "Six categories",
+    heading: "What to compare, before whom.",
+    intro:
+      "Makers stand here without names on purpose: the criteria outlive any price list. Pick a category to see which questions decide it.",
+    caption: "Category by criteria. The marks say how much a criterion usually weighs in the decision.",
+    category: "Category",
+    makers: "Makers quoted",
+    lead: "Lead time",
+    weeks: "{from}–{to} weeks",
+    week: "{from} weeks",
+    weights: { "3": "decides", "2": "counts", "1": "minor" },
+    columns: { price: "Price", power: "Watts", support: "Support", licence: "Licences", lockin: "Way out" },
+    filter: "Show",
+    all: "All categories",
+    asks: "What we ask the makers for you",
+    items: {
+      server: {
+        name: "Servers",
+        question: "Which CPU generation will still be sold when you need six more?",
+        asks: ["End-of-sale month in writing", "Firmware signed and downloadable without a contract", "Watts at 50% load, measured"],
+      },
+      gpu: {
+        name: "GPU servers",
+        question: "Can the hall feed and cool it, and is the allocation confirmed?",
+        asks: ["Allocation letter, not a forecast", "Inlet temperature and airflow at full load", "Driver support after the next card"],
+      },
+      storage: {
+        name: "Storage",
+        question: "What does the second expansion cost, and who may install it?",
+        asks: ["Price of the next shelf, fixed for 24 months", "Rebuild time for one drive at 70% full", "Export path off the array"],
+      },
+      network: {
+        name: "Switching and routing",
+        question: "Which features stop when a subscription ends?",
+        asks: ["Functions without subscription", "Optics: open or coded", "Time to first fix for a security notice"],
+      },
+      security: {
+        name: "Security appliances",
+        question: "What throughput is left with inspection switched on?",
+        asks: ["Throughput with TLS inspection, your rule count", "Signature updates after year five", "Log format and export"],
+      },
+      licence: {
+        name: "Virtualisation, OS and database licences",
+        question: "Which unit is counted: cores, sockets, users, or something new next year?",
+        asks: ["Price hold at renewal", "Mobility to hosted hardware", "What an audit may ask for"],
+      },
+    },
+  },
+  lifecycle: {
+    eyebrow: "Lifecycle timeline",
+    heading: "When it is born, when it is orphaned, when to order the next.",
+    intro:
+      "Enter the month the model came to market and the month you bought it. The timeline shows how much of the support you really get, and the last day to order a successor.",
+    category: "Category",
+    released: "On the market since",
+    bought: "Bought",
+    extend: "Add post-support maintenance",
+    extendHint: "Up to {months} months with spares",
+    extendNone: "Not offered: only the maker can patch it",
+    phases: {
+      sale: "Sold",
+      support: "Maker's support",
+      extended: "Our maintenance",
+      orphan: "Nobody",
+    },
+    marks: {
+      released: "Release",
+      bought: "You buy",
+      endOfSale: "End of sale",
+      endOfSupport: "End of support",
+      endOfExtended: "End of our maintenance",
+      order: "Order the successor by",
+    },
+    result: {
+      left: "Support left from purchase",
+      months: "{years} y {months} m",
+      order: "Order the successor by",
+      wasted: "Support already used up when bought",
+      late: "Bought after the end of sale: used or remaining stock only.",
+      orphaned: "No maker's support on the day you buy.",
+    },
+    title: "Life of a device, from release to end of support",
+    description:
+      "A time axis with bars for the time a model is sold, the time its maker supports it and the time we can maintain it afterwards. Marks show purchase and the last day to order a successor.",
+    ask: "Ask about this device",
+    summary: "Lifecycle: {category}, released {released}, bought {bought}. End of support {support}, order the successor by {order}.",
+    assumptions: {
+      heading: "What the dates assume",
+      items: [
+        "Sale and support periods are typical for the category. Each maker's own notice replaces them in an offer.",
+        "Order date = end of cover − the longest usual lead time − 4 weeks for staging and move.",
+        "Security appliances and licences are not extended: without the maker's signatures and patches there is nothing honest to sell.",
+      ],
+    },
+  },
+  quote: {
+    eyebrow: "Sample comparison",
+    heading: "The cheapest to buy is not the cheapest to keep.",
+    intro: `${sampleQuote.units} identical 32-core servers from three makers, invented figures. Purchase, two years of maintenance after the included three, and ${procurement.costYears} years of electricity.`,
+    columns: ["", "Maker A", "Maker B", "Maker C"],
+    rows: {
+      purchase: "Purchase",
+      maintenance: "Maintenance, years 4–5",
+      power: "Electricity, 5 years",
+      total: "5-year cost",
+      lead: "Lead time",
+      weeks: "{weeks} weeks",
+      lowest: "lowest",
+      shortest: "shortest",
+    },
+    note: `Sample data. Electricity at ₩${sampleQuote.krwPerKwh} per kWh with a PUE of 1.4, running all hours. VAT excluded.`,
+  },
+  capabilities: {
+    eyebrow: "What we do",
+    heading: "From the request to the shredder.",
+    items: [
+      {
+        title: "Offers that compare",
+        body: `The same bill of material goes to at least two makers, usually three, and comes back on one sheet: price, lead time of ${leadWeeks.from}–${leadWeeks.to} weeks, watts, and cost over ${procurement.costYears} years with maintenance and power.`,
+        figure: { value: `${procurement.quoteBusinessDays}`, unit: "business days", label: "from list to comparison" },
+      },
+      {
+        title: "Staging",
+        body: `Every device runs ${procurement.burnInHours} hours under load, gets the agreed firmware, an asset tag and a photograph. You receive the serial list before the truck leaves, so goods-in is a scan.`,
+        figure: { value: `${procurement.burnInHours}`, unit: "h", label: "burn-in, report per serial number" },
+      },
+      {
+        title: "Maintenance",
+        body: `Around the clock with ${procurement.responseHours} hours to the spare on site, or next business day for what can wait. Parts for the models we sold stand in Seoul; we open and chase the maker's case.`,
+        figure: { value: `24×7×${procurement.responseHours}`, label: "or next business day" },
+      },
+      {
+        title: "After the maker leaves",
+        body: `When support ends we can go on for up to ${procurement.postSupportYears} years with tested spares, for servers, storage and switches. The offer says how many spares exist; when they fall below the agreed number you are told, not surprised.`,
+        figure: { value: `${procurement.postSupportYears}`, unit: "years", label: "past end of support, hardware only" },
+      },
+      {
+        title: "Money",
+        body: `Buy, or lease over ${leaseMonths[0]}, ${leaseMonths[1]} or ${leaseMonths[2]} months with purchase, extension or return at the end. Old equipment is bought back at a price fixed before removal, with a wipe certificate per drive.`,
+        figure: { value: `${leaseMonths[0]}–${leaseMonths[2]}`, unit: "months", label: "lease terms" },
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What we will not sell you",
+    items: [
+      {
+        title: "A logo",
+        body: "No maker pays for a place in the comparison, and we publish no partner badges. If two offers are equal we say so and you choose.",
+      },
+      {
+        title: "Grey imports",
+        body: "Only goods with a maker's warranty valid in Korea. It is sometimes dearer by a tenth and always cheaper than a refused case.",
+      },
+      {
+        title: "Patches that do not exist",
+        body: "After end of support we replace parts; nobody can legally write firmware for the maker. Security appliances are therefore not extended.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "One order",
+    heading: "What the weeks are spent on.",
+    steps: [
+      {
+        when: "Day 0",
+        title: "List",
+        body: "Model, quantity and date, or only the problem. An engineer asks about power, ports and licences.",
+      },
+      { when: `Day ${procurement.quoteBusinessDays}`, title: "Comparison", body: "Offers on one sheet, with what each one leaves out." },
+      {
+        when: `${leadWeeks.from}–${leadWeeks.to} weeks`,
+        title: "Manufacture",
+        body: "Dates are checked weekly; a slip of more than five days is reported with a loan device where we have one.",
+      },
+      { when: "+ 1 week", title: "Staging", body: "Burn-in, firmware, tags, photographs, serial list.", key: true },
+      { when: "+ 1 day", title: "Installation", body: "Racked by us or received by you. The warranty begins here, not at the harbour." },
+      { when: "Year 3–5", title: "Return", body: "Buy-back, wipe, certificate. The timeline above told you when." },
+    ],
+  },
+  price: {
+    id: "support",
+    eyebrow: "Price",
+    heading: "The comparison costs nothing.",
+    body: "Goods are quoted per order. Maintenance is a yearly share of the purchase price that depends on category and response time, and stays the same for the term you sign.",
+    from: "₩0",
+    unit: "for the three-way comparison, in writing",
+    included: [
+      "Comparison sheet with 5-year cost",
+      "Staging, asset tags, serial list",
+      "Warranty cases handled by our desk",
+      "Pick-up and wipe of what is replaced",
+    ],
+    extra: [
+      "Maintenance by response time, quoted per device",
+      "Installation outside our data centres",
+      "Lease interest, shown as total and per month",
+      "Drive shredding on camera",
+    ],
+  },
+  faq: {
+    heading: "Asked by purchasing",
+    items: [
+      {
+        id: "are-you-tied-to-a-maker",
+        question: "Are you tied to a maker?",
+        answer:
+          "No. We have no sales quota with any manufacturer and quote at least two in every category. Rebates exist in this trade; in managed contracts our margin is disclosed on request, line by line, and rebates above two percent are passed on. If you have a house standard we quote only that, and tell you once what the alternative would have cost.",
+      },
+      {
+        id: "whom-do-we-call",
+        question: "Whom do we call for a fault?",
+        answer: `Us, and only us: one number and one portal for everything on the serial list. A P1 is answered within ${facts.support.p1Minutes} minutes. We diagnose, bring the spare within the agreed time, open the maker's case in parallel and argue about warranty without you on the line. You see the maker's case number in the ticket, so nothing depends on our word.`,
+      },
+      {
+        id: "gear-bought-elsewhere",
+        question: "Can you support gear bought elsewhere?",
+        answer: `Yes, after a health check that takes up to ${procurement.healthCheckBusinessDays} business days: firmware, error logs, age of drives and batteries, and whether spares can be had. The result is a list with three colours: supported at full response time, supported next business day because parts are scarce, not supported and why. The check is free if a contract follows.`,
+      },
+      {
+        id: "what-if-lead-time-slips",
+        question: "What if the lead time slips?",
+        answer:
+          "You hear it the week we hear it. For servers and switches we lend a comparable device from stock where one exists; for GPUs nobody can, and the offer says so. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "Where the equipment goes",
+    paths: ["/services/it-infractructure", "/services/colocation", "/solutions/infrastructure-optimization"],
+  },
+  call: {
+    heading: "Send the quote you already have.",
+    body: `We add two more beside it, on the same bill of material, within ${procurement.quoteBusinessDays} business days. If yours is the better one, the sheet will say so.`,
+    primary: "Request three offers",
+    secondary: "See all prices",
+  },
+} satisfies ServicePage;
