@@ -36,7 +36,17 @@ export const instances: readonly InstancePlan[] = [
   { id: "D4", family: "dedicated", vcpu: 4, ramGb: 16, nvmeGb: 160, transferTb: 4, monthly: price(132_000, 94), hourlyKrw: 180.8 },
   { id: "D8", family: "dedicated", vcpu: 8, ramGb: 32, nvmeGb: 320, transferTb: 5, monthly: price(264_000, 189), hourlyKrw: 361.6 },
   { id: "D16", family: "dedicated", vcpu: 16, ramGb: 64, nvmeGb: 640, transferTb: 6, monthly: price(528_000, 377), hourlyKrw: 723.3 },
-  { id: "G1", family: "gpu", vcpu: 16, ramGb: 128, nvmeGb: 640, transferTb: 6, gpu: "1 × 48 GB", monthly: price(1_680_000, 1_200), hourlyKrw: 2_301 },
+  {
+    id: "G1",
+    family: "gpu",
+    vcpu: 16,
+    ramGb: 128,
+    nvmeGb: 640,
+    transferTb: 6,
+    gpu: "1 × 48 GB",
+    monthly: price(1_680_000, 1_200),
+    hourlyKrw: 2_301,
+  },
 ];
 
 export const cloudExtras = {
@@ -61,7 +71,16 @@ export const servers: readonly ServerModel[] = [
   { id: "SH-2", cores: 16, sockets: 1, ramGb: 64, disks: "2 × 1.92 TB NVMe", portGbps: 1, monthly: price(349_000, 249) },
   { id: "SH-3", cores: 32, sockets: 1, ramGb: 256, disks: "2 × 3.84 TB NVMe", portGbps: 1, monthly: price(649_000, 464) },
   { id: "SH-4", cores: 64, sockets: 2, ramGb: 512, disks: "4 × 3.84 TB NVMe", portGbps: 10, monthly: price(1_290_000, 921) },
-  { id: "SH-G", cores: 32, sockets: 1, ramGb: 256, disks: "2 × 3.84 TB NVMe", portGbps: 1, gpu: "2 × 48 GB", monthly: price(3_490_000, 2_493) },
+  {
+    id: "SH-G",
+    cores: 32,
+    sockets: 1,
+    ramGb: 256,
+    disks: "2 × 3.84 TB NVMe",
+    portGbps: 1,
+    gpu: "2 × 48 GB",
+    monthly: price(3_490_000, 2_493),
+  },
 ];
 
 export const serverSetup = price(150_000, 107);

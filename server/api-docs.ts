@@ -9,7 +9,7 @@ export function apiDocsPage(document: { paths?: Record<string, unknown> }, local
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       rows.push(
-        `<tr><td><code>${escape(method.toUpperCase())}</code></td><td><code>${escape(path)}</code></td><td>${escape(operation.summary ?? "")}</td><td>${escape(operation.description ?? "")}</td></tr>`,
+        `<tr><td><code>${escaped(method.toUpperCase())}</code></td><td><code>${escaped(path)}</code></td><td>${escaped(operation.summary ?? "")}</td><td>${escaped(operation.description ?? "")}</td></tr>`,
       );
     }
   }
@@ -19,6 +19,6 @@ export function apiDocsPage(document: { paths?: Record<string, unknown> }, local
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>${title}</h1><p>${intro} <a href="/api/openapi.json">openapi.json</a></p><div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></main></body></html>`;
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

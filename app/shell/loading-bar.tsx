@@ -14,8 +14,9 @@ export function progressAt(elapsed: number, duration: number): number {
 type Bar = { visible: boolean; progress: number };
 
 export function LoadingBar({ label }: { label: string }) {
-  const busy =
-    useNavigation().state !== "idle" || useFetchers().some((fetcher) => fetcher.state === "submitting" && fetcher.formMethod !== "GET");
+  const navigating = useNavigation().state !== "idle";
+  const posting = useFetchers().some((fetcher) => fetcher.state === "submitting" && fetcher.formMethod !== "GET");
+  const busy = navigating || posting;
   const [bar, setBar] = useState<Bar>({ visible: false, progress: 0 });
   const shown = useRef(false);
 

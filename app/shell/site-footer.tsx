@@ -25,7 +25,7 @@ export function SiteFooter() {
     </div>
   );
   return (
-    <footer className="site-footer" aria-label={m.shell_footer()}>
+    <footer className="site-footer">
       <div className="wrap">
         <div className="footer-cols">
           <div className="footer-brand">

@@ -9,7 +9,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { cli
   const client = await PGlite.create(
     "dataDir" in source ? { dataDir: source.dataDir } : "snapshot" in source ? { loadDataDir: source.snapshot } : {},
   );
-  const orm = drizzle({ client });
+  const orm = drizzle({ client, casing: "snake_case" });
   return {
     kind: "pglite",
     client,

@@ -9,7 +9,7 @@ const migrationLock = 7_240_311;
 
 export async function openPostgres(url: string, options: { max?: number } = {}): Promise<Database> {
   const client = postgres(url, { max: options.max ?? 10, onnotice: () => {}, idle_timeout: 60, connect_timeout: 10 });
-  const orm = drizzle({ client });
+  const orm = drizzle({ client, casing: "snake_case" });
   return {
     kind: "postgres",
     orm: orm as unknown as Db,
@@ -25,7 +25,7 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
     // Replicas start together: the first migrates, the others wait for it.
     async migrate() {
       const migrator = postgres(url, { max: 1, onnotice: () => {} });
-      const connection = drizzle({ client: migrator });
+      const connection = drizzle({ client: migrator, casing: "snake_case" });
       try {
         await connection.execute(sql`select pg_advisory_lock(${migrationLock})`);
         await migrate(connection, { migrationsFolder });

@@ -58,8 +58,12 @@ export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
       for (const [key, page] of pages) if (!tag || page.tags.includes(tag)) remove(key);
     },
     stats: () => ({ pages: pages.size, bytes, hits, misses }),
-    hit: () => void (hits += 1),
-    miss: () => void (misses += 1),
+    hit() {
+      hits += 1;
+    },
+    miss() {
+      misses += 1;
+    },
   };
 }
 

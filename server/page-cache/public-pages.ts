@@ -2,7 +2,7 @@
 import type { LocaleChoice } from "#platform/i18n/request-locale.ts";
 import { contentSecurityPolicy, type HeaderSettings } from "../security-headers.ts";
 import { delayScripts } from "./late-scripts.ts";
-import { createPageCache, type PageCache, type StoredPage, storedPage } from "./page-cache.ts";
+import { acceptedEncoding, createPageCache, type PageCache, type StoredPage, storedPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 
 export type PublicPages = {
@@ -51,6 +51,9 @@ export async function answerPublic({ request, response, choice, pages, headers }
     pages.cache.set(fullKey(choice, request.headers.get("host") ?? url.host, key.key), stored);
     sent.set("etag", stored.etag);
     sent.set("vary", "accept-encoding, cookie");
+    const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
+    if (encoding !== "identity") sent.set("content-encoding", encoding);
+    return new Response(new Uint8Array(stored.bodies[encoding]), { status: 200, headers: sent });
   }
   return new Response(page.html, { status: response.status, headers: sent });
 }
