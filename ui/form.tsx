@@ -8,20 +8,22 @@ type ErrorSummaryProps = {
   /** "Two fields need you." */
   heading: string;
   errors: FormError[];
+  /** The answer to the last attempt (action data, a counter): when it changes, the same errors are announced again. */
+  attempt?: unknown;
   /** Errors of the whole form, which no field can carry. */
   children?: ReactNode;
 };
 
-/** Takes the focus whenever its errors change, so that the news is read out; each line leads to its field, without scripts too. */
-export function ErrorSummary({ heading, errors, children }: ErrorSummaryProps) {
+/** Takes the focus whenever its errors change or come back, so that the news is read out; each line leads to its field, without scripts too. */
+export function ErrorSummary({ heading, errors, attempt, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const news = errors.map(({ name, message }) => `${name} ${message}`).join("\n");
   const shown = errors.length > 0 || Boolean(children);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` is what the focus follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is said and when it is said again
   useEffect(() => {
     if (shown) box.current?.focus();
-  }, [shown, news]);
+  }, [shown, news, attempt]);
 
   if (!shown) return null;
   return (

@@ -5,13 +5,6 @@ import { Toaster as SonnerToaster, toast } from "sonner";
 import "sonner/dist/styles.css";
 import "./styles/toast.css";
 
-const icons = {
-  good: <CircleCheck size={18} aria-hidden="true" />,
-  info: <Info size={18} aria-hidden="true" />,
-  soon: <TriangleAlert size={18} aria-hidden="true" />,
-  late: <CircleAlert size={18} aria-hidden="true" />,
-};
-
 /** Stands once in the shell. */
 export function Toaster({ label }: { label: string }) {
   return (
@@ -22,26 +15,25 @@ export function Toaster({ label }: { label: string }) {
       offset={{ top: 76, right: 20 }}
       mobileOffset={{ top: 72, left: 12, right: 12 }}
       containerAriaLabel={label}
+      icons={{
+        success: <CircleCheck size={18} aria-hidden="true" />,
+        info: <Info size={18} aria-hidden="true" />,
+        warning: <TriangleAlert size={18} aria-hidden="true" />,
+        error: <CircleAlert size={18} aria-hidden="true" />,
+      }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: "toast", title: "toast-title", description: "toast-detail", actionButton: "toast-action" },
+        classNames: { toast: "toast", title: "toast-title", actionButton: "toast-action" },
       }}
     />
   );
 }
 
-type ToastTone = keyof typeof icons;
+type ToastTone = "success" | "info" | "warning" | "error";
 type ToastOptions = { detail?: ReactNode; tone?: ToastTone; action?: { label: string; onClick: () => void }; id?: string };
 
 /** Says that something has happened. What must not be missed belongs into a notice. */
-export function showToast(title: ReactNode, { detail, tone = "good", action, id }: ToastOptions = {}) {
-  toast(title, {
-    id,
-    description: detail,
-    icon: icons[tone],
-    action,
-    className: `toast-${tone}`,
-    // something to press deserves more time
-    duration: action ? 8000 : 3000,
-  });
+export function showToast(title: ReactNode, { detail, tone = "success", action, id }: ToastOptions = {}) {
+  // something to press deserves more time
+  toast[tone](title, { id, description: detail, action, duration: action ? 8000 : undefined });
 }

@@ -119,7 +119,7 @@ export default function Gallery() {
           ]}
         />
         <Pagination page={5} pages={9} href={(page) => `#page-${page}`} words={words.pages} />
-        <Pagination page={1} pages={3} href={(page) => `#page-${page}`} words={words.pages} />
+        <Pagination page={1} pages={3} href={(page) => `#page-${page}`} words={{ ...words.pages, label: `${words.pages.label} 2` }} />
         <Accordion
           name="questions"
           items={words.questions.map(([heading = "", body], index) => ({ id: `q${index}`, heading, body, open: index === 0 }))}
