@@ -1,0 +1,97 @@
+import type { DotMapProps } from "./dot-map.tsx";
+import { type LabelPlan, spareSpot } from "./dot-map-labels.ts";
+import { MapCityMark } from "./map-city-mark.tsx";
+
+type Inset = { x: number; y: number; width: number; height: number; dots: string };
+export type MapLayout = {
+  dots: string;
+  graticule: string;
+  ticks: readonly { x: number; y: number; text: string; side: string }[];
+  insets?: readonly Inset[];
+  cities: Readonly<Record<string, readonly number[]>>;
+  routes: Readonly<Record<string, string>>;
+};
+
+type MapSheetProps = Pick<DotMapProps, "title" | "description" | "cities" | "selected" | "onSelect"> & {
+  id: string;
+  className: string;
+  width: number;
+  height: number;
+  layout: MapLayout;
+  labels: LabelPlan;
+  drawn: readonly string[];
+  running: readonly string[];
+};
+
+function Ground({ layout }: { layout: MapLayout }) {
+  return (
+    <>
+      <path className="map-graticule" d={layout.graticule} />
+      <path className="map-dots" d={layout.dots} />
+      {layout.ticks.map((tick) => (
+        <text
+          key={tick.text + tick.side}
+          className="map-tick"
+          x={tick.x}
+          y={tick.y}
+          textAnchor={tick.side === "bottom" ? "middle" : "start"}
+        >
+          {tick.text}
+        </text>
+      ))}
+      {layout.insets?.map((inset) => (
+        <g key={inset.x} className="map-inset">
+          <rect x={inset.x} y={inset.y} width={inset.width} height={inset.height} />
+          <path className="map-dots map-dots-fine" d={inset.dots} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** One layout of the map. Routes lie under all cities; a picked or pointed-at city borrows its route by reference. */
+export function MapSheet(props: MapSheetProps) {
+  const { id, title, description, cities, selected, onSelect, className, width, height, layout, labels, drawn, running } = props;
+  const interactive = Boolean(onSelect) || cities.some((city) => city.href);
+  const routeId = (code: string) => `${id}${code}`;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      role={interactive ? "group" : "img"}
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+    >
+      <title id={`${id}t`}>{title}</title>
+      <desc id={`${id}d`}>{description}</desc>
+      <Ground layout={layout} />
+      <g className="map-routes">
+        {drawn.map((code) => (
+          <path key={code} id={routeId(code)} d={layout.routes[code]} />
+        ))}
+      </g>
+      <g className="map-traffic">
+        {running.map((code) => (
+          <use key={code} href={`#${routeId(code)}`} />
+        ))}
+      </g>
+      {selected && drawn.includes(selected) ? <use className="map-chosen" href={`#${routeId(selected)}`} /> : null}
+      {cities.map((city) => {
+        const [x = 0, y = 0] = layout.cities[city.code] ?? [];
+        return (
+          <MapCityMark
+            key={city.code}
+            city={city}
+            x={x}
+            y={y}
+            spot={labels.spots[city.code] ?? spareSpot(x, width)}
+            named={city.active === true || (city.active === undefined && labels.always.includes(city.code))}
+            route={drawn.includes(city.code) ? routeId(city.code) : undefined}
+            selected={selected === city.code}
+            onSelect={onSelect}
+          />
+        );
+      })}
+    </svg>
+  );
+}

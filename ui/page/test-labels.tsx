@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { type PageLabels, PageLabelsProvider } from "./page-labels.tsx";
+
+/** Labels for tests: every key is its own name. */
+export const testLabels: PageLabels = {
+  locale: "en",
+  copy: "copy",
+  copied: "copied",
+  downloadCsv: "csv",
+  updated: "updated {date}",
+  included: "included",
+  extra: "extra",
+  allPrices: "all prices",
+  pricesLink: "price list",
+  faq: "faq",
+  allQuestions: "all questions",
+  perMonth: "per month",
+  vatExcluded: "VAT excluded",
+  currency: "currency",
+  krw: "krw",
+  usd: "usd",
+  assumptions: "assumptions",
+  askQuote: "ask",
+  shareLink: "share",
+  shared: "shared",
+  onThisPage: "on this page",
+  decrease: "less {label}",
+  increase: "more {label}",
+  entries: { "/services/cdn": { name: "CDN", line: "copies near the reader", figure: "₩75/GB", family: "network" } },
+  contacts: [],
+};
+
+export function renderPart(part: ReactNode): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <PageLabelsProvider labels={testLabels}>{part}</PageLabelsProvider>
+    </MemoryRouter>,
+  );
+}
