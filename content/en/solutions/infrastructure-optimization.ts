@@ -56,7 +56,7 @@ export const page = {
     eyebrow: "Backlog",
     heading: "Effort against impact",
     intro:
-      "Twelve findings from a sample report. Set the days you have: the plan takes the best ratio of impact to effort first, and stops when the days are used.",
+      "Twelve findings from a sample report. Set the days you have: the plan takes the highest impact per day first, and stops when the days are used.",
     days: "Person-days available",
     daysText: "{n} days",
     effort: "Effort, person-days",
