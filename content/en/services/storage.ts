@@ -1,0 +1,269 @@
+import { facts } from "../../facts.ts";
+import { storageFigures as s } from "../../figures/storage.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { ServicePage } from "../../model.ts";
+import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "en");
+
+export const page = {
+  title: "Storage: block, file, object and archive with list prices",
+  description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
+  hero: {
+    h1: "Block, file, object: pick by latency, not by habit.",
+    lead: `Most data sits on a disk that is twenty times dearer than it needs. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
+    primary: "Get a quote",
+    secondary: "See prices",
+    figures: [
+      { value: "≤ 1", unit: "ms", label: `NVMe block, ${grouped(s.iops[0])} to ${grouped(s.iops[1])} IOPS` },
+      { value: w(p.objectStandard.krw), unit: "/ GB", label: `a month for object storage; archive ${w(p.objectArchive.krw)}` },
+      { value: "11 × 9", label: `durability by design: ${s.durability}` },
+    ],
+  },
+  choose: {
+    sheet: "Sheet D-02 · soundings",
+    heading: "Two questions choose the class.",
+    intro:
+      "Depth is waiting time, width is price. The cheapest class that meets both answers is marked; the others say why they do not fit.",
+    drawing: {
+      title: "Five storage classes by waiting time and monthly price",
+      description:
+        "A list of five classes with a price bar each: NVMe block within 1 millisecond, SSD block within 3, file within 5, object within 50, archive within 12 hours. The class chosen for the present answers is marked.",
+    },
+    accessLegend: "How is it reached?",
+    access: { one: "One machine, as a disk", many: "Many machines, as a folder", http: "Applications, over HTTP" },
+    waitLegend: "How long may a read wait?",
+    waits: { "1": "1 ms", "3": "3 ms", "50": "50 ms", hours: "hours" },
+    sizeLabel: "Amount",
+    classes: {
+      blockNvme: { name: "Block NVMe", fits: "databases, busy virtual machines" },
+      blockSsd: { name: "Block SSD", fits: "boot disks, web servers" },
+      file: { name: "File", fits: "shared folders, home directories, render farms" },
+      objectStandard: { name: "Object", fits: "uploads, media, logs, data lakes" },
+      objectArchive: { name: "Archive", fits: "records kept for years, old footage" },
+    },
+    waitsFor: {
+      blockNvme: "≤ 1 ms",
+      blockSsd: "1–3 ms",
+      file: "2–5 ms",
+      objectStandard: "20–50 ms",
+      objectArchive: `${s.archiveHours[0]}–${s.archiveHours[1]} h`,
+    },
+    chosen: "fits, and costs least",
+    fits: "fits",
+    reasons: { access: "reached another way", wait: "waits longer", both: "reached another way, waits longer" },
+    none: {
+      title: "No class does both",
+      body: "Shared folders need about 5 ms, because a second machine must hear of every lock. Either allow that, or give each machine its own NVMe volume and share in the application.",
+    },
+    volumes: "{count} volumes of up to {tb} TB",
+    perMonth: "a month, VAT excluded",
+    note: "Waiting time to the first byte, targets measured inside the region. Price is capacity alone: NVMe and SSD include their base IOPS.",
+  },
+  lifecycle: {
+    eyebrow: "Lifecycle",
+    heading: "When does it pay to move data to the archive?",
+    intro: `Data arrives every day, is kept for a while, then deleted. Slide the day on which it moves from object (${w(p.objectStandard.krw)}) to archive (${w(p.objectArchive.krw)}); the archive bills at least ${s.archiveMinimumDays} days.`,
+    ingest: "New data per day",
+    keep: "Kept for",
+    hot: "Moves to archive after",
+    days: "days",
+    never: "never",
+    bill: "Monthly cost, steady state",
+    perMonth: "per month, VAT excluded",
+    lines: { hot: "Object", archive: "Archive" },
+    detail: "{gb} GB × {rate}",
+    minimumLine: "of which only for the 90-day minimum: {gb} GB",
+    allHot: "Everything in object storage",
+    saving: "Saved: {amount} a month, {percent}%",
+    loss: "Costs {amount} a month more than not moving at all",
+    breakEven: "Moving pays from {days} days in the archive on; here the data stays there for {stay}.",
+    notMoved: "With these settings nothing reaches the archive.",
+    ask: "Ask for this quote",
+    summary: "{ingest} GB a day, kept {keep} days, archive after {hot} days",
+    tableHeading: "The same data, other days",
+    tableColumns: { hot: "Archive after", cost: "A month", saved: "Saved" },
+    assumptionsHeading: "What this assumes",
+    assumptions: [
+      "Steady state: as much is deleted each day as arrives. GB-months are billed by the hourly average.",
+      `Archived data deleted before day ${s.archiveMinimumDays} is billed up to day ${s.archiveMinimumDays}.`,
+      "1 TB is 1,000 GB. No request, retrieval or inbound fee exists, so none is counted.",
+      "Restoring puts a copy back into object storage, which costs the object rate while it stays.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+    ],
+  },
+  comparison: {
+    eyebrow: "Side by side",
+    heading: "Five classes on one sheet.",
+    columns: ["", "Block NVMe", "Block SSD", "File", "Object", "Archive"],
+    rows: [
+      ["First byte", "≤ 1 ms", "1–3 ms", "2–5 ms", "20–50 ms", `${s.archiveHours[0]}–${s.archiveHours[1]} h`],
+      ["Reached by", "one machine", "one machine", "many, NFS or SMB", "HTTP, S3 API", "HTTP, after restore"],
+      ["Size", "10 GB–16 TB", "10 GB–16 TB", "1–100 TB", "no limit", "no limit"],
+      ["Copies", "3, one zone", "3, one zone", "3, one zone", "erasure coded, two zones", "erasure coded, two zones"],
+      ["Undo", "snapshots", "snapshots", "hourly snapshots", "versions, object lock", "object lock"],
+      [
+        "₩ per GB and month",
+        `${p.blockNvme.krw}`,
+        `${p.blockSsd.krw}`,
+        `${p.file.krw}`,
+        `${p.objectStandard.krw}`,
+        `${p.objectArchive.krw}`,
+      ],
+      [
+        "US$ per GB and month",
+        usd(p.blockNvme.usd),
+        usd(p.blockSsd.usd),
+        usd(p.file.usd),
+        usd(p.objectStandard.usd),
+        usd(p.objectArchive.usd),
+      ],
+    ],
+    note: "Prices exclude VAT. Waiting times are targets.",
+  },
+  fees: {
+    eyebrow: "Fees",
+    heading: "What else appears on the bill.",
+    intro: "Capacity is the meter. The other columns are mostly zeros, and the exceptions are these.",
+    columns: ["Action", "Object", "Archive"],
+    rows: [
+      ["Upload from the internet", "free", "free"],
+      ["PUT, GET, LIST requests", `free, ${grouped(s.requestsPerSecond)} per second and bucket`, "free"],
+      ["Traffic to our servers and CDN", "free", "free"],
+      ["Traffic to the internet", `${w(cloudExtras.outboundPerGb.krw)} / GB`, `${w(cloudExtras.outboundPerGb.krw)} / GB, after restore`],
+      ["Retrieval", "free", `free within ${s.archiveHours[1]} h; the restored copy is billed as object`],
+      ["Early deletion", "none", `rest of ${s.archiveMinimumDays} days`],
+    ],
+  },
+  capabilities: {
+    eyebrow: "Data sheet",
+    heading: "What each class is built from.",
+    items: [
+      {
+        title: "Block NVMe and SSD",
+        body: `Three copies on different hosts in one zone, so a dead disk is invisible. IOPS rise with size and can be bought apart, from ${grouped(s.iops[0])} to ${grouped(s.iops[1])} per volume.`,
+        figure: { value: "≤ 1", unit: "ms", label: "NVMe; SSD 1–3 ms" },
+      },
+      {
+        title: "File",
+        body: 'NFS v3 and v4.1, SMB 3.1.1, users from AD or LDAP. Users restore their own files from hourly snapshots, through "previous versions" or the .snapshot folder.',
+        figure: { value: "1–100", unit: "TB", label: "per share, grown online" },
+      },
+      {
+        title: "Object",
+        body: "S3-compatible. Each object is cut into pieces with parity and spread over two zones; several pieces may be lost without losing the object. Versioning, lifecycle rules and object lock per bucket.",
+        figure: { value: "11 × 9", label: "durability by design, not a promise of access" },
+      },
+      {
+        title: "Archive",
+        body: `The same API, with a restore call before the read. Urgent restores start within ${s.archiveHours[0]} hour, bulk ones finish within ${s.archiveHours[1]}.`,
+        figure: {
+          value: `${s.archiveHours[0]}–${s.archiveHours[1]}`,
+          unit: "h",
+          label: `to the first byte; ${s.archiveMinimumDays} days minimum`,
+        },
+      },
+      {
+        title: "A copy in Busan",
+        body: `Buckets, volumes and shares can follow to PUS1, ${facts.distances.icn1ToPus1Km} km away, asynchronously. The lag is shown; at the moment of a disaster it is what you lose.`,
+        figure: { value: `≤ ${s.replicationMinutes}`, unit: "min", label: "replication lag, Seoul to Busan" },
+      },
+      {
+        title: "Keys and counting",
+        body: "AES-256 everywhere, with our keys or yours. Capacity is averaged by the hour: a terabyte kept for a day costs a thirtieth of a month, and internal traffic costs nothing.",
+        figure: { value: "1", unit: "h", label: "billing grain, averaged over the month" },
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "Limits",
+    heading: "What storage does not do",
+    intro: "Three of the four have cost somebody a weekend.",
+    items: [
+      {
+        title: "It is not a backup",
+        body: "Three copies of a deleted file are three deletions. Versions and locks help against mistakes; a second site and a separate account are what a backup is.",
+      },
+      {
+        title: "Object lock is not a second copy",
+        body: "It stops deletion, also by you, until the date. If the region burns, a locked object burns with it, unless it was replicated.",
+      },
+      {
+        title: "Object storage is not a file system",
+        body: "No append, no rename, no lock between writers. Mounting a bucket as a drive works until two programs write the same file.",
+      },
+      {
+        title: "A block volume has one owner",
+        body: "It attaches to one machine at a time. Sharing it needs a cluster file system, which we do not operate for you.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "Moving in",
+    heading: "Ready in a minute; filling it takes longer.",
+    intro: "Volumes, shares and buckets exist as soon as you ask. The line decides the rest.",
+    steps: [
+      { when: "1 min", title: "Create", body: "A volume, share or bucket from portal, API or Terraform." },
+      { when: "Day 1", title: "First copy", body: "rclone, rsync or the S3 sync tool. At 1 Gbps and 80%, a terabyte takes 2.8 hours." },
+      { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared, not sizes." },
+      { when: "T", title: "Switch", body: "The application gets the new endpoint; the old side turns read-only.", key: true },
+      {
+        when: "Over 50 TB",
+        title: "By truck",
+        body: "You ship encrypted disks to ICN1; we load them within 2 business days and return them wiped.",
+      },
+    ],
+  },
+  price: {
+    id: "storage",
+    eyebrow: "Price",
+    heading: "Per GB and month, by the hourly average.",
+    body: `Object storage costs ${w(p.objectStandard.krw)} (${usd(p.objectStandard.usd)}), archive ${w(p.objectArchive.krw)} (${usd(p.objectArchive.usd)}), file ${w(p.file.krw)} (${usd(p.file.usd)}), block ${w(p.blockSsd.krw)} (${usd(p.blockSsd.usd)}) on SSD and ${w(p.blockNvme.krw)} (${usd(p.blockNvme.usd)}) on NVMe. A volume is billed for its size, a bucket for what is in it.`,
+    from: w(p.objectArchive.krw),
+    unit: "per GB and month, archive, VAT excluded",
+    included: [
+      "Requests and inbound traffic",
+      "Traffic inside the region and to our CDN",
+      "Encryption and versioning",
+      "Base IOPS of each volume",
+    ],
+    extra: [`Outbound traffic, ${w(cloudExtras.outboundPerGb.krw)} per GB`, "The copy in Busan, at the same rate", "IOPS above the base"],
+  },
+  faq: {
+    heading: "Asked about storage",
+    items: [
+      {
+        id: "durability",
+        question: "Durability, availability, backup?",
+        answer: `Three different promises. Durability says a stored object will not be lost by hardware: ${s.durability} by design means that of ten million objects one is lost in ten thousand years, on average. Availability says it can be reached now: ${facts.sla.objectStorage} a month for object storage, or at most ${facts.downtimePer30Days["99.9%"]} in 30 days. Backup says a mistake can be undone: neither of the others helps when somebody deletes the right file by the wrong command. And object lock keeps that file from deletion, but is still one copy in one region.`,
+      },
+      {
+        id: "s3-tools",
+        question: "Will our S3 tools work?",
+        answer: `Most will, with the endpoint changed and signature v4. Supported: object and bucket calls, multipart upload to ${s.multipartTb} TB per object, copy, range reads, versioning, lifecycle, object lock, tagging, CORS, bucket policies, pre-signed URLs and event notification to a webhook. Different: no S3 Select, no access points, no IAM; users and keys come from the portal, ACLs are limited to private and public-read. aws-cli, boto3, rclone, s3fs, Terraform's S3 backend and Veeam are tested with every release.`,
+      },
+      {
+        id: "fees",
+        question: "Are there request or retrieval fees?",
+        answer: `No request fee, no retrieval fee, no inbound fee. What can appear besides capacity: ${w(cloudExtras.outboundPerGb.krw)} per GB to the internet, the rest of ${s.archiveMinimumDays} days when archived data is deleted early, and the object rate for a restored copy while it exists. The table above lists every line; a line that is not in it cannot be on the bill.`,
+      },
+      {
+        id: "performance",
+        question: "Why is our volume slower than its IOPS figure?",
+        answer:
+          "IOPS are counted at 16 KB and a queue depth of 32. A single thread that waits for each write sees latency, not IOPS: at 1 ms that is 1,000 per second, whatever the figure says. Larger blocks meet the throughput limit first. Test with fio at your own block size and depth; the job file we use is yours on request.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "Adjoining sheets",
+    heading: "What is built on it",
+    paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
+  },
+  call: {
+    heading: "How many terabytes, and who reads them?",
+    body: "Send amount, growth and access. An engineer replies within one business day with classes, a lifecycle and a price.",
+    primary: "Get a quote",
+    secondary: "Contact us",
+  },
+} satisfies ServicePage & { choose: object; lifecycle: object; fees: object };

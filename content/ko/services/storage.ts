@@ -1,0 +1,269 @@
+import type { page as en } from "../../en/services/storage.ts";
+import { facts } from "../../facts.ts";
+import { storageFigures as s } from "../../figures/storage.ts";
+import { grouped, usd, won } from "../../format.ts";
+import type { Translation } from "../../model.ts";
+import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
+
+const w = (krw: number) => won(krw, "ko");
+
+export const page: Translation<typeof en> = {
+  title: "스토리지: 정가로 공개하는 블록·파일·오브젝트·아카이브",
+  description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
+  hero: {
+    h1: "지연, 공유 방식, 비용에 맞춰 블록·파일·오브젝트를 선택합니다",
+    lead: `많은 데이터가 필요보다 스무 배 비싼 디스크에 놓여 있습니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
+    primary: "견적 문의",
+    secondary: "요금 보기",
+    figures: [
+      { value: "≤ 1", unit: "ms", label: `NVMe 블록, ${grouped(s.iops[0])}~${grouped(s.iops[1])} IOPS` },
+      { value: `${p.objectStandard.krw}`, unit: "원/GB", label: `오브젝트 월 요금, 아카이브는 ${w(p.objectArchive.krw)}` },
+      { value: "11 × 9", label: `설계 내구성 ${s.durability}` },
+    ],
+  },
+  choose: {
+    sheet: "D-02 · 수심도",
+    heading: "두 가지 질문이 종류를 정합니다",
+    intro:
+      "깊이는 기다리는 시간, 너비는 요금입니다. 두 답을 모두 만족하면서 가장 저렴한 종류를 표시하고, 나머지는 맞지 않는 이유를 적었습니다.",
+    drawing: {
+      title: "대기 시간과 월 요금으로 나눈 다섯 가지 스토리지",
+      description:
+        "다섯 종류를 요금 막대와 함께 나열합니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 현재 답에 맞는 종류를 표시합니다.",
+    },
+    accessLegend: "어떻게 접근하나요?",
+    access: { one: "서버 한 대가 디스크로", many: "여러 서버가 폴더로", http: "애플리케이션이 HTTP로" },
+    waitLegend: "읽을 때 얼마나 기다려도 되나요?",
+    waits: { "1": "1 ms", "3": "3 ms", "50": "50 ms", hours: "몇 시간" },
+    sizeLabel: "용량",
+    classes: {
+      blockNvme: { name: "블록 NVMe", fits: "데이터베이스, 부하가 큰 가상 서버" },
+      blockSsd: { name: "블록 SSD", fits: "부팅 디스크, 웹 서버" },
+      file: { name: "파일", fits: "공유 폴더, 홈 디렉터리, 렌더링" },
+      objectStandard: { name: "오브젝트", fits: "업로드, 미디어, 로그, 데이터 레이크" },
+      objectArchive: { name: "아카이브", fits: "수년간 보관하는 기록, 오래된 영상" },
+    },
+    waitsFor: {
+      blockNvme: "≤ 1 ms",
+      blockSsd: "1~3 ms",
+      file: "2~5 ms",
+      objectStandard: "20~50 ms",
+      objectArchive: `${s.archiveHours[0]}~${s.archiveHours[1]}시간`,
+    },
+    chosen: "조건에 맞고 가장 저렴함",
+    fits: "조건에 맞음",
+    reasons: { access: "접근 방식이 다름", wait: "더 오래 걸림", both: "접근 방식이 다르고 더 오래 걸림" },
+    none: {
+      title: "두 조건을 모두 만족하는 종류가 없습니다",
+      body: "공유 폴더는 잠금을 다른 서버에 알려야 하므로 약 5 ms가 필요합니다. 대기 시간을 늘리거나, 서버마다 NVMe 볼륨을 두고 애플리케이션에서 공유하는 방법을 검토해 주세요.",
+    },
+    volumes: "최대 {tb} TB 볼륨 {count}개",
+    perMonth: "월, 부가세 별도",
+    note: "첫 바이트까지의 대기 시간이며 리전 안에서 측정하는 목표값입니다. 요금은 용량 요금만이며 NVMe와 SSD에는 기본 IOPS가 포함됩니다.",
+  },
+  lifecycle: {
+    eyebrow: "수명 주기",
+    heading: "언제 아카이브로 옮기면 이익일까요?",
+    intro: `데이터는 매일 들어와 일정 기간 보관된 뒤 삭제됩니다. 오브젝트(${w(p.objectStandard.krw)})에서 아카이브(${w(p.objectArchive.krw)})로 옮기는 날을 조정해 보세요. 아카이브는 최소 ${s.archiveMinimumDays}일 요금을 부과합니다.`,
+    ingest: "하루에 늘어나는 데이터",
+    keep: "보관 기간",
+    hot: "아카이브로 옮기는 시점",
+    days: "일",
+    never: "옮기지 않음",
+    bill: "월 예상 요금(안정 상태)",
+    perMonth: "월, 부가세 별도",
+    lines: { hot: "오브젝트", archive: "아카이브" },
+    detail: "{gb} GB × {rate}",
+    minimumLine: "이 중 최소 보관 90일 때문에 부과되는 양: {gb} GB",
+    allHot: "모두 오브젝트에 둘 때",
+    saving: "절감액: 월 {amount}, {percent}%",
+    loss: "옮기지 않을 때보다 월 {amount} 더 듭니다",
+    breakEven: "아카이브에 {days}일 이상 머물 때부터 이익입니다. 현재 설정에서는 {stay}일 머뭅니다.",
+    notMoved: "현재 설정에서는 아카이브로 옮겨지는 데이터가 없습니다.",
+    ask: "이 구성으로 견적 문의",
+    summary: "하루 {ingest} GB, {keep}일 보관, {hot}일 후 아카이브",
+    tableHeading: "옮기는 시점에 따른 비교",
+    tableColumns: { hot: "아카이브 시점", cost: "월 요금", saved: "절감" },
+    assumptionsHeading: "계산 기준",
+    assumptions: [
+      "들어오는 만큼 삭제되는 안정 상태를 가정합니다. GB·월 요금은 시간별 평균으로 계산합니다.",
+      `아카이브에서 ${s.archiveMinimumDays}일 전에 삭제한 데이터는 ${s.archiveMinimumDays}일까지의 요금을 부과합니다.`,
+      "1 TB는 1,000 GB입니다. 요청, 조회, 수신 요금은 없으므로 계산하지 않았습니다.",
+      "복원하면 오브젝트에 사본이 생기며 유지하는 동안 오브젝트 요금이 듭니다.",
+      "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 고정하며 실시간 환율이 아닙니다.",
+    ],
+  },
+  comparison: {
+    eyebrow: "비교",
+    heading: "다섯 종류를 한 장에",
+    columns: ["", "블록 NVMe", "블록 SSD", "파일", "오브젝트", "아카이브"],
+    rows: [
+      ["첫 바이트", "≤ 1 ms", "1~3 ms", "2~5 ms", "20~50 ms", `${s.archiveHours[0]}~${s.archiveHours[1]}시간`],
+      ["접근", "서버 한 대", "서버 한 대", "여러 대, NFS·SMB", "HTTP, S3 API", "복원 후 HTTP"],
+      ["크기", "10 GB~16 TB", "10 GB~16 TB", "1~100 TB", "제한 없음", "제한 없음"],
+      [
+        "사본",
+        "가용 영역 한 곳에 3개",
+        "가용 영역 한 곳에 3개",
+        "가용 영역 한 곳에 3개",
+        "두 가용 영역에 이레이저 코딩",
+        "두 가용 영역에 이레이저 코딩",
+      ],
+      ["되돌리기", "스냅샷", "스냅샷", "매시간 스냅샷", "버전 관리, 오브젝트 잠금", "오브젝트 잠금"],
+      ["GB당 월 요금(원)", `${p.blockNvme.krw}`, `${p.blockSsd.krw}`, `${p.file.krw}`, `${p.objectStandard.krw}`, `${p.objectArchive.krw}`],
+      [
+        "GB당 월 요금(US$)",
+        usd(p.blockNvme.usd),
+        usd(p.blockSsd.usd),
+        usd(p.file.usd),
+        usd(p.objectStandard.usd),
+        usd(p.objectArchive.usd),
+      ],
+    ],
+    note: "요금은 부가세 별도이며 대기 시간은 목표값입니다.",
+  },
+  fees: {
+    eyebrow: "부가 요금",
+    heading: "용량 외에 청구되는 항목",
+    intro: "요금은 용량으로 정합니다. 나머지는 대부분 무료이며 예외는 다음과 같습니다.",
+    columns: ["작업", "오브젝트", "아카이브"],
+    rows: [
+      ["인터넷에서 업로드", "무료", "무료"],
+      ["PUT, GET, LIST 요청", `무료, 버킷당 초당 ${grouped(s.requestsPerSecond)}건`, "무료"],
+      ["제공 서버와 CDN으로 가는 트래픽", "무료", "무료"],
+      ["인터넷으로 나가는 트래픽", `GB당 ${w(cloudExtras.outboundPerGb.krw)}`, `복원 후 GB당 ${w(cloudExtras.outboundPerGb.krw)}`],
+      ["조회(복원)", "무료", `${s.archiveHours[1]}시간 이내 무료, 복원된 사본은 오브젝트 요금`],
+      ["조기 삭제", "없음", `${s.archiveMinimumDays}일 중 남은 기간`],
+    ],
+  },
+  capabilities: {
+    eyebrow: "기능 명세",
+    heading: "종류별 구성 방식",
+    items: [
+      {
+        title: "블록 NVMe·SSD",
+        body: `가용 영역 한 곳의 서로 다른 호스트에 사본 세 개를 두므로 디스크 하나가 고장 나도 영향이 없습니다. IOPS는 크기에 따라 늘고 따로 추가할 수도 있으며 볼륨당 ${grouped(s.iops[0])}~${grouped(s.iops[1])}입니다.`,
+        figure: { value: "≤ 1", unit: "ms", label: "NVMe 기준, SSD는 1~3 ms" },
+      },
+      {
+        title: "파일",
+        body: "NFS v3·v4.1과 SMB 3.1.1을 지원하고 사용자는 AD나 LDAP에서 가져옵니다. 이용자가 ‘이전 버전’이나 .snapshot 폴더에서 매시간 스냅샷의 파일을 직접 되살릴 수 있습니다.",
+        figure: { value: "1~100", unit: "TB", label: "공유당 용량, 운영 중 확장" },
+      },
+      {
+        title: "오브젝트",
+        body: "S3와 호환됩니다. 객체를 패리티와 함께 조각으로 나누어 두 가용 영역에 분산하므로 조각 몇 개를 잃어도 객체는 남습니다. 버킷마다 버전 관리, 수명 주기, 오브젝트 잠금을 설정합니다.",
+        figure: { value: "11 × 9", label: "설계 내구성, 접속 보장과는 별개" },
+      },
+      {
+        title: "아카이브",
+        body: `같은 API를 쓰되 읽기 전에 복원을 요청합니다. 긴급 복원은 ${s.archiveHours[0]}시간 안에 시작하고 대량 복원은 ${s.archiveHours[1]}시간 안에 마칩니다.`,
+        figure: {
+          value: `${s.archiveHours[0]}~${s.archiveHours[1]}`,
+          unit: "시간",
+          label: `첫 바이트까지, 최소 보관 ${s.archiveMinimumDays}일`,
+        },
+      },
+      {
+        title: "부산 복제본",
+        body: `버킷, 볼륨, 공유를 ${facts.distances.icn1ToPus1Km} km 떨어진 PUS1에 비동기로 복제할 수 있습니다. 복제 지연은 화면에 표시하며, 재해가 나는 순간의 지연이 곧 잃게 되는 데이터입니다.`,
+        figure: { value: `≤ ${s.replicationMinutes}`, unit: "분", label: "서울에서 부산까지 복제 지연" },
+      },
+      {
+        title: "키와 요금 계산",
+        body: "모든 데이터를 AES-256으로 암호화하며 키는 제공자나 고객이 보관합니다. 용량은 시간별 평균으로 계산하므로 1 TB를 하루 보관하면 한 달 요금의 30분의 1입니다. 내부 트래픽은 무료입니다.",
+        figure: { value: "1", unit: "시간", label: "요금 계산 단위, 한 달 평균" },
+      },
+    ],
+  },
+  limits: {
+    eyebrow: "한계",
+    heading: "스토리지가 대신하지 않는 것",
+    intro: "넷 가운데 셋은 누군가의 주말을 앗아 간 적이 있습니다.",
+    items: [
+      {
+        title: "백업이 아닙니다",
+        body: "삭제한 파일의 사본 세 개는 세 번 삭제될 뿐입니다. 버전 관리와 잠금은 실수를 막아 주지만, 백업에는 다른 센터와 다른 계정이 필요합니다.",
+      },
+      {
+        title: "오브젝트 잠금은 두 번째 사본이 아닙니다",
+        body: "정한 날짜까지 고객을 포함해 누구도 삭제하지 못하게 합니다. 하지만 복제하지 않았다면 리전에 재해가 났을 때 함께 사라집니다.",
+      },
+      {
+        title: "오브젝트는 파일 시스템이 아닙니다",
+        body: "이어 쓰기, 이름 바꾸기, 쓰기 간 잠금이 없습니다. 버킷을 드라이브로 연결하면 두 프로그램이 같은 파일을 쓰는 순간 문제가 생깁니다.",
+      },
+      {
+        title: "블록 볼륨은 서버 한 대에만 연결됩니다",
+        body: "여러 서버가 공유하려면 클러스터 파일 시스템이 필요하며, 이를 대신 운영하지는 않습니다.",
+      },
+    ],
+  },
+  delivery: {
+    eyebrow: "이전 절차",
+    heading: "준비는 1분, 옮기는 데는 시간이 걸립니다",
+    intro: "볼륨과 공유, 버킷은 요청 즉시 만들어집니다. 나머지는 회선이 정합니다.",
+    steps: [
+      { when: "1분", title: "생성", body: "포털, API, Terraform으로 볼륨이나 공유, 버킷을 만듭니다." },
+      {
+        when: "1일",
+        title: "첫 복사",
+        body: "rclone, rsync, S3 동기화 도구를 사용합니다. 1 Gbps의 80%로 1 TB를 옮기는 데 2.8시간이 걸립니다.",
+      },
+      { when: "2~7일", title: "변경분 반영", body: "동기화를 반복해 바뀐 부분을 옮기고, 크기가 아니라 체크섬을 비교합니다." },
+      { when: "전환일", title: "전환", body: "애플리케이션의 접속 주소를 바꾸고 기존 저장소는 읽기 전용으로 둡니다.", key: true },
+      {
+        when: "50 TB 초과",
+        title: "디스크 운송",
+        body: "암호화한 디스크를 ICN1로 보내 주시면 2영업일 안에 적재하고 삭제한 뒤 돌려보냅니다.",
+      },
+    ],
+  },
+  price: {
+    id: "storage",
+    eyebrow: "요금",
+    heading: "시간별 평균으로 계산하는 GB당 월 요금",
+    body: `GB당 월 요금은 오브젝트 ${w(p.objectStandard.krw)}(${usd(p.objectStandard.usd)}), 아카이브 ${w(p.objectArchive.krw)}(${usd(p.objectArchive.usd)}), 파일 ${w(p.file.krw)}(${usd(p.file.usd)}), 블록 SSD ${w(p.blockSsd.krw)}(${usd(p.blockSsd.usd)}), 블록 NVMe ${w(p.blockNvme.krw)}(${usd(p.blockNvme.usd)})입니다. 볼륨은 만든 크기만큼, 버킷은 저장한 만큼 부과합니다.`,
+    from: w(p.objectArchive.krw),
+    unit: "GB당 월, 아카이브, 부가세 별도",
+    included: ["요청과 수신 트래픽", "리전 내부와 CDN으로 가는 트래픽", "암호화와 버전 관리", "볼륨별 기본 IOPS"],
+    extra: [`아웃바운드 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}`, "부산 복제본(같은 요금)", "기본을 넘는 IOPS"],
+  },
+  faq: {
+    heading: "스토리지에 대해 자주 묻는 질문",
+    items: [
+      {
+        id: "durability",
+        question: "내구성, 가용성, 백업은 어떻게 다른가요?",
+        answer: `서로 다른 약속입니다. 내구성은 저장한 객체를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 객체 천만 개를 만 년 동안 보관할 때 평균 한 개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 43.2분 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
+      },
+      {
+        id: "s3-tools",
+        question: "S3 도구를 그대로 쓸 수 있나요?",
+        answer: `접속 주소와 서명 버전 4만 맞추면 대부분 그대로 쓸 수 있습니다. 객체·버킷 호출, 객체당 ${s.multipartTb} TB까지의 멀티파트 업로드, 복사, 범위 읽기, 버전 관리, 수명 주기, 오브젝트 잠금, 태그, CORS, 버킷 정책, 사전 서명 URL, 웹훅 이벤트 알림을 지원합니다. 다른 점도 있습니다. S3 Select와 액세스 포인트, IAM은 지원하지 않으며 사용자와 키는 포털에서 만들고 ACL은 비공개와 공개 읽기만 가능합니다. aws-cli, boto3, rclone, s3fs, Terraform S3 백엔드, Veeam은 릴리스마다 시험합니다.`,
+      },
+      {
+        id: "fees",
+        question: "요청·조회 요금이 있나요?",
+        answer: `요청 요금, 조회 요금, 수신 요금은 없습니다. 용량 외에 청구될 수 있는 것은 인터넷으로 나가는 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}, 아카이브를 일찍 삭제할 때 ${s.archiveMinimumDays}일 중 남은 기간의 요금, 복원한 사본을 유지하는 동안의 오브젝트 요금입니다. 위의 표에 모든 항목이 있으며 표에 없는 항목은 청구하지 않습니다.`,
+      },
+      {
+        id: "performance",
+        question: "볼륨이 표시된 IOPS보다 느린 이유는 무엇인가요?",
+        answer:
+          "IOPS는 16 KB 블록, 큐 깊이 32를 기준으로 측정합니다. 쓰기마다 응답을 기다리는 단일 스레드는 IOPS가 아니라 지연의 영향을 받으므로 1 ms라면 초당 1,000건이 한계입니다. 블록이 크면 처리량 한도에 먼저 닿습니다. 실제 블록 크기와 큐 깊이로 fio를 실행해 보세요. 측정에 쓰는 설정 파일은 요청하시면 보내 드립니다.",
+      },
+    ],
+  },
+  related: {
+    eyebrow: "이어지는 해도",
+    heading: "스토리지 위에서 동작하는 서비스",
+    paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
+  },
+  call: {
+    heading: "용량과 읽는 방식을 알려 주세요",
+    body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 답변합니다.",
+    primary: "견적 문의",
+    secondary: "문의하기",
+  },
+};
