@@ -102,7 +102,6 @@ const en = {
   statuses: ["Open", "Waiting for us", "In progress", "Waiting for you", "On hold", "Closed", "Replied"],
   priorities: ["Low", "Normal", "High", "Urgent"],
   answerTime: "Answer time used",
-  toastLabel: "Notifications",
 };
 
 export type GalleryWords = typeof en;
@@ -210,7 +209,6 @@ const ko: GalleryWords = {
   statuses: ["접수", "답변 대기", "처리 중", "고객 회신 대기", "보류", "종료", "고객 회신"],
   priorities: ["낮음", "보통", "높음", "긴급"],
   answerTime: "답변 기한 경과",
-  toastLabel: "알림",
 };
 
 export const galleryWords = { en, ko };
