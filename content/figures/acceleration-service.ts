@@ -1,4 +1,5 @@
 // Cities of the picker. `lastMile` is the eyeball's way to our edge; `publicRtt` and `publicLoss` are sample data, not measurements.
+import { popByCode } from "../pops.ts";
 
 export type AccelerationCity = { code: string; lastMile: number; publicRtt: number; publicLoss: number };
 
@@ -16,6 +17,24 @@ export const accelerationCities: readonly AccelerationCity[] = [
   { code: "LAX", lastMile: 7, publicRtt: 148, publicLoss: 0.4 },
   { code: "GRU", lastMile: 10, publicRtt: 338, publicLoss: 1.0 },
 ];
+
+/** The three distances of a city: to our edge, from there to Seoul, and all the way over the open internet. */
+export function wayFrom(code: string): { lastMile: number; backbone: number; publicRtt: number } {
+  const city = accelerationCities.find((candidate) => candidate.code === code);
+  if (!city) throw new Error(`no sample city ${code}`);
+  return { lastMile: city.lastMile, backbone: popByCode(code).rtt, publicRtt: city.publicRtt };
+}
+
+const jakarta = wayFrom("CGK");
+
+/** Jakarta over TCP and TLS 1.3, three round trips: the worked example of the page. */
+export const accelerationExample = {
+  open: jakarta.publicRtt * 3,
+  edge: jakarta.lastMile * 3 + jakarta.backbone,
+  saved: jakarta.publicRtt * 3 - jakarta.lastMile * 3 - jakarta.backbone,
+  handshakes: jakarta.backbone * 2,
+  warmSaved: jakarta.publicRtt - jakarta.lastMile - jakarta.backbone,
+} as const;
 
 export const accelerationFigures = {
   lossTargetPercent: 0.1,

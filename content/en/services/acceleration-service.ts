@@ -1,5 +1,5 @@
 import { facts } from "../../facts.ts";
-import { accelerationFigures as f } from "../../figures/acceleration-service.ts";
+import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
 import { usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
@@ -210,24 +210,24 @@ export const page = {
     heading: "Fair questions",
     items: [
       {
-        id: "cdn",
+        id: "q-cdn",
         question: "How is this different from a CDN?",
         answer:
           "A CDN stores copies and answers from them. Acceleration moves what cannot be stored: API calls, logins, payments, game packets, uploads. Nothing is cached, so nothing can be stale; equally, your origin sees every request. Most sites use both with one hostname each, static.example.com on the CDN and api.example.com here.",
       },
       {
-        id: "china",
+        id: "q-china",
         question: "Does it cover mainland China?",
         answer:
           "There is no point of presence in the mainland. Users there enter in Hong Kong or Seoul, whichever their provider reaches better, and from that point on the path is ours. The stretch inside the mainland and across the border is not: it varies by hour and by provider, an ICP filing and a licensed cross-border circuit are separate purchases, and we make no speed promise for it.",
       },
       {
-        id: "faster",
+        id: "q-faster",
         question: "How much faster will we be?",
-        answer: `It depends on your loss and your handshakes, not on an adjective. In the sample above a first byte to Jakarta over TCP and TLS 1.3 falls from 354 to 114 ms, and 168 of the 240 ms saved come from handshakes alone; a connection that stays open gains only the 24 ms of path. That is why the ${f.trialDays}-day A/B test comes first, on real users, with p50 and p95 side by side.`,
+        answer: `It depends on your loss and your handshakes, not on an adjective. In the sample above a first byte to Jakarta over TCP and TLS 1.3 falls from ${example.open} to ${example.edge} ms, and ${example.handshakes} of the ${example.saved} ms saved come from handshakes alone; a connection that stays open gains only the ${example.warmSaved} ms of path. That is why the ${f.trialDays}-day A/B test comes first, on real users, with p50 and p95 side by side.`,
       },
       {
-        id: "fail",
+        id: "q-fail",
         question: "What if your edge in a city fails?",
         answer:
           "The announcement from that city is withdrawn and the user's provider falls to the next nearest one, typically within seconds. Open TCP connections through the failed edge are reset and the client reconnects; new ones never notice. If the whole backbone path is bad, traffic can leave for your origin over the open internet from the entry city, a choice you set beforehand.",

@@ -245,23 +245,23 @@ export const page = {
     heading: "Asked before signing",
     items: [
       {
-        id: "spike",
+        id: "q-spike",
         question: "What does a traffic spike cost?",
         answer: `The same tier per GB; there is no surge price and no overage rate. Alerts go out at ${f.budgetAlerts.join(", ").replace(/, (\d+)$/, " and $1")}% of the budget you set. A hard cap is optional: when it is reached delivery stops, so we do not advise it for shops. A launch that moves 30 TB instead of 10 in Korea costs ${won(cdnExampleKrw.tb30, "en")} instead of ${won(cdnExampleKrw.tb10, "en")}, and the 20 TB on top are already in the cheaper tier.`,
       },
       {
-        id: "login",
+        id: "q-login",
         question: "Can you cache pages with login?",
         answer:
           "By default anything with Set-Cookie or Authorization bypasses the cache, because one wrong key would show a stranger's basket. Split the static parts onto their own paths and cache those for hours, cache the anonymous version of a page and fetch the name and basket by a small API call, or put the whole page behind global acceleration.",
       },
       {
-        id: "switch",
+        id: "q-switch",
         question: "How do we switch without downtime?",
         answer: `Lower the DNS TTL to ${f.ttlSeconds} s two days before, test the new edge through a hosts file, then move the CNAME by percentage: 10, 50, 100. Both CDNs pull from the same origin, so a reader on either sees the same file. Keep the old one for ${f.keepOldHours} hours; setting the CNAME back takes effect within a minute.`,
       },
       {
-        id: "sla",
+        id: "q-sla",
         question: "What happens when the SLA is missed?",
         answer: `The SLA is ${facts.sla.cdn} a month, which leaves ${facts.downtimePer30Days["99.95%"]} per 30 days. If a month ends below it but at 99.9% or better you get back 10% of that month's CDN fee, at 99.0% or better 25%, below that 50%. Claim within ${facts.claimDays} days; our own measurement is attached to the answer.`,
       },

@@ -103,7 +103,7 @@ export const page = {
   comparison: {
     eyebrow: "Types",
     heading: "Four ways to join two places",
-    columns: ["", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
+    columns: ["Question", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
     rows: [
       ["Shape", "Port to port", "One port, many VLANs", "Any to any", "Any to any, over the internet"],
       ["You see", "A transparent wire", "A VLAN per site", "A routed cloud, BGP or static", "Encrypted tunnels"],
@@ -219,23 +219,23 @@ export const page = {
     heading: "Asked at every site survey",
     items: [
       {
-        id: "encrypted",
+        id: "q-encrypted",
         question: "Is a private line encrypted?",
         answer:
           "Isolated, not encrypted. Your frames travel in their own VLAN, label-switched path or wavelength, and no other customer can see them, but the light in the fibre carries them as you sent them. If your policy or your auditor asks for encryption, MACsec protects 10 Gbps circuits and above at line rate between our ports, and IPsec between your routers works at any speed at the cost of about 60 bytes per packet.",
       },
       {
-        id: "weeks",
+        id: "q-weeks",
         question: "Why does delivery take weeks?",
         answer: `Because somebody has to open the street. On-net circuits need ${f.onNetDays[0]}–${f.onNetDays[1]} business days. Off-net, a road permit takes one to three weeks, the building owner's approval one or two, and civil work the rest, ${f.offNetWeeks[0]}–${f.offNetWeeks[1]} weeks in all. Send the address first: the on-net check is answered in one business day. Until opening day, an LTE or 5G interim link with IPsec carries up to about 100 Mbps.`,
       },
       {
-        id: "change",
+        id: "q-change",
         question: "Can bandwidth change mid-term?",
         answer: `Up, yes: within the capacity of the port it takes ${f.upgradeDays} business day and no visit, because only the policer changes. Beyond the port, a new optic means a short window agreed with you. Down, at the ${f.downgradeMonth}-month mark. For a migration weekend there is a temporary burst, ordered three days ahead and billed per day.`,
       },
       {
-        id: "cut",
+        id: "q-cut",
         question: "What happens when a cable is cut?",
         answer: `On one domestic route, traffic stops until the splice is done, ${f.mttrMetroHours} hours on average in the metro and ${f.mttrDomesticHours} elsewhere, and the hours count against the SLA. On two diverse routes it moves in under 50 ms if we switch it, or as fast as your own routing protocol does. International circuits move to their restoration path; the round trip may grow by some milliseconds until the ship has finished.`,
       },

@@ -122,7 +122,7 @@ export const page = {
   comparison: {
     eyebrow: "One port or two",
     heading: "The second port is what the SLA is made of",
-    columns: ["", "One port", "Two ports, one router", "Two ports, two routers"],
+    columns: ["Question", "One port", "Two ports, one router", "Two ports, two routers"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
       [
@@ -202,22 +202,22 @@ export const page = {
     heading: "Asked by network engineers",
     items: [
       {
-        id: "byoip",
+        id: "q-byoip",
         question: "Can we bring our own IPs?",
         answer: `Yes, from ${f.minPrefixV4} in IPv4 and ${f.minPrefixV6} in IPv6. We need a letter of authorisation and a valid ROA that names the originating AS, yours or ${facts.asn}. With both in hand the prefix is announced in ${f.byoipDays} business days; most of that time is other networks rebuilding their filters, and we watch the propagation from six vantage points before we call it done.`,
       },
       {
-        id: "percentile",
+        id: "q-percentile",
         question: "What exactly is 95th percentile?",
         answer: `A 30-day month has ${samples} five-minute samples. Sort them from high to low, strike out the top 5%, which is ${f.ignoredSamples} samples or ${f.ignoredHours} hours, and the next value is billed. If your line carries 320 Mbps every evening and one launch night reaches 900 Mbps for ten hours, the ten hours vanish and you pay for 320. If it happens for two hours every night, that is 60 hours a month, and you pay for 900.`,
       },
       {
-        id: "ports",
+        id: "q-ports",
         question: "One port or two?",
         answer: `${facts.sla.network} holds only with two ports on two routers; a single port is ${f.singlePortSla}. The difference is not the fibre but maintenance: a router gets new software a few times a year, and with one port you are offline for that time. The second port costs a cross-connect, not a second commit, because samples are pooled.`,
       },
       {
-        id: "domestic",
+        id: "q-domestic",
         question: "How do you tell domestic from international traffic?",
         answer:
           "By the far end of the flow: prefixes that Korean networks originate, or that are reached through Korean exchanges, are domestic. The list is published daily and your flow export shows the split per prefix. If a foreign content network serves you from a cache in Seoul, that traffic is domestic.",

@@ -148,7 +148,7 @@ export const page = {
   comparison: {
     eyebrow: "Layers",
     heading: "L4, L7 or DNS: what each one can see",
-    columns: ["", "L4", "L7", "GSLB"],
+    columns: ["Question", "L4", "L7", "GSLB"],
     rows: [
       ["Decides by", "Address and port", "Host, path, header, cookie", "Where the question comes from"],
       ["Sees encrypted content", "No", "Yes, TLS ends here", "No"],
@@ -270,24 +270,24 @@ export const page = {
     heading: "Three answers and a warning",
     items: [
       {
-        id: "layers",
+        id: "q-layers",
         question: "L4 or L7?",
         answer:
           "L4 when you want raw speed or the protocol is not HTTP: games, mail, databases, anything on UDP. L7 when the decision depends on what is asked: /api to one pool and /img to another, TLS to end in one place, a WAF in the path, or retries for reads. If you need both, chain them: L4 in front for the address and the flood of connections, L7 behind it for the rules. The chain adds less than a millisecond.",
       },
       {
-        id: "client-ip",
+        id: "q-client-ip",
         question: "Will we see client IPs?",
         answer:
           "Yes. At L7 we add X-Forwarded-For and remove any copy the client sent, so the value can be trusted. At L4, PROXY protocol v2 puts the address in front of the stream (the server must expect it: nginx, HAProxy, Envoy and Postfix do), or direct server return leaves the packet as it was and the server sees the client without any header.",
       },
       {
-        id: "websocket",
+        id: "q-websocket",
         question: "Long WebSocket sessions: are they cut?",
         answer: `The idle timeout is ${f.idleSeconds} seconds by default and can be raised to ${grouped(f.idleMaxSeconds)}. Idle means that no byte passed in either direction, so a ping every 30 seconds keeps a session open for days. During a deploy, draining waits up to ${grouped(f.drainMaxSeconds)} seconds before it closes what is left; have the client reconnect with a random delay of a few seconds, or all of them will come back at once.`,
       },
       {
-        id: "flap",
+        id: "q-flap",
         question: "What if the health check itself is wrong?",
         answer: `It happens more often than dead servers do. If every server fails its check at the same moment, we assume the check is broken, keep all of them in rotation and raise an alert; you can turn this off. A check that is too deep (it queries three other services) takes the whole pool down with one of them. Test the page that must work, with a timeout below the interval.`,
       },

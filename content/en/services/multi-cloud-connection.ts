@@ -223,24 +223,24 @@ export const page = {
     heading: "Before the first circuit",
     items: [
       {
-        id: "encrypted",
+        id: "q-encrypted",
         question: "Is it encrypted?",
         answer:
           "It is private, which is not the same. Your circuit is a VLAN of its own from your port to the cloud's edge and never touches the internet, but the frames are not enciphered. On 10 and 100 Gbps ports we switch on MACsec between your router and ours at line rate. For end-to-end encryption run IPsec over the circuit, to the cloud's own VPN gateway or to an appliance in your network there; plan for about 1.25 Gbps per tunnel and use several.",
       },
       {
-        id: "cloud-side",
+        id: "q-cloud-side",
         question: "What do we order on the cloud side?",
         answer:
           "A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Paste it into the portal and the VLAN is up within ten minutes. The four steps per cloud stand in the table above.",
       },
       {
-        id: "egress",
+        id: "q-egress",
         question: "Does it cut egress cost?",
         answer: `Usually. Clouds charge less for traffic that leaves over a private circuit than over the internet; in our sample ${usd(sampleEgress.privateUsd)} against ${usd(sampleEgress.internetUsd)} per GB. A 1 Gbps port and a 500 Mbps circuit cost ${won(pairKrw, "en")} a month, so the saving pays for them from about ${breakEven} TB a month. Between 10 and 20 TB is the usual range; below it, buy the circuit for stability or not at all.`,
       },
       {
-        id: "overlap",
+        id: "q-overlap",
         question: "Our clouds use the same private addresses. Now what?",
         answer:
           "Then they cannot simply be joined: 10.0.0.0/16 on both sides is ambiguous to any router. The cloud router can translate between the two (NAT on the circuit), which works for a migration and is a burden for years. We map the overlaps in the design step and say which network is cheaper to renumber.",

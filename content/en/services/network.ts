@@ -256,17 +256,17 @@ export const page = {
     heading: "Checked by engineers",
     items: [
       {
-        id: "measured",
+        id: "q-measured",
         question: "How are the RTTs measured?",
         answer: `ICMP and TCP probes run every ${f.probeSeconds} seconds from each point of presence to every other one, over both address families. The published figure is the monthly median of the TCP probes, because ICMP may be queued differently. The last mile on either side is not included: a reader in Jakarta adds about 10 ms to the ${popByCode("CGK").rtt} ms between Jakarta and Seoul. The values on this page are targets; customers see measured medians beside them.`,
       },
       {
-        id: "cable",
+        id: "q-cable",
         question: "What if a submarine cable is cut?",
         answer: `Traffic moves to another cable system in under ${f.cableRerouteSeconds} second. The path may be longer, so the round trip can rise by 5 to 40% until the repair ship has finished, which takes one to four weeks. Capacity is planned so that the surviving paths carry the evening peak. The status page names each affected pair of cities with its present value, and the SLA keeps counting.`,
       },
       {
-        id: "add",
+        id: "q-add",
         question: "Can you add a PoP for us?",
         answer: `Yes, from a commitment of ${f.newPopCommitGbps} Gbps in that city. It takes ${f.newPopWeeks[0]} to ${f.newPopWeeks[1]} weeks: two weeks to choose a carrier-neutral site with two diverse backbone paths, six to eight for hardware and customs, the rest for cross-connects and tests. You may name the building; we publish the city once it carries traffic.`,
       },

@@ -36,7 +36,7 @@ export const page = {
     eyebrow: "Which kind",
     heading: "Four ways to reach a private network",
     intro: "Read down the column whose first two answers fit. Most companies end up with two of them.",
-    columns: ["", "IPsec", "WireGuard", "SSL VPN", "Private line"],
+    columns: ["Question", "IPsec", "WireGuard", "SSL VPN", "Private line"],
     rows: [
       ["Joins", "Site to site, site to cloud", "A person to the network", "A person behind a strict network", "Two buildings"],
       [
@@ -243,18 +243,18 @@ export const page = {
     heading: "Heard on the support line",
     items: [
       {
-        id: "slow",
+        id: "q-slow",
         question: "Why is our VPN slow?",
         answer: `Three checks, in this order. First packet size: run ping -M do -s ${f.ipsecMtu - 28} to the far side; if it fails and a smaller one passes, something on the way ignores the MTU, so clamp the MSS to ${grouped(f.ipsecMss)}. Second, one flow or many: if iperf3 -P 8 is several times faster than iperf3 alone, you are at the limit of a single flow, not of the tunnel. Third, distance: one TCP stream with a 64 KB window over 70 ms cannot exceed about 7.5 Mbps, so enable window scaling or move the server.`,
       },
       {
-        id: "devices",
+        id: "q-devices",
         question: "Which devices work?",
         answer:
           "Any that speaks IKEv2 with AES-256-GCM and ECP-384. The portal writes tested configurations for the common router and firewall families, strongSwan and the VPN gateways of the large clouds, and states the oldest version we have run. If yours lacks the ciphers, AES-256-CBC with SHA-256 and group 14 is the floor, granted per tunnel and listed in your security report.",
       },
       {
-        id: "line",
+        id: "q-line",
         question: "VPN or private line?",
         answer: `Below ${f.lineThresholdMbps} Mbps, and with applications that forgive a slow second, take the VPN: it costs a tenth and is up this week. For a steady flow, for replication or voice that is bound to a round trip, take the line and run the VPN beside it as the backup path, with BGP preferring the line. Then the excavator costs you speed, not the office.`,
       },

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/services/acceleration-service.ts";
 import { facts } from "../../facts.ts";
-import { accelerationFigures as f } from "../../figures/acceleration-service.ts";
+import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
 import { usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
@@ -206,24 +206,24 @@ export const page: Translation<typeof en> = {
     heading: "자주 묻는 질문",
     items: [
       {
-        id: "cdn",
+        id: "q-cdn",
         question: "CDN과 무엇이 다른가요?",
         answer:
           "CDN은 사본을 저장해 두고 그것으로 응답합니다. 글로벌 가속은 API, 로그인, 결제, 게임 패킷, 업로드처럼 저장할 수 없는 트래픽을 옮깁니다. 아무것도 캐시하지 않으므로 오래된 내용이 나갈 일이 없지만, 원본 서버는 모든 요청을 처리해야 합니다. 대부분 static.example.com은 CDN, api.example.com은 글로벌 가속처럼 호스트 이름을 나누어 함께 사용합니다.",
       },
       {
-        id: "china",
+        id: "q-china",
         question: "중국 본토에서도 사용할 수 있나요?",
         answer:
           "본토에는 거점이 없습니다. 본토 이용자는 통신사에서 더 잘 닿는 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 약속하지 않습니다.",
       },
       {
-        id: "faster",
+        id: "q-faster",
         question: "얼마나 빨라지나요?",
-        answer: `손실률과 핸드셰이크 횟수에 따라 다릅니다. 위 예시에서 자카르타의 첫 바이트는 TCP와 TLS 1.3 기준 354 ms에서 114 ms로 줄고, 줄어든 240 ms 가운데 168 ms는 핸드셰이크 덕분입니다. 연결이 계속 열려 있다면 경로 차이인 24 ms만 줄어듭니다. 그래서 먼저 ${f.trialDays}일 동안 실제 이용자로 A/B 시험을 하고 p50과 p95를 나란히 보여 드립니다.`,
+        answer: `손실률과 핸드셰이크 횟수에 따라 다릅니다. 위 예시에서 자카르타의 첫 바이트는 TCP와 TLS 1.3 기준 ${example.open} ms에서 ${example.edge} ms로 줄고, 줄어든 ${example.saved} ms 가운데 ${example.handshakes} ms는 핸드셰이크 덕분입니다. 연결이 계속 열려 있다면 경로 차이인 ${example.warmSaved} ms만 줄어듭니다. 그래서 먼저 ${f.trialDays}일 동안 실제 이용자로 A/B 시험을 하고 p50과 p95를 나란히 보여 드립니다.`,
       },
       {
-        id: "fail",
+        id: "q-fail",
         question: "특정 도시의 엣지에 장애가 나면 어떻게 되나요?",
         answer:
           "그 도시의 경로 광고를 철회하므로 이용자의 통신사는 보통 몇 초 안에 다음으로 가까운 거점을 이용합니다. 장애가 난 엣지를 지나던 TCP 연결은 끊겨 다시 연결되고, 새 연결은 영향을 받지 않습니다. 백본 경로 전체에 문제가 생기면 진입 도시에서 공용 인터넷을 통해 원본 서버로 보내도록 미리 정해 둘 수 있습니다.",

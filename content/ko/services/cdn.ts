@@ -232,23 +232,23 @@ export const page: Translation<typeof en> = {
     heading: "계약 전에 자주 묻는 질문",
     items: [
       {
-        id: "spike",
+        id: "q-spike",
         question: "트래픽이 급증하면 요금은 어떻게 되나요?",
         answer: `같은 구간의 GB당 요금을 그대로 적용하며 할증이나 초과 단가가 없습니다. 정해 둔 예산의 ${f.budgetAlerts.map((percent) => `${percent}%`).join(", ")}에 이르면 알림을 보냅니다. 상한 설정은 선택 사항이며, 상한에 이르면 전송이 중단되므로 판매 사이트에는 권하지 않습니다. 예를 들어 한국에서 10 TB가 아니라 30 TB를 전송하면 ${won(cdnExampleKrw.tb10, "ko")}이 아니라 ${won(cdnExampleKrw.tb30, "ko")}이며, 늘어난 20 TB에는 이미 더 낮은 구간의 단가가 적용됩니다.`,
       },
       {
-        id: "login",
+        id: "q-login",
         question: "로그인 페이지도 캐시할 수 있나요?",
         answer:
           "캐시 키를 한 번 잘못 정하면 다른 사람의 장바구니가 보일 수 있으므로, 기본적으로 Set-Cookie나 Authorization이 있으면 캐시하지 않습니다. 정적인 부분을 별도 경로로 나누어 몇 시간씩 캐시하거나, 로그인 전 화면을 캐시하고 이름과 장바구니만 작은 API로 불러오거나, 페이지 전체에 글로벌 가속을 적용해 주세요.",
       },
       {
-        id: "switch",
+        id: "q-switch",
         question: "서비스 중단 없이 전환할 수 있나요?",
         answer: `이틀 전에 DNS TTL을 ${f.ttlSeconds}초로 낮추고, hosts 파일로 새 엣지를 시험한 뒤, CNAME을 10%, 50%, 100% 순서로 옮깁니다. 두 CDN이 같은 원본 서버에서 파일을 받으므로 어느 쪽 이용자에게도 같은 파일이 보입니다. 기존 CDN은 ${f.keepOldHours}시간 동안 유지하며, CNAME을 되돌리면 1분 안에 적용됩니다.`,
       },
       {
-        id: "sla",
+        id: "q-sla",
         question: "SLA를 지키지 못하면 어떻게 되나요?",
         answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준 21.6분에 해당합니다. 이 기준에 못 미쳤지만 99.9% 이상이면 그달 CDN 요금의 10%, 99.0% 이상이면 25%, 그 미만이면 50%를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
       },

@@ -104,7 +104,7 @@ export const page: Translation<typeof en> = {
   comparison: {
     eyebrow: "종류",
     heading: "두 지점을 잇는 네 가지 방식",
-    columns: ["", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
+    columns: ["항목", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
     rows: [
       ["구조", "포트 대 포트", "포트 하나에 여러 VLAN", "전체 지점 상호 연결", "인터넷을 통한 상호 연결"],
       ["고객이 보는 것", "투명한 선 하나", "사업장마다 VLAN 하나", "라우팅되는 망, BGP 또는 정적 경로", "암호화 터널"],
@@ -217,23 +217,23 @@ export const page: Translation<typeof en> = {
     heading: "현장 조사 때 자주 받는 질문",
     items: [
       {
-        id: "encrypted",
+        id: "q-encrypted",
         question: "전용회선은 암호화되나요?",
         answer:
           "분리되지만 암호화되지는 않습니다. 고객의 프레임은 별도의 VLAN, 레이블 경로, 파장으로 전달되어 다른 고객이 볼 수 없지만, 광케이블 안에서는 보낸 그대로 지나갑니다. 정책이나 심사에서 암호화를 요구하면 10 Gbps 이상은 포트 사이의 MACsec으로 회선 속도 그대로 보호하고, 그 외에는 고객 라우터 사이에 IPsec을 적용합니다. IPsec은 패킷마다 약 60바이트가 더 붙습니다.",
       },
       {
-        id: "weeks",
+        id: "q-weeks",
         question: "개통에 왜 몇 주가 걸리나요?",
         answer: `도로를 파야 하기 때문입니다. 인입이 끝난 건물은 ${f.onNetDays[0]}~${f.onNetDays[1]}영업일이면 됩니다. 미인입 건물은 도로 점용 허가에 1~3주, 건물주 승인에 1~2주, 나머지 공사까지 모두 ${f.offNetWeeks[0]}~${f.offNetWeeks[1]}주가 걸립니다. 주소를 먼저 보내 주시면 1영업일 안에 인입 여부를 알려 드립니다. 개통 전까지는 IPsec을 적용한 LTE·5G 임시 회선으로 약 100 Mbps까지 쓸 수 있습니다.`,
       },
       {
-        id: "change",
+        id: "q-change",
         question: "계약 중 대역폭을 변경할 수 있나요?",
         answer: `증속은 가능합니다. 포트 용량 안에서는 속도 제한값만 바꾸므로 방문 없이 ${f.upgradeDays}영업일이면 됩니다. 포트 용량을 넘으면 광 모듈을 교체할 짧은 작업 시간을 협의합니다. 감속은 계약 ${f.downgradeMonth}개월 시점에 가능합니다. 이전 작업 주말처럼 잠시 필요할 때는 3일 전에 신청하는 일 단위 임시 증속을 이용해 주세요.`,
       },
       {
-        id: "cut",
+        id: "q-cut",
         question: "케이블이 끊기면 어떻게 되나요?",
         answer: `국내 단일 경로라면 접속 작업이 끝날 때까지 통신이 멈춥니다. 평균 복구 시간은 수도권 ${f.mttrMetroHours}시간, 그 외 ${f.mttrDomesticHours}시간이며 모두 SLA 장애 시간에 포함합니다. 경로를 이원화했다면 당사가 전환할 때 50 ms 안에, 고객 라우팅 프로토콜로 전환할 때는 그 설정에 따라 옮겨 갑니다. 국제 회선은 우회 경로로 넘어가며, 수리선이 작업을 마칠 때까지 왕복 지연이 몇 ms 늘 수 있습니다.`,
       },

@@ -124,7 +124,7 @@ export const page: Translation<typeof en> = {
   comparison: {
     eyebrow: "포트 이중화",
     heading: "SLA는 두 번째 포트에서 나옵니다",
-    columns: ["", "포트 1개", "포트 2개, 라우터 1대", "포트 2개, 라우터 2대"],
+    columns: ["항목", "포트 1개", "포트 2개, 라우터 1대", "포트 2개, 라우터 2대"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
       ["30일 동안 허용하는 장애 시간", "43.2분", "43.2분", "4.3분"],
@@ -198,22 +198,22 @@ export const page: Translation<typeof en> = {
     heading: "네트워크 엔지니어의 질문",
     items: [
       {
-        id: "byoip",
+        id: "q-byoip",
         question: "보유한 IP 대역을 사용할 수 있나요?",
         answer: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6} 이상이면 가능합니다. 위임장(LOA)과, 고객 또는 당사(${facts.asn})의 AS 번호를 지정한 유효한 ROA가 필요합니다. 두 가지가 준비되면 ${f.byoipDays}영업일 안에 광고합니다. 대부분은 다른 사업자가 필터를 갱신하는 시간이며, 여섯 지점에서 전파를 확인한 뒤 완료를 알려 드립니다.`,
       },
       {
-        id: "percentile",
+        id: "q-percentile",
         question: "95퍼센타일 과금이란 무엇인가요?",
         answer: `30일에는 5분 샘플이 ${samples}개 있습니다. 큰 값부터 정렬해 상위 5%, 곧 ${f.ignoredSamples}개(${f.ignoredHours}시간)를 지우고 그다음 값을 과금합니다. 매일 저녁 320 Mbps를 쓰다가 출시일 밤에 10시간 동안 900 Mbps까지 올랐다면, 그 10시간은 지워지고 320 Mbps만 과금합니다. 반대로 매일 밤 두 시간씩 반복하면 한 달에 60시간이므로 900 Mbps로 과금합니다.`,
       },
       {
-        id: "ports",
+        id: "q-ports",
         question: "포트는 하나면 충분한가요?",
         answer: `${facts.sla.network} SLA는 라우터 두 대에 포트를 하나씩 연결할 때만 적용하며, 포트 하나는 ${f.singlePortSla}입니다. 차이는 광케이블이 아니라 점검에서 생깁니다. 라우터 소프트웨어는 1년에 몇 번 교체하며, 포트가 하나면 그동안 접속이 끊깁니다. 샘플을 합산하므로 두 번째 포트에는 약정이 아니라 크로스커넥트 요금만 더해집니다.`,
       },
       {
-        id: "domestic",
+        id: "q-domestic",
         question: "국내와 국제 트래픽은 어떻게 구분하나요?",
         answer:
           "통신 상대의 주소로 구분합니다. 국내 사업자가 광고하거나 국내 교환 노드를 거쳐 닿는 대역은 국내로 계산합니다. 대역 목록을 매일 공개하고, 플로 데이터에서 대역별 비율을 확인할 수 있습니다. 해외 콘텐츠 사업자가 서울의 캐시에서 보내는 트래픽도 국내로 계산합니다.",

@@ -148,7 +148,7 @@ export const page: Translation<typeof en> = {
   comparison: {
     eyebrow: "계층",
     heading: "L4, L7, DNS가 각각 볼 수 있는 것",
-    columns: ["", "L4", "L7", "GSLB"],
+    columns: ["항목", "L4", "L7", "GSLB"],
     rows: [
       ["판단 기준", "주소와 포트", "호스트, 경로, 헤더, 쿠키", "질의가 온 위치"],
       ["암호화된 내용 확인", "불가", "가능, TLS 종료", "불가"],
@@ -257,24 +257,24 @@ export const page: Translation<typeof en> = {
     heading: "자주 묻는 질문과 주의할 점",
     items: [
       {
-        id: "layers",
+        id: "q-layers",
         question: "L4와 L7 중 무엇을 써야 하나요?",
         answer:
           "속도가 중요하거나 HTTP가 아니라면 L4를 권합니다. 게임, 메일, 데이터베이스, UDP 서비스가 해당합니다. 요청 내용에 따라 나누어야 하면 L7이 맞습니다. /api와 /img를 다른 서버로 보내거나, TLS를 한곳에서 종료하거나, 웹 방화벽을 연동하거나, 조회 요청을 재시도할 때입니다. 둘 다 필요하면 앞단에 L4, 뒤에 L7을 이어 구성하며, 이때 더해지는 지연은 1 ms 미만입니다.",
       },
       {
-        id: "client-ip",
+        id: "q-client-ip",
         question: "실제 접속자 IP를 확인할 수 있나요?",
         answer:
           "확인할 수 있습니다. L7에서는 이용자가 보낸 X-Forwarded-For를 지우고 새로 기록하므로 값을 신뢰할 수 있습니다. L4에서는 PROXY protocol v2로 연결 앞에 주소를 붙이거나(nginx, HAProxy, Envoy, Postfix 등 지원 설정 필요), DSR로 패킷을 그대로 전달해 서버가 헤더 없이도 이용자 주소를 보게 합니다.",
       },
       {
-        id: "websocket",
+        id: "q-websocket",
         question: "웹소켓 연결이 끊기지 않나요?",
         answer: `유휴 제한 시간은 기본 ${f.idleSeconds}초이며 최대 ${grouped(f.idleMaxSeconds)}초까지 늘릴 수 있습니다. 양방향 모두 데이터가 없을 때만 유휴로 보므로 30초마다 핑을 보내면 며칠이고 유지됩니다. 배포할 때는 최대 ${grouped(f.drainMaxSeconds)}초까지 기다린 뒤 남은 연결을 닫습니다. 클라이언트가 몇 초의 무작위 간격을 두고 다시 연결하도록 해야 한꺼번에 몰리지 않습니다.`,
       },
       {
-        id: "flap",
+        id: "q-flap",
         question: "상태 확인 설정이 잘못되면 어떻게 되나요?",
         answer:
           "서버 장애보다 자주 일어나는 일입니다. 모든 서버가 같은 순간에 실패하면 확인 설정이 잘못된 것으로 보고 서버를 그대로 둔 채 알림을 보냅니다(해제 가능). 다른 서비스 세 곳까지 조회하는 깊은 확인은 그중 하나만 멈춰도 전체를 내리게 됩니다. 꼭 동작해야 하는 화면 하나를, 확인 간격보다 짧은 제한 시간으로 점검해 주세요.",

@@ -215,24 +215,24 @@ export const page: Translation<typeof en> = {
     heading: "첫 회선을 열기 전에",
     items: [
       {
-        id: "encrypted",
+        id: "q-encrypted",
         question: "구간이 암호화되나요?",
         answer:
           "사설 구간이지만 암호화되지는 않습니다. 고객 포트부터 클라우드 경계까지 전용 VLAN으로 이어져 인터넷을 거치지 않지만, 프레임은 보낸 그대로 지나갑니다. 10·100 Gbps 포트에서는 고객 라우터와 당사 라우터 사이에 회선 속도의 MACsec을 켤 수 있습니다. 종단 간 암호화가 필요하면 회선 위에 IPsec을 올려 클라우드의 VPN 게이트웨이나 가상 장비까지 연결해 주세요. 터널당 약 1.25 Gbps이므로 여러 개를 함께 사용합니다.",
       },
       {
-        id: "cloud-side",
+        id: "q-cloud-side",
         question: "클라우드 쪽에서는 무엇을 신청하나요?",
         answer:
           "AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 포털에 넣으면 10분 안에 VLAN이 연결됩니다. 클라우드별 네 단계는 위 표에 있습니다.",
       },
       {
-        id: "egress",
+        id: "q-egress",
         question: "클라우드 반출 요금이 줄어드나요?",
         answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(pairKrw, "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이이며 클라우드와 리전에 따라 다릅니다. 그보다 적다면 비용이 아니라 안정성을 기준으로 판단해 주세요.`,
       },
       {
-        id: "overlap",
+        id: "q-overlap",
         question: "두 클라우드의 사설 주소가 겹치면 어떻게 하나요?",
         answer:
           "그대로는 연결할 수 없습니다. 양쪽이 모두 10.0.0.0/16이면 어떤 라우터도 구분하지 못합니다. 클라우드 라우터에서 주소를 변환(NAT)할 수 있지만, 이전 기간에는 유용해도 몇 년씩 쓰기에는 부담이 됩니다. 설계 단계에서 겹치는 대역을 확인하고 어느 쪽 주소를 바꾸는 편이 나은지 알려 드립니다.",

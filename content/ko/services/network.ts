@@ -242,17 +242,17 @@ export const page: Translation<typeof en> = {
     heading: "엔지니어가 확인하는 질문",
     items: [
       {
-        id: "measured",
+        id: "q-measured",
         question: "지연 시간은 어떻게 측정하나요?",
         answer: `각 거점에서 다른 모든 거점까지 ICMP와 TCP로 ${f.probeSeconds}초마다, 두 주소 체계 모두 측정합니다. ICMP는 대기열 처리가 다를 수 있어 TCP 측정의 월간 중앙값을 공개합니다. 양쪽 접속 구간은 포함하지 않습니다. 예를 들어 자카르타 이용자는 자카르타~서울 ${popByCode("CGK").rtt} ms에 약 10 ms가 더해집니다. 이 페이지의 값은 목표값이며, 고객은 그 옆에서 실측 중앙값을 볼 수 있습니다.`,
       },
       {
-        id: "cable",
+        id: "q-cable",
         question: "해저 케이블이 끊기면 어떻게 되나요?",
         answer: `${f.cableRerouteSeconds}초 안에 다른 해저 케이블로 옮깁니다. 경로가 길어질 수 있어 수리선이 작업을 마치는 1~4주 동안 왕복 지연이 5~40% 늘 수 있습니다. 남은 경로로 저녁 최대 사용량을 감당하도록 용량을 계획합니다. 서비스 상태 페이지에 영향받는 도시 쌍과 현재 값을 적고, SLA는 계속 적용합니다.`,
       },
       {
-        id: "add",
+        id: "q-add",
         question: "원하는 도시에 거점을 추가할 수 있나요?",
         answer: `그 도시에서 ${f.newPopCommitGbps} Gbps 이상을 약정하면 가능하며 ${f.newPopWeeks[0]}~${f.newPopWeeks[1]}주가 걸립니다. 통신사 중립 센터와 분리된 백본 경로 두 개를 정하는 데 2주, 장비 확보와 통관에 6~8주, 나머지는 배선과 시험에 씁니다. 건물을 지정할 수 있으며, 트래픽을 처리하기 시작하면 도시 이름을 공개합니다.`,
       },

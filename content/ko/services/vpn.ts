@@ -37,7 +37,7 @@ export const page: Translation<typeof en> = {
     eyebrow: "방식 선택",
     heading: "사설망에 연결하는 네 가지 방식",
     intro: "처음 두 항목이 맞는 열을 아래로 읽어 보세요. 대부분 두 가지를 함께 사용합니다.",
-    columns: ["", "IPsec", "WireGuard", "SSL VPN", "전용회선"],
+    columns: ["항목", "IPsec", "WireGuard", "SSL VPN", "전용회선"],
     rows: [
       ["연결 대상", "사업장 간, 사업장과 클라우드", "직원과 사내망", "제한된 네트워크에 있는 직원", "두 건물"],
       [
@@ -242,18 +242,18 @@ export const page: Translation<typeof en> = {
     heading: "기술 지원에서 자주 듣는 질문",
     items: [
       {
-        id: "slow",
+        id: "q-slow",
         question: "VPN이 느린 이유는 무엇인가요?",
         answer: `세 가지를 순서대로 확인해 주세요. 첫째, 패킷 크기입니다. 상대편으로 ping -M do -s ${f.ipsecMtu - 28}을 실행해 실패하고 더 작은 크기에서 성공하면 중간 장비가 MTU를 무시하는 것이므로 MSS를 ${grouped(f.ipsecMss)}로 조정합니다. 둘째, 플로 수입니다. iperf3 -P 8이 iperf3 하나보다 몇 배 빠르면 터널이 아니라 단일 플로의 한계입니다. 셋째, 거리입니다. 70 ms 구간에서 64 KB 윈도의 TCP 연결 하나는 약 7.5 Mbps를 넘지 못하므로 윈도 확장을 켜거나 서버를 옮겨야 합니다.`,
       },
       {
-        id: "devices",
+        id: "q-devices",
         question: "어떤 장비와 호환되나요?",
         answer:
           "AES-256-GCM과 ECP-384를 지원하는 IKEv2 장비라면 모두 가능합니다. 널리 쓰이는 라우터와 방화벽, strongSwan, 대형 클라우드의 VPN 게이트웨이는 시험을 마친 설정 파일을 제공하고, 확인한 최소 버전을 함께 적습니다. 암호를 지원하지 않는 장비에는 AES-256-CBC, SHA-256, 그룹 14까지를 최저 기준으로 터널별로 허용하며 보안 보고서에 표시합니다.",
       },
       {
-        id: "line",
+        id: "q-line",
         question: "VPN과 전용회선 중 무엇이 맞나요?",
         answer: `${f.lineThresholdMbps} Mbps 미만이고 잠깐의 지연을 견딜 수 있는 업무라면 VPN이 맞습니다. 비용이 10분의 1 수준이고 이번 주에 쓸 수 있습니다. 꾸준한 트래픽이나 왕복 지연에 민감한 복제, 음성에는 전용회선을 쓰고 VPN을 예비 경로로 함께 두시기 바랍니다. BGP에서 전용회선을 우선하도록 설정하면 굴착 사고가 나도 속도만 느려질 뿐 업무는 멈추지 않습니다.`,
       },

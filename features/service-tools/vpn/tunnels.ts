@@ -1,0 +1,42 @@
+// How many tunnels a shape needs and what the gateways cost.
+import { vpn } from "#content/pricing.ts";
+
+export type Shape = "hub" | "mesh";
+
+export function tunnelCount(shape: Shape, sites: number): number {
+  return shape === "hub" ? sites - 1 : (sites * (sites - 1)) / 2;
+}
+
+/** Tunnels that the next site brings. */
+export function tunnelsForNext(shape: Shape, sites: number): number {
+  return tunnelCount(shape, sites + 1) - tunnelCount(shape, sites);
+}
+
+/** Peers that a site other than the hub has to know. */
+export function peersPerSite(shape: Shape, sites: number): number {
+  return shape === "hub" ? 1 : sites - 1;
+}
+
+export type Gateway = "small" | "large";
+export type UserPack = "none" | "u10" | "u50" | "u200";
+export type VpnOrder = { gateway: Gateway; pair: boolean; users: UserPack };
+
+type Amount = { krw: number; usd: number };
+export type VpnBill = { gateway: Amount; second: Amount; users: Amount; total: Amount };
+
+const gatewayPrices = { small: vpn.ipsec200, large: vpn.ipsec1g } as const;
+const userPrices = { none: { krw: 0, usd: 0 }, u10: vpn.remote10, u50: vpn.remote50, u200: vpn.remote200 } as const;
+
+export function vpnBill({ gateway, pair, users }: VpnOrder): VpnBill {
+  const one = gatewayPrices[gateway];
+  const share = pair ? vpn.haFactor - 1 : 0;
+  // Factors such as 0.8 have no exact binary form; won are whole.
+  const second = { krw: Math.round(one.krw * share), usd: Math.round(one.usd * share * 100) / 100 };
+  const pack = userPrices[users];
+  return {
+    gateway: one,
+    second,
+    users: pack,
+    total: { krw: one.krw + second.krw + pack.krw, usd: one.usd + second.usd + pack.usd },
+  };
+}
