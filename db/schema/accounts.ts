@@ -1,0 +1,132 @@
+// People and their sessions. Customers and staff share a table: one way to log in, one way to be locked out.
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().default(sql`now()`);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ["customer", "staff"] }).notNull(),
+    role: text({ enum: ["agent", "editor", "admin"] }),
+    /** Lower case, as verified or as given at sign-up. A changed address waits in `account_tokens` until it is confirmed. */
+    email: text().notNull(),
+    emailVerifiedAt: moment(),
+    passwordHash: text().notNull(),
+    passwordChangedAt: created(),
+    name: text().notNull(),
+    company: text(),
+    phone: text(),
+    locale: text({ enum: ["en", "ko"] }).notNull().default("en"),
+    timezone: text().notNull().default("Asia/Seoul"),
+    notifications: jsonb().$type<Record<string, boolean>>().notNull().default({}),
+    twoFactorSecret: text(),
+    twoFactorEnabledAt: moment(),
+    /** The last time step a code was accepted for: a code works once. */
+    twoFactorLastStep: integer(),
+    erasureDueAt: moment(),
+    disabledAt: moment(),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex("accounts_kind_email").on(table.kind, table.email),
+    index("accounts_erasure").on(table.erasureDueAt).where(sql`${table.erasureDueAt} is not null`),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the bearer token; the token itself is known to its holder only. */
+    tokenHash: text().notNull().unique(),
+    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    userAgent: text().notNull(),
+    address: text().notNull(),
+    createdAt: created(),
+    lastSeenAt: created(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Links sent by mail: single use, hashed at rest, expiring. */
+export const accountTokens = pgTable(
+  "account_tokens",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    purpose: text({ enum: ["verify-email", "reset-password", "change-email", "staff-invitation"] }).notNull(),
+    tokenHash: text().notNull().unique(),
+    /** For change-email: the address that waits for confirmation. */
+    email: text(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: created(),
+  },
+  (table) => [index("account_tokens_account").on(table.accountId, table.purpose)],
+);
+
+/** Between the password and the second factor. */
+export const loginChallenges = pgTable("login_challenges", {
+  id: text().primaryKey(),
+  tokenHash: text().notNull().unique(),
+  accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+  tries: integer().notNull().default(0),
+  expiresAt: moment().notNull(),
+});
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index("recovery_codes_account").on(table.accountId)],
+);
+
+/** What was agreed to, in which version, when and in which language. Rows are added, never changed. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["terms", "privacy", "age", "consulting", "marketing-email", "marketing-sms", "marketing-night"] }).notNull(),
+    granted: boolean().notNull(),
+    version: text().notNull(),
+    locale: text({ enum: ["en", "ko"] }).notNull(),
+    address: text().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("consents_account").on(table.accountId, table.kind)],
+);
+
+/** Browsers seen before, so that a sign-in from a new one is mailed. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    deviceHash: text().notNull(),
+    firstSeenAt: created(),
+  },
+  (table) => [uniqueIndex("known_devices_account_device").on(table.accountId, table.deviceHash)],
+);
+
+/** A ZIP of everything held about a customer, made by a job and kept for a short time. */
+export const dataExports = pgTable(
+  "data_exports",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    state: text({ enum: ["waiting", "ready", "failed"] }).notNull().default("waiting"),
+    fileKey: text(),
+    size: integer(),
+    createdAt: created(),
+    expiresAt: moment(),
+  },
+  (table) => [index("data_exports_account").on(table.accountId)],
+);

@@ -1,0 +1,17 @@
+// Argon2id with the parameters OWASP recommends (19 MiB, 2 passes, 1 lane).
+import { hash, verify } from "@node-rs/argon2";
+
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize("NFKC"), options);
+}
+
+// Verified when no account exists, so that an unknown address takes as long as a known one.
+let decoy: Promise<string> | undefined;
+
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword("no account has this password");
+  const matches = await verify(stored ?? (await decoy), password.normalize("NFKC")).catch(() => false);
+  return stored !== undefined && matches;
+}

@@ -1,0 +1,97 @@
+// Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { accounts, sessions } from "#db/schema/accounts.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import { lifetimes, type SessionView } from "./accounts.contract.ts";
+import { describeBrowser } from "./describe-browser.ts";
+import { hashToken, newId, newToken } from "./random-token.server.ts";
+
+/** Topic on the event bus: sockets of these sessions are closed by every replica. */
+export const sessionsEnded = "sessions-ended";
+export type SessionsEnded = { sessionIds: string[] };
+
+const seenEveryMs = 60_000;
+
+export async function createSession(db: Db, input: { accountId: string; userAgent: string; address: string }): Promise<{ token: string; id: string }> {
+  const token = newToken();
+  const id = newId();
+  await db.insert(sessions).values({
+    id,
+    tokenHash: hashToken(token),
+    accountId: input.accountId,
+    userAgent: input.userAgent.slice(0, 300),
+    address: input.address,
+    expiresAt: new Date(Date.now() + lifetimes.sessionDays * 86_400_000),
+  });
+  return { token, id };
+}
+
+export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      id: accounts.id,
+      kind: accounts.kind,
+      role: accounts.role,
+      name: accounts.name,
+      locale: accounts.locale,
+      disabledAt: accounts.disabledAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())))
+    .limit(1);
+  if (!row || row.disabledAt) return null;
+  if (Date.now() - row.lastSeenAt.getTime() > seenEveryMs) {
+    await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, row.sessionId));
+  }
+  const person = { id: row.id, sessionId: row.sessionId, name: row.name, locale: row.locale };
+  return row.kind === "staff" ? { kind: "staff", role: row.role ?? "agent", ...person } : { kind: "customer", ...person };
+}
+
+export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, viewer.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(sessions.lastSeenAt);
+  return rows.reverse().map((row) => ({
+    id: row.id,
+    current: row.id === viewer.sessionId,
+    ...describeBrowser(row.userAgent),
+    address: row.address,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+  }));
+}
+
+/** Ends one session of the viewer; somebody else's is not found. */
+export async function revokeSession(db: Db, bus: EventBus, viewer: Viewer, sessionId: string): Promise<void> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, viewer.id)))
+    .returning({ id: sessions.id });
+  if (gone.length === 0) throw new AppError("not_found");
+  await announce(db, bus, gone);
+}
+
+/** Ends all sessions of an account, except one when given. */
+export async function revokeSessions(db: Db, bus: EventBus, accountId: string, except?: string): Promise<void> {
+  const gone = await db
+    .delete(sessions)
+    .where(except ? and(eq(sessions.accountId, accountId), ne(sessions.id, except)) : eq(sessions.accountId, accountId))
+    .returning({ id: sessions.id });
+  await announce(db, bus, gone);
+}
+
+export async function sweepSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+}
+
+async function announce(db: Db, bus: EventBus, gone: { id: string }[]) {
+  if (gone.length > 0) await bus.publish(db, sessionsEnded, { sessionIds: gone.map(({ id }) => id) } satisfies SessionsEnded);
+}

@@ -1,0 +1,124 @@
+// Mail leaves through a durable job: the row is written in the transaction that causes it, the request never waits for SMTP.
+// Without SMTP_URL mails are captured; the development mailbox shows them.
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, lt } from "drizzle-orm";
+import { createTransport, type Transporter } from "nodemailer";
+import { z } from "zod";
+import type { Locale } from "#content/locales.ts";
+import { mails } from "#db/schema/mails.ts";
+import type { Database, Db } from "#platform/db/database.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Log } from "#platform/log.ts";
+
+export type OutgoingMail = {
+  to: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
+
+export type CapturedMail = { id: string; to: string; subject: string; text: string; html: string; date: string };
+
+export type Mailer = {
+  /** Inside the transaction that causes the mail. */
+  send(db: Db, mail: OutgoingMail): Promise<void>;
+  captured(): Promise<CapturedMail[]>;
+};
+
+type Needs = { database: Database; jobs: Jobs; log: Log; smtpUrl: string | undefined; from: string };
+
+export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mailer {
+  const transport: Transporter | undefined = smtpUrl
+    ? createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as object)
+    : undefined;
+
+  jobs.define({
+    name: "send-mail",
+    data: z.object({ mailId: z.string() }),
+    // Back-off doubles from 10 s to an hour: a server that is away for a day loses nothing.
+    retries: 40,
+    retryDelaySeconds: 10,
+    concurrency: 2,
+    async work({ mailId }, job) {
+      const [mail] = await database.orm.select().from(mails).where(eq(mails.id, mailId));
+      if (!mail || mail.state !== "waiting") return;
+      try {
+        await transport?.sendMail({
+          from,
+          to: { name: "", address: mail.recipient },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          // The same id on every try: a receiver that got it twice sees one mail.
+          messageId: mail.headers["message-id"] ?? `<${mail.id}@${domainOf(from)}>`,
+          headers: { "Auto-Submitted": "auto-generated", ...withoutId(mail.headers) },
+        });
+      } catch (error) {
+        log.warn({ mailId, attempt: job.attempt, reason: (error as Error).message }, "a mail could not be handed over");
+        if (job.lastAttempt) await database.orm.update(mails).set({ state: "failed" }).where(eq(mails.id, mailId));
+        throw error;
+      }
+      await database.orm
+        .update(mails)
+        .set({ state: transport ? "sent" : "captured", sentAt: new Date() })
+        .where(eq(mails.id, mailId));
+    },
+  });
+
+  jobs.define({
+    name: "sweep-mails",
+    data: z.object({}),
+    retries: 1,
+    retryDelaySeconds: 60,
+    cron: "17 4 * * *",
+    async work() {
+      // Sent mails hold personal data; nothing needs them after a month.
+      const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
+      await database.orm.delete(mails).where(and(lt(mails.createdAt, monthAgo), eq(mails.state, "sent")));
+    },
+  });
+
+  return {
+    async send(db, mail) {
+      const id = randomUUID();
+      await db.insert(mails).values({
+        id,
+        recipient: mail.to,
+        locale: mail.locale,
+        subject: oneLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        headers: Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name.toLowerCase(), oneLine(value)])),
+        state: "waiting",
+      });
+      await jobs.send(db, "send-mail", { mailId: id });
+    },
+    async captured() {
+      const rows = await database.orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(200);
+      return rows.map((mail) => ({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        date: mail.createdAt.toISOString(),
+      }));
+    },
+  };
+}
+
+/** A line break in a header would start another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029\u0000-\u001f]+/g, " ").trim().slice(0, 300);
+}
+
+function withoutId(headers: Record<string, string>): Record<string, string> {
+  const { "message-id": _, ...rest } = headers;
+  return rest;
+}
+
+function domainOf(from: string): string {
+  return from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
+}
