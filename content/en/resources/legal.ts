@@ -1,0 +1,23 @@
+import { acceptableUse } from "../legal/acceptable-use.ts";
+import { dataProcessing } from "../legal/data-processing.ts";
+import { notices } from "../legal/notices.ts";
+import { agreement } from "../legal/sla.ts";
+import { terms } from "../legal/terms.ts";
+import { vulnerability } from "../legal/vulnerability.ts";
+
+export const page = {
+  title: "Legal",
+  description: "Terms of service, SLA, acceptable use, data processing, notices and vulnerability disclosure, in Korean and English.",
+  hero: {
+    h1: "What we both sign.",
+    lead: "Six documents, each with its own address. Credits, periods and limits stand in them as they stand on the service pages.",
+  },
+  prevails: "The Korean text prevails.",
+  documents: "Documents",
+  contents: "Sections",
+  effective: "In effect from {date}",
+  sideBySide: "Show Korean and English side by side",
+  print: "Print this page",
+  elsewhere: { heading: "Elsewhere", privacy: "Privacy policy", cookies: "Cookies policy" },
+  library: [terms, agreement, acceptableUse, dataProcessing, notices, vulnerability],
+};

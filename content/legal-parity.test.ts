@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { page as enLegal } from "./en/resources/legal.ts";
+import { page as koLegal } from "./ko/resources/legal.ts";
+import type { LegalBlock, LegalSection } from "./legal-model.ts";
+
+/** What a clause is made of, without its words. */
+function shape(block: LegalBlock): string {
+  if ("p" in block) return "p";
+  if ("list" in block) return `list of ${block.list.length}`;
+  return `table ${block.table.columns.length}×${block.table.rows.length}`;
+}
+
+function outline(sections: readonly LegalSection[]) {
+  return sections.map(({ id, blocks }) => [id, ...blocks.map(shape)]);
+}
+
+test("both languages carry the same documents, clauses and rows", () => {
+  expect(koLegal.library.map(({ id }) => id)).toEqual(enLegal.library.map(({ id }) => id));
+  for (const [index, document] of enLegal.library.entries()) {
+    const other = koLegal.library[index];
+    expect(outline(other?.sections ?? []), document.id).toEqual(outline(document.sections));
+    expect(other?.effective).toBe(document.effective);
+  }
+});
+
+test("anchors are unique on the page", () => {
+  const ids = enLegal.library.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
