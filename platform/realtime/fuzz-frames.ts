@@ -28,6 +28,9 @@ const nasty: unknown[] = [
 ];
 const events = [
   "pusher:subscribe",
+  "pusher:subscribe",
+  "client-x",
+  "client-x",
   "pusher:unsubscribe",
   "pusher:ping",
   "pusher:pong",
@@ -52,14 +55,14 @@ export function seededRandom(seed: number): () => number {
 
 export function fuzzFrame(random: () => number, socket: FuzzSocket): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const maybe = (value: unknown) => (random() < 0.7 ? value : pick(nasty));
+  const maybe = (value: unknown) => (random() < 0.9 ? value : pick(nasty));
   const channel = pick(names);
   const member = JSON.stringify({ user_id: maybe("u1"), user_info: maybe({ name: "x" }) });
   const channelData = channel.startsWith("presence-") ? maybe(member) : undefined;
   const signed = typeof channelData === "string" ? socket.auth(`${channel}:${channelData}`) : socket.auth(channel);
   const frame = {
     event: maybe(pick(events)),
-    channel: random() < 0.5 ? maybe(channel) : undefined,
+    channel: random() < 0.7 ? maybe(channel) : undefined,
     data: maybe({ channel: maybe(channel), auth: maybe(signed), channel_data: channelData }),
   };
   const kind = random();

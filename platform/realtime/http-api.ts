@@ -1,5 +1,5 @@
 // Pusher's HTTP API as the official server library calls it, so that other processes can publish through this gateway.
-import { isChannel, isPresence, isRecord, memberKey, parseJson } from "./frames.ts";
+import { closeCodes, isChannel, isPresence, isRecord, memberKey, parseJson } from "./frames.ts";
 import type { Hub } from "./hub.ts";
 import { RealtimeInputError } from "./input-error.ts";
 import type { Limits } from "./limits.ts";
@@ -92,7 +92,7 @@ async function answer(options: HttpApiOptions, route: string, query: Map<string,
   if (channel !== undefined) return describeChannel(options.hub, channel, (query.get("info") ?? "").split(","));
   const owner = /^POST \/users\/([^/]+)\/terminate_connections$/.exec(route)?.[1];
   if (owner === undefined) throw new RealtimeInputError(404, "Unknown resource");
-  await options.closeOwnerSockets(owner, 4009);
+  await options.closeOwnerSockets(owner, closeCodes.unauthorized);
   return {};
 }
 

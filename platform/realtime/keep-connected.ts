@@ -26,6 +26,7 @@ export function keepConnected({ pusher, isHidden, report, onRefused }: KeepConne
   let failures = 0;
   let hasBeenLive = false;
   let ownDoing = false;
+  let stopped = false;
   let heldUntil = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let stable: ReturnType<typeof setTimeout> | undefined;
@@ -58,17 +59,25 @@ export function keepConnected({ pusher, isHidden, report, onRefused }: KeepConne
     clearTimeout(stable);
     failures++;
     reportTrouble();
-    const wait = heldUntil - Date.now();
-    // Not while pusher-js is still in the middle of its own connect().
-    if (wait > 0) queueMicrotask(disconnect);
-    retry = setTimeout(again, wait > 0 ? wait : nextDelay());
+    // pusher-js may still have a timer of its own from before; it is in the middle of connect() now, so stop it a moment later.
+    if (heldUntil > Date.now()) queueMicrotask(hold);
+    else retry = setTimeout(again, nextDelay());
+  }
+
+  function hold(): void {
+    disconnect();
+    if (stopped) return;
+    clearTimeout(retry);
+    retry = setTimeout(again, heldUntil - Date.now());
   }
 
   function onState({ current }: { current: string }): void {
     if (current === "connecting") onConnecting();
     else if (current === "disconnected" && !ownDoing) onRefused();
+    else if (current === "failed") report("offline");
     else if (current === "connected") {
       clearTimeout(retry);
+      if (!hasBeenLive) attempt = 0;
       hasBeenLive = true;
       failures = 0;
       // A server that accepts and then closes must not be asked every second.
@@ -82,16 +91,22 @@ export function keepConnected({ pusher, isHidden, report, onRefused }: KeepConne
   /** 4100 to 4199, "over capacity": pusher-js comes back after one second, always. */
   function onError(error: { data?: { code?: number }; error?: { data?: { code?: number } } } | undefined): void {
     const code = error?.data?.code ?? error?.error?.data?.code ?? 0;
-    if (code >= 4100 && code < 4200) heldUntil = Date.now() + nextDelay();
+    if (code < 4100 || code >= 4200) return;
+    heldUntil = Date.now() + nextDelay();
+    reportTrouble();
+    queueMicrotask(hold);
   }
 
   function stop(): void {
+    stopped = true;
     clearTimeout(retry);
     clearTimeout(stable);
     connection.unbind("state_change", onState);
     connection.unbind("error", onError);
     connection.unbind("connecting_in", reportTrouble);
     pusher.disconnect();
+    // After some closes pusher-js forgets one of its two timers, and would rise from the dead a second later.
+    connection.bind("connecting", () => queueMicrotask(() => pusher.disconnect()));
   }
 
   /** The reader is back, or the network is: no reason to wait any longer. */

@@ -39,7 +39,7 @@ export const defaultLimits: Limits = {
   openPerSecond: 20,
   frameBytes: 16 * 1024,
   frameBurst: 200,
-  framesPerSecond: 50,
+  framesPerSecond: 20,
   eventBytes: 10 * 1024,
   clientEventsPerSecond: 10,
   channelsPerConnection: 100,

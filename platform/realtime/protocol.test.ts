@@ -145,14 +145,25 @@ describe("a connection", () => {
   });
 
   test("survives what is not a frame", () => {
-    const { connection, sent, closes } = stage().connect();
+    const { connection, sent, closes, join } = stage().connect();
+    join("private-a");
+    sent.length = 0;
     const deep = `{"event":"client-x","channel":"private-a","data":${"[".repeat(4000)}${"]".repeat(4000)}}`;
     for (const text of ["", "{", "null", "[]", "1", '{"event":1}', '{"event":"x"}', '{"event":"pusher:subscribe"}', deep])
       connection.receive(text);
     expect(sent).toHaveLength(9);
-    expect(sent.every((frame) => frame.event === "pusher:error")).toBe(true);
+    expect(sent.map((frame) => frame.data)).toEqual(Array(9).fill({ code: 4300, message: "Malformed message" }));
     expect(closes).toEqual([]);
   });
+});
+
+test("brackets inside strings are only text", () => {
+  const { connect } = stage();
+  const [anna, ben] = [connect(), connect()];
+  anna.join("private-a");
+  ben.join("private-a");
+  anna.say("client-x", { text: '["[{\\'.repeat(50) }, "private-a");
+  expect(ben.last()).toMatchObject({ event: "client-x", data: { text: '["[{\\'.repeat(50) } });
 });
 
 describe("presence", () => {

@@ -97,7 +97,7 @@ export class Connection {
     try {
       if (!frame || !this.#dispatch(frame)) this.#complain(errorCodes.malformed, "Malformed message");
     } catch {
-      // Deeply nested data exhausts the stack when written back as JSON: the sender's fault, and only the sender's problem.
+      // No input is known to lead here; should one be found, it is the sender's problem and nobody else's.
       this.#complain(errorCodes.malformed, "Malformed message");
     }
   }

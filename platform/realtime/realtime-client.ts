@@ -160,7 +160,12 @@ export function createRealtimeClient(options: RealtimeClientOptions) {
   }
 
   function onVisible(): void {
-    keeper?.hurry();
+    if (keeper) {
+      keeper.hurry();
+    } else if (running) {
+      clearTimeout(restart);
+      void start();
+    }
     resync(entries.values(), "visible");
   }
 

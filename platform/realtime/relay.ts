@@ -116,7 +116,7 @@ export function createRelay({ bus, replica, onMessage, onError }: RelayOptions) 
     }
   }
 
-  return { send, stop: bus.subscribe(receive), forget: (from: string) => unfinished.delete(from) };
+  return { send, stop: bus.subscribe(receive) };
 }
 
 export type Relay = ReturnType<typeof createRelay>;

@@ -19,6 +19,7 @@ export function createReplicas({ id, roster, deadMs, now, send, onAdded, onRemov
   /** rev counts a replica's presence changes; -1 until its roster is known. */
   const peers = new Map<string, { heardAt: number; rev: number }>();
   let rev = 0;
+  let beatAt = now();
 
   function hello(): void {
     send({ t: "alive", rev });
@@ -28,7 +29,10 @@ export function createReplicas({ id, roster, deadMs, now, send, onAdded, onRemov
   /** Says that this replica lives, and buries those that have been silent for too long. */
   function beat(): void {
     send({ t: "alive", rev });
-    for (const [peer, { heardAt }] of peers) if (now() - heardAt >= deadMs) drop(peer);
+    // After a pause of our own, it is we who have not listened.
+    const stalled = now() - beatAt >= deadMs / 2;
+    beatAt = now();
+    for (const [peer, { heardAt }] of peers) if (!stalled && now() - heardAt >= deadMs) drop(peer);
   }
 
   function drop(peer: string): void {
