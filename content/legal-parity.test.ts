@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { privacySections as enPrivacy } from "./en/legal/privacy.ts";
 import { page as enLegal } from "./en/resources/legal.ts";
+import { privacySections as koPrivacy } from "./ko/legal/privacy.ts";
 import { page as koLegal } from "./ko/resources/legal.ts";
 import type { LegalBlock, LegalSection } from "./legal-model.ts";
 
@@ -26,4 +28,8 @@ test("both languages carry the same documents, clauses and rows", () => {
 test("anchors are unique on the page", () => {
   const ids = enLegal.library.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the privacy policy has the same sections in both languages", () => {
+  expect(outline(koPrivacy)).toEqual(outline(enPrivacy));
 });

@@ -1,0 +1,249 @@
+import { brand } from "../../brand.ts";
+import { deletionGraceDays, enquiryYears, legalEffective, noticeDays, overseas, processors, reliefBodies } from "../../figures/legal.ts";
+import { type LegalSection, list, p, table } from "../../legal-model.ts";
+
+const { contact, legal } = brand;
+const effectiveText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+  new Date(legalEffective),
+);
+
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: "preface",
+    heading: "1. Preface",
+    blocks: [
+      p(
+        `${legal.entity.en} (“the company”) publishes this policy under article 30 of the Korean Personal Information Protection Act (PIPA), to protect the personal data of data subjects and to handle complaints promptly. It covers the website and the customer portal.`,
+      ),
+    ],
+  },
+  {
+    id: "purposes",
+    heading: "2. Purposes",
+    blocks: [
+      list(
+        "Sign-up and login: identifying you, preventing misuse, verifying the e-mail address",
+        "Providing services: orders, opening, notice of outages, support by ticket and chat",
+        "Billing: invoices and tax invoices, payment, refunds, reminders",
+        "Answering enquiries: quotes, visits, abuse reports",
+        "Access control: identifying visitors of the data centres and keeping them safe",
+        "Marketing messages: news of services and events, to those who agreed",
+      ),
+      p("If a purpose changes, consent is obtained or the steps the law asks for are taken."),
+    ],
+  },
+  {
+    id: "items",
+    heading: "3. What is processed",
+    blocks: [
+      table(
+        ["For", "Legal basis", "Items"],
+        [
+          "Sign-up and use",
+          "contract (PIPA art. 15 (1) 4)",
+          "name, e-mail, password (stored irreversibly), language, time zone; companies: name, registration number, billing contact",
+        ],
+        ["Support", "contract", "tickets, chat messages, attachments"],
+        ["Billing", "contract, legal duty", "billing address, payment record (never the full card number)"],
+        ["Enquiries", "consent", "needed: name, e-mail, message; optional: company, phone, service of interest"],
+        ["Tailored advice, marketing", "optional consent", "department, position, service of interest, channel"],
+        [
+          "Collected automatically",
+          "legitimate interest, legal duty",
+          "IP address, time of access, browser and operating system, login history, essential cookies",
+        ],
+        [
+          "Visits to data centres",
+          "contract, safety of the site",
+          "name, company, contact, ID check, access log, CCTV, fingerprint template (customers with access)",
+        ],
+      ),
+      p("Resident registration numbers are not processed."),
+    ],
+  },
+  {
+    id: "retention",
+    heading: "4. How long it is kept",
+    blocks: [
+      p(
+        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. The law requires the following:`,
+      ),
+      table(
+        ["Record", "Period", "Law"],
+        ["contracts and withdrawals", "5 years", "E-Commerce Act"],
+        ["payment and supply", "5 years", "E-Commerce Act"],
+        ["complaints and disputes", "3 years", "E-Commerce Act"],
+        ["labelling and advertising", "6 months", "E-Commerce Act"],
+        ["access logs", "3 months", "Protection of Communications Secrets Act"],
+        ["tax books and evidence", "5 years", "Framework Act on National Taxes"],
+      ),
+    ],
+  },
+  {
+    id: "third-parties",
+    heading: "5. Provision to third parties",
+    blocks: [
+      p(
+        "The company does not provide personal data to third parties. Where a law so provides, or an authority lawfully demands it, only what is necessary is given, and you are told as far as the law allows.",
+      ),
+    ],
+  },
+  {
+    id: "processors",
+    heading: "6. Processors",
+    blocks: [
+      table(["Processor", "Work"], ...processors.map(({ en, workEn }) => [en, workEn] as const)),
+      p(
+        "The contracts forbid processing for other purposes, set security measures, limit subcontracting and provide for supervision and damages; the company checks its processors. Subcontracting needs the company's consent; at present there is none. Changes are published in this policy.",
+      ),
+    ],
+  },
+  {
+    id: "transfers",
+    heading: "7. Transfer abroad",
+    blocks: [
+      table(
+        ["Recipient", "Country", "Items", "When and how", "Purpose and period", "Basis and refusal"],
+        ...overseas.map(
+          ({ en, countryEn }) =>
+            [
+              en,
+              countryEn,
+              "name, e-mail and tickets of customers of that region",
+              "while a ticket is handled, over the encrypted private network",
+              "local support; one year after the ticket is closed",
+              "performance of the contract (PIPA art. 28-8 (1) 3). Nothing is transferred unless you use that region; you may refuse through the privacy officer.",
+            ] as const,
+        ),
+      ),
+    ],
+  },
+  {
+    id: "destruction",
+    heading: "8. Destruction",
+    blocks: [
+      list(
+        "Data is destroyed without delay (within 5 days) once its period has ended or its purpose is fulfilled.",
+        "What the law makes the company keep is moved to a separate database.",
+        "Electronic files are deleted beyond recovery; media are wiped to NIST SP 800-88 or shredded.",
+        "Paper is shredded or burnt.",
+      ),
+    ],
+  },
+  {
+    id: "rights",
+    heading: "9. Rights of data subjects and their representatives",
+    blocks: [
+      list(
+        "You may ask for access, correction or deletion, suspension of processing, and may withdraw consent.",
+        "You may ask for your data to be transmitted; the portal's settings give it to you as a ZIP at once.",
+        "You may refuse a fully automated decision or ask for an explanation. The company makes none.",
+      ),
+      p(
+        `Use the portal's settings, e-mail (${contact.privacy}), telephone (${contact.phone.en}) or a letter. The company acts and answers within 10 days. Legal representatives and persons with a power of attorney may act for you. What the law makes the company keep cannot be deleted on request.`,
+      ),
+    ],
+  },
+  {
+    id: "cookies",
+    heading: "10. Automatic collection, and how to refuse it",
+    blocks: [
+      p(
+        "Only essential cookies and storage for display settings are used. There are no analytics or advertising cookies, no behavioural data and no targeted advertising. The list is in the [cookies policy](/resources/cookies-policy).",
+      ),
+      list(
+        "Chrome: Settings > Privacy and security > Third-party cookies > See all site data and permissions",
+        "Edge: Settings > Cookies and site permissions > Manage cookies and site data",
+        "Safari: Settings > Privacy > Manage Website Data",
+        "Whale: Settings > Privacy > Cookies and other site data",
+        "Samsung Internet: Settings > Privacy and security > Accept cookies",
+      ),
+      p("Without cookies you cannot log in, but every public page works."),
+    ],
+  },
+  {
+    id: "safeguards",
+    heading: "11. Safeguards",
+    blocks: [
+      table(
+        ["Kind", "Measures"],
+        ["Organisational", "internal management plan, training at least once a year, least privilege reviewed every quarter"],
+        [
+          "Technical",
+          "one-way hashing of passwords, TLS in transit, two-step verification, access logs kept and checked, vulnerability scans",
+        ],
+        ["Physical", "access control of the halls (card, fingerprint, mantrap), CCTV, access logs"],
+      ),
+    ],
+  },
+  {
+    id: "special",
+    heading: "12. Pseudonymised and sensitive data, CCTV",
+    blocks: [
+      list(
+        "No pseudonymised data is processed.",
+        "Fingerprint templates serve access to the data centres alone, with separate consent, and are destroyed as soon as the access right ends. Without consent you enter with a card and an escort.",
+        "CCTV covers entrances and corridors of the data centres for safety and the prevention of crime, and is kept for 90 days. There is none in toilets and rest rooms. Ask the privacy officer to view recordings.",
+      ),
+    ],
+  },
+  {
+    id: "officer",
+    heading: "13. Privacy officer",
+    blocks: [
+      table(
+        ["Role", "Department", "Contact"],
+        ["Privacy officer", legal.privacyOfficer.en, `${contact.phone.en}, ${contact.privacy}`],
+        ["Requests for access", legal.privacyOfficer.en, `${contact.phone.en}, ${contact.privacy}`],
+      ),
+    ],
+  },
+  {
+    id: "relief",
+    heading: "14. Where to complain",
+    blocks: [
+      p("For advice or mediation after an infringement you may turn to:"),
+      table(["Body", "Telephone in Korea", "Site"], ...reliefBodies.map(({ en, phone, site }) => [en, phone, site] as const)),
+    ],
+  },
+  {
+    id: "children",
+    heading: "15. Children under 14",
+    blocks: [p("No personal data of children under 14 is collected. If the company learns that it was, it is destroyed at once.")],
+  },
+  {
+    id: "changes",
+    heading: "16. Changes",
+    blocks: [
+      p(
+        `This policy is in effect from ${effectiveText}. Changes are announced ${noticeDays.change} days before, changes to your disadvantage ${noticeDays.adverseChange} days before, with before and after side by side.`,
+      ),
+      table(
+        ["In effect from", "What changed (before → after)"],
+        [legalEffective, "enquiries kept 1 year → 3 years after the reply; transmission of data added"],
+        ["2025-03-01", "transfers abroad listed apart from processors"],
+        ["2024-09-15", "data needed for the contract listed apart from data processed by consent"],
+      ),
+      p(`Earlier versions are sent on request to ${contact.privacy}.`),
+    ],
+  },
+  {
+    id: "gdpr",
+    heading: "Annex. For data subjects in the EU (GDPR)",
+    blocks: [
+      table(
+        ["Purpose", "Legal basis"],
+        ["account, services, support, billing", "performance of a contract (art. 6 (1) b)"],
+        ["tax records and access logs", "legal obligation (c)"],
+        ["security, prevention of misuse", "legitimate interests (f): protecting the services and other customers"],
+        ["enquiries, marketing", "consent (a), withdrawn at any time"],
+      ),
+      list(
+        "You have the rights of access, rectification, erasure, restriction, portability and objection, and may complain to the supervisory authority where you live.",
+        "There are no automated decisions and no profiling.",
+        "The Republic of Korea has an adequacy decision of the EU since 17 December 2021 (some credit data excluded). Transfers to other countries rest on standard contractual clauses.",
+        `Questions on the EU representative and the data protection officer: ${contact.privacy}`,
+      ),
+    ],
+  },
+];
