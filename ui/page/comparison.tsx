@@ -32,11 +32,15 @@ export function ComparisonTable({ words, highlight, id = "compare", tone }: Comp
           <caption className="vh">{words.heading}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map((column, index) => (
-                <th key={column} role="columnheader" scope="col" className={index === highlight ? "cmp-on" : undefined}>
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, index) =>
+                column ? (
+                  <th key={column} role="columnheader" scope="col" className={index === highlight ? "cmp-on" : undefined}>
+                    {column}
+                  </th>
+                ) : (
+                  <td key={column} role="cell" />
+                ),
+              )}
             </tr>
           </thead>
           <tbody role="rowgroup">
