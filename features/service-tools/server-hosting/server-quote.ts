@@ -1,0 +1,93 @@
+// Price of a configured dedicated server. The term takes a share off the machine and its parts, noPrice else.
+import { diskPairs, ramMaxGb, ramStep, ramStepGb, serverHosting, windowsPerCore } from "#content/figures/server-hosting.ts";
+import {
+  backup,
+  colocationExtras,
+  type Price,
+  type ServerModel,
+  serverSetup,
+  servers,
+  type Term,
+  termDiscounts,
+} from "#content/pricing.ts";
+import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
+
+export type DiskPair = (typeof diskPairs)[number]["id"];
+export const operatingSystems = ["ubuntu", "debian", "rocky", "windows", "none"] as const;
+export type OperatingSystem = (typeof operatingSystems)[number];
+
+export type ServerOrder = {
+  model: ServerModel;
+  ramGb: number;
+  disk: DiskPair;
+  os: OperatingSystem;
+  mbps: number;
+  backupGb: number;
+  count: number;
+  term: Term;
+};
+
+export type ServerQuote = {
+  server: Price;
+  ram: Price;
+  disk: Price;
+  discount: Price;
+  windows: Price;
+  windowsCores: number;
+  bandwidth: Price;
+  backup: Price;
+  total: Price;
+  setup: Price;
+  custom: boolean;
+};
+
+export function maxRam(model: ServerModel): number {
+  return ramMaxGb[model.id] ?? model.ramGb;
+}
+
+/** Memory a board can hold: what it ships with, then steps up to its limit. */
+export function clampRam(model: ServerModel, ramGb: number): number {
+  const steps = Math.round((Math.min(maxRam(model), Math.max(model.ramGb, ramGb)) - model.ramGb) / ramStepGb);
+  return model.ramGb + steps * ramStepGb;
+}
+
+export function serverQuote(order: ServerOrder): ServerQuote {
+  const { model, count } = order;
+  const ramSteps = (clampRam(model, order.ramGb) - model.ramGb) / ramStepGb;
+  const pair = diskPairs.find((candidate) => candidate.id === order.disk) ?? diskPairs[0];
+  const server = timesPrice(model.monthly, count);
+  const ram = timesPrice(ramStep, ramSteps * count);
+  const disk = timesPrice(pair.price, count);
+  const discount = timesPrice(addPrices(server, ram, disk), -termDiscounts[order.term]);
+  const windowsCores = order.os === "windows" ? Math.max(model.cores, serverHosting.windowsMinimumCores) * count : 0;
+  const windows = timesPrice(windowsPerCore, windowsCores);
+  const extraMbps = Math.max(0, order.mbps - serverHosting.committedMbps) * count;
+  const bandwidth = timesPrice(colocationExtras.bandwidthPerMbps, extraMbps);
+  const kept =
+    order.backupGb > 0 ? addPrices(timesPrice(backup.agentServer, count), timesPrice(backup.vaultPerGb, order.backupGb)) : noPrice;
+  return {
+    server,
+    ram,
+    disk,
+    discount,
+    windows,
+    windowsCores,
+    bandwidth,
+    backup: kept,
+    total: addPrices(server, ram, disk, discount, windows, bandwidth, kept),
+    setup: order.term >= serverHosting.freeSetupMonths ? noPrice : timesPrice(serverSetup, count),
+    custom: ramSteps > 0 || order.disk !== "none",
+  };
+}
+
+export type ModelFilter = { cores: number; ramGb: number; gpu: boolean; fast: boolean };
+
+export function filterModels(filter: ModelFilter): ServerModel[] {
+  return servers.filter(
+    (model) =>
+      model.cores >= filter.cores &&
+      maxRam(model) >= filter.ramGb &&
+      (!filter.gpu || model.gpu !== undefined) &&
+      (!filter.fast || model.portGbps >= 10),
+  );
+}
