@@ -1,0 +1,40 @@
+// What a database cluster costs: nodes at instance prices, NVMe disk once per copy.
+import { type DatabaseSize, databaseSizes } from "#content/figures/data.ts";
+import { type Price, storagePerGb } from "#content/pricing.ts";
+
+export type ClusterInput = { size: string; shape: "pair" | "single"; gb: number; replicas: number };
+
+export type ClusterPrice = {
+  size: DatabaseSize;
+  nodes: number;
+  copies: number;
+  nodePrice: Price;
+  replicaPrice: Price;
+  diskPrice: Price;
+  total: Price;
+};
+
+function times(price: Price, count: number): Price {
+  return { krw: price.krw * count, usd: Math.round(price.usd * count * 100) / 100 };
+}
+
+export function databaseSize(id: string): DatabaseSize | undefined {
+  return databaseSizes.find((size) => size.id === id);
+}
+
+/** Undefined for sizes without a list price. The disk is cut to what the size can hold. */
+export function clusterPrice({ size: id, shape, gb, replicas }: ClusterInput): ClusterPrice | undefined {
+  const size = databaseSize(id);
+  if (!size?.node) return undefined;
+  const nodes = shape === "pair" ? 2 : 1;
+  const copies = nodes + replicas;
+  const held = Math.min(gb, size.maxTb * 1000);
+  const nodePrice = times(size.node, nodes);
+  const replicaPrice = times(size.node, replicas);
+  const diskPrice = times(storagePerGb.blockNvme, held * copies);
+  const total = {
+    krw: nodePrice.krw + replicaPrice.krw + diskPrice.krw,
+    usd: Math.round((nodePrice.usd + replicaPrice.usd + diskPrice.usd) * 100) / 100,
+  };
+  return { size, nodes, copies, nodePrice, replicaPrice, diskPrice, total };
+}

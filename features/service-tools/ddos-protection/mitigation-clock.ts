@@ -1,0 +1,10 @@
+// Places of moments on a logarithmic axis of seconds, so that 3 s and 5 min can share one drawing.
+
+export const clockTicks = [1, 3, 10, 30, 60, 300] as const;
+const last = 300;
+
+/** 0 for the start, 1 for the end of the axis; the first second is the first stretch. */
+export function clockPosition(seconds: number): number {
+  if (seconds <= 0) return 0;
+  return Math.min(1, Math.log10(seconds + 1) / Math.log10(last + 1));
+}

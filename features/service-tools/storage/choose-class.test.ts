@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { storageClasses } from "#content/figures/storage.ts";
+import { accessIds, chooseClass, chosenClass, volumeCount, waitIds } from "./choose-class.ts";
+
+describe("chosenClass", () => {
+  it("takes the cheapest disk that is quick enough", () => {
+    expect(chosenClass("one", "1")).toBe("blockNvme");
+    expect(chosenClass("one", "3")).toBe("blockSsd");
+    expect(chosenClass("one", "hours")).toBe("blockSsd");
+  });
+
+  it("finds nothing shared that answers in 3 ms, and says so", () => {
+    expect(chosenClass("many", "3")).toBeUndefined();
+    expect(chosenClass("many", "50")).toBe("file");
+  });
+
+  it("sends data that may wait for hours to the archive", () => {
+    expect(chosenClass("http", "50")).toBe("objectStandard");
+    expect(chosenClass("http", "hours")).toBe("objectArchive");
+    expect(chosenClass("http", "1")).toBeUndefined();
+  });
+
+  it("never chooses a class that a cheaper fitting one beats", () => {
+    for (const access of accessIds) {
+      for (const wait of waitIds) {
+        const entries = chooseClass(access, wait);
+        const chosen = entries.find(({ fit }) => fit === "chosen");
+        for (const { fit, storageClass } of entries) {
+          if (fit === "fits") expect(storageClass.perGb.krw).toBeGreaterThanOrEqual(chosen?.storageClass.perGb.krw ?? 0);
+        }
+      }
+    }
+  });
+});
+
+it("splits what does not fit one volume", () => {
+  const [nvme, , , object] = storageClasses;
+  if (!nvme || !object) throw new Error("classes are missing");
+  expect(volumeCount(nvme, 16)).toBe(1);
+  expect(volumeCount(nvme, 40)).toBe(3);
+  expect(volumeCount(object, 4000)).toBeUndefined();
+});
