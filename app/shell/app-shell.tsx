@@ -1,5 +1,5 @@
 // What surrounds every screen: skip link, loading bar, toasts, focus after navigation, build updates.
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { m } from "#platform/paraglide/messages.js";
 import { Toaster } from "#ui/toast.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -11,6 +11,10 @@ export function AppShell({ children }: { children: ReactNode }) {
   useBuildUpdates();
   useFocusOnNavigation();
   useFlashToast();
+  // Says that scripts have taken over: late-loading pages, tests and enhancements look at it.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
   return (
     <>
       <a className="skip-link" href="#main">

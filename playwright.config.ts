@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "./scripts/find-browser.ts";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "*.spec.ts",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
+    trace: "retain-on-failure",
+    locale: "en-US",
+    timezoneId: "Asia/Seoul",
+  },
+});

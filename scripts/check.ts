@@ -1,0 +1,13 @@
+// `npm run check`: words, format and lint (with the import directions), types.
+import { spawnSync } from "node:child_process";
+
+const steps = [
+  ["scripts/words.ts"],
+  ["node_modules/@biomejs/biome/bin/biome", "check", "."],
+  ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"],
+  ["node_modules/typescript/bin/tsc", "-p", "."],
+];
+for (const step of steps) {
+  const { status } = spawnSync(process.execPath, step, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}

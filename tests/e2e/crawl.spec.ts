@@ -1,0 +1,69 @@
+// Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, one h1, its own title.
+import AxeBuilder from "@axe-core/playwright";
+import { publicPaths } from "#content/pages.ts";
+import { expect, test, watchConsole } from "./site-test.ts";
+
+const axeRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const locale of ["en", "ko"] as const) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`axe finds nothing on any page (${locale}, ${theme})`, async ({ browser, site }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const complaints = watchConsole(page);
+      const found: string[] = [];
+      for (const path of publicPaths) {
+        await page.goto(`${path}?lang=${locale}`);
+        await page.waitForFunction(() => document.fonts.status === "loaded");
+        const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
+        for (const violation of violations) {
+          found.push(
+            `${path}: ${violation.id}: ${violation.nodes
+              .map((node) => node.target.join(" "))
+              .slice(0, 3)
+              .join(" | ")}`,
+          );
+        }
+      }
+      expect(found).toEqual([]);
+      expect(complaints()).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test("no page has a broken link, and each has a title, a description and one h1 of its own", async ({ request, site }) => {
+  test.setTimeout(120_000);
+  const links = new Map<string, string>();
+  const titles = new Map<string, string>();
+  const problems: string[] = [];
+  for (const locale of ["en", "ko"]) {
+    for (const path of publicPaths) {
+      const html = await (await request.get(`${path}?lang=${locale}`)).text();
+      const title = html.match(/<title>([^<]*)<\/title>/)?.[1] ?? "";
+      if (!title) problems.push(`${path} (${locale}) has no title`);
+      if (titles.has(title)) problems.push(`${path} (${locale}) has the title of ${titles.get(title)}`);
+      titles.set(title, `${path} (${locale})`);
+      if (!/<meta name="description" content="[^"]{20,}/.test(html)) problems.push(`${path} (${locale}) has no description`);
+      if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push(`${path} (${locale}) does not have one h1`);
+      for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+        const url = new URL((href ?? "").replaceAll("&amp;", "&"), site.url + path);
+        if (url.origin === site.url) links.set(url.pathname + url.search, path);
+        if (
+          url.origin === site.url &&
+          url.hash &&
+          url.pathname === path &&
+          !html.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)
+        ) {
+          problems.push(`${path} (${locale}) links to its missing part ${url.hash}`);
+        }
+      }
+    }
+  }
+  for (const [link, from] of links) {
+    const response = await request.get(link, { maxRedirects: 3 });
+    if (response.status() >= 400) problems.push(`${link} answers ${response.status()} (linked from ${from})`);
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { expect, test, wakeScripts } from "./site-test.ts";
+
+test("an unknown path is a 404 with the words of the product and a way back", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByText("Page Not Found: /no/such/page")).toBeVisible();
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the language follows the switch, is remembered, and names itself on body and html", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.locator(".site-tools").getByRole("link", { name: "한국어로 보기" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  await expect(page.locator("body")).toHaveClass(/^ko\b/);
+  const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+  expect(cookie).toMatchObject({ value: "ko", path: "/", sameSite: "Lax" });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+});
+
+test("the theme is chosen, kept, and never flashes", async ({ page }) => {
+  await page.goto("/");
+  await wakeScripts(page);
+  const button = page.locator(".site-tools .site-wide .theme-switch");
+  await button.click();
+  await button.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("menus and pages work without scripts", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.locator("summary", { hasText: "Services" }).first().click();
+  await page.locator(".site-panel").getByRole("link", { name: /^CDN/ }).click();
+  await expect(page).toHaveURL(/\/services\/cdn$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.locator("#phone-menu")).toBeVisible();
+  await context.close();
+});
+
+test("the keyboard reaches the menu, opens and closes it, and the skip link leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await page.locator("summary", { hasText: "Services" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".site-panel").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".site-panel").first()).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Services" }).first()).toBeFocused();
+});
+
+test("a client navigation moves the focus, keeps the language and shows no reload", async ({ page }) => {
+  await page.goto("/?lang=ko");
+  await wakeScripts(page);
+  await page.evaluate(() => {
+    (window as unknown as { same: boolean }).same = true;
+  });
+  await page.locator(".site-footer").getByRole("link", { name: "회사 소개" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+});

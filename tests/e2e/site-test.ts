@@ -1,0 +1,104 @@
+// What every browser test starts from: a fresh server and database per worker, the mailbox, people who are already logged in,
+// and a page that fails the test on any console error or policy violation.
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+
+type CapturedMail = { to: string; subject: string; text: string; html: string; date: string };
+
+type Mailbox = {
+  /** Waits for the newest mail to this address whose subject matches. */
+  latest(to: string, subject?: RegExp): Promise<CapturedMail>;
+  linkIn(mail: CapturedMail, part: string): string;
+};
+
+export type Person = (typeof demoAccounts)[number]["kind"];
+
+type Fixtures = {
+  mailbox: Mailbox;
+  signIn: (context: BrowserContext, kind: Person) => Promise<void>;
+  quiet: undefined;
+};
+
+export const test = base.extend<Fixtures, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  mailbox: async ({ site }, use) => {
+    await use({
+      async latest(to, subject = /./) {
+        let found: CapturedMail | undefined;
+        await expect
+          .poll(
+            async () => {
+              const mails = (await (await fetch(`${site.url}/dev/mailbox.json`)).json()) as CapturedMail[];
+              found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+              return Boolean(found);
+            },
+            { timeout: 15_000, message: `a mail to ${to} matching ${subject}` },
+          )
+          .toBe(true);
+        return found as CapturedMail;
+      },
+      linkIn(mail, part) {
+        const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(part));
+        if (!link) throw new Error(`no link with ${part} in: ${mail.text}`);
+        const url = new URL(link);
+        return url.pathname + url.search;
+      },
+    });
+  },
+  signIn: async ({ site }, use) => {
+    await use(async (context, kind) => {
+      const account = demoAccounts.find((candidate) => candidate.kind === kind);
+      if (!account) throw new Error(`no demo account ${kind}`);
+      const response = await fetch(`${site.url}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: account.email, password: account.password, user_type: kind === "customer" ? "customer" : "staff" }),
+      });
+      const { data } = (await response.json()) as { data: { token: string } };
+      await context.addCookies([
+        { name: "auth_token", value: data.token, url: site.url, httpOnly: true, sameSite: "Lax" },
+        { name: "signed_in", value: "1", url: site.url, sameSite: "Lax" },
+      ]);
+    });
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const complaints = watchConsole(page);
+      await use(undefined);
+      expect(complaints(), "console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects console errors, page errors and policy violations. A refused navigation (4xx) is the browser's own note, not ours. */
+export function watchConsole(page: Page): () => string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return () => complaints;
+}
+
+/** Public pages load their scripts late; a test that needs them asks for them. */
+export async function wakeScripts(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+}
+
+export { expect };
