@@ -8,7 +8,7 @@ type DiagramProps = {
   description: string;
   viewBox: string;
   children: ReactNode;
-  /** The same drawing laid out for a narrow column (360 px); shown when the container is narrower than 620 px. */
+  /** The same drawing laid out for a narrow column (360 px); shown when the container is narrower than 620 px, or 820 px for a sheet 1000 units wide. */
   tall?: { viewBox: string; children: ReactNode };
   /** "group" when the drawing holds links or buttons of its own, which "img" would hide. */
   role?: "img" | "group";
@@ -28,6 +28,10 @@ function Sheet({ title, description, viewBox, children, role = "img", shape }: S
   );
 }
 
+function wideShape(viewBox: string): string {
+  return Number(viewBox.split(" ")[2]) >= 1000 ? "dgm-wide dgm-wide-sheet" : "dgm-wide";
+}
+
 /** A drawing in two layouts, of which the container picks one. Put it inside a Chart. */
 export function Diagram({ title, description, viewBox, children, tall, role, className = "" }: DiagramProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +39,7 @@ export function Diagram({ title, description, viewBox, children, tall, role, cla
   const words = { title, description, role };
   return (
     <div ref={box} className={`dgm ${seen ? "" : "dgm-still"} ${className}`}>
-      <Sheet {...words} viewBox={viewBox} shape={tall ? "dgm-wide" : ""}>
+      <Sheet {...words} viewBox={viewBox} shape={tall ? wideShape(viewBox) : ""}>
         {children}
       </Sheet>
       {tall ? (
