@@ -1,0 +1,65 @@
+// The process as an operator meets it: two on one folder, a port in use, wrong settings, SIGTERM, kill -9.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite } from "../fixtures/running-site.ts";
+import { expect, test } from "./site-test.ts";
+
+function attempt(env: Record<string, string>) {
+  return spawnSync(process.execPath, ["build/server/index.js"], {
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    encoding: "utf8",
+    timeout: 30_000,
+  });
+}
+
+test("a second process on the same folder refuses and says what to do", async ({ site }) => {
+  const second = attempt({ DATA_DIR: site.dataDir, PORT: "0" });
+  expect(second.status).toBe(1);
+  expect(second.stderr).toContain("already uses the data folder");
+  expect(second.stderr).toContain("DATA_DIR=");
+});
+
+test("a port in use says so", async ({ site }) => {
+  const folder = mkdtempSync(join(tmpdir(), "aranode-port-"));
+  const second = attempt({ DATA_DIR: folder, PORT: new URL(site.url).port });
+  expect(second.status).toBe(1);
+  expect(second.stderr).toContain("is in use");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("wrong settings are named together and nothing starts", () => {
+  const run = attempt({ PORT: "abc", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
+  expect(run.status).toBe(1);
+  for (const name of ["PORT", "DATABASE_URL", "LOG_LEVEL"]) expect(run.stderr).toContain(name);
+});
+
+test("SIGTERM ends cleanly; the next start, and one after kill -9, find nothing to repair", async () => {
+  test.setTimeout(90_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "aranode-restart-"));
+  const first = await startSite({ dataDir });
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop("SIGTERM");
+  expect(first.process.exitCode).toBe(0);
+  const second = await startSite({ dataDir });
+  await second.stop("SIGKILL");
+  const third = await startSite({ dataDir });
+  expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
+  expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+  await third.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the site works in front of an API in another process", async ({ site, browser }) => {
+  const front = await startSite({ env: { API_BASE_URL: `${site.url}/api` } });
+  const context = await browser.newContext({ baseURL: front.url });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel(/e-mail/i).fill("alex@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("sail-by-the-chart-26");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/customer\//);
+  await context.close();
+  await front.stop();
+});

@@ -1,0 +1,123 @@
+// How pages leave the server: from the cache, compressed, revalidated, with the right headers. No browser needed, but the real process.
+import { request as httpRequest } from "node:http";
+import { startSite } from "../fixtures/running-site.ts";
+import { expect, test } from "./site-test.ts";
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const req = httpRequest(url, { method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on("data", (chunk) => chunks.push(chunk));
+      res.on("end", () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers as Record<string, string>, body: Buffer.concat(chunks) }),
+      );
+    });
+    req.on("error", reject);
+    req.end();
+  });
+}
+
+test("a public page is compressed, revalidated and the same for everyone", async ({ site }) => {
+  const page = `${site.url}/services/cdn`;
+  const first = await get(page, { "accept-encoding": "br" });
+  const second = await get(page, { "accept-encoding": "gzip, br" });
+  expect(second.status).toBe(200);
+  expect(second.headers["content-encoding"]).toBe("br");
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(second.headers["cache-control"]).toContain("public");
+  expect(second.headers.vary).toMatch(/accept-encoding/i);
+  expect((await get(page, { "if-none-match": second.headers.etag ?? "" })).status).toBe(304);
+  const head = await get(page, { "accept-encoding": "br" }, "HEAD");
+  expect(head.body.length).toBe(0);
+  expect(head.headers["content-length"]).toBe(String(second.body.length));
+  expect((await get(page, { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  expect((await get(page)).headers["content-encoding"]).toBeUndefined();
+});
+
+test("unknown query parameters and cookies neither vary nor grow the cache", async ({ site }) => {
+  const plain = await get(`${site.url}/about`);
+  const odd = await get(`${site.url}/about?utm_source=x&n=${Math.random()}`, { cookie: "auth_token=abc; other=1" });
+  expect(odd.headers.etag).toBe(plain.headers.etag);
+  expect(odd.headers["set-cookie"]).toBeUndefined();
+});
+
+test("the language of a page follows query, then cookie, and the query is remembered", async ({ site }) => {
+  const asked = await get(`${site.url}/?lang=ko`);
+  expect(asked.headers["content-language"]).toBe("ko");
+  expect(String(asked.headers["set-cookie"])).toBe("locale=ko; Max-Age=31536000; Path=/; SameSite=Lax");
+  expect(asked.body.toString()).toMatch(/<body class="ko/);
+  const remembered = await get(site.url, { cookie: "locale=ko" });
+  expect(remembered.headers["content-language"]).toBe("ko");
+  expect(remembered.headers["set-cookie"]).toBeUndefined();
+});
+
+test("a forced host answers in its language whatever cookie or query say", async () => {
+  const site = await startSite({ env: { FORCED_LOCALE_HOSTS: "www.example.kr=ko" } });
+  try {
+    for (const path of ["/", "/?lang=en", "/no/such"]) {
+      const answer = await get(site.url + path, { host: "www.example.kr", cookie: "locale=en" });
+      expect(answer.headers["content-language"]).toBe("ko");
+      expect(answer.body.toString()).toMatch(/<html lang="ko"/);
+    }
+  } finally {
+    await site.stop();
+  }
+});
+
+test("every answer carries the security headers, and no script runs by unsafe-inline", async ({ site }) => {
+  for (const path of ["/", "/no/such", "/login", "/robots.txt", "/api/openapi.json", "/builds/latest.json", "/healthz"]) {
+    const { headers } = await get(site.url + path);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+    expect(headers["permissions-policy"], path).toContain("camera=()");
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy.match(/script-src[^;]*/)?.[0] ?? "", path).not.toContain("unsafe-inline");
+  }
+  expect((await get(`${site.url}/login`)).headers["cache-control"]).toBe("private, no-store");
+});
+
+test("https brings HSTS; a public origin ends the demo", async () => {
+  const site = await startSite({ env: { PUBLIC_ORIGIN: "https://www.example.com" } });
+  try {
+    expect((await get(site.url)).headers["strict-transport-security"]).toContain("max-age");
+    expect((await get(`${site.url}/dev/mailbox`)).status).toBe(404);
+    expect(site.output()).not.toContain("@example.com ");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("hashed assets are immutable and precompressed; builds name themselves", async ({ site }) => {
+  const html = (await get(site.url)).body.toString();
+  const asset = html.match(/href="(\/assets\/[^"]+\.css)"/)?.[1] ?? "";
+  const css = await get(site.url + asset, { "accept-encoding": "br" });
+  expect(css.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(css.headers["content-encoding"]).toBe("br");
+  const latest = JSON.parse((await get(`${site.url}/builds/latest.json?${Date.now()}`)).body.toString()) as { id: string };
+  const manifest = JSON.parse((await get(`${site.url}/builds/meta/${latest.id}.json`)).body.toString()) as {
+    routes: Record<string, { assets: string[] }>;
+  };
+  expect(manifest.routes.root?.assets.length).toBeGreaterThan(0);
+});
+
+test("the first load of a public page brings at most 130 kB of scripts", async ({ page }) => {
+  for (const path of ["/", "/services/cdn", "/resources/pricing"]) {
+    let bytes = 0;
+    const count = async (response: import("@playwright/test").Response) => {
+      if (response.url().endsWith(".js")) bytes += Number((await response.allHeaders())["content-length"] ?? 0);
+    };
+    page.on("response", count);
+    await page.goto(path);
+    await page.mouse.move(10, 10);
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    await page.waitForLoadState("networkidle");
+    page.off("response", count);
+    expect(bytes, path).toBeGreaterThan(10_000);
+    expect(bytes, path).toBeLessThanOrEqual(130_000);
+    await page.context().clearCookies();
+  }
+});
