@@ -1,26 +1,46 @@
-// Secrets are generated into DATA_DIR (mode 0600) when they are not given. No default secret exists.
+// Secrets are generated when they are first needed; no default secret exists. An embedded install keeps them in DATA_DIR
+// (mode 0600); replicas on one Postgres share them through the database, so that a link or a socket made by one is honoured by all.
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Database } from "#platform/db/database.ts";
 
 export type Secrets = {
   /** Signs cookies, reply addresses and other links that come back to us. */
   signing: string;
-  /** The realtime gateway's app secret. */
+  /** The realtime gateway's app secret and public key. */
   realtime: string;
   realtimeKey: string;
 };
 
-export function loadSecrets(dataDir: string): Secrets {
+export async function loadSecrets(database: Database, dataDir: string): Promise<Secrets> {
+  return database.kind === "postgres" ? fromDatabase(database) : fromFolder(dataDir);
+}
+
+function fromFolder(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const stored: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const secrets: Secrets = {
-    signing: stored.signing || randomBytes(32).toString("base64url"),
-    realtime: stored.realtime || randomBytes(24).toString("hex"),
-    realtimeKey: stored.realtimeKey || randomBytes(10).toString("hex"),
-  };
-  if (JSON.stringify(stored) !== JSON.stringify(secrets)) writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  const secrets = { ...generate(), ...stored };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   chmodSync(file, 0o600);
   return secrets;
+}
+
+async function fromDatabase(database: Database): Promise<Secrets> {
+  const generated = generate();
+  for (const [name, value] of Object.entries(generated)) {
+    // The first replica wins; the others read what it wrote.
+    await database.query("insert into shared_secrets (name, value) values ($1, $2) on conflict do nothing", [name, value]);
+  }
+  const rows = await database.query<{ name: string; value: string }>("select name, value from shared_secrets", []);
+  return { ...generated, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+}
+
+function generate(): Secrets {
+  return {
+    signing: randomBytes(32).toString("base64url"),
+    realtime: randomBytes(24).toString("hex"),
+    realtimeKey: randomBytes(10).toString("hex"),
+  };
 }

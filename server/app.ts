@@ -92,6 +92,10 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         }
         return response;
       }
+      if (pathname.startsWith("/apps/") && services.realtime.gateway) {
+        const answer = await services.realtime.gateway.handleHttp(request);
+        if (answer) return answer;
+      }
       const file = await siteFiles({ request, pathname, services });
       if (file) return file;
       // State may only be changed from our own pages.

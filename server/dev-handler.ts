@@ -26,7 +26,15 @@ async function listener() {
   const pages = createPublicPages({ store: false, base: baseHeaders(headers) });
   const build = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
   const app = createApp({ services, build, pages, headers, dev: true });
-  return createListener({ services, app, pages, statics: undefined, base: {}, https: false, upgrade: undefined });
+  return createListener({
+    services,
+    app,
+    pages,
+    statics: undefined,
+    base: {},
+    https: false,
+    upgrade: services.realtime.gateway?.handleUpgrade,
+  });
 }
 
 const ready = listener();

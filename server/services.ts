@@ -5,8 +5,10 @@ import { openDatabase } from "#platform/db/open-database.ts";
 import { createEventBus, type EventBus } from "#platform/events/event-bus.ts";
 import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { createMailer, type Mailer } from "#platform/mail/mailer.ts";
 import { createRateLimits, type RateLimits } from "#platform/rate-limits.ts";
 import { loadSecrets, type Secrets } from "#platform/secrets.ts";
+import { openRealtime, type Realtime } from "./realtime.ts";
 
 export type Services = {
   config: Config;
@@ -16,17 +18,20 @@ export type Services = {
   jobs: Jobs;
   limits: RateLimits;
   secrets: Secrets;
+  mail: Mailer;
+  realtime: Realtime;
   ready: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 export async function openServices(config: Config, given?: { database?: Database; log?: Log }): Promise<Services> {
   const log = given?.log ?? createLog(config.LOG_LEVEL);
-  const secrets = loadSecrets(config.DATA_DIR);
   const database = given?.database ?? (await openDatabase(config));
   if (!given?.database) await database.migrate();
+  const secrets = await loadSecrets(database, config.DATA_DIR);
   const bus = createEventBus(database, log);
   const jobs = createJobs(database, config.DATABASE_URL, log);
+  const realtime = openRealtime({ config, bus, log, secrets });
   await bus.start();
   return {
     config,
@@ -36,6 +41,8 @@ export async function openServices(config: Config, given?: { database?: Database
     jobs,
     limits: createRateLimits(database),
     secrets,
+    mail: createMailer({ database, jobs, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    realtime,
     async ready() {
       try {
         await database.query("select 1 from bus_events limit 1", []);
@@ -45,6 +52,7 @@ export async function openServices(config: Config, given?: { database?: Database
       }
     },
     async close() {
+      await realtime.gateway?.close({ spreadMs: 1_000 });
       await jobs.stop().catch((error) => log.warn({ err: error }, "jobs did not stop in time"));
       await bus.stop();
       await database.close();

@@ -22,7 +22,7 @@ export type RunningServer = { address: string; log: Log; stop: () => Promise<voi
 export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
   const lock = await lockDataDir(config.DATA_DIR);
   const services = await openServices(config);
-  const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: [] };
+  const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
   const pages = createPublicPages({ store: true, base });
   services.bus.subscribe("pages", (payload) => pages.cache.drop((payload as { tag?: string } | null)?.tag));
@@ -35,7 +35,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     statics: clientFolder ? loadStaticFiles(clientFolder, base) : undefined,
     base,
     https: headers.https,
-    upgrade: undefined,
+    upgrade: services.realtime.gateway?.handleUpgrade,
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -52,6 +52,8 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     async stop() {
       // Stop accepting, let running requests finish, then close what they used.
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Sockets hold the port open; they are told to come back to another replica.
+      await services.realtime.gateway?.close({ spreadMs: 1_000 });
       server.closeIdleConnections();
       const grace = setTimeout(() => server.closeAllConnections(), 10_000);
       await closed;

@@ -19,7 +19,9 @@ export const accounts = pgTable(
     name: text().notNull(),
     company: text(),
     phone: text(),
-    locale: text({ enum: ["en", "ko"] }).notNull().default("en"),
+    locale: text({ enum: ["en", "ko"] })
+      .notNull()
+      .default("en"),
     timezone: text().notNull().default("Asia/Seoul"),
     notifications: jsonb().$type<Record<string, boolean>>().notNull().default({}),
     twoFactorSecret: text(),
@@ -42,7 +44,9 @@ export const sessions = pgTable(
     id: text().primaryKey(),
     /** SHA-256 of the bearer token; the token itself is known to its holder only. */
     tokenHash: text().notNull().unique(),
-    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     userAgent: text().notNull(),
     address: text().notNull(),
     createdAt: created(),
@@ -57,11 +61,13 @@ export const accountTokens = pgTable(
   "account_tokens",
   {
     id: text().primaryKey(),
-    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: text({ enum: ["verify-email", "reset-password", "change-email", "staff-invitation"] }).notNull(),
     tokenHash: text().notNull().unique(),
-    /** For change-email: the address that waits for confirmation. */
-    email: text(),
+    /** The address this link proves; for change-email the one that waits for confirmation. */
+    email: text().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: created(),
@@ -73,8 +79,12 @@ export const accountTokens = pgTable(
 export const loginChallenges = pgTable("login_challenges", {
   id: text().primaryKey(),
   tokenHash: text().notNull().unique(),
-  accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+  accountId: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" }),
   tries: integer().notNull().default(0),
+  /** The browser that gave the password, so that the second step knows it again. */
+  deviceHash: text(),
   expiresAt: moment().notNull(),
 });
 
@@ -82,7 +92,9 @@ export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     id: text().primaryKey(),
-    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     codeHash: text().notNull(),
     usedAt: moment(),
   },
@@ -94,7 +106,9 @@ export const consents = pgTable(
   "consents",
   {
     id: text().primaryKey(),
-    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     kind: text({ enum: ["terms", "privacy", "age", "consulting", "marketing-email", "marketing-sms", "marketing-night"] }).notNull(),
     granted: boolean().notNull(),
     version: text().notNull(),
@@ -109,7 +123,9 @@ export const consents = pgTable(
 export const knownDevices = pgTable(
   "known_devices",
   {
-    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     deviceHash: text().notNull(),
     firstSeenAt: created(),
   },
@@ -121,12 +137,32 @@ export const dataExports = pgTable(
   "data_exports",
   {
     id: text().primaryKey(),
-    accountId: text().notNull().references(() => accounts.id, { onDelete: "cascade" }),
-    state: text({ enum: ["waiting", "ready", "failed"] }).notNull().default("waiting"),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    state: text({ enum: ["waiting", "ready", "failed"] })
+      .notNull()
+      .default("waiting"),
     fileKey: text(),
     size: integer(),
     createdAt: created(),
     expiresAt: moment(),
   },
   (table) => [index("data_exports_account").on(table.accountId)],
+);
+
+/** What happened to an account's security, shown to its owner. Rows are added, never changed; swept after two years. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    address: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("security_events_account").on(table.accountId, table.createdAt)],
 );

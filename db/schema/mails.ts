@@ -12,7 +12,9 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    state: text({ enum: ["waiting", "sent", "captured", "failed"] }).notNull().default("waiting"),
+    state: text({ enum: ["waiting", "sent", "captured", "failed"] })
+      .notNull()
+      .default("waiting"),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     sentAt: timestamp({ withTimezone: true }),
   },

@@ -19,3 +19,6 @@ export const rateLimits = pgTable("rate_limits", {
   points: integer().notNull().default(0),
   expire: bigint({ mode: "number" }),
 });
+
+/** Generated once per installation on Postgres; an embedded install keeps them in a file instead. */
+export const sharedSecrets = pgTable("shared_secrets", { name: text().primaryKey(), value: text().notNull() });

@@ -1,0 +1,66 @@
+// The realtime side of a replica: the embedded gateway on the site's own port, or an external engine when PUSHER_* is set.
+import type { IncomingMessage } from "node:http";
+import { type SessionsEnded, sessionsEnded } from "#features/accounts/sessions.server.ts";
+import type { Config } from "#platform/config.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Log } from "#platform/log.ts";
+import { createDatabaseBus } from "#platform/realtime/database-bus.ts";
+import { createEmbeddedDriver, type RealtimeDriver } from "#platform/realtime/driver.ts";
+import { createGateway, type Gateway } from "#platform/realtime/gateway.ts";
+import { createPusherDriver } from "#platform/realtime/pusher-driver.ts";
+import type { Secrets } from "#platform/secrets.ts";
+import { addressReader } from "./client-address.ts";
+
+export type Realtime = { driver: RealtimeDriver; gateway: Gateway | undefined; origins: readonly string[] };
+
+type Needs = { config: Config; bus: EventBus; log: Log; secrets: Secrets };
+
+// The official library reads the app id as a number.
+export const realtimeAppId = "1";
+
+export function openRealtime({ config, bus, log, secrets }: Needs): Realtime {
+  const realtime = config.PUSHER_APP_ID ? external(config) : embedded({ config, bus, log, secrets });
+  // A session that ended anywhere loses its sockets everywhere.
+  bus.subscribe(sessionsEnded, async (payload) => {
+    for (const id of (payload as SessionsEnded).sessionIds) await realtime.driver.closeOwnerSockets(id);
+  });
+  return realtime;
+}
+
+function embedded({ config, bus, log, secrets }: Needs): Realtime {
+  const readAddress = addressReader(config.TRUST_PROXY);
+  const gateway = createGateway({
+    appId: realtimeAppId,
+    key: secrets.realtimeKey,
+    secret: secrets.realtime,
+    bus: createDatabaseBus(bus),
+    log,
+    clientAddress: (request: IncomingMessage) =>
+      readAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"] as string | undefined),
+    ...(config.PUBLIC_ORIGIN
+      ? { isOriginAllowed: (origin: string, request: IncomingMessage) => origin === config.PUBLIC_ORIGIN || sameHost(origin, request) }
+      : {}),
+  });
+  const driver = createEmbeddedDriver({
+    gateway,
+    key: secrets.realtimeKey,
+    ...(config.PUBLIC_ORIGIN ? { publicOrigin: config.PUBLIC_ORIGIN } : {}),
+  });
+  return { driver, gateway, origins: [] };
+}
+
+function external(config: Config): Realtime {
+  const host = config.PUSHER_HOST ?? `api-${config.PUSHER_CLUSTER}.pusher.com`;
+  const driver = createPusherDriver({
+    appId: config.PUSHER_APP_ID ?? "",
+    key: config.PUSHER_KEY ?? "",
+    secret: config.PUSHER_SECRET ?? "",
+    cluster: config.PUSHER_CLUSTER,
+    ...(config.PUSHER_HOST ? { host: config.PUSHER_HOST } : {}),
+  });
+  return { driver, gateway: undefined, origins: [`wss://${host.replace(/^api-/, "ws-")}`, `ws://${host}`] };
+}
+
+function sameHost(origin: string, request: IncomingMessage): boolean {
+  return URL.parse(origin)?.host === request.headers.host;
+}
