@@ -39,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={locale === "ko" ? "/site.ko.webmanifest" : "/site.webmanifest"} />
         {data && <LanguageLinks origin={data.origin} forced={data.localeForced} locale={locale} />}
+        {data && <meta property="og:image" content={`${data.origin}/card-${locale}.png`} />}
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
