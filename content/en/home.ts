@@ -88,7 +88,6 @@ export const page = {
     listHeading: "The same as a list",
     listOpen: "Show the list",
     columns: { city: "City", code: "Code", services: "Services", capacity: "Capacity", rtt: "Target RTT from Seoul" },
-    count: "cities",
     home: "origin of the measurements",
     mapTitle: "Points of presence by service",
     mapDescription: `The same ${facts.popCities} cities as in the list below; the cities offering the chosen service are filled.`,

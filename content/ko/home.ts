@@ -89,7 +89,6 @@ export const page: Translation<typeof en> = {
     listHeading: "목록으로 보기",
     listOpen: "목록 펼치기",
     columns: { city: "도시", code: "코드", services: "서비스", capacity: "용량", rtt: "서울 기준 목표 RTT" },
-    count: "개 도시",
     home: "측정 기준점",
     mapTitle: "서비스별 거점 지도",
     mapDescription: `아래 목록과 같은 ${facts.popCities}개 도시입니다. 선택한 서비스를 제공하는 도시는 채워서 표시합니다.`,

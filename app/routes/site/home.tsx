@@ -4,10 +4,18 @@ import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/home.ts";
+import { CertificateTable } from "#features/site-home/certificate-table.tsx";
 import "#features/site-home/home-hero.css";
 import { PacketScenario } from "#features/site-home/packet-scenario.tsx";
+import { PopExplorer } from "#features/site-home/pop-explorer.tsx";
 import { mapCities } from "#features/site-home/pop-services.ts";
+import { PriceStrip } from "#features/site-home/price-strip.tsx";
+import { PromiseBlock } from "#features/site-home/promise-block.tsx";
+import { RoundTripTable } from "#features/site-home/round-trip-table.tsx";
 import { ServiceIndex } from "#features/site-home/service-index.tsx";
+import { SiteCards } from "#features/site-home/site-cards.tsx";
+import { SolutionTabs } from "#features/site-home/solution-tabs.tsx";
+import { TaskFinder } from "#features/site-home/task-finder.tsx";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
@@ -32,9 +40,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <DotMap title={words.map.title} description={words.map.description} caption={words.map.caption} cities={mapCities(locale)} />
         </Hero>
       </div>
+      <TaskFinder words={words.finder} />
+      <PopExplorer words={words.pops} locale={locale} />
       <ServiceIndex words={words.index} familyWords={root.navigation.families} locale={locale} />
       <PacketScenario words={words.packet} />
-      <DeliverySteps words={words.start} />
+      <RoundTripTable words={words.rtt} locale={locale} />
+      <SolutionTabs words={words.solutions} />
+      <SiteCards words={words.sites} locale={locale} />
+      <PromiseBlock words={words.promise} />
+      <PriceStrip words={words.prices} />
+      <DeliverySteps words={words.start} variant="rail" id="start" />
+      <CertificateTable words={words.certificates} locale={locale} />
       <FaqList words={words.faq} />
       <ClosingCall words={words.call} />
     </SitePage>

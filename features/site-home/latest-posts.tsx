@@ -1,0 +1,35 @@
+import "./latest-posts.css";
+import { Link } from "react-router";
+import { Section, SectionHead } from "#ui/page/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+
+export type PostCard = { slug: string; title: string; summary: string; date: string; dateText: string; minutes: number };
+export type PostWords = { eyebrow: string; heading: string; all: string; minutes: string };
+
+/** The three newest posts; nothing at all while there are none. */
+export function LatestPosts({ words, posts }: { words: PostWords; posts: readonly PostCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section id="posts">
+      <SectionHead eyebrow={words.eyebrow} heading={words.heading} aside={<TextLink to="/blog">{words.all}</TextLink>} />
+      <ul className="posts">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <Link to={`/blog/${post.slug}`}>
+              <span className="posts-meta">
+                <time dateTime={post.date}>{post.dateText}</time>
+                {post.minutes > 0 ? (
+                  <span>
+                    {post.minutes} {words.minutes}
+                  </span>
+                ) : null}
+              </span>
+              <h3>{post.title}</h3>
+              <p>{post.summary}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
