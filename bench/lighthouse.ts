@@ -1,0 +1,45 @@
+// Lighthouse (mobile) on the built site: home, a service page and the price list, in both languages.
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browserFlags, findBrowser } from "../scripts/find-browser.ts";
+import { startSite } from "../tests/fixtures/running-site.ts";
+
+const paths = ["/", "/services/cdn", "/resources/pricing"];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export async function benchLighthouse() {
+  const site = await startSite();
+  const port = 9_333;
+  const profile = mkdtempSync(join(tmpdir(), "aranode-lighthouse-"));
+  const browser = spawn(
+    findBrowser() || "chromium",
+    [...browserFlags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: "ignore" },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const { default: lighthouse } = await import("lighthouse");
+  console.log("\nLighthouse, mobile: performance, accessibility, best practices, SEO; FCP, LCP, CLS");
+  for (const locale of ["en", "ko"]) {
+    for (const path of paths) {
+      const url = `${site.url}${path}?lang=${locale}`;
+      await (await fetch(url)).arrayBuffer();
+      const run = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
+      const scores = categories.map((name) => Math.round((run?.lhr.categories[name]?.score ?? 0) * 100));
+      const audit = (id: string) => run?.lhr.audits[id]?.displayValue ?? "";
+      console.log(
+        `  ${locale} ${path.padEnd(20)} ${scores.join(" ").padEnd(18)} ${audit("first-contentful-paint")}  ${audit("largest-contentful-paint")}  ${audit("cumulative-layout-shift")}`,
+      );
+      for (const name of categories) {
+        for (const { id, weight } of run?.lhr.categories[name]?.auditRefs ?? []) {
+          const score = run?.lhr.audits[id]?.score;
+          if (weight > 0 && score !== null && score !== undefined && score < 0.9 && name !== "performance")
+            console.log(`      ${name}: ${id}`);
+        }
+      }
+    }
+  }
+  browser.kill();
+  await site.stop();
+}

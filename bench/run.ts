@@ -1,0 +1,22 @@
+// `npm run bench [part …]`: speed as ratios in one run. Without names every part runs, one after the other, on 127.0.0.1 only.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const parts: Record<string, () => Promise<unknown>> = {
+  pages: async () => (await import("./pages.ts")).benchPages(),
+  fuzz: async () => (await import("./fuzz-api.ts")).fuzzApi(),
+  realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
+  lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
+};
+
+if (!existsSync("build/server/index.js")) spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);
+for (const name of wanted) {
+  const part = parts[name];
+  if (!part) {
+    console.error(`No such part: ${name}. There are: ${Object.keys(parts).join(", ")}`);
+    process.exit(1);
+  }
+  await part();
+}
+process.exit(0);
