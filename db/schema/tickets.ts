@@ -1,0 +1,258 @@
+// Support tickets: one row per ticket with everything lists and queues sort by, one row per message.
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().default(sql`now()`);
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What a customer has bought, as far as support must name it. */
+export const customerServices = pgTable(
+  "customer_services",
+  {
+    id: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** srv-0417, DL-ICN-SIN-1G: what both sides call it. */
+    code: text().notNull(),
+    nameEn: text().notNull(),
+    nameKo: text().notNull(),
+    /** The colour family of the service's public page. */
+    family: text().notNull(),
+    site: text(),
+    sla: text(),
+    endedAt: moment(),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex("customer_services_customer_code").on(table.customerId, table.code)],
+);
+
+/** One row per year: its lock hands out numbers one after the other, and a rollback gives the number back. */
+export const ticketNumbers = pgTable("ticket_numbers", { year: smallint().primaryKey(), last: integer().notNull() });
+
+const openOnly = sql`state <> 'closed'`;
+
+export const tickets = pgTable(
+  "tickets",
+  {
+    id: text().primaryKey(),
+    number: text().notNull().unique(),
+    customerId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    subject: text().notNull(),
+    state: text({ enum: ["open", "in_progress", "answered", "customer_reply", "on_hold", "closed"] }).notNull(),
+    department: text({ enum: ["technical", "billing", "sales", "abuse"] }).notNull(),
+    priority: text({ enum: ["low", "normal", "high", "urgent"] }).notNull(),
+    serviceId: text().references(() => customerServices.id, { onDelete: "set null" }),
+    assigneeId: text().references(() => accounts.id, { onDelete: "set null" }),
+    via: text({ enum: ["portal", "mail", "chat", "staff"] }).notNull(),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    search: tsvector().notNull().default(sql`''::tsvector`),
+
+    /** Every message has the next number. The customer sees only some of them, so theirs is counted apart. */
+    lastSeq: integer().notNull().default(0),
+    publicSeq: integer().notNull().default(0),
+    staffPublicSeq: integer().notNull().default(0),
+    customerSeq: integer().notNull().default(0),
+    customerReadSeq: integer().notNull().default(0),
+    customerReadAt: moment(),
+    lastBy: text({ enum: ["customer", "staff", "system"] }).notNull(),
+    lastAuthorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    lastText: text().notNull(),
+    lastAt: created(),
+
+    /** Clocks: seconds of business time used so far, the moment they run since, the moment they are due. Null when not running. */
+    firstDueAt: moment(),
+    firstUsed: integer().notNull().default(0),
+    firstSince: moment(),
+    firstAnsweredAt: moment(),
+    replyDueAt: moment(),
+    replyUsed: integer().notNull().default(0),
+    replySince: moment(),
+    resolutionDueAt: moment(),
+    resolutionUsed: integer().notNull().default(0),
+    resolutionSince: moment(),
+    /** The earliest of the due times, or the end of time: queues are sorted by it. */
+    deadline: moment().notNull(),
+    /** The deadline that staff were warned of, and the one whose passing was marked. */
+    warnedOf: moment(),
+    missedOf: moment(),
+
+    answeredAt: moment(),
+    closingToldAt: moment(),
+    closedAt: moment(),
+    closedBy: text({ enum: ["customer", "staff", "system"] }),
+    rating: smallint(),
+    ratingComment: text(),
+    ratedAt: moment(),
+    continuedFromId: text().references((): AnyPgColumn => tickets.id, { onDelete: "set null" }),
+    mergedIntoId: text().references((): AnyPgColumn => tickets.id, { onDelete: "set null" }),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (table) => [
+    index("tickets_customer_updated").on(table.customerId, table.updatedAt.desc(), table.id.desc()),
+    index("tickets_customer_created").on(table.customerId, table.createdAt.desc(), table.id.desc()),
+    index("tickets_customer_deadline").on(table.customerId, table.deadline, table.id),
+    index("tickets_customer_state").on(table.customerId, table.state, table.updatedAt.desc(), table.id.desc()),
+    index("tickets_updated").on(table.updatedAt.desc(), table.id.desc()),
+    index("tickets_created").on(table.createdAt.desc(), table.id.desc()),
+    index("tickets_open_deadline").on(table.deadline, table.id).where(openOnly),
+    index("tickets_open_updated").on(table.updatedAt.desc(), table.id.desc()).where(openOnly),
+    index("tickets_open_created").on(table.createdAt.desc(), table.id.desc()).where(openOnly),
+    index("tickets_mine_deadline").on(table.assigneeId, table.deadline, table.id).where(openOnly),
+    index("tickets_mine_updated").on(table.assigneeId, table.updatedAt.desc(), table.id.desc()).where(openOnly),
+    index("tickets_department_deadline").on(table.department, table.deadline, table.id).where(openOnly),
+    index("tickets_state_deadline").on(table.state, table.deadline, table.id).where(openOnly),
+    index("tickets_state_updated").on(table.state, table.updatedAt.desc(), table.id.desc()).where(openOnly),
+    index("tickets_unassigned_deadline").on(table.deadline, table.id).where(sql`state <> 'closed' and assignee_id is null`),
+    index("tickets_answered").on(table.answeredAt).where(sql`state = 'answered'`),
+    index("tickets_closed").on(table.closedAt.desc(), table.id.desc()).where(sql`state = 'closed'`),
+    index("tickets_tags").using("gin", table.tags),
+    index("tickets_search").using("gin", table.search),
+    index("tickets_service").on(table.serviceId),
+    index("tickets_continued_from").on(table.continuedFromId).where(sql`continued_from_id is not null`),
+    index("tickets_merged_into").on(table.mergedIntoId).where(sql`merged_into_id is not null`),
+  ],
+);
+
+export const ticketMessages = pgTable(
+  "ticket_messages",
+  {
+    id: text().primaryKey(),
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    kind: text({ enum: ["public", "note", "event"] }).notNull(),
+    by: text({ enum: ["customer", "staff", "system"] }).notNull(),
+    authorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    via: text({ enum: ["portal", "mail", "chat", "staff"] }).notNull(),
+    body: jsonb().$type<object>(),
+    text: text().notNull().default(""),
+    /** What happened, for kind `event`; shown to the customer only when `public` says so. */
+    event: jsonb().$type<Record<string, unknown>>(),
+    search: tsvector().notNull().default(sql`''::tsvector`),
+    /** Message-ID of the mail it came in: the same mail delivered twice is one message. */
+    mailId: text().unique(),
+    editedAt: moment(),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex("ticket_messages_ticket_seq").on(table.ticketId, table.seq),
+    index("ticket_messages_search").using("gin", table.search),
+    index("ticket_messages_author").on(table.authorId),
+  ],
+);
+
+/** What an edited reply said before. */
+export const ticketMessageEdits = pgTable(
+  "ticket_message_edits",
+  {
+    id: text().primaryKey(),
+    messageId: text()
+      .notNull()
+      .references(() => ticketMessages.id, { onDelete: "cascade" }),
+    body: jsonb().$type<object>().notNull(),
+    editedById: text().references(() => accounts.id, { onDelete: "set null" }),
+    editedAt: created(),
+  },
+  (table) => [index("ticket_message_edits_message").on(table.messageId, table.editedAt)],
+);
+
+/** A staff reply in its seconds of grace: it becomes a message when they have passed, or nothing when it is taken back. */
+export const ticketOutbox = pgTable(
+  "ticket_outbox",
+  {
+    id: text().primaryKey(),
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    authorId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    body: jsonb().$type<object>().notNull(),
+    text: text().notNull(),
+    fileIds: text().array().notNull(),
+    seenSeq: integer().notNull(),
+    nextState: text({ enum: ["answered", "in_progress", "on_hold", "closed"] }).notNull(),
+    sendsAt: moment().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("ticket_outbox_sends").on(table.sendsAt), index("ticket_outbox_ticket").on(table.ticketId)],
+);
+
+export const ticketFollowers = pgTable(
+  "ticket_followers",
+  {
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.ticketId, table.accountId] }), index("ticket_followers_account").on(table.accountId)],
+);
+
+export const cannedReplies = pgTable(
+  "canned_replies",
+  {
+    id: text().primaryKey(),
+    shortcut: text().notNull().unique(),
+    department: text({ enum: ["technical", "billing", "sales", "abuse"] }),
+    titleEn: text().notNull(),
+    titleKo: text().notNull(),
+    bodyEn: text().notNull(),
+    bodyKo: text().notNull(),
+    used: integer().notNull().default(0),
+    updatedById: text().references(() => accounts.id, { onDelete: "set null" }),
+    updatedAt: created(),
+  },
+  (table) => [index("canned_replies_used").on(table.used.desc(), table.id)],
+);
+
+/** A queue somebody put together and named. */
+export const ticketViews = pgTable(
+  "ticket_views",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    filters: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("ticket_views_account").on(table.accountId, table.createdAt)],
+);
+
+/** What staff wrote down about a customer; never shown to them in the portal, but part of their export. */
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    id: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    authorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("customer_notes_customer").on(table.customerId, table.createdAt)],
+);
