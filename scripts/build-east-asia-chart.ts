@@ -31,7 +31,12 @@ function coast(sheet: Sheet): string {
   return text
     .split("M")
     .filter(Boolean)
-    .map((ring) => ring.replace("Z", "").split("L").map((point) => point.split(",").map(Number) as Pair))
+    .map((ring) =>
+      ring
+        .replace("Z", "")
+        .split("L")
+        .map((point) => point.split(",").map(Number) as Pair),
+    )
     .map((ring) => thin(ring, sheet.keep))
     .filter((ring) => ring.length > 3)
     .map((ring) => {
@@ -170,7 +175,9 @@ const top = (latitude: number) => Math.round((projection([120, latitude]) as Pai
 const data = {
   coast: coast(sheet),
   dots: dots(sheet),
-  graticule: meridians.map((degrees) => `M${left(degrees)} 0V560`).join("") + [-10, ...parallels, 40].map((degrees) => `M0 ${top(degrees)}H1180`).join(""),
+  graticule:
+    meridians.map((degrees) => `M${left(degrees)} 0V560`).join("") +
+    [-10, ...parallels, 40].map((degrees) => `M0 ${top(degrees)}H1180`).join(""),
   ticks: {
     longitudes: [100, 110, 120, 130, 140].map((degrees) => ({ at: left(degrees), text: `${degrees}°E` })),
     latitudes: parallels.map((degrees) => ({ at: top(degrees), text: degrees === 0 ? "0°" : `${degrees}°N` })),

@@ -19,7 +19,7 @@ export function tierLines(region: number, tb: number): TierLine[] {
   if (!rates) throw new Error(`no CDN region ${region}`);
   return cdnTierLimitsTb.flatMap((toTb, tier) => {
     const fromTb = cdnTierLimitsTb[tier - 1] ?? 0;
-    const gb = Math.max(0, Math.min(tb, toTb) - fromTb) * gbPerTb;
+    const gb = Math.round(Math.max(0, Math.min(tb, toTb) - fromTb) * gbPerTb);
     const krwRate = rates.krw[tier] ?? 0;
     const usdRate = rates.usd[tier] ?? 0;
     return gb > 0 ? [{ region, fromTb, toTb, gb, krwRate, usdRate, krw: gb * krwRate, usd: gb * usdRate }] : [];
@@ -38,14 +38,14 @@ export function cdnCost(volumesTb: readonly number[]): CdnCost {
   };
 }
 
-/** A slider gives every tier the same length, so that 5 TB and 400 TB can both be set with care. */
+/** A slider gives every tier the same length, so that 500 GB and 400 TB can both be set with care. */
 export const sliderSteps = cdnTierLimitsTb.length * 100;
 
 export function sliderToTb(position: number): number {
   const tier = Math.min(cdnTierLimitsTb.length - 1, Math.floor(position / 100));
   const from = cdnTierLimitsTb[tier - 1] ?? 0;
   const to = cdnTierLimitsTb[tier] ?? from;
-  return Math.round(from + ((position - tier * 100) / 100) * (to - from));
+  return Math.round((from + ((position - tier * 100) / 100) * (to - from)) * 10) / 10;
 }
 
 export function tbToSlider(tb: number): number {
