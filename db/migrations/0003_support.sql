@@ -224,14 +224,14 @@ CREATE INDEX "files_loose" ON "files" USING btree ("created_at") WHERE bound_id 
 CREATE INDEX "files_uploader" ON "files" USING btree ("uploader_id");--> statement-breakpoint
 CREATE INDEX "files_customer" ON "files" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("account_id","once_key");--> statement-breakpoint
-CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("account_id","subject_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "access_log_customer" ON "access_log" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "access_log_staff" ON "access_log" USING btree ("staff_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "access_log_customer" ON "access_log" USING btree ("customer_id","id");--> statement-breakpoint
+CREATE INDEX "access_log_staff" ON "access_log" USING btree ("staff_id","id");--> statement-breakpoint
 CREATE INDEX "access_log_created" ON "access_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "canned_replies_used" ON "canned_replies" USING btree ("used" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "canned_replies_used" ON "canned_replies" USING btree ("used","id");--> statement-breakpoint
 CREATE INDEX "customer_notes_customer" ON "customer_notes" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_services_customer_code" ON "customer_services" USING btree ("customer_id","code");--> statement-breakpoint
 CREATE INDEX "ticket_followers_account" ON "ticket_followers" USING btree ("account_id");--> statement-breakpoint
@@ -242,23 +242,23 @@ CREATE INDEX "ticket_messages_author" ON "ticket_messages" USING btree ("author_
 CREATE INDEX "ticket_outbox_sends" ON "ticket_outbox" USING btree ("sends_at");--> statement-breakpoint
 CREATE INDEX "ticket_outbox_ticket" ON "ticket_outbox" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "ticket_views_account" ON "ticket_views" USING btree ("account_id","created_at");--> statement-breakpoint
-CREATE INDEX "tickets_customer_updated" ON "tickets" USING btree ("customer_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "tickets_customer_created" ON "tickets" USING btree ("customer_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tickets_customer_updated" ON "tickets" USING btree ("customer_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "tickets_customer_created" ON "tickets" USING btree ("customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "tickets_customer_deadline" ON "tickets" USING btree ("customer_id","deadline","id");--> statement-breakpoint
-CREATE INDEX "tickets_customer_state" ON "tickets" USING btree ("customer_id","state","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "tickets_updated" ON "tickets" USING btree ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "tickets_created" ON "tickets" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tickets_customer_state" ON "tickets" USING btree ("customer_id","state","updated_at","id");--> statement-breakpoint
+CREATE INDEX "tickets_updated" ON "tickets" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "tickets_created" ON "tickets" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "tickets_open_deadline" ON "tickets" USING btree ("deadline","id") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "tickets_open_updated" ON "tickets" USING btree ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "tickets_open_created" ON "tickets" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "tickets_open_updated" ON "tickets" USING btree ("updated_at","id") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "tickets_open_created" ON "tickets" USING btree ("created_at","id") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_mine_deadline" ON "tickets" USING btree ("assignee_id","deadline","id") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "tickets_mine_updated" ON "tickets" USING btree ("assignee_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "tickets_mine_updated" ON "tickets" USING btree ("assignee_id","updated_at","id") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_department_deadline" ON "tickets" USING btree ("department","deadline","id") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_state_deadline" ON "tickets" USING btree ("state","deadline","id") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "tickets_state_updated" ON "tickets" USING btree ("state","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "tickets_state_updated" ON "tickets" USING btree ("state","updated_at","id") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_unassigned_deadline" ON "tickets" USING btree ("deadline","id") WHERE state <> 'closed' and assignee_id is null;--> statement-breakpoint
 CREATE INDEX "tickets_answered" ON "tickets" USING btree ("answered_at") WHERE state = 'answered';--> statement-breakpoint
-CREATE INDEX "tickets_closed" ON "tickets" USING btree ("closed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "tickets_closed" ON "tickets" USING btree ("closed_at","id") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_tags" ON "tickets" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "tickets_search" ON "tickets" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "tickets_service" ON "tickets" USING btree ("service_id");--> statement-breakpoint

@@ -23,7 +23,7 @@ export const notifications = pgTable(
   },
   (table) => [
     uniqueIndex("notifications_once").on(table.accountId, table.onceKey),
-    index("notifications_account").on(table.accountId, table.id.desc()),
+    index("notifications_account").on(table.accountId, table.id),
     index("notifications_unread").on(table.accountId, table.subjectId).where(sql`read_at is null`),
     index("notifications_created").on(table.createdAt),
   ],

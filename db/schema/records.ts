@@ -30,8 +30,8 @@ export const accessLog = pgTable(
     createdAt: created(),
   },
   (table) => [
-    index("access_log_customer").on(table.customerId, table.id.desc()),
-    index("access_log_staff").on(table.staffId, table.id.desc()),
+    index("access_log_customer").on(table.customerId, table.id),
+    index("access_log_staff").on(table.staffId, table.id),
     index("access_log_created").on(table.createdAt),
   ],
 );
