@@ -4,6 +4,7 @@ import "#ui/styles/app.css";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.ts";
+import { followRouteRules } from "./session/route-rules.server.ts";
 import { endDeadSession } from "./session/session-middleware.server.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -11,7 +12,7 @@ import { firstPaintScript } from "./shell/first-paint.ts";
 import { LanguageLinks } from "./shell/language-links.tsx";
 import { loadNavigation } from "./site/load-navigation.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [endDeadSession];
+export const middleware: Route.MiddlewareFunction[] = [followRouteRules, endDeadSession];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, localeForced, otherLocaleOrigin } = context.get(requestContext);

@@ -5,6 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { type App, newRequestId, type Visit } from "./app.ts";
 import { addressReader } from "./client-address.ts";
+import { compressed } from "./compress.ts";
+import { createMetrics } from "./metrics.ts";
 import { sendStored } from "./page-cache/page-cache.ts";
 import { pageKey } from "./page-cache/page-key.ts";
 import { fullKey, type PublicPages } from "./page-cache/public-pages.ts";
@@ -24,7 +26,7 @@ export type ListenerOptions = {
 export function createListener(options: ListenerOptions): Server {
   const { services, app, pages, statics, base, https } = options;
   const readAddress = addressReader(services.config.TRUST_PROXY);
-  const visits = new WeakMap<Request, Visit>();
+  const metrics = createMetrics(services.config.METRICS_TOKEN, pages.cache, () => services.realtime.gateway?.stats().connections ?? 0);
 
   const dynamic = getRequestListener(
     async (request, env) => {
@@ -33,16 +35,18 @@ export function createListener(options: ListenerOptions): Server {
         requestId: newRequestId(),
         clientAddress: readAddress(incoming.socket.remoteAddress, incoming.headers["x-forwarded-for"] as string | undefined),
       };
-      visits.set(request, visit);
       const started = performance.now();
-      const response = await app.fetch(request, visit);
+      const { pathname } = new URL(request.url);
+      const measured = pathname === "/metrics" ? await metrics.answer(request) : undefined;
+      const response = measured ?? (await compressed(request, await app.fetch(request, visit)));
       for (const [name, value] of Object.entries(base)) if (!response.headers.has(name)) response.headers.set(name, value);
       response.headers.set("x-request-id", visit.requestId);
+      metrics.observe(request.method, response.status, (performance.now() - started) / 1000);
       services.log.info(
         {
           requestId: visit.requestId,
           method: request.method,
-          path: new URL(request.url).pathname,
+          path: pathname,
           status: response.status,
           ms: Math.round(performance.now() - started),
         },

@@ -66,7 +66,7 @@ export const page = {
       "The cheapest tier that meets both numbers is chosen. 1 TB = 1,000 GB, stored size after compression.",
       "Replication between our sites is not billed as traffic. A system in your own rack needs a line; one in our cloud does not.",
       "Standby servers are not in the sum: Gold keeps them running, Silver reserves them, Bronze rents them when needed, all at list price.",
-      "Dollars are list prices, fixed each quarter. VAT of 10% is not included.",
+      "Before 10% VAT; the dollar list is set once a quarter and does not follow the market.",
     ],
   },
   timeline: {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isExternal, ruleFor } from "./route-rules.ts";
+
+test("the right spelling of IT infrastructure leads to the address of the specification", () => {
+  expect(ruleFor("/services/it-infrastructure")).toMatchObject({ to: "/services/it-infractructure", status: 301 });
+  expect(ruleFor("/services/it-infrastructure/")).toBeDefined();
+  expect(ruleFor("/services/it-infractructure")).toBeUndefined();
+});
+
+test("a target on another host is external", () => {
+  expect(isExternal("https://status.example.com/")).toBe(true);
+  expect(isExternal("/login")).toBe(false);
+});

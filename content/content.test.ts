@@ -1,0 +1,108 @@
+// What page copy must keep: both languages whole, no banned word, no superlative, no shared paragraph, Korean that is Korean.
+import { expect, test } from "vitest";
+import { facts } from "./facts.ts";
+import { publicPaths, services, solutions } from "./pages.ts";
+import { pops } from "./pops.ts";
+
+type Page = Record<string, unknown>;
+
+const pagePaths = [...services.map(({ slug }) => `services/${slug}`), ...solutions.map(({ slug }) => `solutions/${slug}`)];
+const allPaths = publicPaths.filter((path) => path !== "/blog").map((path) => (path === "/" ? "home" : path.slice(1)));
+
+const modules = import.meta.glob<{ page: Page }>("./{en,ko}/**/*.ts");
+
+async function load(locale: "en" | "ko", path: string): Promise<Page> {
+  const module = modules[`./${locale}/${path}.ts`];
+  if (!module) throw new Error(`content/${locale}/${path}.ts is missing`);
+  return (await module()).page;
+}
+
+type Line = { at: string; text: string };
+
+function lines(value: unknown, at = ""): Line[] {
+  if (typeof value === "string") return [{ at, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => lines(child, at ? `${at}.${key}` : key));
+}
+
+/** Ids, paths and dates are not prose. */
+function isProse({ at, text }: Line): boolean {
+  return (
+    !/(^|\.)(synonyms\.\d+\.\d+|id|path|paths\.\d+|to|href|slug|code|updated|value|unit|kind|state)$/.test(at) && !text.startsWith("/")
+  );
+}
+
+const bannedEn =
+  /\b(cutting-edge|seamless(?:ly)?|world-class|next-generation|empower\w*|best-in-class|state-of-the-art|unrivalled|unparalleled|industry-leading|market-leading|No\. ?1|number one|the best|revolutionary)\b/i;
+const bannedKo = /최첨단|최적의|차별화된|혁신적|완벽한|최고의|최고 |업계 1위|국내 1위|최초로|유일한|유일하게/;
+const foreignSpelling = /컨텐츠|메세지|어플리케이션|라이센스|되어지|당신|(?<!복)귀하|콜로케이션|해주십시오|하십시오/;
+
+test.each(allPaths)("%s exists in both languages with the same shape", async (path) => {
+  const [en, ko] = await Promise.all([load("en", path), load("ko", path)]);
+  // A unit may be part of the value in one language, and search synonyms differ by nature.
+  const shape = (page: Page) =>
+    lines(page)
+      .map(({ at }) => at)
+      .filter((at) => !/\.unit$|^synonyms\./.test(at));
+  expect(shape(ko)).toEqual(shape(en));
+});
+
+test.each(allPaths)("%s uses no banned word or superlative", async (path) => {
+  const en = (await load("en", path)) as Page;
+  const ko = await load("ko", path);
+  expect(lines(en).filter((line) => isProse(line) && bannedEn.test(line.text))).toEqual([]);
+  expect(lines(ko).filter((line) => isProse(line) && (bannedKo.test(line.text) || foreignSpelling.test(line.text)))).toEqual([]);
+});
+
+test.each(pagePaths)("%s has 700 words of English or more, three figures and three questions", async (path) => {
+  const page = await load("en", path);
+  const words = lines(page)
+    .filter(isProse)
+    .flatMap(({ text }) => text.split(/\s+/))
+    .filter((word) => /[a-z]/i.test(word));
+  expect(words.length).toBeGreaterThanOrEqual(700);
+  const { hero, faq, limits, capabilities } = page as {
+    hero: { figures: unknown[] };
+    faq: { items: unknown[] };
+    limits: { items: unknown[] };
+    capabilities: { items: unknown[] };
+  };
+  expect(hero.figures).toHaveLength(3);
+  expect(faq.items.length).toBeGreaterThanOrEqual(3);
+  expect(limits.items.length).toBeGreaterThanOrEqual(1);
+  expect(capabilities.items.length).toBeGreaterThanOrEqual(5);
+});
+
+test("no two pages share a paragraph longer than a sentence", async () => {
+  for (const locale of ["en", "ko"] as const) {
+    const seen = new Map<string, string>();
+    const shared: string[] = [];
+    for (const path of pagePaths) {
+      for (const { text } of lines(await load(locale, path)).filter(isProse)) {
+        const sentences = text.split(/(?<=[.!?다요])\s+/).length;
+        // The tax and exchange-rate note beside every calculator is the same by law and on purpose.
+        if (sentences < 2 || /부가세|VAT/.test(text)) continue;
+        if (seen.has(text) && seen.get(text) !== path) shared.push(`${path} and ${seen.get(text)}: ${text.slice(0, 80)}`);
+        seen.set(text, path);
+      }
+    }
+    expect(shared).toEqual([]);
+  }
+});
+
+test("Korean pages hold no English sentence", async () => {
+  const found: string[] = [];
+  for (const path of allPaths) {
+    for (const line of lines(await load("ko", path)).filter(isProse)) {
+      // Six Latin words in a row are a sentence; commands and product names are shorter.
+      if (/(?:\b[A-Za-z][a-z']+\b ){5}\b[A-Za-z]/.test(line.text.replace(/`[^`]*`/g, "")) && !/[가-힣]/.test(line.text))
+        found.push(`${path} ${line.at}: ${line.text}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("the canon adds up", () => {
+  expect(pops).toHaveLength(38);
+  expect(facts).toMatchObject({ popCities: 38, countries: 27, edgeGbps: 12_000, scrubbingTbps: 4, cacheOnlyCities: 26 });
+});
