@@ -240,6 +240,6 @@ export const page = {
     heading: "When did you last restore something?",
     body: "Send the list of machines and what each may lose. An engineer replies within one business day with a plan and a price.",
     primary: "Get a quote",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { rule: object; planner: object; restore: object };

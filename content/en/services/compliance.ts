@@ -257,6 +257,6 @@ export const page = {
     heading: "When is your audit?",
     body: "Tell us the framework, the services and the date. The compliance team replies within one business day with a list of what we will hand over.",
     primary: "Request evidence",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { matrix: object; register: object; outage: object };

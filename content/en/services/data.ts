@@ -268,6 +268,6 @@ export const page = {
     heading: "Tell us engine, size and writes per second.",
     body: "An engineer replies within one business day with a size, a price and what would change for your application.",
     primary: "Get a quote",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { failover: object; sizing: object };

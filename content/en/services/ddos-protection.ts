@@ -335,6 +335,6 @@ export const page = {
     heading: "Send a prefix and a peak in Mbps.",
     body: "An engineer replies within one business day with mode, plan and the papers needed. Attacks are handled at once, by phone.",
     primary: "Get a quote",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { emergency: object; flow: object; timeline: object; tunnel: object };

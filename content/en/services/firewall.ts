@@ -248,6 +248,6 @@ export const page = {
     heading: "Send your rule base, even the untidy one.",
     body: "An engineer reads it and replies within one business day with a size, a price and the five rules we would question first.",
     primary: "Get a quote",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { zones: object };

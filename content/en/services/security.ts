@@ -9,7 +9,7 @@ export const page = {
   description: `DDoS, WAF, firewall, privileged access, EDR and locked backup, read by one 24×7 shift: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
   hero: {
     h1: "Layers that are watched, not just installed.",
-    lead: `${s.layers} layers stand between an attacker and your data, and a shift in Seoul reads what each of them reports, at 3 a.m. as at noon. What the shift may do without asking is agreed with you beforehand, in writing.`,
+    lead: `Six layers stand between an attacker and your data, and a shift in Seoul reads what each of them reports, at 3 a.m. as at noon. What the shift may do without asking is agreed with you beforehand, in writing.`,
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
@@ -262,6 +262,6 @@ export const page = {
     heading: "Tell us what is exposed and who is awake.",
     body: "Send the number of servers, public hostnames and present tools. An engineer replies within one business day with gaps, order and price.",
     primary: "Get a quote",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { attack: object };

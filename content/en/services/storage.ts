@@ -264,6 +264,6 @@ export const page = {
     heading: "How many terabytes, and who reads them?",
     body: "Send amount, growth and access. An engineer replies within one business day with classes, a lifecycle and a price.",
     primary: "Get a quote",
-    secondary: "Contact us",
+    secondary: "See all prices",
   },
 } satisfies ServicePage & { choose: object; lifecycle: object; fees: object };

@@ -233,6 +233,6 @@ export const page: Translation<typeof en> = {
     heading: "마지막으로 복원해 본 것이 언제인가요?",
     body: "서버 목록과 서버별로 허용할 손실을 보내 주시면 엔지니어가 1영업일 안에 계획과 요금을 답변합니다.",
     primary: "견적 문의",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };

@@ -230,6 +230,6 @@ export const page: Translation<typeof en> = {
     heading: "심사가 언제인가요?",
     body: "심사 기준과 서비스, 일정을 알려 주시면 담당 조직이 1영업일 안에 제공할 자료 목록을 답변합니다.",
     primary: "증적 요청",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };

@@ -257,6 +257,6 @@ export const page: Translation<typeof en> = {
     heading: "엔진과 크기, 초당 쓰기 건수를 알려 주세요",
     body: "엔지니어가 1영업일 안에 알맞은 크기와 요금, 애플리케이션에서 달라질 점을 답변합니다.",
     primary: "견적 문의",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };

@@ -313,6 +313,6 @@ export const page: Translation<typeof en> = {
     heading: "IP 대역과 최대 트래픽을 알려 주세요",
     body: "엔지니어가 1영업일 안에 방식과 요금제, 필요한 서류를 답변합니다. 진행 중인 공격은 전화로 즉시 대응합니다.",
     primary: "견적 문의",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };

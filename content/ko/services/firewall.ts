@@ -242,6 +242,6 @@ export const page: Translation<typeof en> = {
     heading: "정리되지 않은 규칙이라도 보내 주세요",
     body: "엔지니어가 직접 읽고 1영업일 안에 알맞은 크기와 요금, 먼저 확인해야 할 규칙 다섯 개를 답변합니다.",
     primary: "견적 문의",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };

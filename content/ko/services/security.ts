@@ -250,6 +250,6 @@ export const page: Translation<typeof en> = {
     heading: "외부에 공개된 자산과 당직 현황을 알려 주세요",
     body: "서버 수, 공개 호스트 이름, 현재 쓰는 도구를 보내 주시면 엔지니어가 1영업일 안에 부족한 부분과 순서, 요금을 답변합니다.",
     primary: "견적 문의",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };

@@ -264,6 +264,6 @@ export const page: Translation<typeof en> = {
     heading: "용량과 읽는 방식을 알려 주세요",
     body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 답변합니다.",
     primary: "견적 문의",
-    secondary: "문의하기",
+    secondary: "요금표 보기",
   },
 };
