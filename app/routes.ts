@@ -29,11 +29,44 @@ export default [
     route("sitemap", "routes/site/sitemap.tsx"),
     ...(dev ? [route("dev/gallery", "routes/dev/gallery.tsx")] : []),
   ]),
+  layout("routes/auth/layout.tsx", [
+    route("login", "routes/auth/login.tsx"),
+    route("signup", "routes/auth/signup.tsx"),
+    route("forgot-password", "routes/auth/forgot-password.tsx"),
+    route("reset-password/:token", "routes/auth/reset-password.tsx"),
+    route("email-verification/:token", "routes/auth/email-verification.tsx"),
+    route("signup-confirmation", "routes/signup-confirmation.tsx"),
+    route("staff/login", "routes/staff/login.tsx"),
+  ]),
+  route("session", "routes/auth/session.ts"),
+  route("logout", "routes/auth/logout.ts"),
+  layout("routes/customer/layout.tsx", [
+    route("support", "routes/support.tsx"),
+    ...prefix("customer", [
+      route("settings", "routes/customer/settings.tsx", [
+        index("routes/customer/settings.profile.tsx"),
+        route("email", "routes/customer/settings.email.tsx"),
+        route("password", "routes/customer/settings.password.tsx"),
+        route("two-step", "routes/customer/settings.two-step.tsx"),
+        route("sessions", "routes/customer/settings.sessions.tsx"),
+        route("language", "routes/customer/settings.language.tsx"),
+        route("notifications", "routes/customer/settings.notifications.tsx"),
+        route("privacy", "routes/customer/settings.privacy.tsx"),
+      ]),
+      route("settings/export/:id", "routes/customer/export-download.ts"),
+    ]),
+  ]),
   route("*", "routes/not-found.tsx"),
-].map(prune) satisfies RouteConfig;
+]
+  .filter(exists)
+  .map(prune) satisfies RouteConfig;
 
 // Pages land one by one; a route without its file is left out.
 function prune<T extends { file: string; children?: unknown[] }>(entry: T): T {
-  if (entry.children) entry.children = (entry.children as T[]).filter((child) => existsSync(`app/${child.file}`)).map(prune);
+  if (entry.children) entry.children = (entry.children as T[]).filter(exists).map(prune);
   return entry;
+}
+
+function exists({ file }: { file: string }): boolean {
+  return existsSync(`app/${file}`);
 }

@@ -33,6 +33,10 @@ export type ApiClient = {
   delete<T>(path: string, body?: unknown): Promise<T>;
   /** The answer as it came, for downloads and uploads. A 401 still ends the session. */
   raw(path: string, init?: RequestInit): Promise<Response>;
+  /** A call was answered 401: whatever token the visitor came with is dead. */
+  readonly sessionEnded: boolean;
+  /** From here on without the token: a page for guests goes on as if it had never been sent. */
+  forgetToken(): void;
 };
 
 export type ApiClientOptions = {
@@ -46,15 +50,21 @@ export type ApiClientOptions = {
 };
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  let token = options.token;
+  let sessionEnded = false;
+
   async function raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("accept-language", options.locale);
     for (const [name, value] of Object.entries(options.forwarded ?? {})) headers.set(name, value);
-    if (options.token) headers.set("authorization", `Bearer ${options.token}`);
+    if (token) headers.set("authorization", `Bearer ${token}`);
     // No cookie ever goes along: the bearer header is the only credential. No timeout either: the caller decides.
     const request = new Request(options.baseUrl + path, { ...init, headers, credentials: "omit", redirect: "manual" });
     const response = await options.fetch(request);
-    if (response.status === 401) throw new SessionEnded();
+    if (response.status === 401) {
+      sessionEnded = true;
+      throw new SessionEnded();
+    }
     return response;
   }
 
@@ -73,6 +83,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     patch: (path, body) => call("PATCH", path, body),
     put: (path, body) => call("PUT", path, body),
     delete: (path, body) => call("DELETE", path, body),
+    get sessionEnded() {
+      return sessionEnded;
+    },
+    forgetToken() {
+      token = undefined;
+    },
   };
 }
 

@@ -1,30 +1,37 @@
-// Any 401 from the API: the session state is reset and the cookies removed, whatever page or action met it. There is no message.
+// Any 401 from the API: the session state is reset and the cookies removed, whatever page, payload or action met it. There is no message.
 import { type MiddlewareFunction, redirect } from "react-router";
-import { requestContext } from "#app/context.ts";
-import { SessionEnded } from "./api-client.ts";
-import { clearedSessionCookies } from "./cookies.ts";
+import { apiContext, requestContext } from "#app/context.ts";
+import { clearedSessionCookies, tokenCookie } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
 
-export const endDeadSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  let response: Response;
-  try {
-    response = await next();
-  } catch (error) {
-    if (!(error instanceof SessionEnded)) throw error;
-    response = redirect(loginPath(request));
-    appendCleared(response, context.get(requestContext).secure);
-    return response;
-  }
-  return response;
+export const endDeadSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  // A loader that throws ends in an error page here, never in an exception: the client remembers what it met.
+  const response = await next();
+  if (!context.get(apiContext).sessionEnded) return response;
+  const { secure } = context.get(requestContext);
+  const answer = response.status < 400 ? response : insteadOfFailure(request, url);
+  if (!setsToken(answer)) appendCleared(answer, secure);
+  return answer;
 };
+
+function insteadOfFailure(request: Request, url: URL): Response {
+  // A script that asked for data of its own learns that the session is over; everything else goes to the log-in page.
+  const asksForData = new URL(request.url).pathname.endsWith(".data");
+  if (!asksForData && request.headers.get("sec-fetch-dest") === "empty") return new Response(null, { status: 401 });
+  return redirect(loginPath(url));
+}
+
+function setsToken(response: Response): boolean {
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${tokenCookie}=`));
+}
 
 export function appendCleared(response: Response, secure: boolean) {
   for (const cookie of clearedSessionCookies({ secure })) response.headers.append("set-cookie", cookie);
 }
 
-/** /login, remembering where the visitor wanted to go (same-site paths only). */
-export function loginPath(request: Request): string {
-  const url = new URL(request.url);
-  const wanted = returnPath(url.pathname.replace(/\.data$/, "") + url.search);
-  return wanted && wanted !== "/" && !wanted.startsWith("/login") ? `/login?next=${encodeURIComponent(wanted)}` : "/login";
+/** The log-in page of this part of the site, remembering where the visitor wanted to go (same-site paths only). */
+export function loginPath(url: URL): string {
+  const page = url.pathname === "/staff" || url.pathname.startsWith("/staff/") ? "/staff/login" : "/login";
+  const wanted = returnPath(url.pathname + url.search);
+  return wanted && wanted !== "/" && url.pathname !== page ? `${page}?next=${encodeURIComponent(wanted)}` : page;
 }

@@ -1,5 +1,6 @@
-// What surrounds every screen: skip link, loading bar, toasts, focus after navigation, build updates.
+// What surrounds every screen: skip link, loading bar, toasts, focus after navigation, session, build updates.
 import { type ReactNode, useEffect } from "react";
+import { useSessionSync } from "#app/session/use-session.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Toaster } from "#ui/toast.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -11,6 +12,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useBuildUpdates();
   useFocusOnNavigation();
   useFlashToast();
+  useSessionSync();
   // Says that scripts have taken over: late-loading pages, tests and enhancements look at it.
   useEffect(() => {
     document.documentElement.dataset.ready = "";

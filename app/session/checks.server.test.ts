@@ -1,0 +1,130 @@
+import { type MiddlewareFunction, RouterContextProvider, redirect } from "react-router";
+import { expect, test } from "vitest";
+import { apiContext, type RequestInfo, requestContext } from "#app/context.ts";
+import { type ApiClient, createApiClient } from "./api-client.ts";
+import { customerHome } from "./areas.ts";
+import { auth, isLoggedIn, isLoggedOut, staffOnly, viewerContext } from "./checks.server.ts";
+import { endDeadSession } from "./session-middleware.server.ts";
+
+type Answers = { user?: object | 401 | 500; cookie?: boolean };
+const customer = { id: "c1", kind: "customer", name: "Alex Morgan" };
+const staff = { id: "s1", kind: "staff", role: "agent", name: "박도현" };
+
+function visit(path: string, { user = 401, cookie = user !== 401 }: Answers = {}, init: RequestInit = {}) {
+  const request = new Request(`http://site.test${path}`, init);
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/\.data$/, "");
+  const context = new RouterContextProvider();
+  const sent: (string | null)[] = [];
+  context.set(requestContext, { cookies: cookie ? "auth_token=t1; signed_in=1" : "", secure: false } as RequestInfo);
+  context.set(
+    apiContext,
+    createApiClient({
+      baseUrl: "http://api.test",
+      token: cookie ? "t1" : undefined,
+      locale: "en",
+      async fetch(outgoing) {
+        sent.push(outgoing.headers.get("authorization"));
+        if (typeof user === "number") return Response.json({ success: false, message: "", code: "internal" }, { status: user });
+        return Response.json({ data: user });
+      },
+    }),
+  );
+  return { args: { request, url, context, params: {}, pattern: "" }, context, sent };
+}
+
+async function passes(check: MiddlewareFunction<Response>, { args }: ReturnType<typeof visit>): Promise<string | undefined> {
+  try {
+    await check(args, async () => new Response("page"));
+    return undefined;
+  } catch (thrown) {
+    return (thrown as Response).headers.get("location") ?? "no location";
+  }
+}
+
+test("auth lets a customer through and hands the customer on", async () => {
+  const here = visit("/customer/ticket", { user: customer });
+  expect(await passes(auth, here)).toBeUndefined();
+  expect(here.context.get(viewerContext).name).toBe("Alex Morgan");
+});
+
+test("auth sends a stranger to log in and remembers the way, for a payload as for a page", async () => {
+  const way = "/login?next=%2Fcustomer%2Fticket%3Fstatus%3Dopen";
+  expect(await passes(auth, visit("/customer/ticket?status=open"))).toBe(way);
+  expect(await passes(auth, visit("/customer/ticket.data?status=open"))).toBe(way);
+  expect(await passes(auth, visit("/support", { user: 401, cookie: true }))).toBe("/login?next=%2Fsupport");
+});
+
+test("staff and customers stay apart", async () => {
+  expect(await passes(auth, visit("/customer/ticket", { user: staff }))).toBe("/staff");
+  expect(await passes(staffOnly, visit("/staff/tickets", { user: customer }))).toBe("/staff/login?next=%2Fstaff%2Ftickets");
+  expect(await passes(staffOnly, visit("/staff/tickets"))).toBe("/staff/login?next=%2Fstaff%2Ftickets");
+  expect(await passes(staffOnly, visit("/staff/tickets", { user: staff }))).toBeUndefined();
+});
+
+test("a failing API is not a log-out: a guarded page fails with it, a guest page is shown", async () => {
+  await expect(auth(visit("/support", { user: 500 }).args, async () => new Response())).rejects.toThrow();
+  expect(await passes(isLoggedIn, visit("/login", { user: 500 }))).toBeUndefined();
+});
+
+test("guest-only pages send those who are logged in to where they wanted to go, on this site", async () => {
+  expect(await passes(isLoggedIn, visit("/login", { user: customer }))).toBe(customerHome);
+  expect(await passes(isLoggedIn, visit("/login?next=%2Fsupport", { user: customer }))).toBe("/support");
+  expect(await passes(isLoggedIn, visit("/login?next=https%3A%2F%2Fevil.example", { user: customer }))).toBe(customerHome);
+  expect(await passes(isLoggedIn, visit("/login?next=%2F%2Fevil.example", { user: customer }))).toBe(customerHome);
+  expect(await passes(isLoggedIn, visit("/login", { user: staff }))).toBe("/staff");
+  expect(await passes(isLoggedIn, visit("/login"))).toBeUndefined();
+});
+
+test("pages without a session lead to the customer area, whatever was asked", async () => {
+  expect(await passes(isLoggedOut, visit("/signup-confirmation?next=%2Fsupport", { user: customer }))).toBe(customerHome);
+  expect(await passes(isLoggedOut, visit("/signup-confirmation"))).toBeUndefined();
+});
+
+test("a guest page goes on without a dead token and takes the cookies away", async () => {
+  const here = visit("/login", { user: 401, cookie: true });
+  const response = (await endDeadSession(here.args, async () => {
+    await isLoggedIn(here.args, async () => new Response());
+    await here.context
+      .get(apiContext)
+      .post("/login", {})
+      .catch(() => undefined);
+    return new Response("page");
+  })) as Response;
+  expect(here.sent).toEqual(["Bearer t1", null]);
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual(["auth_token=", "signed_in="]);
+});
+
+async function meets401(path: string, init?: RequestInit, answer: (api: ApiClient) => Promise<Response> = failed) {
+  const here = visit(path, { user: 401, cookie: true }, init);
+  return (await endDeadSession(here.args, () => answer(here.context.get(apiContext)))) as Response;
+}
+
+/** What the router makes of a loader that threw. */
+async function failed(api: ApiClient): Promise<Response> {
+  await api.get("/tickets").catch(() => undefined);
+  return new Response("an error page", { status: 500 });
+}
+
+test("any 401 ends at the log-in page without the cookies: pages, payloads and actions", async () => {
+  for (const [path, init] of [["/customer/ticket"], ["/customer/ticket.data"], ["/customer/ticket.data", { method: "POST" }]] as const) {
+    const response = await meets401(path, init);
+    expect(response.headers.get("location")).toBe("/login?next=%2Fcustomer%2Fticket");
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  }
+});
+
+test("a script's own call gets a bare 401 instead of a page", async () => {
+  const response = await meets401("/customer/unread", { headers: { "sec-fetch-dest": "empty" } });
+  expect([response.status, await response.text()]).toEqual([401, ""]);
+  expect(response.headers.getSetCookie()).toHaveLength(2);
+});
+
+test("a log-in over a dead session keeps its new cookie", async () => {
+  const response = await meets401("/login", { method: "POST" }, async (api) => {
+    await api.get("/user").catch(() => undefined);
+    return redirect("/customer/ticket", { headers: { "set-cookie": "auth_token=new; Path=/" } });
+  });
+  expect(response.headers.getSetCookie()).toEqual(["auth_token=new; Path=/"]);
+});

@@ -1,0 +1,77 @@
+// The route checks. They run on the server for documents, `.data` payloads and actions alike; every route below a check has a loader,
+// so that no client navigation can do without asking the server.
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import type { CustomerView } from "#features/accounts/account-views.ts";
+import { readCookie } from "#platform/i18n/request-locale.ts";
+import { ApiError, SessionEnded } from "./api-client.ts";
+import { customerHome, staffHome } from "./areas.ts";
+import { tokenCookie } from "./cookies.ts";
+import { returnPath } from "./return-path.ts";
+import { loginPath } from "./session-middleware.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Check = MiddlewareFunction<Response>;
+
+/** Who passed the check: the loaders below it need not ask again. */
+export const viewerContext = createContext<CustomerView>();
+
+/** Customers only. Others log in first and come back to where they wanted to go. */
+export const auth: Check = async ({ url, context }) => {
+  const viewer = await mustBeSomebody(context, url);
+  if (viewer.kind !== "customer") throw redirect(staffHome);
+  context.set(viewerContext, viewer);
+};
+
+/** Staff only. A customer's session is not enough, and is left alone. */
+export const staffOnly: Check = async ({ url, context }) => {
+  const viewer = await mustBeSomebody(context, url);
+  if (viewer.kind !== "staff") throw redirect(loginPath(url));
+  context.set(viewerContext, viewer);
+};
+
+/** Guest-only pages: whoever is logged in already goes on to where they wanted to go, or to their own area. */
+export const isLoggedIn: Check = async ({ url, context }) => {
+  const viewer = await maybeSomebody(context);
+  if (viewer) throw redirect(returnPath(url.searchParams.get("next")) ?? areaOf(viewer));
+};
+
+/** Pages that make sense only without a session, such as the confirmation of a sign-up: the customer area instead, whatever was asked. */
+export const isLoggedOut: Check = async ({ context }) => {
+  const viewer = await maybeSomebody(context);
+  if (viewer) throw redirect(areaOf(viewer));
+};
+
+export function areaOf(viewer: Pick<CustomerView, "kind">): string {
+  return viewer.kind === "staff" ? staffHome : customerHome;
+}
+
+async function mustBeSomebody(context: Context, url: URL): Promise<CustomerView> {
+  if (!hasToken(context)) throw redirect(loginPath(url));
+  try {
+    return await fetchUser(context);
+  } catch (error) {
+    if (error instanceof SessionEnded) throw redirect(loginPath(url));
+    throw error;
+  }
+}
+
+/** The viewer, or nobody. A dead token is forgotten, so that the page and its forms go on without it. */
+export async function maybeSomebody(context: Context): Promise<CustomerView | null> {
+  if (!hasToken(context)) return null;
+  try {
+    return await fetchUser(context);
+  } catch (error) {
+    if (error instanceof SessionEnded) context.get(apiContext).forgetToken();
+    else if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+async function fetchUser(context: Context): Promise<CustomerView> {
+  return (await context.get(apiContext).get<{ data: CustomerView }>("/user")).data;
+}
+
+function hasToken(context: Context): boolean {
+  return Boolean(readCookie(context.get(requestContext).cookies, tokenCookie));
+}

@@ -1,0 +1,135 @@
+// What the browser knows about the session. The token is not part of it: it stays in an HttpOnly cookie, and `api_token` only says so
+// (docs/decisions/token-stays-in-the-cookie.md). The customer's display data outlives a visit; the outcome of a sign-up does not.
+import type { CustomerView } from "#features/accounts/account-views.ts";
+
+export type SessionCustomer = Pick<CustomerView, "id" | "kind" | "name" | "company" | "locale">;
+
+export type SessionState = {
+  customer: SessionCustomer | null;
+  /** "cookie" while a token exists, never the token. */
+  api_token: "" | "cookie";
+  isLoggedIn: boolean;
+  isRegisterSuccess: boolean;
+  registerMessage: string;
+};
+
+export const loggedOut: SessionState = { customer: null, api_token: "", isLoggedIn: false, isRegisterSuccess: false, registerMessage: "" };
+
+export const storageKey = "customer";
+
+/** What the browser offers; tests bring their own. Storage may be missing or refuse. */
+export type SessionSurroundings = {
+  storage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Tells the other tabs. */
+  announce?: () => void;
+  /** GET /session of this site: the customer, or null. */
+  fetchCustomer: () => Promise<SessionCustomer | null>;
+};
+
+export type SessionStore = ReturnType<typeof createSessionState>;
+
+export function createSessionState({ storage, announce, fetchCustomer }: SessionSurroundings) {
+  let state = restored();
+  let asked = false;
+  const listeners = new Set<() => void>();
+
+  function restored(): SessionState {
+    const customer = stored();
+    return customer ? { ...loggedOut, customer, api_token: "cookie", isLoggedIn: true } : loggedOut;
+  }
+
+  function stored(): SessionCustomer | null {
+    try {
+      const value = JSON.parse(storage?.getItem(storageKey) ?? "null") as unknown;
+      return isCustomer(value) ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function change(next: SessionState, own: boolean) {
+    const sameAsBefore = next.customer?.id === state.customer?.id && next.isLoggedIn === state.isLoggedIn;
+    state = next;
+    if (own) persist();
+    for (const listener of listeners) listener();
+    if (own && !sameAsBefore) announce?.();
+  }
+
+  function persist() {
+    try {
+      if (state.customer) storage?.setItem(storageKey, JSON.stringify(state.customer));
+      else storage?.removeItem(storageKey);
+    } catch {
+      // Storage may be full or refused; the state then lasts for this visit.
+    }
+  }
+
+  const store = {
+    get: () => state,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** Log-in, or any page that came with the customer. */
+    loggedIn(customer: SessionCustomer) {
+      if (state.isLoggedIn && sameCustomer(state.customer, customer)) return;
+      change({ ...state, customer: displayed(customer), api_token: "cookie", isLoggedIn: true }, true);
+    },
+
+    registered(message: string) {
+      if (state.isRegisterSuccess && state.registerMessage === message) return;
+      change({ ...state, isRegisterSuccess: true, registerMessage: message }, true);
+    },
+
+    registrationFailed() {
+      change({ ...state, isRegisterSuccess: false, registerMessage: "" }, true);
+    },
+
+    /** Log-out, and any 401. */
+    reset() {
+      asked = false;
+      change(loggedOut, true);
+    },
+
+    /** App start and every arrival at a page: the cookie decides. Present but unknown: the customer is fetched, once. Gone: reset. */
+    async settle(cookiePresent: boolean) {
+      if (!cookiePresent) {
+        asked = false;
+        if (state.isLoggedIn) store.reset();
+        return;
+      }
+      if (state.isLoggedIn || asked) return;
+      asked = true;
+      const customer = await fetchCustomer().catch(() => null);
+      if (customer) store.loggedIn(customer);
+      else change(loggedOut, true);
+    },
+
+    /** Another tab has logged in or out. True when this one has to follow. */
+    adopt(): boolean {
+      const customer = stored();
+      if ((customer?.id ?? null) === (state.customer?.id ?? null)) return false;
+      asked = false;
+      change(customer ? { ...state, customer, api_token: "cookie", isLoggedIn: true } : loggedOut, false);
+      return true;
+    },
+  };
+  return store;
+}
+
+/** Only what is drawn is kept; whatever else an answer holds stays out of the browser's storage. */
+function displayed({ id, kind, name, company, locale }: SessionCustomer): SessionCustomer {
+  return { id, kind, name, company, locale };
+}
+
+function sameCustomer(a: SessionCustomer | null, b: SessionCustomer): boolean {
+  return a !== null && JSON.stringify(a) === JSON.stringify(displayed(b));
+}
+
+function isCustomer(value: unknown): value is SessionCustomer {
+  return typeof value === "object" && value !== null && typeof (value as SessionCustomer).id === "string";
+}

@@ -1,0 +1,92 @@
+// The session in this browser: one store, kept in step with the cookie, with the pages that bring the customer along, and with other tabs.
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation, useMatches, useRevalidator } from "react-router";
+import { createSessionState, loggedOut, type SessionCustomer, type SessionState, type SessionStore, storageKey } from "./session-state.ts";
+
+const channelName = "session";
+let store: SessionStore | undefined;
+let channel: BroadcastChannel | undefined;
+
+export function sessionState(): SessionStore {
+  store ??= createSessionState({ storage: safeStorage(), announce: () => channel?.postMessage("changed"), fetchCustomer });
+  return store;
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    (listener) => sessionState().subscribe(listener),
+    () => sessionState().get(),
+    () => loggedOut,
+  );
+}
+
+/** A page that came with the customer tells the store. */
+export function useKnownCustomer(customer: SessionCustomer) {
+  useEffect(() => sessionState().loggedIn(customer), [customer]);
+}
+
+/** Stands once in the shell. */
+export function useSessionSync() {
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const personal = useMatches().some((match) => (match.handle as { personal?: boolean } | undefined)?.personal);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at a page is looked at
+  useEffect(() => {
+    settle();
+  }, [key]);
+
+  useEffect(() => {
+    // The guard decides what a page becomes once another tab has logged in or out: the page asks again and is led away.
+    const follow = () => {
+      const before = sessionState().get().customer?.id;
+      sessionState().adopt();
+      settle();
+      if (personal && sessionState().get().customer?.id !== before) revalidate();
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === storageKey || event.key === null) follow();
+    };
+    const onReturn = () => {
+      if (document.visibilityState === "visible") follow();
+    };
+    channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
+    channel?.addEventListener("message", follow);
+    window.addEventListener("storage", onStorage);
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      channel?.close();
+      channel = undefined;
+      window.removeEventListener("storage", onStorage);
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, [personal, revalidate]);
+}
+
+function settle() {
+  markDocument();
+  void sessionState().settle(hasSession());
+}
+
+/** The header of stored pages is the same for everyone; this attribute tells it whom it greets. */
+function markDocument() {
+  document.documentElement.toggleAttribute("data-signed-in", hasSession());
+}
+
+function hasSession(): boolean {
+  return /(?:^|; )signed_in=1/.test(document.cookie);
+}
+
+async function fetchCustomer(): Promise<SessionCustomer | null> {
+  const response = await fetch("/session", { headers: { accept: "application/json" } });
+  if (!response.ok) return null;
+  return ((await response.json()) as { customer: SessionCustomer | null }).customer;
+}
+
+function safeStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
