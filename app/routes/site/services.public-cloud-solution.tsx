@@ -1,0 +1,41 @@
+import { loadPage } from "#app/site/load-page.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { SitePage } from "#app/site/site-page.tsx";
+import type { page } from "#content/en/services/public-cloud-solution.ts";
+import { InstancePicker } from "#features/service-tools/public-cloud-solution/instance-picker.tsx";
+import { Adjoining } from "#ui/page/adjoining.tsx";
+import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { ComparisonTable } from "#ui/page/comparison.tsx";
+import { DataSheet } from "#ui/page/data-sheet.tsx";
+import { DeliverySteps } from "#ui/page/delivery.tsx";
+import { FaqList } from "#ui/page/faq-list.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Reef } from "#ui/page/reef.tsx";
+import { SpecSheet } from "#ui/page/spec-sheet.tsx";
+import type { Route } from "./+types/services.public-cloud-solution";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage<typeof page>(context, "/services/public-cloud-solution");
+}
+
+export const meta = pageMeta;
+
+export default function PublicCloud({ loaderData }: Route.ComponentProps) {
+  const { words, locale } = loaderData;
+  return (
+    <SitePage page={loaderData}>
+      <Hero words={words.hero} secondaryTo="#picker" variant="ledger" />
+      <InstancePicker words={words.picker} locale={locale} />
+      <ComparisonTable words={words.comparison} id="stopped" highlight={2} />
+      <DataSheet words={words.capabilities} variant="ledger" />
+      <Reef words={words.limits} />
+      <SpecSheet words={words.spec} />
+      <DeliverySteps words={words.delivery} variant="rail" tone="mist" />
+      <PriceAnchorBlock words={words.price} variant="band" />
+      <FaqList words={words.faq} variant="full" />
+      <Adjoining words={words.related} />
+      <ClosingCall words={words.call} />
+    </SitePage>
+  );
+}
