@@ -24,6 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const contact = "/resources/contact-us?intent=sales&service=cdn";
+
 /** Purge reaches the near cities first: the shape of a p95, not a measurement. */
 const purge = Array.from({ length: 38 }, (_, city) => 7 + (city / 37) ** 2 * 27);
 const log = [10, 18, 12, 22, 14, 26, 18, 12, 24, 16, 28, 20, 14];
@@ -47,10 +49,10 @@ export default function Cdn({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} secondaryTo="#rates">
+      <Hero words={words.hero} primaryTo={contact} secondaryTo="#rates">
         <CdnPath words={words.path} locale={locale} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
+      <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
       <DataSheet words={words.capabilities} glyphs={glyphs} />
       <Reef words={words.limits} />
       <CdnCalculator words={words.calculator} locale={locale} />
@@ -61,7 +63,7 @@ export default function Cdn({ loaderData }: Route.ComponentProps) {
       <PriceAnchorBlock words={words.price} variant="band" />
       <FaqList words={words.faq} />
       <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <ClosingCall words={words.call} primaryTo={contact} secondaryTo="/resources/contact-us" />
     </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
 import { won } from "../../format.ts";
@@ -16,9 +17,9 @@ export const page = {
       { id: "map", label: "Map" },
       { id: "matrix", label: "Round trips" },
       { id: "sheet", label: "How it is built" },
-      { id: "spec", label: "Peering and routing" },
       { id: "limits", label: "What we do not own" },
       { id: "delivery", label: "When it breaks" },
+      { id: "spec", label: "Peering and routing" },
       { id: "price", label: "Price" },
       { id: "faq", label: "FAQ" },
     ],
@@ -151,7 +152,7 @@ export const page = {
       {
         caption: "Identity",
         rows: [
-          ["AS number", `${facts.asn}, AS-SET AS-ARANODE`],
+          ["AS number", `${facts.asn}, AS-SET AS-${brand.name.en.toUpperCase()}`],
           ["Exchanges", `${facts.exchanges}+, IPv4 and IPv6`],
           ["Private peering", "10 and 100 Gbps, in all core cities"],
         ],

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/network.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
@@ -17,9 +18,9 @@ export const page: Translation<typeof en> = {
       { id: "map", label: "지도" },
       { id: "matrix", label: "왕복 지연" },
       { id: "sheet", label: "구성 방식" },
-      { id: "spec", label: "피어링과 라우팅" },
       { id: "limits", label: "소유하지 않는 것" },
       { id: "delivery", label: "장애 대응" },
+      { id: "spec", label: "피어링과 라우팅" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
@@ -145,7 +146,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "식별 정보",
         rows: [
-          ["AS 번호", `${facts.asn}, AS-SET AS-ARANODE`],
+          ["AS 번호", `${facts.asn}, AS-SET AS-${brand.name.en.toUpperCase()}`],
           ["인터넷 교환 노드", `${facts.exchanges}곳 이상, IPv4·IPv6`],
           ["사설 피어링", "10·100 Gbps, 모든 핵심 도시"],
         ],
