@@ -9,6 +9,7 @@ import { type Locale, locales } from "#content/locales.ts";
 import { chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { type Api, createApi } from "./api.ts";
+import { loggedPath } from "./logged-path.ts";
 import { answerPublic, type PublicPages } from "./page-cache/public-pages.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
 import type { Services } from "./services.ts";
@@ -57,7 +58,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       secure,
       demo: config.demo,
       cookies,
-      onError: (error) => log.error({ err: error, requestId: visit.requestId, route: url.pathname }, "a page failed"),
+      onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(url.pathname) }, "a page failed"),
     });
     context.set(
       apiContext,

@@ -6,6 +6,7 @@ import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { type App, newRequestId, type Visit } from "./app.ts";
 import { addressReader } from "./client-address.ts";
 import { compressed } from "./compress.ts";
+import { loggedPath } from "./logged-path.ts";
 import { createMetrics } from "./metrics.ts";
 import { sendStored } from "./page-cache/page-cache.ts";
 import { pageKey } from "./page-cache/page-key.ts";
@@ -46,7 +47,7 @@ export function createListener(options: ListenerOptions): Server {
         {
           requestId: visit.requestId,
           method: request.method,
-          path: pathname,
+          path: loggedPath(pathname),
           status: response.status,
           ms: Math.round(performance.now() - started),
         },

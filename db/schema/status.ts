@@ -1,0 +1,21 @@
+// Incidents and planned maintenance, shown to everybody.
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const incidents = pgTable(
+  "incidents",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ["incident", "maintenance"] }).notNull(),
+    /** Data centres or services touched, by code: ICN1, PUS1, cdn … */
+    affects: jsonb().$type<string[]>().notNull().default([]),
+    titleEn: text().notNull(),
+    titleKo: text().notNull(),
+    bodyEn: text().notNull().default(""),
+    bodyKo: text().notNull().default(""),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index("incidents_starts").on(table.startsAt)],
+);

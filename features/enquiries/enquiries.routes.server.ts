@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { brand } from "#content/brand.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import { enquiryBody } from "./enquiries.contract.ts";
+import { decoyReference, eraseOldEnquiries, receiveEnquiry } from "./enquiries.server.ts";
+import { newEnquiryMail } from "./new-enquiry.email.ts";
+
+const perAddress = { name: "contact-address", points: 10, seconds: 3600 };
+
+type Needs = { database: Database; jobs: Jobs; mail: Mailer };
+
+export function enquiryRoutes(router: ApiRouter, { database, jobs, mail }: Needs) {
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/contact",
+      access: "public",
+      tag: "Enquiries",
+      summary: "Send an enquiry; the answer names its reference",
+      body: enquiryBody,
+      limit: perAddress,
+      status: 201,
+      answer: z.object({ data: z.object({ reference: z.string() }) }),
+    },
+    async ({ c, db, body: { website, consent: _, ...enquiry }, locale }) => {
+      if (website) return { data: { reference: decoyReference() } };
+      const received = await db.transaction(async (tx) => {
+        const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
+        const to =
+          enquiry.intent === "abuse" ? brand.contact.abuse : enquiry.intent === "press" ? brand.contact.press : brand.contact.sales;
+        await mail.send(tx, newEnquiryMail(to, stored.reference, enquiry));
+        return stored;
+      });
+      return { data: { reference: received.reference } };
+    },
+  );
+
+  jobs.define({
+    name: "erase-old-enquiries",
+    data: z.object({}),
+    retries: 2,
+    retryDelaySeconds: 300,
+    cron: "40 4 * * *",
+    work: () => eraseOldEnquiries(database.orm),
+  });
+}

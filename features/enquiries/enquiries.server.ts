@@ -1,0 +1,41 @@
+// An enquiry is stored, numbered and announced to the team. No mail goes to the sender: the address is not verified, and a form
+// that mails strangers is a relay for whoever fills it in.
+import { randomUUID } from "node:crypto";
+import { lt, sql } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
+import { enquiries } from "#db/schema/enquiries.ts";
+import type { Db } from "#platform/db/database.ts";
+import type { Enquiry } from "./enquiries.contract.ts";
+
+const retentionYears = 3;
+
+export type ReceivedEnquiry = { id: string; reference: string };
+
+export async function receiveEnquiry(
+  db: Db,
+  enquiry: Omit<Enquiry, "website" | "consent">,
+  from: { locale: Locale; address: string },
+): Promise<ReceivedEnquiry> {
+  const id = randomUUID();
+  const now = new Date();
+  const eraseAfter = new Date(now);
+  eraseAfter.setFullYear(eraseAfter.getFullYear() + retentionYears);
+  const reference = await nextReference(db, now);
+  await db.insert(enquiries).values({ id, reference, ...enquiry, locale: from.locale, address: from.address, eraseAfter });
+  return { id, reference };
+}
+
+async function nextReference(db: Db, now: Date): Promise<string> {
+  const result = (await db.execute(sql`select nextval('enquiry_numbers') as number`)) as unknown;
+  const rows = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as { number: string | number }[];
+  return `E-${now.getFullYear()}-${String(rows[0]?.number ?? 0).padStart(6, "0")}`;
+}
+
+/** A reference for a program that filled the trap: it learns nothing and nothing is stored. */
+export function decoyReference(now = new Date()): string {
+  return `E-${now.getFullYear()}-${String(Math.floor(Math.random() * 900_000) + 100_000)}`;
+}
+
+export async function eraseOldEnquiries(db: Db, now = new Date()): Promise<void> {
+  await db.delete(enquiries).where(lt(enquiries.eraseAfter, now));
+}

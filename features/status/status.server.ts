@@ -1,0 +1,70 @@
+// What is wrong or planned, now and in the last fortnight.
+import { randomUUID } from "node:crypto";
+import { desc, eq, gt, isNull, or } from "drizzle-orm";
+import type { z } from "zod";
+import type { Locale } from "#content/locales.ts";
+import { incidents } from "#db/schema/status.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { IncidentView, incidentBody, incidentChange, StatusView } from "./status.contract.ts";
+
+const shownDays = 14;
+
+export async function getStatus(db: Db, locale: Locale, now = new Date()): Promise<StatusView> {
+  const since = new Date(now.getTime() - shownDays * 86_400_000);
+  const rows = await db
+    .select()
+    .from(incidents)
+    .where(or(isNull(incidents.endsAt), gt(incidents.endsAt, since)))
+    .orderBy(desc(incidents.startsAt))
+    .limit(50);
+  const list = rows.map((row) => present(row, locale, now));
+  return { ok: !list.some(({ kind, state }) => kind === "incident" && state === "running"), incidents: list };
+}
+
+export async function reportIncident(db: Db, bus: EventBus, input: z.output<typeof incidentBody>): Promise<{ id: string }> {
+  const id = randomUUID();
+  await db.insert(incidents).values({
+    id,
+    kind: input.kind,
+    affects: input.affects,
+    titleEn: input.title_en,
+    titleKo: input.title_ko,
+    bodyEn: input.body_en,
+    bodyKo: input.body_ko,
+    startsAt: new Date(input.starts_at),
+    endsAt: input.ends_at ? new Date(input.ends_at) : null,
+  });
+  await bus.publish(db, "pages", { tag: "status" });
+  return { id };
+}
+
+export async function updateIncident(db: Db, bus: EventBus, id: string, change: z.output<typeof incidentChange>): Promise<void> {
+  const fields = {
+    titleEn: change.title_en,
+    titleKo: change.title_ko,
+    bodyEn: change.body_en,
+    bodyKo: change.body_ko,
+    endsAt: change.ends_at ? new Date(change.ends_at) : change.ends_at,
+  };
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) throw new AppError("invalid");
+  const found = await db.update(incidents).set(given).where(eq(incidents.id, id)).returning({ id: incidents.id });
+  if (found.length === 0) throw new AppError("not_found");
+  await bus.publish(db, "pages", { tag: "status" });
+}
+
+function present(row: typeof incidents.$inferSelect, locale: Locale, now: Date): IncidentView {
+  const over = row.endsAt !== null && row.endsAt <= now;
+  return {
+    id: row.id,
+    kind: row.kind,
+    affects: row.affects,
+    title: locale === "ko" ? row.titleKo : row.titleEn,
+    body: locale === "ko" ? row.bodyKo : row.bodyEn,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt?.toISOString() ?? null,
+    state: over ? "over" : row.startsAt > now ? "planned" : "running",
+  };
+}
