@@ -16,7 +16,10 @@ export type RateLimits = {
 export function createRateLimits(database: Database): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const client = {
-    query: async (query: { text: string; values: unknown[] }) => ({ rows: await database.query(query.text, query.values ?? []) }),
+    query: async (query: { text: string; values: unknown[] }) => {
+      const rows = await database.query(query.text, query.values ?? []);
+      return { rows, rowCount: rows.length };
+    },
   };
 
   function limiterOf(limit: Limit): RateLimiterPostgres {

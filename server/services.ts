@@ -8,6 +8,7 @@ import { createLog, type Log } from "#platform/log.ts";
 import { createMailer, type Mailer } from "#platform/mail/mailer.ts";
 import { createRateLimits, type RateLimits } from "#platform/rate-limits.ts";
 import { loadSecrets, type Secrets } from "#platform/secrets.ts";
+import { defineFeatureJobs } from "./feature-jobs.ts";
 import { openRealtime, type Realtime } from "./realtime.ts";
 
 export type Services = {
@@ -19,6 +20,9 @@ export type Services = {
   limits: RateLimits;
   secrets: Secrets;
   mail: Mailer;
+  /** Where links in mails lead: PUBLIC_ORIGIN, or the address this server listens on. Never what a request says. */
+  origin: () => string;
+  listeningOn: (address: string) => void;
   realtime: Realtime;
   ready: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -33,7 +37,8 @@ export async function openServices(config: Config, given?: { database?: Database
   const jobs = createJobs(database, config.DATABASE_URL, log);
   const realtime = openRealtime({ config, bus, log, secrets });
   await bus.start();
-  return {
+  let address = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+  const services: Services = {
     config,
     log,
     database,
@@ -42,6 +47,10 @@ export async function openServices(config: Config, given?: { database?: Database
     limits: createRateLimits(database),
     secrets,
     mail: createMailer({ database, jobs, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    origin: () => config.PUBLIC_ORIGIN ?? address,
+    listeningOn: (actual) => {
+      address = actual;
+    },
     realtime,
     async ready() {
       try {
@@ -58,4 +67,6 @@ export async function openServices(config: Config, given?: { database?: Database
       await database.close();
     },
   };
+  defineFeatureJobs(services);
+  return services;
 }

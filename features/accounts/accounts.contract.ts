@@ -5,21 +5,43 @@ import { locales } from "#content/locales.ts";
 export const passwordMinimum = 12;
 export const passwordMaximum = 200;
 
-export const emailField = z.email().max(254).transform((value) => value.trim().toLowerCase());
-export const passwordField = z.string().min(passwordMinimum, "password_too_short").max(passwordMaximum);
-export const nameField = z.string().trim().min(1).max(80);
-const companyField = z.string().trim().max(120);
-const phoneField = z.string().trim().max(40).regex(/^[+()\d\s.-]*$/, "phone_format");
+export const emailField = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .transform((value) => value.toLowerCase());
+export const passwordField = z.string().min(passwordMinimum, "password_too_short").max(passwordMaximum, "password_too_long");
+/** A password that is compared, not chosen. */
+const givenPassword = z.string().min(1).max(passwordMaximum);
+// One line without control or direction-changing characters: names are shown in mails, lists and headers.
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "line_format");
+export const nameField = line.min(1).max(80);
+const companyField = line.max(120);
+const phoneField = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[+()\d\s.-]*$/, "phone_format");
+const linkToken = z.string().min(1).max(200);
+const userType = z.enum(["customer", "staff"]).default("customer");
+
+const samePasswords = (body: { password: string; password_confirmation: string }) => body.password === body.password_confirmation;
+const differ = { path: ["password_confirmation"], message: "passwords_differ" };
 
 export const loginBody = z.strictObject({
   email: emailField,
-  password: z.string().min(1).max(passwordMaximum),
+  password: givenPassword,
+  /** The browser's own random id: tells a known device from a new one. It never becomes a session. */
   session_id: z.string().max(200).optional(),
-  user_type: z.enum(["customer", "staff"]).default("customer"),
+  user_type: userType,
   device: z.literal("web").default("web"),
 });
 
-export const secondFactorBody = z.strictObject({ challenge: z.string().min(1).max(200), code: z.string().trim().min(6).max(20) });
+export const secondFactorBody = z.strictObject({ challenge: linkToken, code: z.string().trim().min(6).max(24) });
 
 export const registerBody = z
   .strictObject({
@@ -38,29 +60,27 @@ export const registerBody = z
     marketing_sms: z.boolean().optional(),
     marketing_night: z.boolean().optional(),
   })
-  .refine((body) => body.password === body.password_confirmation, { path: ["password_confirmation"], message: "passwords_differ" });
+  .refine(samePasswords, differ);
 
-export const tokenBody = z.strictObject({ token: z.string().min(1).max(200) });
+export const tokenBody = z.strictObject({ token: linkToken });
 export const emailBody = z.strictObject({ email: emailField });
+export const forgotPasswordBody = z.strictObject({ email: emailField, user_type: userType });
 
 export const resetPasswordBody = z
-  .strictObject({ token: z.string().min(1).max(200), password: passwordField, password_confirmation: z.string().max(passwordMaximum) })
-  .refine((body) => body.password === body.password_confirmation, { path: ["password_confirmation"], message: "passwords_differ" });
+  .strictObject({ token: linkToken, password: passwordField, password_confirmation: z.string().max(passwordMaximum) })
+  .refine(samePasswords, differ);
 
 export const changePasswordBody = z
-  .strictObject({
-    current_password: z.string().min(1).max(passwordMaximum),
-    password: passwordField,
-    password_confirmation: z.string().max(passwordMaximum),
-  })
-  .refine((body) => body.password === body.password_confirmation, { path: ["password_confirmation"], message: "passwords_differ" });
+  .strictObject({ current_password: givenPassword, password: passwordField, password_confirmation: z.string().max(passwordMaximum) })
+  .refine(samePasswords, differ);
 
-export const changeEmailBody = z.strictObject({ email: emailField, password: z.string().min(1).max(passwordMaximum) });
+export const changeEmailBody = z.strictObject({ email: emailField, password: givenPassword });
 
 /** Which mails a customer can turn off. What is missing counts as on. */
 export const notificationKinds = ["ticket_reply", "ticket_closing", "chat_missed", "maintenance", "new_sign_in"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** Empty company or phone clears it. */
 export const profileBody = z.strictObject({
   name: nameField.optional(),
   company: companyField.optional(),
@@ -70,43 +90,33 @@ export const profileBody = z.strictObject({
   notifications: z.partialRecord(z.enum(notificationKinds), z.boolean()).optional(),
 });
 
-export const consentBody = z.strictObject({
-  kind: z.enum(["consulting", "marketing-email", "marketing-sms", "marketing-night"]),
-  granted: z.boolean(),
-});
-
-export const passwordBody = z.strictObject({ password: z.string().min(1).max(passwordMaximum) });
+export const passwordBody = z.strictObject({ password: givenPassword });
 export const confirmTwoFactorBody = z.strictObject({ code: z.string().trim().min(6).max(10) });
-export const disableTwoFactorBody = z.strictObject({ password: z.string().min(1).max(passwordMaximum), code: z.string().trim().min(6).max(20) });
+export const disableTwoFactorBody = z.strictObject({ password: givenPassword, code: z.string().trim().min(6).max(24) });
 
-export type CustomerView = {
-  id: string;
-  kind: "customer" | "staff";
-  role: "agent" | "editor" | "admin" | null;
-  name: string;
-  email: string;
-  pending_email: string | null;
-  company: string | null;
-  phone: string | null;
-  locale: "en" | "ko";
-  timezone: string;
-  notifications: Record<NotificationKind, boolean>;
-  two_factor: boolean;
-  erasure_due_at: string | null;
-  created_at: string;
-};
-
-export type SessionView = { id: string; current: boolean; device: string; browser: string; address: string; created_at: string; last_seen_at: string };
+export const consentKinds = ["terms", "privacy", "age", "consulting", "marketing-email", "marketing-sms", "marketing-night"] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+export const optionalConsents = ["consulting", "marketing-email", "marketing-sms", "marketing-night"] as const;
+export const consentBody = z.strictObject({ kind: z.enum(optionalConsents), granted: z.boolean() });
 
 export const limits = {
   loginPerAddress: { name: "login-address", points: 5, seconds: 300 },
   loginPerEmail: { name: "login-email", points: 10, seconds: 900 },
   secondFactor: { name: "second-factor", points: 10, seconds: 60 },
+  secondFactorPerAccount: { name: "second-factor-account", points: 20, seconds: 3600 },
+  /** Wrong passwords given inside a session: a stolen session must not become a guessing machine. */
+  passwordCheck: { name: "password-check", points: 10, seconds: 900 },
   resetPerEmail: { name: "reset-email", points: 3, seconds: 3600 },
   resetPerAddress: { name: "reset-address", points: 10, seconds: 3600 },
   resetConfirm: { name: "reset-confirm", points: 20, seconds: 60 },
   signUp: { name: "sign-up", points: 5, seconds: 3600 },
   resendVerification: { name: "verification-resend", points: 3, seconds: 3600 },
+  resendPerAddress: { name: "verification-resend-address", points: 10, seconds: 3600 },
+  verifyEmail: { name: "verify-email", points: 20, seconds: 60 },
+  changeEmail: { name: "change-email", points: 5, seconds: 3600 },
+  dataExport: { name: "data-export", points: 3, seconds: 86_400 },
+  /** Mails that a stranger can cause at one address, whatever the way. More are dropped without a word. */
+  mailsByStrangers: { name: "mails-by-strangers", points: 6, seconds: 3600 },
 } as const;
 
 export const lifetimes = {
@@ -118,7 +128,12 @@ export const lifetimes = {
   sessionDays: 30,
   erasureGraceDays: 14,
   exportDays: 7,
+  securityEventDays: 730,
+  unprovedDays: 30,
+  marketingConsentYears: 2,
 } as const;
+
+export const recoveryCodeCount = 10;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -15,7 +15,10 @@ test12341234 testtesttest temp12345678 guest1234567 user12345678 root12345678 my
 );
 
 /** Why a password is refused, or undefined when it is fine. The ids are message keys. */
-export function passwordWeakness(password: string, about: { email?: string; name?: string }): "password_common" | "password_personal" | undefined {
+export function passwordWeakness(
+  password: string,
+  about: { email?: string; name?: string },
+): "password_common" | "password_personal" | undefined {
   const plain = password.normalize("NFKC").toLowerCase();
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, "");
   if (listed.has(plain) || listed.has(letters)) return "password_common";
@@ -40,6 +43,14 @@ function isRun(text: string): boolean {
     if (step === -1 || step === 9) down += 1;
   }
   if (Math.max(up, down) >= text.length - 2) return true;
-  for (let size = 1; size <= 4; size += 1) if (text === text.slice(0, size).repeat(Math.ceil(text.length / size)).slice(0, text.length)) return true;
+  for (let size = 1; size <= 4; size += 1)
+    if (
+      text ===
+      text
+        .slice(0, size)
+        .repeat(Math.ceil(text.length / size))
+        .slice(0, text.length)
+    )
+      return true;
   return false;
 }

@@ -5,7 +5,8 @@ import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
-import { lifetimes, type SessionView } from "./accounts.contract.ts";
+import type { SessionView } from "./account-views.ts";
+import { lifetimes } from "./accounts.contract.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { hashToken, newId, newToken } from "./random-token.server.ts";
 
@@ -15,7 +16,10 @@ export type SessionsEnded = { sessionIds: string[] };
 
 const seenEveryMs = 60_000;
 
-export async function createSession(db: Db, input: { accountId: string; userAgent: string; address: string }): Promise<{ token: string; id: string }> {
+export async function createSession(
+  db: Db,
+  input: { accountId: string; userAgent: string; address: string },
+): Promise<{ token: string; id: string }> {
   const token = newToken();
   const id = newId();
   await db.insert(sessions).values({
@@ -80,12 +84,13 @@ export async function revokeSession(db: Db, bus: EventBus, viewer: Viewer, sessi
 }
 
 /** Ends all sessions of an account, except one when given. */
-export async function revokeSessions(db: Db, bus: EventBus, accountId: string, except?: string): Promise<void> {
+export async function revokeSessions(db: Db, bus: EventBus, accountId: string, except?: string): Promise<number> {
   const gone = await db
     .delete(sessions)
     .where(except ? and(eq(sessions.accountId, accountId), ne(sessions.id, except)) : eq(sessions.accountId, accountId))
     .returning({ id: sessions.id });
   await announce(db, bus, gone);
+  return gone.length;
 }
 
 export async function sweepSessions(db: Db): Promise<void> {

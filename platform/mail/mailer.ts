@@ -1,7 +1,7 @@
 // Mail leaves through a durable job: the row is written in the transaction that causes it, the request never waits for SMTP.
 // Without SMTP_URL mails are captured; the development mailbox shows them.
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
@@ -11,6 +11,8 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 
 export type OutgoingMail = {
+  /** Whoever writes mails in a job names them after the job: a job that runs again does not send again. */
+  id?: string;
   to: string;
   locale: Locale;
   subject: string;
@@ -22,8 +24,10 @@ export type OutgoingMail = {
 export type CapturedMail = { id: string; to: string; subject: string; text: string; html: string; date: string };
 
 export type Mailer = {
-  /** Inside the transaction that causes the mail. */
-  send(db: Db, mail: OutgoingMail): Promise<void>;
+  /** Inside the transaction that causes the mail. False: a mail of that id was written before. */
+  send(db: Db, mail: OutgoingMail): Promise<boolean>;
+  /** Drops what is kept of mails to an address. */
+  forget(db: Db, address: string): Promise<void>;
   captured(): Promise<CapturedMail[]>;
 };
 
@@ -43,7 +47,7 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
     concurrency: 2,
     async work({ mailId }, job) {
       const [mail] = await database.orm.select().from(mails).where(eq(mails.id, mailId));
-      if (!mail || mail.state !== "waiting") return;
+      if (mail?.state !== "waiting") return;
       try {
         await transport?.sendMail({
           from,
@@ -57,12 +61,13 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
         });
       } catch (error) {
         log.warn({ mailId, attempt: job.attempt, reason: (error as Error).message }, "a mail could not be handed over");
-        if (job.lastAttempt) await database.orm.update(mails).set({ state: "failed" }).where(eq(mails.id, mailId));
+        if (job.lastAttempt) await database.orm.update(mails).set({ state: "failed", text: "", html: "" }).where(eq(mails.id, mailId));
         throw error;
       }
       await database.orm
         .update(mails)
-        .set({ state: transport ? "sent" : "captured", sentAt: new Date() })
+        // A mail may carry a link that opens an account: once it is handed over, no copy stays here.
+        .set(transport ? { state: "sent", sentAt: new Date(), text: "", html: "" } : { state: "captured", sentAt: new Date() })
         .where(eq(mails.id, mailId));
     },
   });
@@ -82,8 +87,8 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
 
   return {
     async send(db, mail) {
-      const id = randomUUID();
-      await db.insert(mails).values({
+      const id = mail.id ?? randomUUID();
+      const values = {
         id,
         recipient: mail.to,
         locale: mail.locale,
@@ -91,9 +96,15 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
         text: mail.text,
         html: mail.html,
         headers: Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name.toLowerCase(), oneLine(value)])),
-        state: "waiting",
-      });
+        state: "waiting" as const,
+      };
+      const [written] = await db.insert(mails).values(values).onConflictDoNothing({ target: mails.id }).returning({ id: mails.id });
+      if (!written) return false;
       await jobs.send(db, "send-mail", { mailId: id });
+      return true;
+    },
+    async forget(db, address) {
+      await db.delete(mails).where(and(eq(mails.recipient, address), ne(mails.state, "waiting")));
     },
     async captured() {
       const rows = await database.orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(200);
@@ -111,7 +122,10 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
 
 /** A line break in a header would start another header. */
 function oneLine(text: string): string {
-  return text.replace(/[\r\n\u2028\u2029\u0000-\u001f]+/g, " ").trim().slice(0, 300);
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim()
+    .slice(0, 300);
 }
 
 function withoutId(headers: Record<string, string>): Record<string, string> {

@@ -1,0 +1,28 @@
+// What accounts need from the process, and what they know of a caller.
+import type { Locale } from "#content/locales.ts";
+import type { ApiContext } from "#platform/api/endpoint.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import type { RateLimits } from "#platform/rate-limits.ts";
+
+export type AccountServices = {
+  config: Config;
+  database: Database;
+  bus: EventBus;
+  jobs: Jobs;
+  limits: RateLimits;
+  log: Log;
+  mail: Mailer;
+  /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */
+  origin: () => string;
+};
+
+export type Caller = { address: string; userAgent: string; locale: Locale };
+
+export function callerOf(c: ApiContext): Caller {
+  return { address: c.var.clientAddress, userAgent: c.var.userAgent, locale: c.var.locale };
+}

@@ -1,0 +1,64 @@
+// Leaving: fourteen days to change one's mind by logging in, then the account and everything that hangs on it is gone.
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { accounts, dataExports } from "#db/schema/accounts.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import { sendAccountMail } from "./account-mail-job.server.ts";
+import type { AccountServices, Caller } from "./account-services.ts";
+import { dropTokens } from "./account-tokens.server.ts";
+import type { Account } from "./account-view.server.ts";
+import { lifetimes } from "./accounts.contract.ts";
+import { requirePassword } from "./check-password.server.ts";
+import { removeExportFile } from "./export-files.server.ts";
+import { recordEvent } from "./security-events.server.ts";
+import { revokeSessions } from "./sessions.server.ts";
+import { writeErasureDone } from "./write-account-mail.server.ts";
+
+/** All sessions end, the caller's too: being logged in again is what undoes it. */
+export async function askErasure(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Date> {
+  await requirePassword(services, viewer.id, { password, field: "password", locale: caller.locale });
+  const due = new Date(Date.now() + lifetimes.erasureGraceDays * 86_400_000);
+  await services.database.orm.transaction(async (tx) => {
+    await tx.update(accounts).set({ erasureDueAt: due }).where(eq(accounts.id, viewer.id));
+    await dropTokens(tx, viewer.id);
+    await revokeSessions(tx, services.bus, viewer.id);
+    await recordEvent(tx, viewer.id, "erasure-asked", caller);
+    await sendAccountMail(services, tx, { mail: "erasure-scheduled", accountId: viewer.id, facts: { due: due.toISOString() } });
+  });
+  return due;
+}
+
+/** Runs every hour. One account per transaction: a failure keeps the others going. */
+export async function eraseDueAccounts(services: AccountServices): Promise<number> {
+  const due = await services.database.orm.select().from(accounts).where(lt(accounts.erasureDueAt, new Date()));
+  let erased = 0;
+  for (const account of due) if (await eraseAccount(services, account)) erased += 1;
+  return erased;
+}
+
+async function eraseAccount(services: AccountServices, account: Account): Promise<boolean> {
+  const db = services.database.orm;
+  const exports = await db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.accountId, account.id));
+  const farewell = await writeErasureDone(services, account);
+  const erased = await db.transaction(async (tx) => {
+    await revokeSessions(tx, services.bus, account.id);
+    // Everything else refers to the account and goes with it. A log-in in this very moment wins.
+    const gone = await tx
+      .delete(accounts)
+      .where(and(eq(accounts.id, account.id), lt(accounts.erasureDueAt, new Date())))
+      .returning({ id: accounts.id });
+    if (gone.length === 0) return false;
+    await services.mail.forget(tx, account.email);
+    await services.mail.send(tx, farewell);
+    return true;
+  });
+  if (erased) for (const { id } of exports) await removeExportFile(services.config.DATA_DIR, id);
+  return erased;
+}
+
+/** Sign-ups whose address nobody proved in a month are somebody's typing error; their data has no reason to stay. */
+export async function sweepUnproved(services: AccountServices): Promise<void> {
+  const limit = new Date(Date.now() - lifetimes.unprovedDays * 86_400_000);
+  await services.database.orm
+    .delete(accounts)
+    .where(and(eq(accounts.kind, "customer"), isNull(accounts.emailVerifiedAt), lt(accounts.createdAt, limit)));
+}

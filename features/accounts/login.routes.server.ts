@@ -1,0 +1,152 @@
+// Routes for people who are not logged in yet, and the way out.
+import { z } from "zod";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { networkOf } from "#platform/network-of.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { type AccountServices, callerOf } from "./account-services.ts";
+import type { Done, VerificationAnswer } from "./account-views.ts";
+import {
+  emailBody,
+  forgotPasswordBody,
+  limits,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  secondFactorBody,
+  tokenBody,
+} from "./accounts.contract.ts";
+import { confirmEmail } from "./email-addresses.server.ts";
+import { requestLink } from "./link-requests.server.ts";
+import { login } from "./login.server.ts";
+import { resetPassword } from "./passwords.server.ts";
+import { register } from "./register.server.ts";
+import { loginSecondFactor } from "./second-factor.server.ts";
+import { recordEvent } from "./security-events.server.ts";
+import { revokeSession } from "./sessions.server.ts";
+
+const tag = "Accounts";
+
+export function loginRoutes(router: ApiRouter, services: AccountServices) {
+  endpoint(
+    router,
+    { method: "post", path: "/login", access: "public", summary: "Log in", tag, body: loginBody },
+    async ({ c, viewer, body }) => login(services, callerOf(c), body, viewer),
+  );
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/login/second-factor",
+      access: "public",
+      summary: "Finish a log-in with a time code or a recovery code",
+      tag,
+      body: secondFactorBody,
+      limit: limits.secondFactor,
+    },
+    async ({ c, viewer, body }) => loginSecondFactor(services, callerOf(c), body, viewer),
+  );
+
+  endpoint(
+    router,
+    { method: "post", path: "/logout", access: "signed-in", summary: "End this session", tag },
+    async ({ c, db, viewer }) => {
+      await db.transaction(async (tx) => {
+        await revokeSession(tx, services.bus, viewer, viewer.sessionId);
+        await recordEvent(tx, viewer.id, "logged-out", callerOf(c));
+      });
+      return { success: true };
+    },
+  );
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/customer-register",
+      access: "public",
+      summary: "Sign up",
+      tag,
+      body: registerBody,
+      status: 201,
+    },
+    async ({ c, limits: counters, locale, body }): Promise<Done> => {
+      // Counted after validation: a form sent back for a typing error costs nothing.
+      await counters.consume(limits.signUp, networkOf(c.var.clientAddress));
+      await register(services, callerOf(c), body);
+      return { success: true, message: m.register_done({}, { locale }) };
+    },
+  );
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/email-verification",
+      access: "public",
+      summary: "Confirm an address by the token of its link",
+      tag,
+      body: tokenBody,
+      limit: limits.verifyEmail,
+    },
+    async ({ c, locale, body }): Promise<VerificationAnswer> => {
+      const data = await confirmEmail(services, callerOf(c), body.token);
+      const words = data.kind === "change-email" ? m.email_change_done : m.email_verified_done;
+      return { success: true, message: words({}, { locale }), data };
+    },
+  );
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/email-verification/resend",
+      access: "public",
+      summary: "Send the confirmation link again",
+      tag,
+      body: emailBody,
+    },
+    async ({ c, limits: counters, locale, body }): Promise<Done> => {
+      await counters.consume(limits.resendPerAddress, networkOf(c.var.clientAddress));
+      await counters.consume(limits.resendVerification, body.email);
+      await requestLink(services, callerOf(c), { link: "verify", email: body.email, userType: "customer" });
+      return { success: true, message: m.verification_resent({}, { locale }) };
+    },
+  );
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/forgot-password",
+      access: "public",
+      summary: "Ask for a link to reset the password",
+      tag,
+      body: forgotPasswordBody,
+    },
+    async ({ c, limits: counters, locale, body }): Promise<Done> => {
+      await counters.consume(limits.resetPerAddress, networkOf(c.var.clientAddress));
+      await counters.consume(limits.resetPerEmail, body.email);
+      await requestLink(services, callerOf(c), { link: "reset-password", email: body.email, userType: body.user_type });
+      return { success: true, message: m.reset_link_sent({}, { locale }) };
+    },
+  );
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/reset-password",
+      access: "public",
+      summary: "Choose a new password by the token of a link",
+      tag,
+      body: resetPasswordBody,
+      limit: limits.resetConfirm,
+      answer: z.object({ success: z.literal(true), message: z.string() }),
+    },
+    async ({ c, locale, body }): Promise<Done> => {
+      await resetPassword(services, callerOf(c), body);
+      return { success: true, message: m.password_reset_done({}, { locale }) };
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { viewAccount } from "./account-view.server.ts";
+import type { CustomerView } from "./account-views.ts";
+import type { profileBody } from "./accounts.contract.ts";
+
+export async function updateProfile(db: Db, viewer: Viewer, body: z.output<typeof profileBody>): Promise<CustomerView> {
+  const { notifications, company, phone, ...plain } = body;
+  const changes = {
+    ...plain,
+    ...(company === undefined ? {} : { company: company || null }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
+    // Merged in the database: two tabs that turn off different mails both get their way.
+    ...(notifications ? { notifications: sql`${accounts.notifications} || ${JSON.stringify(notifications)}::jsonb` } : {}),
+  };
+  if (Object.keys(changes).length > 0) await db.update(accounts).set(changes).where(eq(accounts.id, viewer.id));
+  return viewAccount(db, viewer.id);
+}

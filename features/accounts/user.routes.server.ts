@@ -1,0 +1,94 @@
+// The caller's own account: profile, consents, export, erasure.
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { z } from "zod";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { type AccountServices, callerOf } from "./account-services.ts";
+import { viewAccount } from "./account-view.server.ts";
+import { consentBody, passwordBody, profileBody } from "./accounts.contract.ts";
+import { decideConsent, viewConsents } from "./consents.server.ts";
+import { askExport, findExport, listExports } from "./data-export.server.ts";
+import { askErasure } from "./erasure.server.ts";
+import { exportFile } from "./export-files.server.ts";
+import { updateProfile } from "./profile.server.ts";
+import { recordEvent } from "./security-events.server.ts";
+
+const tag = "Account";
+
+export function userRoutes(router: ApiRouter, services: AccountServices) {
+  endpoint(router, { method: "get", path: "/user", access: "signed-in", summary: "The caller's account", tag }, async ({ db, viewer }) => ({
+    data: await viewAccount(db, viewer.id),
+  }));
+
+  endpoint(
+    router,
+    {
+      method: "patch",
+      path: "/user",
+      access: "signed-in",
+      summary: "Change profile, language, time zone and mails",
+      tag,
+      body: profileBody,
+    },
+    async ({ db, viewer, body }) => ({ data: await updateProfile(db, viewer, body) }),
+  );
+
+  endpoint(
+    router,
+    { method: "delete", path: "/user", access: "customer", summary: "Erase the account after 14 days of grace", tag, body: passwordBody },
+    async ({ c, viewer, locale, body }) => {
+      const due = await askErasure(services, viewer, callerOf(c), body.password);
+      return { success: true, message: m.erasure_scheduled({}, { locale }), data: { erasure_due_at: due.toISOString() } };
+    },
+  );
+
+  endpoint(
+    router,
+    { method: "get", path: "/user/consents", access: "customer", summary: "Consents with their history", tag },
+    async ({ db, viewer }) => ({ data: await viewConsents(db, viewer.id) }),
+  );
+
+  endpoint(
+    router,
+    { method: "post", path: "/user/consents", access: "customer", summary: "Give or withdraw an optional consent", tag, body: consentBody },
+    async ({ c, viewer, body }) => ({ data: await decideConsent(services, viewer.id, callerOf(c), body) }),
+  );
+
+  endpoint(
+    router,
+    { method: "get", path: "/user/export", access: "customer", summary: "Exports asked for", tag },
+    async ({ db, viewer }) => ({ data: await listExports(db, viewer) }),
+  );
+
+  endpoint(
+    router,
+    { method: "post", path: "/user/export", access: "customer", summary: "Ask for a ZIP of everything held", tag, status: 202 },
+    async ({ c, viewer }) => ({ data: await askExport(services, viewer, callerOf(c)) }),
+  );
+
+  endpoint(
+    router,
+    {
+      method: "get",
+      path: "/user/export/{id}/file",
+      access: "customer",
+      summary: "The ZIP",
+      tag,
+      params: z.strictObject({ id: z.string().max(40) }),
+    },
+    async ({ c, db, viewer, params }) => {
+      const id = await findExport(services, viewer, params.id);
+      await recordEvent(db, viewer.id, "export-downloaded", callerOf(c));
+      const stream = Readable.toWeb(createReadStream(exportFile(services.config.DATA_DIR, id))) as ReadableStream;
+      return new Response(stream, {
+        headers: {
+          "content-type": "application/zip",
+          "content-disposition": `attachment; filename="aranode-export-${new Date().toISOString().slice(0, 10)}.zip"`,
+          "x-content-type-options": "nosniff",
+          "cache-control": "no-store",
+        },
+      });
+    },
+  );
+}
