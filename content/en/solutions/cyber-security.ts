@@ -72,7 +72,7 @@ export const page = {
     eyebrow: "Roadmap",
     heading: "Ninety days, four legs, a gate after each",
     intro: "Detection starts before the baseline is finished, since sensors need three weeks to learn what is normal.",
-    day: "Day",
+    days: "Day {from}–{to}",
     gate: "Gate",
     chartTitle: "Roadmap over 90 days",
     chartDescription: "Four bars along a line of 90 days: check, baseline, detection and drill. A diamond closes each bar.",

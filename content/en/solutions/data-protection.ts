@@ -57,7 +57,7 @@ export const page = {
     topologyTitle: "Which sites hold a copy",
     topologyDescription:
       "Three sites on a line: ICN1 Seoul, ICN2 Anyang at 12 km, PUS1 Busan at 326 km. The tier decides which links carry copies.",
-    places: { icn1: "ICN1 Seoul", icn2: "ICN2 Anyang", pus1: "PUS1 Busan", vault: "Vault" },
+    places: { capital: "Capital region", icn1: "ICN1 Seoul", icn2: "ICN2 Anyang", pus1: "PUS1 Busan", vault: "Vault" },
     links: { sync: "synchronous, < 1 ms", async: "asynchronous, ≤ 15 min", backup: "daily, encrypted" },
     ask: "Ask for this quote",
     summary: "{tier}: {tb} TB, RPO {rpo}, RTO {rto}, {total} a month",

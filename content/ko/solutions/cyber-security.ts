@@ -73,7 +73,7 @@ export const page: Translation<typeof en> = {
     eyebrow: "로드맵",
     heading: "90일, 네 구간, 구간마다 관문 하나",
     intro: "탐지는 기본 항목이 끝나기 전에 시작합니다. 센서가 평소 상태를 익히는 데 3주가 걸리기 때문입니다.",
-    day: "일차",
+    days: "{from}~{to}일 차",
     gate: "관문",
     chartTitle: "90일 로드맵",
     chartDescription: "90일을 나타내는 선 위에 진단, 기본, 탐지, 훈련의 네 구간이 있고 각 구간은 마름모로 끝납니다.",

@@ -58,7 +58,7 @@ export const page: Translation<typeof en> = {
     topologyTitle: "사본을 두는 센터",
     topologyDescription:
       "ICN1 서울, 12 km 거리의 ICN2 안양, 326 km 거리의 PUS1 부산이 한 줄로 놓여 있습니다. 등급에 따라 어느 구간으로 사본을 보내는지 달라집니다.",
-    places: { icn1: "ICN1 서울", icn2: "ICN2 안양", pus1: "PUS1 부산", vault: "백업 금고" },
+    places: { capital: "수도권", icn1: "ICN1 서울", icn2: "ICN2 안양", pus1: "PUS1 부산", vault: "백업 금고" },
     links: { sync: "동기, 1 ms 미만", async: "비동기, 15분 이내", backup: "매일, 암호화" },
     ask: "이 조건으로 견적 문의",
     summary: "{tier}: {tb} TB, RPO {rpo}, RTO {rto}, 월 {total}",

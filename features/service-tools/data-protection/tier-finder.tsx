@@ -1,0 +1,120 @@
+import "./tier-finder.css";
+import { rpoSteps, rtoSteps, type TierId, tiers } from "#content/figures/data-protection.ts";
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { formatMoney, Money, type MoneyLocale } from "#ui/money.tsx";
+import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
+import { Chart } from "#ui/page/chart.tsx";
+import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
+import { RangeField } from "#ui/page/range-field.tsx";
+import { Section, SectionHead } from "#ui/page/section.tsx";
+import { Segmented } from "#ui/page/segmented.tsx";
+import { minutesText } from "./minutes-text.ts";
+import { protectionBill, restoreHours, type Source } from "./recovery-tier.ts";
+import { type FinderWords, RecoveryTopology } from "./recovery-topology.tsx";
+
+export const dataStops = [1, 2, 5, 10, 20, 50, 100];
+
+export type FinderState = { rpo: number; rto: number; tb: number; source: string };
+
+function stepOf(steps: readonly number[], minutes: number): number {
+  return steps.indexOf(minutes);
+}
+
+type TierFinderProps = {
+  words: FinderWords;
+  locale: MoneyLocale;
+  tier: TierId;
+  state: FinderState;
+  onChange: (patch: Partial<FinderState>) => void;
+};
+
+export function TierFinder({ words, locale, tier, state, onChange }: TierFinderProps) {
+  const { perMonth, vatExcluded } = usePageLabels();
+  const source: Source = state.source === "rack" ? "rack" : "cloud";
+  const bill = protectionBill(tier, state.tb, source);
+  const time = (minutes: number) => minutesText(minutes, words);
+  const atMost = (minutes: number) => (minutes === 0 ? words.none : fillLabel(words.upTo, { time: time(minutes) }));
+  const label = (id: string) => (words.copies as Record<string, string>)[id] ?? (words.lines as Record<string, string>)[id] ?? id;
+  const delivered = fillLabel(words.delivers, { rpo: tiers[tier].rpo === 0 ? "0" : time(tiers[tier].rpo), rto: time(tiers[tier].rto) });
+  const summary = fillLabel(words.summary, {
+    tier: words.tiers[tier].name,
+    tb: String(state.tb),
+    rpo: state.rpo === 0 ? "0" : time(state.rpo),
+    rto: time(state.rto),
+    total: formatMoney(bill.total.krw, "krw", locale),
+  });
+  const restore = fillLabel(words.restore, { tb: String(state.tb), gbps: "10", hours: restoreHours(state.tb).toFixed(1) });
+
+  return (
+    <Section id="finder">
+      <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
+      <Chart>
+        <RecoveryTopology words={words} tier={tier} />
+      </Chart>
+      <div className="tf">
+        <Calculator
+          bill={
+            <Bill
+              title={words.resultTitle}
+              badge={fillLabel(words.perTb, { amount: formatMoney(bill.total.krw / state.tb, "krw", locale) })}
+              total={words.tiers[tier].name}
+              sub={delivered}
+              lines={[
+                ...bill.lines.map((line) => ({ label: label(line.id), amount: <Money {...line.amount} locale={locale} /> })),
+                { label: `${perMonth}, ${vatExcluded}`, amount: <Money {...bill.total} locale={locale} className="tf-total" /> },
+              ]}
+              action={{ to: quoteHref({ service: "data-protection", summary }), label: words.ask }}
+            >
+              <p>{words.tiers[tier].line}</p>
+            </Bill>
+          }
+          assumptions={<Assumptions heading={words.assumptionsHeading} items={[...words.assumptions, restore]} />}
+        >
+          <RangeField
+            label={words.rpo}
+            name="rpo"
+            value={stepOf(rpoSteps, state.rpo)}
+            min={0}
+            max={rpoSteps.length - 1}
+            step={1}
+            onChange={(index) => onChange({ rpo: rpoSteps[index] ?? 0 })}
+            format={(index) => atMost(rpoSteps[index] ?? 0)}
+            ticks={rpoSteps.map((step, index) => ({ value: index, label: step === 0 ? "0" : time(step) }))}
+          />
+          <RangeField
+            label={words.rto}
+            name="rto"
+            value={stepOf(rtoSteps, state.rto)}
+            min={0}
+            max={rtoSteps.length - 1}
+            step={1}
+            onChange={(index) => onChange({ rto: rtoSteps[index] ?? 15 })}
+            format={(index) => atMost(rtoSteps[index] ?? 15)}
+            ticks={rtoSteps.map((step, index) => ({ value: index, label: time(step) }))}
+          />
+          <RangeField
+            label={words.data}
+            name="tb"
+            value={dataStops.indexOf(state.tb)}
+            min={0}
+            max={dataStops.length - 1}
+            step={1}
+            onChange={(index) => onChange({ tb: dataStops[index] ?? 10 })}
+            format={(index) => `${dataStops[index] ?? 0} TB`}
+            ticks={[0, 3, 6]}
+          />
+          <Segmented
+            legend={words.source}
+            name="source"
+            value={source}
+            onChange={(next) => onChange({ source: next })}
+            options={[
+              { value: "cloud", label: words.sourceCloud },
+              { value: "rack", label: words.sourceRack },
+            ]}
+          />
+        </Calculator>
+      </div>
+    </Section>
+  );
+}
