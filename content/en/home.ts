@@ -19,7 +19,7 @@ export const page = {
     figures: [
       { value: `${facts.edgeTbps}`, unit: "Tbps", label: `edge capacity across ${facts.popCities} points of presence` },
       { value: sla.network, label: "network availability, credits listed on every page" },
-      { value: `≤ ${ddos.alwaysOnSeconds}`, unit: "s", label: "from detection to DDoS mitigation, always-on" },
+      { value: `≤ ${ddos.alwaysOnSeconds}`, unit: "s", label: "always-on DDoS mitigation, from detection" },
       { value: `${support.p1Minutes}`, unit: "min", label: "to a first human answer on a P1 ticket, day and night" },
     ],
   },
@@ -106,7 +106,7 @@ export const page = {
   },
   packet: {
     eyebrow: "One packet, step by step",
-    heading: `Jakarta to Seoul in ${packetMs[4]} ms, and where each millisecond goes.`,
+    heading: `Jakarta to Seoul in ${packetMs[4]}\u00a0ms, and where each millisecond goes.`,
     intro: `A player in Jakarta opens a session. The handshake ends ${lastMileMs} ms away, the rest rides the backbone.`,
     title: `A packet's way from Jakarta to Seoul, ${packetMs[4]} ms in all`,
     steps: [

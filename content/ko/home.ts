@@ -107,7 +107,7 @@ export const page: Translation<typeof en> = {
   },
   packet: {
     eyebrow: "패킷 하나의 여정",
-    heading: `자카르타에서 서울까지 ${packetMs[4]} ms, 어디에 쓰이는지 공개합니다`,
+    heading: `자카르타에서 서울까지 ${packetMs[4]}\u00a0ms, 어디에 쓰이는지 공개합니다`,
     intro: `자카르타의 이용자가 접속합니다. 연결 절차는 ${lastMileMs} ms 거리에서 끝나고, 나머지는 백본으로 전달합니다.`,
     title: `자카르타에서 서울까지 패킷이 지나는 경로, 모두 ${packetMs[4]} ms`,
     steps: [

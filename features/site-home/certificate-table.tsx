@@ -41,8 +41,10 @@ export function CertificateTable({ words, locale, tone }: CertificateTableProps)
           {visibleCertificates.map((entry) => (
             <tr key={entry.id}>
               <th scope="row">
-                {locale === "ko" ? entry.nameKo : entry.nameEn}
-                {entry.status === "hidden" ? null : <span className="cert-status">{words.status[entry.status]}</span>}
+                <span className="cert-name">
+                  {locale === "ko" ? entry.nameKo : entry.nameEn}
+                  {entry.status === "hidden" ? null : <span className="cert-status">{words.status[entry.status]}</span>}
+                </span>
               </th>
               <td>{locale === "ko" ? entry.scopeKo : entry.scopeEn}</td>
               <td className="cert-code">{entry.number}</td>

@@ -55,7 +55,7 @@ export function MeasureOrigin({ words }: { words: MeasureWords }) {
           </>
         ) : (
           <b className="measure-blank">
-            {state.kind === "running" ? "···" : "—"}
+            {state.kind === "running" ? "···" : "–"}
             <small>ms</small>
           </b>
         )}

@@ -24,7 +24,7 @@ export function PacketScenario({ words }: { words: PacketWords }) {
             <li key={step.place}>
               <span className="packet-ms">
                 {packetMs[stop]}
-                <small> {words.unit}</small>
+                <small>{words.unit}</small>
               </span>
               <span className="packet-leg" aria-hidden="true">
                 <svg>

@@ -43,13 +43,15 @@ export function RoundTripTable({ words, locale }: { words: RttWords; locale: Loc
                 <tr key={row.code}>
                   <th scope="row">{popByCode(row.code)[locale]}</th>
                   <td>{grouped(row.km)} km</td>
-                  <td>{row.floorMs} ms</td>
+                  <td data-label={words.columns.floor}>{row.floorMs} ms</td>
                   <td>
-                    <span
-                      className="rtt-bar"
-                      style={{ "--floor": row.floorMs / longest, "--target": row.targetMs / longest } as CSSProperties}
-                    />
-                    <b>{row.targetMs} ms</b>
+                    <span className="rtt-target">
+                      <span
+                        className="rtt-bar"
+                        style={{ "--floor": row.floorMs / longest, "--target": row.targetMs / longest } as CSSProperties}
+                      />
+                      <b>{row.targetMs} ms</b>
+                    </span>
                   </td>
                 </tr>
               ))}

@@ -46,18 +46,16 @@ export function SolutionTabs({ words }: { words: SolutionWords }) {
                 <span>{labels.problem}</span>
                 {item.problem}
               </p>
-              <div className="sol-design">
-                <SolutionSketch
-                  slug={slug}
-                  title={`${name}: ${labels.design}`}
-                  description={item.design}
-                  labels={item.sketch as SketchLabels}
-                />
-                <p>
-                  <span>{labels.design}</span>
-                  {item.design}
-                </p>
-              </div>
+              <SolutionSketch
+                slug={slug}
+                title={`${name}: ${labels.design}`}
+                description={item.design}
+                labels={item.sketch as SketchLabels}
+              />
+              <p className="sol-design">
+                <span>{labels.design}</span>
+                {item.design}
+              </p>
               <div className="sol-outcome">
                 <span>{labels.outcome}</span>
                 <FigureValue value={item.outcome.value} unit={item.outcome.unit} size="large" />

@@ -1,0 +1,118 @@
+import { data, redirect, useNavigation, useRouteLoaderData } from "react-router";
+import { apiContext } from "#app/context.ts";
+import type { RootData } from "#app/root.tsx";
+import { ApiError } from "#app/session/api-client.ts";
+import { loadPage } from "#app/site/load-page.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { PageTitle } from "#app/site/page-title.tsx";
+import { SitePage } from "#app/site/site-page.tsx";
+import { brand } from "#content/brand.ts";
+import type { page } from "#content/en/resources/contact-us.ts";
+import { services, solutions } from "#content/pages.ts";
+import { ContactAside } from "#features/enquiries/contact-aside.tsx";
+import { ContactForm } from "#features/enquiries/contact-form.tsx";
+import { enquiryValues, isIntent, isReference, parseEnquiry } from "#features/enquiries/enquiries.contract.ts";
+import { EnquirySent } from "#features/enquiries/enquiry-sent.tsx";
+import { OfficeSketch } from "#features/enquiries/office-sketch.tsx";
+import { fillLabel } from "#ui/page/page-labels.tsx";
+import { Section, SectionHead } from "#ui/page/section.tsx";
+import type { Route } from "./+types/resources.contact-us";
+
+const path = "/resources/contact-us";
+const slugs: readonly string[] = [...services, ...solutions].map(({ slug }) => slug);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const intent = query.get("intent");
+  const service = query.get("service") ?? "";
+  const sent = query.get("sent");
+  return {
+    ...(await loadPage<typeof page>(context, path)),
+    sent: isReference(sent) ? sent : undefined,
+    given: {
+      intent: isIntent(intent) ? intent : ("" as const),
+      service: slugs.includes(service) ? service : "",
+      config: (query.get("config") ?? "").slice(0, 700),
+    },
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = enquiryValues(await request.formData());
+  const parsed = parseEnquiry(values);
+  if (!parsed.ok) return data({ values, problems: parsed.problems, failure: undefined }, 422);
+  try {
+    const { data: saved } = await context.get(apiContext).post<{ data: { reference: string } }>("/contact", parsed.enquiry);
+    return redirect(`${path}?${new URLSearchParams({ sent: saved.reference, intent: parsed.enquiry.intent })}`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, code } = error.failure;
+    const failure = code === "rate_limited" ? "rate_limited" : "failed";
+    return data({ values, problems: {}, failure } as const, status);
+  }
+}
+
+export const meta = pageMeta;
+
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, locale, sent, given } = loaderData;
+  const root = useRouteLoaderData<RootData>("root");
+  const busy = useNavigation().formAction?.startsWith(path) ?? false;
+  const names = root?.navigation.pages;
+  const group = (area: "services" | "solutions", list: readonly { slug: string }[]) =>
+    list.map(({ slug }) => ({ value: slug, label: names?.[`/${area}/${slug}` as keyof typeof names]?.name ?? slug }));
+  const failure = actionData?.failure ? fillLabel(words.form.errors[actionData.failure], { email: brand.contact.sales }) : undefined;
+
+  if (sent) {
+    const { reply } = words.intents.items[given.intent || "other"];
+    return (
+      <SitePage page={loaderData}>
+        <Section>
+          <EnquirySent words={words.sent} reference={sent} reply={reply} path={path} />
+        </Section>
+      </SitePage>
+    );
+  }
+
+  return (
+    <SitePage page={loaderData}>
+      <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
+      <Section tight>
+        <div className="cta-page">
+          <ContactForm
+            // A link that carries another configuration starts a fresh form.
+            key={`${given.intent}${given.config}`}
+            words={words.form}
+            intentWords={words.intents}
+            services={[...group("services", services), ...group("solutions", solutions)]}
+            values={actionData?.values ?? given}
+            problems={actionData?.problems ?? {}}
+            failure={failure}
+            busy={busy}
+            attempt={actionData}
+            path={path}
+          />
+          <ContactAside words={words} locale={locale} />
+        </div>
+      </Section>
+      <Section tone="mist" id="offices">
+        <SectionHead eyebrow={words.offices.eyebrow} heading={words.offices.heading} />
+        <div className="cta-offices">
+          <ul>
+            {words.offices.items.map((office) => (
+              <li key={office.code}>
+                <h3>
+                  <span>{office.code}</span>
+                  {office.name}
+                </h3>
+                <p>{office.address}</p>
+                <p>{office.note}</p>
+              </li>
+            ))}
+          </ul>
+          <OfficeSketch words={words.offices.map} />
+        </div>
+      </Section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,66 @@
+import "./contact-aside.css";
+import { Link } from "react-router";
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+
+export type ContactAsideWords = {
+  portal: { heading: string; body: string; link: string };
+  emergency: { heading: string; items: readonly string[] };
+  channels: {
+    eyebrow: string;
+    heading: string;
+    phone: { label: string; note: string };
+    emergency: { label: string; note: string };
+    emails: readonly { label: string; address: string }[];
+  };
+};
+
+/** Telephone, emergency line and mailboxes; the portal and the emergency list come forward with their reason for writing. */
+export function ContactAside({ words, locale }: { words: ContactAsideWords; locale: Locale }) {
+  const { contact } = brand;
+  const { channels } = words;
+  return (
+    <aside className="cta-side" aria-labelledby="channels">
+      <div className="cta-five">
+        <h2>{words.emergency.heading}</h2>
+        <ol>
+          {words.emergency.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </div>
+      <h2 id="channels">{channels.heading}</h2>
+      <dl>
+        <div className="cta-emergency">
+          <dt>{channels.emergency.label}</dt>
+          <dd>
+            <a href={`tel:${contact.emergencyPhone.en}`}>{contact.emergencyPhone[locale]}</a>
+            <span>{channels.emergency.note}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{channels.phone.label}</dt>
+          <dd>
+            <a href={`tel:${contact.phone.en}`}>{contact.phone[locale]}</a>
+            <span>{channels.phone.note}</span>
+          </dd>
+        </div>
+        {channels.emails.map((email) => (
+          <div key={email.label}>
+            <dt>{email.label}</dt>
+            <dd>
+              <a href={`mailto:${email.address}`}>{email.address}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="cta-portal">
+        <h2>{words.portal.heading}</h2>
+        <p>{words.portal.body}</p>
+        <Link className="link-underline" to="/login">
+          {words.portal.link}
+        </Link>
+      </div>
+    </aside>
+  );
+}

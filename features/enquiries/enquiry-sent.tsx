@@ -1,0 +1,51 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/page/section.tsx";
+
+export type SentWords = {
+  eyebrow: string;
+  heading: string;
+  body: string;
+  reference: string;
+  replyBy: string;
+  next: string;
+  steps: readonly string[];
+  another: string;
+  home: string;
+};
+
+type EnquirySentProps = { words: SentWords; reference: string; reply: string; path: string };
+
+/** What a sender needs afterwards: the reference, when an answer comes, and what happens until then. */
+export function EnquirySent({ words, reference, reply, path }: EnquirySentProps) {
+  return (
+    <div className="sent">
+      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <h1 className="mt-4 text-[clamp(34px,4.3vw,56px)]">{words.heading}</h1>
+      <p className="lead mt-4">{words.body}</p>
+      <div className="sent-reference">
+        <dl>
+          <div>
+            <dt>{words.reference}</dt>
+            <dd>{reference}</dd>
+          </div>
+          <div>
+            <dt>{words.replyBy}</dt>
+            <dd>{reply}</dd>
+          </div>
+        </dl>
+      </div>
+      <h2 className="text-[22px]">{words.next}</h2>
+      <ol className="sent-steps">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="sent-acts">
+        <ButtonLink to="/">{words.home}</ButtonLink>
+        <ButtonLink to={path} kind="quiet">
+          {words.another}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

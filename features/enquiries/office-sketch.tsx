@@ -1,0 +1,104 @@
+import "./office-sketch.css";
+import { Diagram } from "#ui/diagrams/diagram.tsx";
+import { Place } from "#ui/diagrams/place.tsx";
+import { Traffic } from "#ui/diagrams/traffic.tsx";
+import { Chart } from "#ui/page/chart.tsx";
+
+export type OfficeSketchWords = {
+  title: string;
+  description: string;
+  station: string;
+  exit: string;
+  line1: string;
+  line7: string;
+  stream: string;
+  street: string;
+  walk: string;
+  office: string;
+  gate: string;
+  loading: string;
+  caption: string;
+};
+
+type Layout = {
+  line1: string;
+  line7: string;
+  stream: string;
+  street: string;
+  way: string;
+  station: [number, number];
+  exit: [number, number];
+  building: [number, number, number, number];
+  at: Record<"line1" | "line7" | "stream" | "street" | "walk", [number, number]>;
+};
+
+const wide: Layout = {
+  line1: "M210 0C200 120 190 200 186 300S180 420 176 440",
+  line7: "M0 210C90 205 140 214 186 220S330 236 420 330 470 420 480 440",
+  stream: "M640 0C600 90 700 180 660 270S600 380 610 440",
+  street: "M40 130H1000",
+  way: "M226 196V130H820V176",
+  station: [186, 220],
+  exit: [226, 196],
+  building: [744, 178, 190, 130],
+  at: { line1: [222, 34], line7: [34, 200], stream: [648, 400], street: [380, 116], walk: [520, 152] },
+};
+
+const tall: Layout = {
+  line1: "M96 0C92 90 90 150 92 220S84 420 80 520",
+  line7: "M0 96C40 96 60 118 92 126S190 160 250 96 300 20 320 0",
+  stream: "M0 300C90 280 180 330 230 300S330 250 360 262",
+  street: "M214 60V520",
+  way: "M120 148H214V400",
+  station: [92, 126],
+  exit: [120, 148],
+  building: [120, 404, 190, 92],
+  at: { line1: [106, 24], line7: [8, 84], stream: [20, 286], street: [226, 196], walk: [226, 236] },
+};
+
+function Ground({ layout, words }: { layout: Layout; words: OfficeSketchWords }) {
+  const [x, y, w, h] = layout.building;
+  return (
+    <>
+      <path className="ofs-stream" d={layout.stream} />
+      <path className="ofs-street" d={layout.street} />
+      <path className="ofs-line ofs-line-1" d={layout.line1} />
+      <path className="ofs-line ofs-line-7" d={layout.line7} />
+      <path className="ofs-way" d={layout.way} />
+      <Traffic d={layout.way} />
+      <rect className="ofs-building" x={x} y={y} width={w} height={h} />
+      <text className="ofs-code" x={x + 14} y={y + 34}>
+        ICN1
+      </text>
+      <text className="dgm-note ofs-in" x={x + 14} y={y + 56}>
+        {words.office}, {words.gate}
+      </text>
+      <text className="dgm-note ofs-in" x={x + 14} y={y + h - 14}>
+        {words.loading}
+      </text>
+      <circle className="ofs-exit" cx={layout.exit[0]} cy={layout.exit[1]} r="6" />
+      <Place x={layout.station[0]} y={layout.station[1]} kind="city" state="key" label={words.station} sub={words.exit} side="below" />
+      {(["line1", "line7", "stream", "street", "walk"] as const).map((name) => (
+        <text key={name} className={name === "walk" ? "dgm-label" : "dgm-note"} x={layout.at[name][0]} y={layout.at[name][1]}>
+          {words[name]}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The way from the station to the gate: a sketch, laid out again for phones. */
+export function OfficeSketch({ words }: { words: OfficeSketchWords }) {
+  return (
+    <Chart caption={words.caption}>
+      <Diagram
+        title={words.title}
+        description={words.description}
+        viewBox="0 0 1000 440"
+        tall={{ viewBox: "0 0 340 520", children: <Ground layout={tall} words={words} /> }}
+      >
+        <Ground layout={wide} words={words} />
+      </Diagram>
+    </Chart>
+  );
+}
