@@ -9,6 +9,7 @@ import { type Locale, locales } from "#content/locales.ts";
 import { chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { type Api, createApi } from "./api.ts";
+import { devMailbox } from "./dev-mailbox.ts";
 import { loggedPath } from "./logged-path.ts";
 import { answerPublic, type PublicPages } from "./page-cache/public-pages.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
@@ -97,7 +98,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         const answer = await services.realtime.gateway.handleHttp(request);
         if (answer) return answer;
       }
-      const file = await siteFiles({ request, pathname, services });
+      const file = (await siteFiles({ request, pathname, services })) ?? (await devMailbox(request, services));
       if (file) return file;
       // State may only be changed from our own pages.
       if (request.method !== "GET" && request.method !== "HEAD" && !sameOrigin(request, config.PUBLIC_ORIGIN)) {

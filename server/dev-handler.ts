@@ -8,14 +8,17 @@ import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { createPublicPages } from "./page-cache/public-pages.ts";
 import { baseHeaders } from "./security-headers.ts";
+import { seedDemo } from "./seed-demo.ts";
 import { openServices, type Services } from "./services.ts";
 
-const kept = globalThis as typeof globalThis & { devServices?: Promise<Services> };
+const kept = globalThis as typeof globalThis & { devServices?: Promise<Services>; devJobs?: Promise<void> };
 
 async function devServices(): Promise<Services> {
   const config = parseConfig({ LOG_LEVEL: "warn", ...process.env });
   await lockDataDir(config.DATA_DIR);
-  return openServices(config);
+  const services = await openServices(config);
+  await seedDemo(services);
+  return services;
 }
 
 const headers = { https: false, realtimeOrigins: ["ws:"] };
@@ -26,6 +29,9 @@ async function listener() {
   const pages = createPublicPages({ store: false, base: baseHeaders(headers) });
   const build = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
   const app = createApp({ services, build, pages, headers, dev: true });
+  // Features define their jobs while the app is composed; they run with the code of the first composition until a restart.
+  kept.devJobs ??= services.jobs.start();
+  await kept.devJobs;
   return createListener({
     services,
     app,

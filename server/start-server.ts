@@ -8,6 +8,7 @@ import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { createPublicPages } from "./page-cache/public-pages.ts";
 import { baseHeaders, type HeaderSettings } from "./security-headers.ts";
+import { seedDemo } from "./seed-demo.ts";
 import { openServices } from "./services.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
@@ -28,6 +29,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   services.bus.subscribe("pages", (payload) => pages.cache.drop((payload as { tag?: string } | null)?.tag));
   const app = createApp({ services, build: await build(), pages, headers });
   await services.jobs.start();
+  await seedDemo(services);
   const server = createListener({
     services,
     app,
@@ -46,8 +48,10 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     throw error;
   });
   const { port } = server.address() as AddressInfo;
+  const address = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`;
+  services.listeningOn(address);
   return {
-    address: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    address,
     log: services.log,
     async stop() {
       // Stop accepting, let running requests finish, then close what they used.
