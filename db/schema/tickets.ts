@@ -81,6 +81,8 @@ export const tickets = pgTable(
     firstUsed: integer().notNull().default(0),
     firstSince: moment(),
     firstAnsweredAt: moment(),
+    /** The customer's first message that nobody has answered yet. */
+    unansweredSince: moment(),
     replyDueAt: moment(),
     replyUsed: integer().notNull().default(0),
     replySince: moment(),

@@ -1,0 +1,25 @@
+// Who of the staff looked at whose personal data, and how. Kept for two years, as the law asks.
+import { lt } from "drizzle-orm";
+import { accessLog } from "#db/schema/records.ts";
+import type { Db } from "#platform/db/database.ts";
+
+export const accessActions = [
+  "ticket.read",
+  "ticket.search",
+  "customer.read",
+  "customer.contact",
+  "file.read",
+  "chat.read",
+  "enquiry.read",
+] as const;
+export type AccessAction = (typeof accessActions)[number];
+
+export type Access = { staffId: string; customerId: string; action: AccessAction; subjectId: string; address: string };
+
+export async function logAccess(db: Db, access: Access): Promise<void> {
+  await db.insert(accessLog).values(access);
+}
+
+export async function sweepAccessLog(db: Db, days: number): Promise<void> {
+  await db.delete(accessLog).where(lt(accessLog.createdAt, new Date(Date.now() - days * 86_400_000)));
+}

@@ -1,0 +1,43 @@
+// Files: what may be uploaded, and how the API speaks of them.
+export const fileBytesMaximum = 20 * 1024 * 1024;
+export const filesPerMessage = 10;
+
+/** Waiting in drafts, and in all, per customer. */
+export const looseBytesMaximum = 100 * 1024 * 1024;
+export const customerBytesMaximum = 500 * 1024 * 1024;
+
+/** Extension → media type. What a file says it is must also be what it contains. */
+export const allowedFiles = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  pdf: "application/pdf",
+  zip: "application/zip",
+  txt: "text/plain",
+  log: "text/plain",
+  csv: "text/csv",
+  json: "application/json",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+} as const;
+export type AllowedExtension = keyof typeof allowedFiles;
+
+/** For the `accept` attribute of a file input. */
+export const acceptedFiles = Object.keys(allowedFiles)
+  .map((extension) => `.${extension}`)
+  .join(",");
+
+/** POST /files → 201 {data: FileView}; the bytes are at GET /files/{id}, a picture of images at GET /files/{id}/preview. */
+export type FileView = {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  /** Set for images that can be previewed. */
+  width: number | null;
+  height: number | null;
+  created_at: string;
+};
