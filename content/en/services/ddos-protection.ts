@@ -91,7 +91,7 @@ export const page = {
         lossy: "drops {loss}% of everything",
       },
     },
-    note: "Assumes clean traffic at 40% of the uplink and drops spread evenly over all packets. Floods are often counted in packets too: a small one of 64-byte packets can exhaust a router before the line is full.",
+    note: "Assumes clean traffic at 40% of the uplink and drops spread evenly over all packets; the flood divides over the cities by their capacity. Floods are often counted in packets too: a small one of 64-byte packets can exhaust a router before the line is full.",
   },
   timeline: {
     eyebrow: "Clock",
@@ -118,6 +118,7 @@ export const page = {
       ],
     },
     axis: "seconds, logarithmic",
+    unit: "s",
   },
   comparison: {
     eyebrow: "Two modes",
@@ -189,7 +190,7 @@ export const page = {
     mtu: "Tunnel MTU",
     mss: "TCP MSS, IPv4",
     mssV6: "TCP MSS, IPv6",
-    overhead: "taken by headers",
+    overhead: "Taken by headers",
     bytes: "bytes",
     proof: "Prove it from the origin",
     formulas: {

@@ -89,7 +89,7 @@ export const page: Translation<typeof en> = {
         lossy: "전체 패킷의 {loss}% 손실",
       },
     },
-    note: "정상 트래픽은 회선의 40%, 손실은 모든 패킷에 고르게 발생한다고 가정했습니다. 공격은 패킷 수로도 셉니다. 64바이트 패킷 공격은 회선이 차기 전에 라우터를 먼저 소진시킬 수 있습니다.",
+    note: "정상 트래픽은 회선의 40%, 손실은 모든 패킷에 고르게 발생하며 공격은 도시별 용량에 따라 나뉜다고 가정했습니다. 공격은 패킷 수로도 셉니다. 64바이트 패킷 공격은 회선이 차기 전에 라우터를 먼저 소진시킬 수 있습니다.",
   },
   timeline: {
     eyebrow: "대응 시간",
@@ -105,6 +105,7 @@ export const page: Translation<typeof en> = {
       stops: ["방어 시작", `${facts.scrubbingCities}개 도시에서 대역 광고`, "경로 전파 완료", "터널로 정상 트래픽 회수"],
     },
     axis: "초, 로그 눈금",
+    unit: "초",
   },
   comparison: {
     eyebrow: "두 가지 방식",
