@@ -33,10 +33,10 @@ type Layout = {
 };
 
 const wide: Layout = {
-  line1: "M210 0C200 120 190 200 186 300S180 420 176 440",
-  line7: "M0 210C90 205 140 214 186 220S330 236 420 330 470 420 480 440",
-  stream: "M640 0C600 90 700 180 660 270S600 380 610 440",
-  street: "M40 130H1000",
+  line1: "M210 -20C200 120 190 180 186 220S176 420 170 460",
+  line7: "M-20 210C90 205 140 214 186 220S330 236 420 330 470 420 480 460",
+  stream: "M640 -20C600 90 700 180 660 270S600 380 610 460",
+  street: "M0 130H1000",
   way: "M226 196V130H820V176",
   station: [186, 220],
   exit: [226, 196],
@@ -46,14 +46,14 @@ const wide: Layout = {
 
 const tall: Layout = {
   line1: "M96 0C92 90 90 150 92 220S84 420 80 520",
-  line7: "M0 96C40 96 60 118 92 126S190 160 250 96 300 20 320 0",
-  stream: "M0 300C90 280 180 330 230 300S330 250 360 262",
+  line7: "M-20 96C40 96 60 118 92 126S200 190 262 110 300 20 320 0",
+  stream: "M-20 300C90 280 180 330 230 300S330 250 380 262",
   street: "M214 60V520",
-  way: "M120 148H214V400",
+  way: "M112 100H214V400",
   station: [92, 126],
-  exit: [120, 148],
+  exit: [112, 100],
   building: [120, 404, 190, 92],
-  at: { line1: [106, 24], line7: [8, 84], stream: [20, 286], street: [226, 196], walk: [226, 236] },
+  at: { line1: [106, 24], line7: [8, 84], stream: [14, 318], street: [228, 190], walk: [228, 230] },
 };
 
 function Ground({ layout, words }: { layout: Layout; words: OfficeSketchWords }) {
@@ -77,7 +77,10 @@ function Ground({ layout, words }: { layout: Layout; words: OfficeSketchWords })
         {words.loading}
       </text>
       <circle className="ofs-exit" cx={layout.exit[0]} cy={layout.exit[1]} r="6" />
-      <Place x={layout.station[0]} y={layout.station[1]} kind="city" state="key" label={words.station} sub={words.exit} side="below" />
+      <text className="dgm-note" x={layout.exit[0] + 12} y={layout.exit[1] + 18}>
+        {words.exit}
+      </text>
+      <Place x={layout.station[0]} y={layout.station[1]} kind="city" state="key" label={words.station} side="below" />
       {(["line1", "line7", "stream", "street", "walk"] as const).map((name) => (
         <text key={name} className={name === "walk" ? "dgm-label" : "dgm-note"} x={layout.at[name][0]} y={layout.at[name][1]}>
           {words[name]}

@@ -97,21 +97,19 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </Section>
       <Section tone="mist" id="offices">
         <SectionHead eyebrow={words.offices.eyebrow} heading={words.offices.heading} />
-        <div className="cta-offices">
-          <ul>
-            {words.offices.items.map((office) => (
-              <li key={office.code}>
-                <h3>
-                  <span>{office.code}</span>
-                  {office.name}
-                </h3>
-                <p>{office.address}</p>
-                <p>{office.note}</p>
-              </li>
-            ))}
-          </ul>
-          <OfficeSketch words={words.offices.map} />
-        </div>
+        <ul className="cta-offices">
+          {words.offices.items.map((office) => (
+            <li key={office.code}>
+              <h3>
+                <span>{office.code}</span>
+                {office.name}
+              </h3>
+              <p>{office.address}</p>
+              <p>{office.note}</p>
+            </li>
+          ))}
+        </ul>
+        <OfficeSketch words={words.offices.map} />
       </Section>
     </SitePage>
   );
