@@ -30,6 +30,8 @@ export type DotMapProps = {
   selected?: string;
   /** Makes every city a button. */
   onSelect?: (code: string) => void;
+  /** Drawn on the ground, below routes and cities, in each layout's own units (1180 × 560 and 380 × 568): rings, areas. */
+  under?: { wide: ReactNode; phone: ReactNode };
   /** Drawn over the wide map, such as a readout. */
   children?: ReactNode;
   /** false leaves out the chart frame, for a map inside another sheet. */
@@ -38,7 +40,7 @@ export type DotMapProps = {
 
 /** The cities on a sea chart of dots, Seoul near the middle; laid out again for phones, and as a list for those who do not see it. */
 export function DotMap(props: DotMapProps) {
-  const { title, description, cities, routes, traffic, caption, selected, onSelect, children, frame = true } = props;
+  const { title, description, cities, routes, traffic, caption, selected, onSelect, under, children, frame = true } = props;
   const box = useRef<HTMLDivElement>(null);
   const seen = useInView(box);
   const id = useId();
@@ -47,8 +49,26 @@ export function DotMap(props: DotMapProps) {
   const shared = { title, description, cities, drawn, running: running.filter((code) => drawn.includes(code)), selected, onSelect };
   const map = (
     <div ref={box} className={seen ? "map" : "map map-still"}>
-      <MapSheet {...shared} id={`${id}w`} className="map-wide" width={1180} height={560} layout={data.wide} labels={wideLabels} />
-      <MapSheet {...shared} id={`${id}p`} className="map-phone" width={380} height={568} layout={data.phone} labels={phoneLabels} />
+      <MapSheet
+        {...shared}
+        id={`${id}w`}
+        className="map-wide"
+        width={1180}
+        height={560}
+        layout={data.wide}
+        labels={wideLabels}
+        under={under?.wide}
+      />
+      <MapSheet
+        {...shared}
+        id={`${id}p`}
+        className="map-phone"
+        width={380}
+        height={568}
+        layout={data.phone}
+        labels={phoneLabels}
+        under={under?.phone}
+      />
       {onSelect ? null : (
         <ul className="vh">
           {cities

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DotMapProps } from "./dot-map.tsx";
 import { type LabelPlan, spareSpot } from "./dot-map-labels.ts";
 import { MapCityMark } from "./map-city-mark.tsx";
@@ -21,6 +22,7 @@ type MapSheetProps = Pick<DotMapProps, "title" | "description" | "cities" | "sel
   labels: LabelPlan;
   drawn: readonly string[];
   running: readonly string[];
+  under?: ReactNode;
 };
 
 function Ground({ layout }: { layout: MapLayout }) {
@@ -51,7 +53,7 @@ function Ground({ layout }: { layout: MapLayout }) {
 
 /** One layout of the map. Routes lie under all cities; a picked or pointed-at city borrows its route by reference. */
 export function MapSheet(props: MapSheetProps) {
-  const { id, title, description, cities, selected, onSelect, className, width, height, layout, labels, drawn, running } = props;
+  const { id, title, description, cities, selected, onSelect, className, width, height, layout, labels, drawn, running, under } = props;
   const interactive = Boolean(onSelect) || cities.some((city) => city.href);
   const routeId = (code: string) => `${id}${code}`;
   return (
@@ -65,6 +67,7 @@ export function MapSheet(props: MapSheetProps) {
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>{description}</desc>
       <Ground layout={layout} />
+      {under}
       <g className="map-routes">
         {drawn.map((code) => (
           <path key={code} id={routeId(code)} d={layout.routes[code]} />
