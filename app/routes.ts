@@ -56,6 +56,7 @@ export default [
       route("settings/export/:id", "routes/customer/export-download.ts"),
     ]),
   ]),
+  route("search", "routes/search.ts"),
   route("*", "routes/not-found.tsx"),
 ]
   .filter(exists)

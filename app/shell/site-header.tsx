@@ -9,6 +9,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ResourcesPanel, ServicesPanel, SolutionsPanel } from "./mega-menu.tsx";
 import { PhoneSheet } from "./phone-sheet.tsx";
+import { SiteSearch } from "./site-search.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import "./site-header.css";
 
@@ -45,6 +46,7 @@ export function SiteHeader() {
           </Link>
         </nav>
         <div className="site-tools">
+          <SiteSearch />
           <LanguageSwitch className="site-tool site-wide" />
           <span className="site-wide">
             <ThemeSwitch />

@@ -1,0 +1,53 @@
+// Ctrl/⌘ K: search over pages and questions. Without scripts the link leads to the page of all pages.
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { m } from "#platform/paraglide/messages.js";
+import "./site-search.css";
+
+const SearchDialog = lazy(() => import("./search-dialog.tsx"));
+
+export function SiteSearch() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      // The physical key: a Korean input method changes event.key.
+      if ((event.ctrlKey || event.metaKey) && event.code === "KeyK" && !event.shiftKey && !event.altKey) {
+        event.preventDefault();
+        setWanted(true);
+        setOpen(true);
+      }
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <>
+      <Link
+        to="/sitemap"
+        className="site-search"
+        aria-label={m.shell_search()}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Search size={17} aria-hidden="true" />
+        <span className="site-search-keys" aria-hidden="true">
+          ⌘K
+        </span>
+      </Link>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SearchDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
