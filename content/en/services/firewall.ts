@@ -32,7 +32,7 @@ export const page = {
     drawing: {
       title: "Zone map of a small online shop",
       description:
-        "Five zones around one firewall: the internet outside, a DMZ with the reverse proxy, an application zone, a database zone and a management zone with bastion, log collector and resolver. Lines show the flows that the rules allow: internet to DMZ, DMZ to application, application to database and to a list of outside hosts, management to the inner zones by SSH, and logs and name queries towards management.",
+        "Five zones around one firewall: the internet outside, a DMZ with the reverse proxy, an application zone, a database zone and a management zone with bastion, log collector and resolver. Every way between two zones leads through the firewall. The chosen pair is drawn strong, whole when a rule allows something and broken off at the wall when none does; each zone shows how many of eight services the chosen start may use there.",
       firewall: "Firewall",
     },
     fromLegend: "From",
@@ -94,7 +94,7 @@ export const page = {
     matrixHeading: "The whole matrix",
     matrixCaption: "Allowed services by start (rows) and destination (columns)",
     nothing: "none",
-    note: "A model rule base with documentation addresses in mind, evaluated from the top; the first match decides. Your own has more rows and the same logic.",
+    note: "A model rule base, read from the top: the first match decides. The count in a zone says how many of eight services the chosen start may use there. Your own rule base has more rows and the same logic.",
   },
   comparison: {
     eyebrow: "Sizes",
