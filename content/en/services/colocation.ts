@@ -37,10 +37,11 @@ export const page = {
     eyebrow: "Single-line diagram",
     heading: "Two ways from the street to your plug.",
     intro:
-      "Everything on the left exists again on the right, and the two never meet before your server's second power supply. Pick a fault and follow the load.",
+      "Everything in line A exists again in line B, and the two never meet before your server's second power supply. Pick a fault and follow the load.",
     title: "A and B power, from utility to rack",
     description:
       "Two utility feeds enter two separate switchboards. Each has its own transformer, generator bus and UPS, and feeds one of two power strips in the rack. A dual-corded server draws half from each strip.",
+    question: "What fails?",
     scenarios: {
       normal: {
         label: "Normal",

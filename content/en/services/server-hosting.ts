@@ -31,6 +31,7 @@ export const page = {
       legend: "Show models with",
       cores: "At least this many cores",
       ram: "Memory expandable to at least",
+      any: "Any",
       gpu: "GPU",
       fast: "10 Gbps port",
       empty: "No stock model matches. A custom build does, in {days} business days.",

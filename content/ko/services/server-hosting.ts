@@ -32,6 +32,7 @@ export const page: Translation<typeof en> = {
       legend: "모델 조건",
       cores: "최소 코어 수",
       ram: "확장 가능 메모리(최소)",
+      any: "전체",
       gpu: "GPU",
       fast: "10 Gbps 포트",
       empty: "조건에 맞는 재고 모델이 없습니다. 주문 제작은 {days}영업일 걸립니다.",

@@ -1,0 +1,41 @@
+import { loadPage } from "#app/site/load-page.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { SitePage } from "#app/site/site-page.tsx";
+import type { page } from "#content/en/services/colocation.ts";
+import { PowerDiagram } from "#features/service-tools/colocation/power-diagram.tsx";
+import { RackConfigurator } from "#features/service-tools/colocation/rack-configurator.tsx";
+import { Adjoining } from "#ui/page/adjoining.tsx";
+import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { ComparisonTable } from "#ui/page/comparison.tsx";
+import { DataSheet } from "#ui/page/data-sheet.tsx";
+import { DeliverySteps } from "#ui/page/delivery.tsx";
+import { FaqList } from "#ui/page/faq-list.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Reef } from "#ui/page/reef.tsx";
+import type { Route } from "./+types/services.colocation";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage<typeof page>(context, "/services/colocation");
+}
+
+export const meta = pageMeta;
+
+export default function Colocation({ loaderData }: Route.ComponentProps) {
+  const { words, locale } = loaderData;
+  return (
+    <SitePage page={loaderData}>
+      <Hero words={words.hero} secondaryTo="#rack" variant="ledger" />
+      <PowerDiagram words={words.power} />
+      <RackConfigurator words={words.rack} locale={locale} />
+      <ComparisonTable words={words.comparison} id="plans" highlight={4} />
+      <DataSheet words={words.capabilities} variant="ledger" />
+      <DeliverySteps words={words.delivery} variant="line" tone="mist" />
+      <Reef words={words.limits} />
+      <FaqList words={words.faq} variant="full" />
+      <PriceAnchorBlock words={words.price} />
+      <Adjoining words={words.related} />
+      <ClosingCall words={words.call} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { serverHosting } from "#content/figures/server-hosting.ts";
+import { type Locale, localeInfo } from "#content/locales.ts";
+import { fillLabel } from "#ui/page/page-labels.tsx";
+import { addBusinessDays, addBusinessHours } from "./delivery-time.ts";
+import type { ConfiguratorWords } from "./server-configurator.tsx";
+
+export function readyText(date: Date, locale: Locale): string {
+  const zone = { timeZone: "Asia/Seoul" } as const;
+  const tag = locale === "en" ? "en-GB" : localeInfo.ko.tag;
+  const day = date.toLocaleDateString(tag, { ...zone, weekday: "short", day: "numeric", month: "long", year: "numeric" });
+  const time = date.toLocaleTimeString("en-GB", { ...zone, hour: "2-digit", minute: "2-digit" });
+  return `${day} ${time} KST`;
+}
+
+/** The rule is drawn by the server, whose page may be hours old; the date only by the visitor's own clock. */
+export function DeliveryDate({ words, locale, custom }: { words: ConfiguratorWords["delivery"]; locale: Locale; custom: boolean }) {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const { stockBusinessHours, customBusinessDays } = serverHosting;
+  const ready = now && (custom ? addBusinessDays(now, customBusinessDays) : addBusinessHours(now, stockBusinessHours));
+  return (
+    <div className="srv-ready" aria-live="polite">
+      <p className="srv-ready-title">{words.title}</p>
+      <p className="srv-ready-rule">
+        {custom
+          ? fillLabel(words.custom, { days: String(customBusinessDays) })
+          : fillLabel(words.stock, { hours: String(stockBusinessHours) })}
+      </p>
+      <p className="srv-ready-date">{ready ? fillLabel(words.by, { date: readyText(ready, locale) }) : "\u00a0"}</p>
+      {custom ? <p className="srv-ready-why">{words.why}</p> : null}
+    </div>
+  );
+}
