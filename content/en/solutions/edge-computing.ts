@@ -58,7 +58,11 @@ export const page = {
     yes: "yes",
     no: "no",
     states: { tolerant: "may lag or be lost", readMostly: "mostly read", transaction: "transaction" },
-    verdicts: { edge: "Edge", region: "Region", split: "Both: check at the edge, write in the region" },
+    verdicts: {
+      edge: "Put it at the edge: speed or bulk pulls it there, and its state may lag.",
+      region: "Leave it in the region: nothing pulls it away, and the region is cheaper.",
+      split: "Divide it: check at the edge, write in the region.",
+    },
     verdictShort: { edge: "Edge", region: "Region", split: "Split" },
     workloads: {
       matchmaking: "Game matchmaking",

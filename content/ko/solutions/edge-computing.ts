@@ -58,7 +58,11 @@ export const page: Translation<typeof en> = {
     yes: "예",
     no: "아니요",
     states: { tolerant: "늦거나 유실되어도 됨", readMostly: "주로 읽기", transaction: "트랜잭션" },
-    verdicts: { edge: "엣지", region: "리전", split: "나누기: 확인은 엣지, 기록은 리전" },
+    verdicts: {
+      edge: "엣지에 두세요. 속도나 데이터 크기 때문에 가까워야 하고 상태는 조금 늦어도 됩니다.",
+      region: "리전에 두세요. 가까이 둘 이유가 없고 리전이 더 저렴합니다.",
+      split: "나누어 두세요. 확인은 엣지에서, 기록은 리전에서 처리합니다.",
+    },
     verdictShort: { edge: "엣지", region: "리전", split: "나누기" },
     workloads: {
       matchmaking: "게임 매치메이킹",

@@ -1,0 +1,38 @@
+import type { Locale } from "#content/locales.ts";
+import type { RingWords } from "./edge-map.tsx";
+import { citiesByDistance } from "./latency-ring.ts";
+
+/** The map for those who do not see it, and for those who want the numbers. */
+export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Locale }) {
+  const [city, nearest, distance, estimate, region] = words.tableColumns;
+  return (
+    <details className="em-list">
+      <summary>{words.showTable}</summary>
+      <div className="em-scroll">
+        <table>
+          <caption className="vh">{words.tableHeading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{city}</th>
+              <th scope="col">{nearest}</th>
+              <th scope="col">{distance}</th>
+              <th scope="col">{estimate}</th>
+              <th scope="col">{region}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {citiesByDistance().map((one) => (
+              <tr key={one.city.code}>
+                <th scope="row">{one.city[locale]}</th>
+                <td>{one.km === 0 ? words.same : one.compute[locale]}</td>
+                <td>{Math.round(one.km).toLocaleString("en-US")} km</td>
+                <td>{one.ms < 1 ? "< 1" : Math.round(one.ms)} ms</td>
+                <td>{one.regionMs} ms</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

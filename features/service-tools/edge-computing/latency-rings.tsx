@@ -1,0 +1,54 @@
+import { ringBudgets } from "#content/figures/edge-computing.ts";
+import { edgeComputePops, type Pop, popByCode } from "#content/pops.ts";
+import { circleOnEarth, ringKm } from "./latency-ring.ts";
+import { type MapFrame, phoneFrameOf, phoneFrames, project, wideFrame } from "./ring-projection.ts";
+
+const compute = edgeComputePops.map(popByCode);
+
+function ringPath(frame: MapFrame, city: Pop, ms: number): string {
+  const points = circleOnEarth([city.lat, city.lon], ringKm(ms), ms > 10 ? 40 : 28).map((point) => project(frame, point, city.lon));
+  return `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;
+}
+
+/** The chosen ring as an area, the shorter ones inside it as soundings. */
+function CityRings({ frame, city, budget }: { frame: MapFrame; city: Pop; budget: number }) {
+  return ringBudgets
+    .filter((ms) => ms <= budget)
+    .map((ms) => <path key={ms} className={ms === budget ? "lr-ring lr-outer" : "lr-ring"} d={ringPath(frame, city, ms)} />);
+}
+
+/** From the user's city to the nearest compute city, on the sheet where the user is. */
+function Way({ frame, from, to }: { frame: MapFrame; from: Pop; to: Pop }) {
+  const [x1, y1] = project(frame, [from.lat, from.lon]);
+  const [x2, y2] = project(frame, [to.lat, to.lon], from.lon);
+  return <path className="lr-way" d={`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`} />;
+}
+
+type RingsProps = { budget: number; from: Pop; to: Pop };
+
+export function WideRings({ budget, from, to }: RingsProps) {
+  return (
+    <g className="lr">
+      {compute.map((city) => (
+        <CityRings key={city.code} frame={wideFrame} city={city} budget={budget} />
+      ))}
+      <Way frame={wideFrame} from={from} to={to} />
+    </g>
+  );
+}
+
+export function PhoneRings({ budget, from, to }: RingsProps) {
+  return Object.values(phoneFrames).map((frame) => (
+    <g key={frame.id} className="lr" clipPath={`url(#lr-${frame.id})`}>
+      <clipPath id={`lr-${frame.id}`}>
+        <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
+      </clipPath>
+      {compute
+        .filter((city) => phoneFrameOf(city.lon).id === frame.id)
+        .map((city) => (
+          <CityRings key={city.code} frame={frame} city={city} budget={budget} />
+        ))}
+      {phoneFrameOf(from.lon).id === frame.id ? <Way frame={frame} from={from} to={to} /> : null}
+    </g>
+  ));
+}

@@ -1,0 +1,121 @@
+import "./placement-table.css";
+import type { page } from "#content/en/solutions/edge-computing.ts";
+import { type EdgeState, edgeStates, workloads } from "#content/figures/edge-computing.ts";
+import type { Translation } from "#content/model.ts";
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { fillLabel } from "#ui/page/page-labels.tsx";
+import { Section, SectionHead } from "#ui/page/section.tsx";
+import { Segmented } from "#ui/page/segmented.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { useUrlState } from "#ui/use-url-state.ts";
+import { type Placement, type PlacementNeeds, placement } from "./edge-placement.ts";
+
+type PlacementWords = Translation<typeof page>["belongs"];
+
+const latencies = ["10", "50", "300"] as const;
+const defaults = { answer: "10", raw: "no", state: "tolerant" };
+const rules = {
+  answer: (value: string) => latencies.some((one) => one === value),
+  raw: (value: string) => value === "yes" || value === "no",
+  state: (value: string) => edgeStates.some((one) => one === value),
+};
+
+function latencyText(ms: number): string {
+  return ms >= 1000 ? `${(ms / 1000).toLocaleString("en-US")} s` : `${ms} ms`;
+}
+
+function Verdict({ place, words }: { place: Placement; words: PlacementWords }) {
+  return <span className={`pt-verdict pt-${place}`}>{words.verdictShort[place]}</span>;
+}
+
+function Row({ name, needs, words }: { name: string; needs: PlacementNeeds; words: PlacementWords }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={words.columns.latency} className="pt-figure">
+        {latencyText(needs.latencyMs)}
+      </td>
+      <td data-label={words.columns.raw}>{needs.rawData ? words.yes : words.no}</td>
+      <td data-label={words.columns.state}>{words.states[needs.state]}</td>
+      <td className="pt-place">
+        <Verdict place={placement(needs)} words={words} />
+      </td>
+    </tr>
+  );
+}
+
+function OwnWorkload({ words }: { words: PlacementWords }) {
+  const [state, set] = useUrlState(defaults, "own", rules);
+  const needs: PlacementNeeds = { latencyMs: Number(state.answer), rawData: state.raw === "yes", state: state.state as EdgeState };
+  const place = placement(needs);
+  const summary = fillLabel(words.summary, {
+    ms: state.answer,
+    raw: needs.rawData ? words.yes : words.no,
+    state: words.states[needs.state],
+    verdict: words.verdictShort[place],
+  });
+  return (
+    <div className="pt-own">
+      <h3>{words.own}</h3>
+      <div className="pt-fields">
+        <Segmented
+          legend={words.ownLatency}
+          name="own-answer"
+          value={state.answer}
+          onChange={(answer) => set({ answer })}
+          options={latencies.map((value) => ({ value, label: words.latencyOptions[value] }))}
+        />
+        <Segmented
+          legend={words.ownRaw}
+          name="own-raw"
+          value={state.raw}
+          onChange={(raw) => set({ raw })}
+          options={[
+            { value: "yes", label: words.yes },
+            { value: "no", label: words.no },
+          ]}
+        />
+        <Segmented
+          legend={words.ownState}
+          name="own-state"
+          value={state.state}
+          onChange={(next) => set({ state: next })}
+          options={edgeStates.map((value) => ({ value, label: words.states[value] }))}
+        />
+      </div>
+      <p className="pt-answer" aria-live="polite">
+        <Verdict place={place} words={words} /> <b>{words.verdicts[place]}</b>
+      </p>
+      <TextLink to={quoteHref({ service: "edge-computing", summary })}>{words.ask}</TextLink>
+    </div>
+  );
+}
+
+export function PlacementTable({ words }: { words: PlacementWords }) {
+  return (
+    <Section id="placement" tone="mist">
+      <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
+      <div className="pt">
+        <table>
+          <caption className="vh">{words.heading}</caption>
+          <thead>
+            <tr>
+              {Object.entries(words.columns).map(([key, column]) => (
+                <th key={key} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {workloads.map((workload) => (
+              <Row key={workload.id} name={words.workloads[workload.id]} needs={workload} words={words} />
+            ))}
+          </tbody>
+        </table>
+        <OwnWorkload words={words} />
+      </div>
+      <p className="pt-note">{words.note}</p>
+    </Section>
+  );
+}
