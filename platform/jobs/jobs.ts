@@ -27,7 +27,8 @@ export type Jobs = {
 
 export function createJobs(database: Database & { client?: unknown }, databaseUrl: string | undefined, log: Log): Jobs {
   const definitions: JobDefinition[] = [];
-  const shared = { schema: "jobs", persistWarnings: false } as const;
+  // A worker that died leaves its job without a heartbeat; the supervisor of any replica gives it to the next one.
+  const shared = { schema: "jobs", persistWarnings: false, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as const;
   const boss =
     database.kind === "pglite"
       ? new PgBoss({ ...shared, backend: "pglite", db: fromPglite(database.client as never) })
@@ -35,12 +36,16 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
 
   async function work(definition: JobDefinition) {
-    await boss.createQueue(definition.name, {
+    const options = {
       retryLimit: definition.retries,
       retryDelay: definition.retryDelaySeconds,
       retryBackoff: true,
       retryDelayMax: 3_600,
-    });
+      heartbeatSeconds: 20,
+    };
+    await boss.createQueue(definition.name, options);
+    // A queue of an earlier start keeps its old settings otherwise.
+    await boss.updateQueue(definition.name, options);
     await boss.work(
       definition.name,
       { pollingIntervalSeconds: 0.5, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
@@ -62,6 +67,9 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
     define: (definition) => void definitions.push(definition as JobDefinition),
     async start() {
       await boss.start();
+      // The embedded database has one process at a time: what is still marked as running was cut off with the last one.
+      if (database.kind === "pglite")
+        await database.query("update jobs.job set state = 'retry', start_after = now() where state = 'active'");
       for (const definition of definitions) await work(definition);
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),

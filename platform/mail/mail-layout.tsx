@@ -1,5 +1,5 @@
 // The one layout of all mails. Colours are inline for clients that drop styles; the style element turns them for dark mode.
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Section, Text } from "react-email";
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, render, Section, Text } from "react-email";
 import { brand } from "#content/brand.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { footerLines } from "./mail-footer.ts";
@@ -58,8 +58,9 @@ function MailLayout({ words }: { words: MailWords }) {
         <title>{words.subject}</title>
         <style>{dark}</style>
       </Head>
-      <Preview>{words.preview}</Preview>
       <Body style={styles.body} className="mail-body">
+        {/* Not the library's own: that one writes a second title. */}
+        <div style={{ display: "none", overflow: "hidden", maxHeight: 0, maxWidth: 0, lineHeight: "1px", opacity: 0 }}>{words.preview}</div>
         <Container style={styles.card} className="mail-card">
           <Text style={styles.brand} className="mail-jade">
             {brand.name[locale]}

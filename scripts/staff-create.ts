@@ -1,0 +1,61 @@
+// npm run staff:create -- --email sera@example.com --name "윤세라" --role admin
+// Makes a staff account and prints, once, the link by which its owner chooses a password.
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { emailField, lifetimes, nameField } from "#features/accounts/accounts.contract.ts";
+import { createStaff } from "#features/accounts/staff.server.ts";
+import { ConfigError, parseConfig } from "#platform/config.ts";
+import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
+
+const usage =
+  'Usage: npm run staff:create -- --email sera@example.com --name "Sera Yoon" --role agent|editor|admin [--locale en|ko] [--origin https://…]';
+
+const person = z.object({
+  email: emailField,
+  name: nameField,
+  role: z.enum(["agent", "editor", "admin"]),
+  locale: z.enum(["en", "ko"]).default("ko"),
+});
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      email: { type: "string" },
+      name: { type: "string" },
+      role: { type: "string" },
+      locale: { type: "string" },
+      origin: { type: "string" },
+    },
+  });
+  const parsed = person.safeParse(values);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  --${issue.path.join(".")}: ${issue.message}`);
+    throw new Refused(`${problems.join("\n")}\n\n${usage}`);
+  }
+  const config = parseConfig({ LOG_LEVEL: "silent", ...process.env });
+  const lock = config.DATABASE_URL ? undefined : await lockDataDir(config.DATA_DIR);
+  const database = await openDatabase(config);
+  try {
+    await database.migrate();
+    const token = await createStaff(database.orm, parsed.data);
+    const origin = values.origin ?? config.PUBLIC_ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
+    console.log(`\n  ${parsed.data.email} is staff (${parsed.data.role}).`);
+    console.log(`  Choose the password here, once, within ${lifetimes.invitationDays} days:\n\n    ${origin}/reset-password/${token}\n`);
+    console.log(`  Then log in at ${origin}/staff/login\n`);
+  } finally {
+    await database.close();
+    await lock?.release();
+  }
+}
+
+class Refused extends Error {}
+
+main().catch((error) => {
+  if (error instanceof DataDirInUse) {
+    console.error("\nThe server is running on this data folder. Stop it first, or invite the colleague from the staff console.\n");
+  } else if (error instanceof Refused || error instanceof ConfigError || error?.id === "conflict") {
+    console.error(`\n${error.id === "conflict" ? "There is already a staff account with this address." : error.message}\n`);
+  } else console.error(error);
+  process.exit(1);
+});
