@@ -6,6 +6,7 @@ import { createApiClient } from "#app/session/api-client.ts";
 import { tokenCookie } from "#app/session/cookies.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import { type Locale, locales } from "#content/locales.ts";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { type Api, createApi } from "./api.ts";
@@ -58,6 +59,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       requestId: visit.requestId,
       secure,
       demo: config.demo,
+      demoAccounts: config.demo ? demoAccounts : [],
       cookies,
       onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(url.pathname) }, "a page failed"),
     });

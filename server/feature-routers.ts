@@ -3,9 +3,10 @@ import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
+import { ticketRoutes } from "#features/tickets/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import type { Services } from "./services.ts";
 
 export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 
-export const featureRouters: FeatureRouter[] = [accountsRoutes, enquiryRoutes, searchRoutes, statusRoutes];
+export const featureRouters: FeatureRouter[] = [accountsRoutes, enquiryRoutes, searchRoutes, statusRoutes, ticketRoutes];
