@@ -6,12 +6,20 @@ import { banner } from "./banner.ts";
 import { startServer } from "./start-server.ts";
 
 async function main() {
-  const config = parseConfig(process.env);
+  const settings = parseConfig(process.env);
+  // `npm run db:seed` opens and closes everything once; the seed is part of opening.
+  const seeding = process.argv.includes("--seed");
+  const config = seeding ? { ...settings, PORT: 0 } : settings;
   const running = await startServer({
     config,
     clientFolder: join(import.meta.dirname, "../client"),
     build: () => import("virtual:react-router/server-build"),
   });
+  if (seeding) {
+    await running.stop();
+    console.log(config.demo ? "The demo accounts and their sample data are in place." : "Nothing to seed: a public address is configured.");
+    process.exit(0);
+  }
   console.log(banner(config, running.address));
   process.send?.({ ready: true, address: running.address });
 
