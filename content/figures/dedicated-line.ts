@@ -10,8 +10,6 @@ export const lineEnds = [
   { id: "NRT1", city: "NRT" },
   { id: "HKG", city: "HKG" },
   { id: "SIN1", city: "SIN" },
-  { id: "LAX", city: "LAX" },
-  { id: "FRA", city: "FRA" },
 ] as const satisfies readonly LineEnd[];
 
 export const lineStepsMbps = [10, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 100_000] as const;

@@ -56,8 +56,6 @@ export const page = {
       NRT1: "Tokyo NRT1",
       HKG: "Hong Kong",
       SIN1: "Singapore SIN1",
-      LAX: "Los Angeles",
-      FRA: "Frankfurt",
     },
     rtt: "Round trip, target",
     lead: "Lead time",
@@ -72,6 +70,7 @@ export const page = {
       quote: "By quote, answered in 1 business day",
     },
     upTo: "up to {amount}",
+    quoteShort: "By quote",
     reasons: {
       route: "no list price on this route: it needs a capacity check",
       bandwidth: "above 1 Gbps the route is surveyed first",

@@ -14,8 +14,8 @@ export const page = {
     items: [
       { id: "sheet", label: "How it is built" },
       { id: "builder", label: "Build a topology" },
-      { id: "checklist", label: "Cloud-side steps" },
       { id: "delivery", label: "Opening" },
+      { id: "checklist", label: "Cloud-side steps" },
       { id: "limits", label: "Limits" },
       { id: "price", label: "Price" },
       { id: "faq", label: "FAQ" },

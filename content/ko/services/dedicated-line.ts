@@ -57,8 +57,6 @@ export const page: Translation<typeof en> = {
       NRT1: "도쿄 NRT1",
       HKG: "홍콩",
       SIN1: "싱가포르 SIN1",
-      LAX: "로스앤젤레스",
-      FRA: "프랑크푸르트",
     },
     rtt: "왕복 지연 목표값",
     lead: "개통 기간",
@@ -73,6 +71,7 @@ export const page: Translation<typeof en> = {
       quote: "별도 견적, 1영업일 안에 답변",
     },
     upTo: "최대 {amount}",
+    quoteShort: "별도 견적",
     reasons: {
       route: "공개 요금이 없는 구간으로, 회선 용량을 먼저 확인합니다",
       bandwidth: "1 Gbps를 넘으면 경로를 먼저 조사합니다",

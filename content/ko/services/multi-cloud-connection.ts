@@ -15,8 +15,8 @@ export const page: Translation<typeof en> = {
     items: [
       { id: "sheet", label: "구성 요소" },
       { id: "builder", label: "구성해 보기" },
-      { id: "checklist", label: "클라우드별 절차" },
       { id: "delivery", label: "개통 절차" },
+      { id: "checklist", label: "클라우드별 절차" },
       { id: "limits", label: "한계" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },

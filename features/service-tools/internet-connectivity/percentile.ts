@@ -6,7 +6,7 @@ export const samplesPerHour = 60 / f.sampleMinutes;
 export const samplesPerDay = samplesPerHour * 24;
 export const eveningPeakMbps = 320;
 /** The spike starts on the evening of day 13, when a launch usually goes wrong. */
-const spikeStart = 12 * samplesPerDay;
+export const spikeStart = 12 * samplesPerDay;
 
 export type Spike = { hours: number; mbps: number };
 

@@ -19,12 +19,20 @@ export type SimServer = {
 export type SimEventKind = "start" | "died" | "failed" | "out" | "revived" | "passed" | "back" | "none";
 export type SimEvent = { at: number; kind: SimEventKind; server?: number; count?: number };
 
-export type Sim = { clock: number; servers: readonly SimServer[]; lost: number; events: readonly SimEvent[] };
+export type Sim = {
+  clock: number;
+  servers: readonly SimServer[];
+  /** Sent to a dead server while a living one was in rotation: an error, unless it is tried again there. */
+  bounced: number;
+  /** Arrived while no living server was in rotation: an error in any case. */
+  refused: number;
+  events: readonly SimEvent[];
+};
 
 const healthy: SimServer = { alive: true, inRotation: true, failed: 0, passed: 0 };
 
 export function startSim(): Sim {
-  return { clock: 0, servers: serverNames.map(() => healthy), lost: 0, events: [{ at: 0, kind: "start" }] };
+  return { clock: 0, servers: serverNames.map(() => healthy), bounced: 0, refused: 0, events: [{ at: 0, kind: "start" }] };
 }
 
 /**
@@ -80,18 +88,17 @@ function checkEvents(before: SimServer, after: SimServer, at: number, server: nu
 export function tick(sim: Sim, checks: Checks, algorithm: Algorithm): Sim {
   const clock = sim.clock + 1;
   const reach = shares(sim.servers, algorithm);
-  const anyInRotation = sim.servers.some((server) => server.inRotation);
-  const lostNow = anyInRotation
-    ? reach.reduce((sum, perSecond, index) => sum + (sim.servers[index]?.alive ? 0 : perSecond), 0)
-    : requestsPerSecond;
+  const served = sim.servers.some((server) => server.inRotation && server.alive);
+  const dead = reach.reduce((sum, perSecond, index) => sum + (sim.servers[index]?.alive ? 0 : perSecond), 0);
   const due = clock % checks.interval === 0;
   const servers = due ? sim.servers.map((server) => check(server, checks.threshold)) : sim.servers;
   const events = due ? servers.flatMap((after, index) => checkEvents(sim.servers[index] as SimServer, after, clock, index)) : [];
-  const emptied = anyInRotation && servers.every((server) => !server.inRotation);
+  const emptied = sim.servers.some((server) => server.inRotation) && servers.every((server) => !server.inRotation);
   return {
     clock,
     servers,
-    lost: sim.lost + lostNow,
+    bounced: sim.bounced + (served ? dead : 0),
+    refused: sim.refused + (served ? 0 : requestsPerSecond),
     events: [...sim.events, ...events, ...(emptied ? [{ at: clock, kind: "none" as const }] : [])],
   };
 }
@@ -114,4 +121,16 @@ export type ServerView = "up" | "failing" | "out" | "returning";
 export function viewOf(server: SimServer): ServerView {
   if (server.inRotation) return server.alive && server.failed === 0 ? "up" : "failing";
   return server.alive ? "returning" : "out";
+}
+
+/** Nothing will change by itself any more: the clock may rest. */
+export function settled(sim: Sim): boolean {
+  return sim.servers.every((server) => ["up", "out"].includes(viewOf(server)));
+}
+
+export type Outcome = { lost: number; retried: number };
+
+/** What users saw: with retries only the refused requests are errors. */
+export function outcome(sim: Sim, retry: boolean): Outcome {
+  return retry ? { lost: sim.refused, retried: sim.bounced } : { lost: sim.bounced + sim.refused, retried: 0 };
 }

@@ -1,0 +1,60 @@
+import { loadPage } from "#app/site/load-page.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { SitePage } from "#app/site/site-page.tsx";
+import type { page } from "#content/en/services/dedicated-line.ts";
+import { LinePicker } from "#features/service-tools/dedicated-line/line-picker.tsx";
+import { LineRates } from "#features/service-tools/dedicated-line/line-rates.tsx";
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { GlyphCheck, GlyphRing, GlyphSteps, GlyphTicks, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
+import { Adjoining } from "#ui/page/adjoining.tsx";
+import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { ComparisonTable } from "#ui/page/comparison.tsx";
+import { DataSheet } from "#ui/page/data-sheet.tsx";
+import { DeliverySteps } from "#ui/page/delivery.tsx";
+import { FaqList } from "#ui/page/faq-list.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
+import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Reef } from "#ui/page/reef.tsx";
+import type { Route } from "./+types/services.dedicated-line";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage<typeof page>(context, "/services/dedicated-line");
+}
+
+export const meta = pageMeta;
+
+const contact = "/resources/contact-us?intent=sales&service=dedicated-line";
+
+const glyphs = [
+  <GlyphSteps key="steps" values={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} />,
+  <GlyphTicks key="loss" count={6} on={0.2} labels={["0%", "0.05%"]} />,
+  <GlyphRing key="repair" share={4 / 24} label="4 / 24 h" />,
+  <GlyphTwin key="diverse" />,
+  <GlyphCheck key="test" lines={["64 … 9000 B", "Y.1564 PASS"]} />,
+];
+
+export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
+  const { words, locale } = loaderData;
+  return (
+    <SitePage page={loaderData}>
+      <Hero words={words.hero} variant="ledger" primaryTo={contact} secondaryTo="#picker" />
+      <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
+      <LinePicker words={words.picker} locale={locale} />
+      <ComparisonTable words={words.comparison} id="types" tone="mist" />
+      <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
+      <DeliverySteps words={words.delivery} variant="line" tone="wash" />
+      <Reef words={words.limits} variant="columns" />
+      <PriceAnchorBlock words={words.price} variant="band">
+        <LineRates words={words.rates} locale={locale} />
+      </PriceAnchorBlock>
+      <FaqList words={words.faq} variant="full" />
+      <Adjoining words={words.related} />
+      <ClosingCall
+        words={words.call}
+        primaryTo={contact}
+        secondaryTo={quoteHref({ service: "dedicated-line", summary: words.call.secondary })}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,182 @@
+import "./line-picker.css";
+import { facts } from "#content/facts.ts";
+import { lineFigures as f, lineEnds, lineStepsMbps } from "#content/figures/dedicated-line.ts";
+import type { Locale } from "#content/locales.ts";
+import { popByCode } from "#content/pops.ts";
+import { fibreFloorMs, greatCircleKm } from "#features/service-tools/network/fibre.ts";
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { Money } from "#ui/money.tsx";
+import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
+import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
+import { RangeField } from "#ui/page/range-field.tsx";
+import { Section, SectionHead } from "#ui/page/section.tsx";
+import { Segmented } from "#ui/page/segmented.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { useUrlState } from "#ui/use-url-state.ts";
+import { LineMap, type LineMapWords } from "./line-map.tsx";
+import { LineMatrix, type LineMatrixWords } from "./line-matrix.tsx";
+import { cityOf, type EndId, leadTime, lineRtt, type PriceBand, priceBand, type QuoteReason, reachOf, stepName } from "./line-quote.ts";
+
+export type LinePickerWords = LineMapWords &
+  LineMatrixWords & {
+    sheet: string;
+    heading: string;
+    aEnd: string;
+    zEnd: string;
+    bandwidth: string;
+    building: string;
+    buildings: { onNet: { label: string; hint: string }; offNet: { label: string; hint: string } };
+    routes: string;
+    routeOptions: { single: string; diverse: string };
+    rtt: string;
+    lead: string;
+    sla: string;
+    downtime: string;
+    repair: string;
+    priceBand: string;
+    bands: Record<PriceBand["kind"], string>;
+    upTo: string;
+    quoteShort: string;
+    reasons: Record<QuoteReason, string>;
+    leadDays: string;
+    leadWeeks: string;
+    repairHours: string;
+    repairSea: string;
+    same: string;
+    fibre: string;
+    summary: string;
+    assumptions: { heading: string; items: readonly string[] };
+  };
+
+const isEnd = (value: string) => lineEnds.some(({ id }) => id === value);
+
+function Price({ band, words, locale }: { band: PriceBand; words: LinePickerWords; locale: Locale }) {
+  if (band.kind === "quote") return <span className="line-quote">{words.quoteShort}</span>;
+  if (band.kind === "between") {
+    return (
+      <span className="line-band">
+        <Money {...band.low} locale={locale} /> – <Money {...band.high} locale={locale} />
+      </span>
+    );
+  }
+  if (band.kind === "list") return <Money {...band.price} locale={locale} />;
+  const [before, after] = words.upTo.split("{amount}");
+  return (
+    <span className="line-band">
+      {before}
+      <Money {...band.price} locale={locale} />
+      {after}
+    </span>
+  );
+}
+
+export function LinePicker({ words, locale }: { words: LinePickerWords; locale: Locale }) {
+  const labels = usePageLabels();
+  const [state, set] = useUrlState({ a: "ICN1", z: "PUS1", mbps: 1_000, net: "on", routes: "single" }, undefined, {
+    a: isEnd,
+    z: isEnd,
+    mbps: (value) => (lineStepsMbps as readonly number[]).includes(value),
+    net: (value) => value === "on" || value === "off",
+    routes: (value) => value in words.routeOptions,
+  });
+  const a = state.a as EndId;
+  const z = state.z as EndId;
+  const routes = state.routes as "single" | "diverse";
+  const same = a === z;
+  const order = { a, z, mbps: state.mbps, offNet: state.net === "off", diverse: routes === "diverse" };
+  const band = priceBand(order);
+  const lead = leadTime(order);
+  const reach = reachOf(a, z);
+  const km = reach === "metro" ? facts.distances.icn1ToIcn2Km : greatCircleKm(popByCode(cityOf(a)), popByCode(cityOf(z)));
+  const sla = routes === "diverse" ? facts.sla.privateLineDiverse : facts.sla.privateLine;
+  const downtime = facts.downtimePer30Days[sla];
+  const minutes = locale === "ko" ? downtime.replace(" min", "분") : downtime;
+  const repair =
+    reach === "international"
+      ? words.repairSea
+      : fillLabel(words.repairHours, { hours: String(reach === "metro" ? f.mttrMetroHours : f.mttrDomesticHours) });
+  const leadText = fillLabel(lead.unit === "days" ? words.leadDays : words.leadWeeks, { from: String(lead.from), to: String(lead.to) });
+  const summary = fillLabel(words.summary, {
+    a: words.ends[a],
+    z: words.ends[z],
+    bandwidth: stepName(state.mbps),
+    routes: words.routeOptions[routes],
+  });
+  const ends = lineEnds.map(({ id }) => ({ value: id, label: words.ends[id] }));
+  const swapTo = (side: "a" | "z") => (value: string) => set({ [side]: value });
+
+  return (
+    <Section id="picker">
+      <SectionHead eyebrow={words.sheet} heading={words.heading} />
+      <Calculator
+        assumptions={<Assumptions {...words.assumptions} />}
+        bill={
+          <Bill
+            title={words.priceBand}
+            total={same ? "–" : <Price band={band} words={words} locale={locale} />}
+            sub={same ? words.same : band.kind === "quote" ? words.bands.quote : `${words.bands[band.kind]}, ${labels.vatExcluded}`}
+            lines={
+              same
+                ? []
+                : [
+                    {
+                      label: words.rtt,
+                      detail: fillLabel(words.fibre, {
+                        km: Math.round(km).toLocaleString("en-US"),
+                        floor: fibreFloorMs(km).toFixed(1),
+                      }),
+                      amount: `${reach === "metro" ? "≤ " : ""}${lineRtt(a, z)} ms`,
+                    },
+                    { label: words.lead, amount: <span className="line-words">{leadText}</span> },
+                    { label: words.sla, detail: fillLabel(words.downtime, { minutes }), amount: sla },
+                    { label: words.repair, amount: <span className="line-words">{repair}</span> },
+                  ]
+            }
+            action={{ to: quoteHref({ service: "dedicated-line", summary }), label: labels.askQuote }}
+          >
+            {!same && band.kind === "quote" ? <p>{words.reasons[band.reason]}</p> : null}
+          </Bill>
+        }
+      >
+        <div className="line-map-cell">
+          <LineMap words={words} a={a} z={same ? (lineEnds.find(({ id }) => id !== a)?.id ?? z) : z} />
+        </div>
+        <div className="line-ends">
+          <SelectField label={words.aEnd} name="a" value={a} options={ends} onChange={(event) => swapTo("a")(event.target.value)} />
+          <SelectField label={words.zEnd} name="z" value={z} options={ends} onChange={(event) => swapTo("z")(event.target.value)} />
+        </div>
+        <RangeField
+          label={words.bandwidth}
+          name="mbps"
+          value={(lineStepsMbps as readonly number[]).indexOf(state.mbps)}
+          min={0}
+          max={lineStepsMbps.length - 1}
+          step={1}
+          format={(index) => stepName(lineStepsMbps[index] ?? 100)}
+          ticks={lineStepsMbps.map((step, index) => ({ value: index, label: step >= 1_000 ? `${step / 1_000}G` : String(step) }))}
+          onChange={(index) => set({ mbps: lineStepsMbps[index] ?? 100 })}
+        />
+        <div className="line-pair">
+          <Segmented
+            legend={words.building}
+            name="net"
+            value={state.net as "on" | "off"}
+            onChange={(net) => set({ net })}
+            options={[
+              { value: "on", label: words.buildings.onNet.label },
+              { value: "off", label: words.buildings.offNet.label },
+            ]}
+          />
+          <Segmented
+            legend={words.routes}
+            name="routes"
+            value={routes}
+            onChange={(value) => set({ routes: value })}
+            options={(["single", "diverse"] as const).map((value) => ({ value, label: words.routeOptions[value] }))}
+          />
+        </div>
+        <LineMatrix words={words} a={a} z={z} onPick={(first, second) => set({ a: first, z: second })} />
+      </Calculator>
+    </Section>
+  );
+}

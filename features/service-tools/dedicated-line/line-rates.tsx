@@ -1,0 +1,47 @@
+import "./line-rates.css";
+import type { Locale } from "#content/locales.ts";
+import { lines } from "#content/pricing.ts";
+import { Money } from "#ui/money.tsx";
+import { CurrencyToggle } from "#ui/page/currency-toggle.tsx";
+import type { PricedRoute } from "./line-quote.ts";
+
+export type LineRatesWords = { caption: string; columns: readonly string[]; rows: Record<PricedRoute, string> };
+
+const order: readonly PricedRoute[] = ["metro", "busan", "tokyo", "singapore"];
+
+/** The printed prices under the price anchor. */
+export function LineRates({ words, locale }: { words: LineRatesWords; locale: Locale }) {
+  return (
+    <div className="line-rates">
+      <div className="line-rates-top">
+        <h3>{words.caption}</h3>
+        <CurrencyToggle />
+      </div>
+      <table>
+        <caption className="vh">{words.caption}</caption>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((route) => (
+            <tr key={route}>
+              <th scope="row">{words.rows[route]}</th>
+              <td>
+                <Money {...lines[route].mbps100} locale={locale} />
+              </td>
+              <td>
+                <Money {...lines[route].mbps1000} locale={locale} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Diagram } from "#ui/diagrams/diagram.tsx";
+import { Place } from "#ui/diagrams/place.tsx";
+import { RouteLine } from "#ui/diagrams/route-line.tsx";
+import type { Point } from "#ui/diagrams/route-path.ts";
+import { type SimServer, serverNames, viewOf } from "./health-sim.ts";
+
+export type BalancerDrawingWords = {
+  users: string;
+  balancer: string;
+  server: string;
+  perSecond: string;
+  title: string;
+  description: string;
+};
+
+type DrawingProps = {
+  words: BalancerDrawingWords;
+  servers: readonly SimServer[];
+  rates: readonly number[];
+  states: readonly string[];
+  names: readonly string[];
+  onToggle: (index: number) => void;
+};
+
+type Layout = { users: Point; balancers: readonly [Point, Point]; join: Point; servers: readonly Point[]; upright: boolean };
+
+const wide: Layout = {
+  users: [96, 206],
+  balancers: [
+    [372, 164],
+    [372, 250],
+  ],
+  join: [400, 206],
+  servers: [
+    [800, 54],
+    [800, 154],
+    [800, 254],
+    [800, 354],
+  ],
+  upright: false,
+};
+
+const tall: Layout = {
+  users: [175, 40],
+  balancers: [
+    [134, 148],
+    [216, 148],
+  ],
+  join: [175, 170],
+  servers: [
+    [48, 366],
+    [132, 366],
+    [218, 366],
+    [302, 366],
+  ],
+  upright: true,
+};
+
+const looks = { up: "on", failing: "alert", out: "off", returning: "backup" } as const;
+
+function wayTo({ join, upright }: Layout, [x, y]: Point): string {
+  return upright
+    ? `M${join[0]} ${join[1]}C${join[0]} ${join[1] + 90} ${x} ${join[1] + 60} ${x} ${y - 24}`
+    : `M${join[0]} ${join[1]}C${join[0] + 200} ${join[1]} ${x - 260} ${y} ${x - 26} ${y}`;
+}
+
+function Scene({ layout, words, servers, rates, states, names, onToggle }: DrawingProps & { layout: Layout }) {
+  const [first, second] = layout.balancers;
+  return (
+    <>
+      <RouteLine from={layout.users} to={layout.join} width={5} traffic="forward" />
+      {servers.map((server, index) => {
+        const at = layout.servers[index] ?? layout.join;
+        const rate = rates[index] ?? 0;
+        const view = viewOf(server);
+        return (
+          <RouteLine
+            key={serverNames[index]}
+            d={wayTo(layout, at)}
+            state={rate === 0 ? "off" : server.alive ? "on" : "attack"}
+            width={rate === 0 ? 1.2 : 1.5 + rate / 45}
+            traffic={rate > 0 ? "forward" : undefined}
+            label={`${Math.round(rate)} ${words.perSecond}`}
+            labelAt={layout.upright ? [at[0], at[1] - 62] : [at[0] - 128, at[1]]}
+            className={`lb-way-${view}`}
+          />
+        );
+      })}
+      <Place
+        x={layout.users[0]}
+        y={layout.users[1]}
+        kind="user"
+        label={words.users}
+        sub="400/s"
+        side={layout.upright ? "right" : "below"}
+      />
+      <Place x={first[0]} y={first[1]} kind="lb" state="key" label="ICN1" side={layout.upright ? "left" : "above"} />
+      <Place x={second[0]} y={second[1]} kind="lb" state="key" label="ICN2" side={layout.upright ? "right" : "below"} />
+      {servers.map((server, index) => {
+        const at = layout.servers[index] ?? layout.join;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the buttons below do the same for everybody
+          <g key={serverNames[index]} className="lb-server" onClick={() => onToggle(index)}>
+            <rect className="lb-reach" x={at[0] - 40} y={at[1] - 34} width={layout.upright ? 80 : 330} height={layout.upright ? 110 : 68} />
+            <Place
+              x={at[0]}
+              y={at[1]}
+              kind="server"
+              state={looks[viewOf(server)]}
+              label={layout.upright ? serverNames[index] : names[index]}
+              sub={layout.upright ? undefined : states[index]}
+              side={layout.upright ? "below" : "right"}
+              scale={1.15}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function BalancerDrawing(props: DrawingProps) {
+  return (
+    <Diagram
+      className="lb-drawing"
+      title={props.words.title}
+      description={props.words.description}
+      viewBox="0 0 1160 408"
+      tall={{ viewBox: "0 0 350 424", children: <Scene {...props} layout={tall} /> }}
+    >
+      <Scene {...props} layout={wide} />
+    </Diagram>
+  );
+}
