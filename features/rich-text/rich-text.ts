@@ -84,16 +84,21 @@ const listItem: z.ZodType<ListItem> = z.lazy(() =>
     .transform(({ content }) => ({ type: "listItem" as const, content })),
 ) as z.ZodType<ListItem>;
 
-const doc = z.strictObject({ type: z.literal("doc"), content: z.array(block).min(1) });
+const doc = z.strictObject({ type: z.literal("doc"), content: z.array(block) });
 
-/** A field of a request: measured first, then checked node by node. */
-export const richTextField = z
-  .unknown()
-  .superRefine((value, context) => {
-    const problem = measure(value);
-    if (problem) context.addIssue({ code: "custom", message: problem });
-  })
-  .pipe(doc.refine(hasSubstance, "rich_text_empty")) as unknown as z.ZodType<RichText>;
+/** A field of a request: measured first, then checked node by node. Whatever is wrong is said of the field as a whole. */
+export const richTextField = z.unknown().transform((value, context): RichText => {
+  const refuse = (message: string) => {
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  const tooMuch = measure(value);
+  if (tooMuch) return refuse(tooMuch);
+  const result = doc.safeParse(value);
+  if (!result.success)
+    return refuse(result.error.issues.find(({ message }) => message.startsWith("rich_text_"))?.message ?? "rich_text_format");
+  return result.data.content.some(hasSubstance) ? result.data : refuse("rich_text_empty");
+});
 
 export function parseRichText(value: unknown): RichText | null {
   const result = richTextField.safeParse(value);
@@ -125,15 +130,11 @@ function measure(root: unknown): string | null {
   return null;
 }
 
-function hasSubstance(value: { content: Block[] }): boolean {
-  return value.content.some(blockHasSubstance);
-}
-
-function blockHasSubstance(node: Block | ListItem): boolean {
+function hasSubstance(node: Block | ListItem): boolean {
   if (node.type === "image") return true;
   return (node.content ?? []).some((child: Inline | Block | ListItem) => {
     if (child.type === "text") return child.text.trim() !== "";
-    return child.type !== "hardBreak" && blockHasSubstance(child);
+    return child.type !== "hardBreak" && hasSubstance(child);
   });
 }
 

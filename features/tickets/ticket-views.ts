@@ -104,4 +104,4 @@ export type MessageView =
   | (MessageBase & { kind: "event"; event: TicketEvent });
 
 /** GET /tickets/{id}/messages?after= → {data: MessageView[], meta: {seq, more_before}} */
-export type ThreadMeta = { seq: number; read_seq: number; more_before: boolean };
+export type ThreadMeta = { seq: number; read_seq: number; more_before: boolean; more_after: boolean };

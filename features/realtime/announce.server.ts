@@ -1,0 +1,46 @@
+// Telling browsers that something changed. The event is part of the writing transaction: it is sent if and only if that commits.
+import { z } from "zod";
+import type { Db } from "#platform/db/database.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { RealtimeDriver } from "#platform/realtime/driver.ts";
+import { eventForBus, REALTIME_TOPIC } from "#platform/realtime/relay.ts";
+
+export type RealtimeNeeds = { bus: EventBus; jobs: Jobs; realtime: { driver: RealtimeDriver; gateway: unknown } };
+
+export type Announcement = { channels: string[]; event: string; data: object; exceptSocketId?: string | undefined };
+
+const publishJob = "publish-realtime";
+
+/** Inside the transaction that changes something. */
+export async function announce(db: Db, needs: RealtimeNeeds, { channels, event, data, exceptSocketId }: Announcement): Promise<void> {
+  if (needs.realtime.gateway) {
+    await needs.bus.publish(db, REALTIME_TOPIC, eventForBus(channels, event, data, exceptSocketId));
+  } else {
+    await needs.jobs.send(db, publishJob, { channels, event, data, ...(exceptSocketId ? { exceptSocketId } : {}) });
+  }
+}
+
+/** For what may be lost, such as typing: not stored, not waited for by any transaction. */
+export async function mention(needs: RealtimeNeeds, { channels, event, data, exceptSocketId }: Announcement): Promise<void> {
+  await needs.realtime.driver.publish(channels, event, data, exceptSocketId ? { exceptSocketId } : {});
+}
+
+/** An external engine is told by a job, after the commit, by one replica. */
+export function defineRealtimeJobs(needs: RealtimeNeeds): void {
+  if (needs.realtime.gateway) return;
+  needs.jobs.define({
+    name: publishJob,
+    data: z.object({
+      channels: z.array(z.string()),
+      event: z.string(),
+      data: z.record(z.string(), z.unknown()),
+      exceptSocketId: z.string().optional(),
+    }),
+    // Clients fetch what they missed anyway: an engine that is away for long is not flooded afterwards.
+    retries: 3,
+    retryDelaySeconds: 1,
+    concurrency: 4,
+    work: (announcement) => mention(needs, announcement),
+  });
+}

@@ -1,0 +1,36 @@
+// Names of channels and events, used by both sides. Events are thin: ids and sequence numbers; content is fetched through the API.
+
+/** The signed-in customer's own channel: everything that concerns them. */
+export function customerChannel(customerId: string): string {
+  return `private-customer-${customerId}`;
+}
+
+/** All who work on tickets and chats. */
+export const deskChannel = "private-staff";
+
+/** One member of staff: the bell. */
+export function staffChannel(staffId: string): string {
+  return `private-staff-${staffId}`;
+}
+
+/** Staff who look at a ticket: "also viewing", and typing as client events. Customers are not on it. */
+export function ticketChannel(ticketId: string): string {
+  return `presence-ticket-${ticketId}`;
+}
+
+export const realtimeEvents = {
+  /** To the customer and to the desk: {id, number, seq, state}. Fetch …/messages?after= your last seq. */
+  ticketChanged: "ticket.changed",
+  /** Somebody of the other side is writing: {id, name}. Shown for 4 s. */
+  ticketTyping: "ticket.typing",
+  /** A reply waits for its seconds of grace or was taken back, to staff only: {id}. */
+  ticketOutbox: "ticket.outbox",
+  /** Something new in the bell: {unread}. */
+  notified: "notification",
+} as const;
+
+export type TicketChanged = { id: string; number: string; seq: number; state: string };
+export type TicketTyping = { id: string; name: string };
+export type Notified = { unread: number };
+/** A member of presence-ticket-{id}. */
+export type TicketViewer = { user_id: string; user_info: { name: string } };
