@@ -3,6 +3,8 @@ import { createContext } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import type { ApiClient } from "./session/api-client.ts";
 
+export type DemoAccount = { kind: string; email: string; password: string };
+
 export type RequestInfo = {
   locale: Locale;
   localeForced: boolean;
@@ -14,6 +16,7 @@ export type RequestInfo = {
   secure: boolean;
   /** Nothing public is configured: demo accounts may be named on the log-in page. */
   demo: boolean;
+  demoAccounts: readonly DemoAccount[];
   cookies: string;
   onError: (error: unknown) => void;
 };

@@ -16,11 +16,11 @@ const lanes: { from: Code; to: Code; bend: number; busy: boolean }[] = [
   { from: "ICN", to: "NRT", bend: 0.06, busy: true },
   { from: "ICN", to: "PUS", bend: 0, busy: false },
   { from: "PUS", to: "NRT", bend: 0.05, busy: false },
-  { from: "ICN", to: "TPE", bend: -0.03, busy: false },
+  { from: "ICN", to: "TPE", bend: 0.03, busy: false },
   { from: "TPE", to: "MNL", bend: 0, busy: true },
-  { from: "MNL", to: "SIN", bend: -0.04, busy: false },
-  { from: "ICN", to: "HKG", bend: -0.05, busy: true },
-  { from: "HKG", to: "SIN", bend: -0.06, busy: true },
+  { from: "MNL", to: "SIN", bend: 0.03, busy: false },
+  { from: "ICN", to: "HKG", bend: 0.05, busy: true },
+  { from: "HKG", to: "SIN", bend: 0.06, busy: true },
 ];
 
 const spots: Record<"wide" | "phone", Partial<Record<Code, Spot>>> = {

@@ -1,0 +1,107 @@
+// A link in a mail. Opening it changes nothing, so that scanners and previews do not use it up: the page has one button, which scripts press.
+import { useEffect, useRef } from "react";
+import { data, Form, type MiddlewareFunction, redirect, useNavigation } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { isLoggedIn, maybeSomebody } from "#app/session/checks.server.ts";
+import { formFailure } from "#app/session/form-failure.ts";
+import type { VerificationAnswer } from "#features/accounts/account-views.ts";
+import { lifetimes } from "#features/accounts/accounts.contract.ts";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { Gate, GateAlert } from "#features/accounts/gate.tsx";
+import { SignupPassage } from "#features/accounts/passages.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import type { Route } from "./+types/email-verification";
+
+/** Whoever is logged in and follows a link to a changed address confirms it among the settings. */
+const toSettings: MiddlewareFunction<Response> = async ({ context, params }) => {
+  const viewer = await maybeSomebody(context);
+  if (viewer?.kind === "customer") throw redirect(`/customer/settings/email?confirm=${encodeURIComponent(params.token ?? "")}`);
+};
+
+export const middleware = [toSettings, isLoggedIn];
+export const meta = () => accountMeta(m.verify_title());
+
+export function loader() {
+  return null;
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    const answer = await context.get(apiContext).post<VerificationAnswer>("/email-verification", { token: params.token });
+    return data({ done: answer.data });
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+export default function EmailVerification({ actionData }: Route.ComponentProps) {
+  if (!actionData) return <Waiting failure={undefined} />;
+  if ("done" in actionData) {
+    const { kind, email } = actionData.done;
+    return (
+      <Gate
+        title={kind === "verify-email" ? m.verify_done_title() : m.verify_changed_title()}
+        sub={kind === "verify-email" ? m.verify_done_sub({ email }) : m.verify_changed_sub({ email })}
+        figure={<SignupPassage current={2} />}
+      >
+        <ButtonLink to="/login" wide>
+          {m.login_title()}
+        </ButtonLink>
+      </Gate>
+    );
+  }
+  return <Refused failure={actionData} />;
+}
+
+function Waiting({ failure }: { failure: FormFailure | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== "idle";
+  const pressed = useRef(Boolean(failure));
+  useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
+    form.current?.requestSubmit();
+  }, []);
+  return (
+    <Gate title={m.verify_title()} sub={m.verify_sub()} figure={<SignupPassage current={1} />}>
+      {failure ? (
+        <GateAlert wait={failure.retryAt ? m.account_retry_at({ time: failure.retryAt }) : undefined}>{failure.message}</GateAlert>
+      ) : null}
+      <Form method="post" ref={form} replace>
+        <Button type="submit" wide busy={busy} busyLabel={m.verify_busy()}>
+          {m.verify_submit()}
+        </Button>
+      </Form>
+    </Gate>
+  );
+}
+
+function Refused({ failure }: { failure: FormFailure }) {
+  const endings: Record<string, { title: string; sub: string; to: string; label: string } | undefined> = {
+    token_expired: {
+      title: m.verify_expired_title(),
+      sub: m.verify_expired_sub({ minutes: String(lifetimes.verifyMinutes) }),
+      to: "/signup-confirmation",
+      label: m.verify_new_link(),
+    },
+    token_used: { title: m.verify_used_title(), sub: m.verify_used_sub(), to: "/login", label: m.login_title() },
+    token_invalid: {
+      title: m.verify_invalid_title(),
+      sub: m.verify_invalid_sub(),
+      to: "/signup-confirmation",
+      label: m.verify_new_link(),
+    },
+  };
+  const ending = endings[failure.code];
+  // Too many tries or an API that is away: the link may still be good.
+  if (!ending) return <Waiting failure={failure} />;
+  return (
+    <Gate title={ending.title} sub={ending.sub} figure={<SignupPassage current={1} />}>
+      <ButtonLink to={ending.to} wide>
+        {ending.label}
+      </ButtonLink>
+    </Gate>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, Link, useNavigation } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { isLoggedIn } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { lifetimes } from "#features/accounts/accounts.contract.ts";
+import { EmailForm } from "#features/accounts/email-form.tsx";
+import { Gate, GateFoot, GateLink } from "#features/accounts/gate.tsx";
+import { ResetPassage } from "#features/accounts/passages.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/forgot-password";
+
+export const middleware = [isLoggedIn];
+export const meta = () => accountMeta(m.forgot_title(), m.forgot_description());
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { staff: url.searchParams.get("for") === "staff", demo: context.get(requestContext).demo };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const email = textOf(await request.formData(), "email");
+  try {
+    const user_type = url.searchParams.get("for") === "staff" ? "staff" : "customer";
+    await context.get(apiContext).post("/forgot-password", { email, user_type });
+    return data({ sentTo: email.trim() });
+  } catch (error) {
+    return formFailure(error, { email });
+  }
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, demo } = loaderData;
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const login = staff ? "/staff/login" : "/login";
+  if (actionData && "sentTo" in actionData) {
+    return (
+      <Gate title={m.forgot_done_title()} sub={m.forgot_done_sub({ email: actionData.sentTo })} figure={<ResetPassage current={1} />}>
+        <GateFoot>
+          <small>{m.confirm_help_spam()}</small>
+          <span className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link className="gate-link" to={staff ? "/forgot-password?for=staff" : "/forgot-password"}>
+              {m.forgot_again()}
+            </Link>
+            <GateLink to={login}>{m.forgot_back()}</GateLink>
+          </span>
+          {demo ? (
+            <small>
+              {m.confirm_mailbox()}{" "}
+              <a className="gate-link" href="/dev/mailbox">
+                {m.confirm_mailbox_link()}
+              </a>
+            </small>
+          ) : null}
+        </GateFoot>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={m.forgot_title()} sub={m.forgot_sub({ minutes: String(lifetimes.resetMinutes) })} figure={<ResetPassage current={0} />}>
+      <EmailForm failure={actionData} busy={busy} submit={m.forgot_submit()} busyLabel={m.forgot_busy()} />
+      <GateFoot>
+        <span>
+          <GateLink to={login}>{m.forgot_back()}</GateLink>
+        </span>
+      </GateFoot>
+    </Gate>
+  );
+}

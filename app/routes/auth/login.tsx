@@ -1,0 +1,104 @@
+import { Link, useNavigation } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { isLoggedIn } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { logIn, logInSecondStep, loginStep, stepPath, told } from "#app/session/log-in.server.ts";
+import { loadSiteStatus } from "#app/shell/site-status.server.ts";
+import { StatusCartouche } from "#app/shell/status-cartouche.tsx";
+import { brand } from "#content/brand.ts";
+import type { Done } from "#features/accounts/account-views.ts";
+import { DemoList } from "#features/accounts/demo-list.tsx";
+import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/gate.tsx";
+import { LoginChart } from "#features/accounts/login-chart.tsx";
+import { LoginForm } from "#features/accounts/login-form.tsx";
+import { SecondStepForm } from "#features/accounts/second-step-form.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/login";
+
+export const middleware = [isLoggedIn];
+export const meta = () => accountMeta(m.login_title(), m.login_description());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { demoAccounts, locale } = context.get(requestContext);
+  return {
+    locale,
+    step: loginStep(context, url),
+    over: url.searchParams.get("step") === "over",
+    reset: url.searchParams.get("reset") === "done",
+    asked: url.searchParams.has("next"),
+    paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
+    accounts: demoAccounts.filter(({ kind }) => kind === "customer"),
+    status: await loadSiteStatus(context),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
+  if (form.get("intent") !== "resend") return logIn({ context, url, form, userType: "customer" });
+  try {
+    const answer = await context.get(apiContext).post<Done>("/email-verification/resend", { email: textOf(form, "email") });
+    return told(answer.message);
+  } catch (error) {
+    return formFailure(error, { email: textOf(form, "email") });
+  }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, over, reset, asked, locale, accounts, status, paths } = loaderData;
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const failure = actionData && "code" in actionData ? actionData : undefined;
+  const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
+  if (step !== "password") {
+    return (
+      <Gate
+        title={step === "code" ? m.login_code_title() : m.login_recovery_title()}
+        sub={step === "code" ? m.login_code_sub() : m.login_recovery_sub()}
+        figure={figure}
+      >
+        <SecondStepForm key={step} kind={step} failure={failure} busy={busy} />
+        <GateFoot>
+          <span>
+            {step === "code" ? (
+              <GateLink to={paths.recovery}>{m.login_recovery_link()}</GateLink>
+            ) : (
+              <GateLink to={paths.code}>{m.login_app_link()}</GateLink>
+            )}
+          </span>
+          <small>
+            {m.login_lost_both()} <span className="gate-phone">{brand.contact.phone[locale]}</span>
+          </small>
+          <small>
+            <Link to={paths.start} className="gate-link">
+              {m.login_start_over()}
+            </Link>
+          </small>
+        </GateFoot>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={m.login_title()} sub={asked ? m.login_next() : m.login_sub()} figure={figure}>
+      {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
+      {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
+      {actionData && "told" in actionData ? (
+        <Notice tone="good" announce>
+          {actionData.told}
+        </Notice>
+      ) : null}
+      <LoginForm failure={failure} busy={busy} forgotPath="/forgot-password" />
+      <GateFoot>
+        <span>
+          {m.login_no_account()} <GateLink to="/signup">{m.login_signup_link()}</GateLink>
+        </span>
+        <small>
+          {m.login_outage()} <span className="gate-phone">{brand.contact.emergencyPhone[locale]}</span>
+        </small>
+      </GateFoot>
+      <DemoList accounts={accounts} />
+    </Gate>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { isLoggedIn } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useFirstError } from "#features/accounts/account-form.ts";
+import type { Done } from "#features/accounts/account-views.ts";
+import { lifetimes } from "#features/accounts/accounts.contract.ts";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/gate.tsx";
+import { NewPassword } from "#features/accounts/new-password.tsx";
+import { ResetPassage } from "#features/accounts/passages.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import type { Route } from "./+types/reset-password";
+
+export const middleware = [isLoggedIn];
+export const meta = () => accountMeta(m.reset_title());
+
+export function loader() {
+  return null;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const answer = await context.get(apiContext).post<Done & { data?: { kind?: string } }>("/reset-password", {
+      token: params.token,
+      password: textOf(form, "password"),
+      password_confirmation: textOf(form, "password_confirmation"),
+    });
+    return redirect(answer.data?.kind === "staff" ? "/staff/login?reset=done" : "/login?reset=done");
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const form = useFirstError(actionData, "input");
+  const over = actionData ? endings()[actionData.code] : undefined;
+  if (over) {
+    return (
+      <Gate title={over.title} sub={over.sub} figure={<ResetPassage current={0} />}>
+        <ButtonLink to="/forgot-password" wide>
+          {m.verify_new_link()}
+        </ButtonLink>
+        <GateFoot>
+          <span>
+            <GateLink to="/login">{m.forgot_back()}</GateLink>
+          </span>
+        </GateFoot>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={m.reset_title()} sub={m.reset_sub()} figure={<ResetPassage current={1} />}>
+      <Problem failure={actionData} />
+      <Form method="post" className="gate-form" ref={form} noValidate>
+        <NewPassword key={actionData?.attempt} failure={actionData} label={m.account_password_new()} email="" />
+        <Button type="submit" wide busy={busy} busyLabel={m.reset_busy()}>
+          {m.reset_submit()}
+        </Button>
+      </Form>
+    </Gate>
+  );
+}
+
+function Problem({ failure }: { failure: FormFailure | undefined }) {
+  if (!failure || Object.keys(failure.errors).length > 0) return null;
+  return <GateAlert wait={failure.retryAt ? m.account_retry_at({ time: failure.retryAt }) : undefined}>{failure.message}</GateAlert>;
+}
+
+function endings(): Record<string, { title: string; sub: string } | undefined> {
+  return {
+    token_expired: { title: m.verify_expired_title(), sub: m.reset_expired_sub({ minutes: String(lifetimes.resetMinutes) }) },
+    token_used: { title: m.verify_used_title(), sub: m.reset_used_sub() },
+    token_invalid: { title: m.verify_invalid_title(), sub: m.verify_invalid_sub() },
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { redirect, useNavigation } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { isLoggedIn } from "#app/session/checks.server.ts";
+import { readSignupNote, signupCookie, signupCookieValue } from "#app/session/cookies.ts";
+import { formFailure, isTicked, textOf } from "#app/session/form-failure.ts";
+import { sessionState } from "#app/session/use-session.ts";
+import type { Done } from "#features/accounts/account-views.ts";
+import { Gate, GateLink } from "#features/accounts/gate.tsx";
+import { SignupPassage } from "#features/accounts/passages.tsx";
+import { optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/sign-up-consents.ts";
+import { SignupForm } from "#features/accounts/signup-form.tsx";
+import { readCookie } from "#platform/i18n/request-locale.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { showToast } from "#ui/toast.tsx";
+import type { Route } from "./+types/signup";
+
+export const middleware = [isLoggedIn];
+export const meta = () => accountMeta(m.signup_title(), m.signup_description());
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, cookies } = context.get(requestContext);
+  const note = readSignupNote(readCookie(cookies, signupCookie));
+  return { locale, known: { name: note?.name ?? "", company: note?.company ?? "", phone: note?.phone ?? "" } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const typed = Object.fromEntries(["name", "company", "email", "phone", "locale"].map((name) => [name, textOf(form, name)]));
+  const boxes = [...requiredBoxes, ...optionalBoxes].filter((name) => isTicked(form, name));
+  const sms = boxes.includes("marketing_sms");
+  try {
+    const { message } = await context.get(apiContext).post<Done>("/customer-register", {
+      ...typed,
+      password: textOf(form, "password"),
+      password_confirmation: textOf(form, "password_confirmation"),
+      terms: boxes.includes("terms"),
+      privacy: privacyBasis === "contract" || isTicked(form, "privacy"),
+      age: boxes.includes("age"),
+      consulting: boxes.includes("consulting"),
+      marketing: boxes.includes("marketing"),
+      marketing_sms: sms,
+      marketing_night: sms && boxes.includes("marketing_night"),
+    });
+    const { email = "", name = "", company = "", phone = "" } = typed;
+    const note = { email: email.trim(), name, company, phone, message };
+    return redirect("/signup-confirmation", { headers: { "set-cookie": signupCookieValue(note, context.get(requestContext)) } });
+  } catch (error) {
+    return formFailure(error, { ...typed, ...Object.fromEntries(boxes.map((name) => [name, "on"])) });
+  }
+}
+
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  useEffect(() => {
+    if (!actionData) return;
+    sessionState().registrationFailed();
+    showToast(actionData.message, { tone: "error" });
+  }, [actionData]);
+  return (
+    <Gate
+      long
+      title={m.signup_title()}
+      sub={
+        <>
+          {m.signup_sub()} {m.signup_have_account()} <GateLink to="/login">{m.login_title()}</GateLink>
+        </>
+      }
+      figure={<SignupPassage current={0} />}
+    >
+      <SignupForm failure={actionData} known={loaderData.known} locale={loaderData.locale} busy={busy} />
+    </Gate>
+  );
+}

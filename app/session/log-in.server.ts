@@ -1,0 +1,98 @@
+// The two steps of a log-in, for customers and for staff. The challenge between them travels in a cookie that scripts cannot read.
+import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import type { LoginAnswer } from "#features/accounts/account-views.ts";
+import { lifetimes } from "#features/accounts/accounts.contract.ts";
+import { readCookie } from "#platform/i18n/request-locale.ts";
+import { ApiError } from "./api-client.ts";
+import { areaOf } from "./checks.server.ts";
+import { deviceCookie, deviceCookieValue, sessionCookies } from "./cookies.ts";
+import { formFailure, textOf } from "./form-failure.ts";
+import { returnPath } from "./return-path.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Attempt = { context: Context; url: URL; form: FormData; userType: "customer" | "staff" };
+
+const challengeCookie = "login_challenge";
+export type LoginStep = "password" | "code" | "recovery";
+
+/** Which step a log-in page shows. Without a challenge there is only the first. */
+export function loginStep(context: Context, url: URL): LoginStep {
+  const step = url.searchParams.get("step");
+  if ((step !== "code" && step !== "recovery") || !challengeOf(context)) return "password";
+  return step;
+}
+
+export async function logIn({ context, url, form, userType }: Attempt) {
+  const { cookies, secure } = context.get(requestContext);
+  const email = textOf(form, "email");
+  const device = readCookie(cookies, deviceCookie) ?? randomUUID();
+  try {
+    const answer = await context.get(apiContext).post<LoginAnswer>("/login", {
+      email,
+      password: textOf(form, "password"),
+      session_id: device,
+      user_type: userType,
+      device: "web",
+    });
+    if ("challenge" in answer.data) {
+      return away(stepPath(url, "code"), [challengeValue(answer.data.challenge, secure), deviceCookieValue(device, { secure })]);
+    }
+    return enter(url, answer.data, [deviceCookieValue(device, { secure })], secure);
+  } catch (error) {
+    return formFailure(error, { email });
+  }
+}
+
+export async function logInSecondStep({ context, url, form }: Omit<Attempt, "userType">) {
+  const { secure } = context.get(requestContext);
+  const challenge = challengeOf(context);
+  if (!challenge) return redirect(stepPath(url, undefined));
+  try {
+    const answer = await context.get(apiContext).post<LoginAnswer>("/login/second-factor", { challenge, code: textOf(form, "code") });
+    if ("challenge" in answer.data) throw new Error("a second step was answered with another challenge");
+    return enter(url, answer.data, [challengeValue("", secure)], secure);
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.code === "challenge_over") {
+      return away(stepPath(url, "over"), [challengeValue("", secure)]);
+    }
+    return formFailure(error);
+  }
+}
+
+/** The same page at another step; where the visitor wanted to go stays remembered. */
+export function stepPath(url: URL, step: "code" | "recovery" | "over" | undefined): string {
+  const query = new URLSearchParams();
+  if (step) query.set("step", step);
+  const next = returnPath(url.searchParams.get("next"));
+  if (next) query.set("next", next);
+  const text = query.toString();
+  return url.pathname + (text ? `?${text}` : "");
+}
+
+type Entered = Exclude<LoginAnswer["data"], { challenge: string }>;
+
+function enter(url: URL, { token, kind }: Entered, cookies: string[], secure: boolean) {
+  return away(returnPath(url.searchParams.get("next")) ?? areaOf({ kind }), [...sessionCookies(token, { secure }), ...cookies]);
+}
+
+function away(path: string, cookies: string[]): Response {
+  const response = redirect(path);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+function challengeOf(context: Context): string | undefined {
+  return readCookie(context.get(requestContext).cookies, challengeCookie) || undefined;
+}
+
+function challengeValue(challenge: string, secure: boolean): string {
+  const age = challenge ? lifetimes.challengeMinutes * 60 : 0;
+  return `${challengeCookie}=${challenge}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${age}${secure ? "; Secure" : ""}`;
+}
+
+/** The answer to "send the link again", shown above the form it came from. */
+export function told(message: string) {
+  return data({ told: message });
+}

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { ApiError } from "#app/session/api-client.ts";
+import type { StatusView } from "#features/status/status.contract.ts";
+import { type SiteStatus, siteStatus } from "./site-status.ts";
+
+/** The state of the sites, or nothing when it cannot be told: a page never fails for it and never guesses. */
+export async function loadSiteStatus(context: Readonly<RouterContextProvider>): Promise<SiteStatus | null> {
+  try {
+    const { data } = await context.get(apiContext).get<{ data: StatusView }>("/status");
+    return siteStatus(data, new Date());
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
