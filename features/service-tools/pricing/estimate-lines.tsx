@@ -29,7 +29,7 @@ export function EstimateLines({ lines, names, words, locale, step, onQuantity }:
               aria-labelledby={`est-${id} est-${id}-unit`}
               onChange={(event) => onQuantity(id, Math.max(1, event.target.valueAsNumber || 1))}
             />
-            <span id={`est-${id}-unit`}>{words.quantity[item.unit]}</span>
+            <span id={`est-${id}-unit`}>{words.quantity[item.unit].replace("{n}", "").trim()}</span>
           </label>
           <span className="est-amount">
             <Money {...amount} locale={locale} />

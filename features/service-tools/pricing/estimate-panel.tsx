@@ -11,7 +11,7 @@ import { quantityStep, setQuantity } from "./basket.ts";
 import { type EstimateTotal, estimateTotal } from "./estimate.ts";
 import { EstimateLines } from "./estimate-lines.tsx";
 import type { EstimateState } from "./estimate-state.ts";
-import { itemNames, type PriceWords } from "./price-words.ts";
+import { itemNames, type PriceWords, quantityText } from "./price-words.ts";
 
 type EstimatePanelProps = { words: PriceWords; locale: Locale; state: EstimateState; onChange: (patch: Partial<EstimateState>) => void };
 
@@ -35,7 +35,7 @@ export function EstimatePanel({ words, locale, state, onChange }: EstimatePanelP
   const vat = state.vat ? text.vatIncluded : text.vatExcluded;
 
   function summary(): string {
-    const lines = total.lines.map(({ id, quantity, item }) => `${names[id]} ${quantity} ${words.quantity[item.unit]}`);
+    const lines = total.lines.map(({ id, quantity, item }) => `${names[id]} ${quantityText(words, item.unit, quantity)}`);
     const money = `${formatMoney(total.monthly[currency], currency, locale)} ${text.monthly}`;
     const once = total.once.krw > 0 ? `, ${formatMoney(total.once[currency], currency, locale)} ${text.once}` : "";
     return `${text.summary}: ${lines.join(", ")}. ${money}${once}, ${vat}, ${termText(text, state)}`;

@@ -94,7 +94,7 @@ export function PriceCategory({ category, name, ...shared }: Shared & { category
                 <li key={quote.name}>
                   <b>{quote.name}</b>
                   <span>
-                    {quote.why}; {quote.when}.
+                    {quote.why} <em>{quote.when}</em>
                   </span>
                   <PageLink className="link-underline" to={quoteHref({ service: quote.service, summary: quote.name })}>
                     {words.quote.link}

@@ -1,3 +1,4 @@
+import "#features/site-resources/anchor-tabs.css";
 import { useEffect, useState } from "react";
 import { type Category, categories } from "./catalogue.ts";
 

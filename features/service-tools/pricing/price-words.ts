@@ -67,7 +67,18 @@ export type PriceWords = {
   estimate: EstimateWords;
 };
 
-/** Names of all items by id, for estimates and summaries. */
-export function itemNames(words: Pick<PriceWords, "categories">): Record<string, string> {
-  return Object.fromEntries(words.categories.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.map(({ id, name }) => [id, name]))));
+/** Names of all items by id, for estimates and summaries; regions of the CDN say whose they are. */
+export function itemNames(words: Pick<PriceWords, "categories" | "tabs">): Record<string, string> {
+  return Object.fromEntries(
+    words.categories.flatMap(({ tables }) =>
+      tables.flatMap(({ rows }) =>
+        rows.map(({ id, name }) => [id, id.startsWith("cdn-") && id !== "cdn-requests" ? `${words.tabs.cdn}: ${name}` : name]),
+      ),
+    ),
+  );
+}
+
+/** "2 × 30 min", "500 GB", "× 4". */
+export function quantityText(words: Pick<PriceWords, "quantity">, unit: Unit, quantity: number): string {
+  return words.quantity[unit].replace("{n}", quantity.toLocaleString("en-US"));
 }

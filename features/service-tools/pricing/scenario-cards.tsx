@@ -3,7 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { Money } from "#ui/money.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { type EstimateLine, estimateTotal, type Terms } from "./estimate.ts";
-import { itemNames, type PriceWords } from "./price-words.ts";
+import { itemNames, type PriceWords, quantityText } from "./price-words.ts";
 import { scenarioIds, scenarios } from "./scenarios.ts";
 
 type ScenarioCardsProps = { words: PriceWords; locale: Locale; terms: Terms; onPick: (lines: readonly EstimateLine[]) => void };
@@ -27,9 +27,7 @@ export function ScenarioCards({ words, locale, terms, onPick }: ScenarioCardsPro
                   <div key={line.id}>
                     <dt>
                       {names[line.id]}
-                      <span>
-                        {line.quantity.toLocaleString("en-US")} {words.quantity[line.item.unit]}
-                      </span>
+                      <span>{quantityText(words, line.item.unit, line.quantity)}</span>
                     </dt>
                     <dd>
                       <Money {...line.amount} locale={locale} />

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { cookieRegistry } from "#content/cookies.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+export type ForgetWords = { heading: string; body: string; button: string; done: string; noScript: string };
+
+/** Removes what the register lists as preferences, and nothing else. */
+function forgetPreferences(): void {
+  for (const entry of cookieRegistry.filter(({ category }) => category === "preferences")) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+    if (entry.store === "cookie") document.cookie = `${entry.name}=; Path=/; Max-Age=0`;
+    else if (entry.store === "localStorage") localStorage.removeItem(entry.name);
+    else sessionStorage.removeItem(entry.name);
+  }
+}
+
+export function ForgetPreferences({ words }: { words: ForgetWords }) {
+  const ready = useHydrated();
+  const [done, setDone] = useState(false);
+  return (
+    <section className="cookie-part" id="delete">
+      <h2>{words.heading}</h2>
+      <p>{words.body}</p>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <p className="cookie-forget">
+        <Button
+          kind="quiet"
+          disabled={!ready}
+          onClick={() => {
+            forgetPreferences();
+            setDone(true);
+          }}
+        >
+          {words.button}
+        </Button>
+        <span aria-live="polite">{done ? words.done : ""}</span>
+      </p>
+    </section>
+  );
+}
