@@ -76,7 +76,6 @@ export const page: Translation<typeof en> = {
     volume: "전송량",
     perViewerHour: "시청자 1명·1시간당",
     tier: "{from}~{to} TB",
-    tierDetail: "{gb} GB × {rate}",
     beyond: "{tb} TB 초과분",
     beyondDetail: "{tb} TB, 별도 견적",
     vat: "부가세 별도, 요청과 트랜스코딩 요금 제외",

@@ -4,6 +4,7 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { formatMoney, Money, type MoneyLocale } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
 import { Chart } from "#ui/page/chart.tsx";
+import { useCurrency } from "#ui/page/currency-toggle.tsx";
 import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
 import { RangeField } from "#ui/page/range-field.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
@@ -30,6 +31,7 @@ type TierFinderProps = {
 
 export function TierFinder({ words, locale, tier, state, onChange }: TierFinderProps) {
   const { perMonth, vatExcluded } = usePageLabels();
+  const [currency] = useCurrency();
   const source: Source = state.source === "rack" ? "rack" : "cloud";
   const bill = protectionBill(tier, state.tb, source);
   const time = (minutes: number) => minutesText(minutes, words);
@@ -56,7 +58,7 @@ export function TierFinder({ words, locale, tier, state, onChange }: TierFinderP
           bill={
             <Bill
               title={words.resultTitle}
-              badge={fillLabel(words.perTb, { amount: formatMoney(bill.total.krw / state.tb, "krw", locale) })}
+              badge={fillLabel(words.perTb, { amount: formatMoney(bill.total[currency] / state.tb, currency, locale) })}
               total={words.tiers[tier].name}
               sub={delivered}
               lines={[
