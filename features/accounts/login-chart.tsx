@@ -13,7 +13,7 @@ type Code = keyof Sheet["cities"];
 type Spot = [dx: number, dy: number, anchor: "start" | "end"];
 
 const lanes: { from: Code; to: Code; bend: number; busy: boolean }[] = [
-  { from: "ICN", to: "NRT", bend: 0.06, busy: true },
+  { from: "ICN", to: "NRT", bend: 0.02, busy: true },
   { from: "ICN", to: "PUS", bend: 0, busy: false },
   { from: "PUS", to: "NRT", bend: 0.05, busy: false },
   { from: "ICN", to: "TPE", bend: 0.03, busy: false },
@@ -27,13 +27,13 @@ const spots: Record<"wide" | "phone", Partial<Record<Code, Spot>>> = {
   wide: {
     ICN: [-14, -12, "end"],
     PUS: [12, 21, "start"],
-    NRT: [18, -28, "end"],
+    NRT: [18, -30, "end"],
     HKG: [-13, 4, "end"],
     TPE: [13, 5, "start"],
     MNL: [13, 5, "start"],
     SIN: [14, 6, "start"],
   },
-  phone: { ICN: [-11, -6, "end"], PUS: [2, 22, "start"], NRT: [16, -14, "end"], HKG: [-11, 5, "end"], SIN: [12, 1, "start"] },
+  phone: { ICN: [-11, -6, "end"], PUS: [-10, 14, "end"], NRT: [16, 21, "end"], HKG: [-11, 5, "end"], SIN: [12, 1, "start"] },
 };
 
 /** The sea between the data centres, with target round trips from Seoul. Laid out again for phones. */

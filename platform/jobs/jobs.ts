@@ -46,7 +46,7 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
     await boss.createQueue(definition.name, options);
     // A queue of an earlier start keeps its old settings otherwise.
     await boss.updateQueue(definition.name, options);
-    await boss.work(
+    const worker = await boss.work(
       definition.name,
       { pollingIntervalSeconds: 0.5, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
       async (batch) => {
@@ -57,6 +57,8 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
             attempt,
             lastAttempt: job.retryCount >= job.retryLimit,
           });
+          // Where there was one job there may be more: look again at once, not after the polling interval.
+          boss.notifyWorker(worker);
         }
       },
     );
