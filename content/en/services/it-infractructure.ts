@@ -26,7 +26,7 @@ export const page = {
     eyebrow: "The stack",
     heading: "Draw the line between you and us.",
     intro:
-      "Choose a level. Each layer shows who is responsible and who does the work; the count on the right is what leaves your duty roster.",
+      "Choose a level. Each layer shows who is responsible and who does the work; the count beside a level is what leaves your duty roster.",
     title: "Who runs which layer",
     description:
       "A stack of ten layers from the data hall at the bottom to your data at the top. The chosen service level decides which layers are run by the provider, which are shared, and which stay with you.",

@@ -52,7 +52,7 @@ export const page = {
     },
     result: {
       title: "Cluster",
-      nodes: "{total} nodes",
+      unit: "nodes",
       sub: "{working} to carry the load, 1 spare",
       private: "Private cloud",
       privateDetail: "{total} × {rate}, planning price",

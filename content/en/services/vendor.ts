@@ -37,31 +37,37 @@ export const page = {
     items: {
       server: {
         name: "Servers",
+        short: "Servers",
         question: "Which CPU generation will still be sold when you need six more?",
         asks: ["End-of-sale month in writing", "Firmware signed and downloadable without a contract", "Watts at 50% load, measured"],
       },
       gpu: {
         name: "GPU servers",
+        short: "GPU",
         question: "Can the hall feed and cool it, and is the allocation confirmed?",
         asks: ["Allocation letter, not a forecast", "Inlet temperature and airflow at full load", "Driver support after the next card"],
       },
       storage: {
         name: "Storage",
+        short: "Storage",
         question: "What does the second expansion cost, and who may install it?",
         asks: ["Price of the next shelf, fixed for 24 months", "Rebuild time for one drive at 70% full", "Export path off the array"],
       },
       network: {
         name: "Switching and routing",
+        short: "Network",
         question: "Which features stop when a subscription ends?",
         asks: ["Functions without subscription", "Optics: open or coded", "Time to first fix for a security notice"],
       },
       security: {
         name: "Security appliances",
+        short: "Security",
         question: "What throughput is left with inspection switched on?",
         asks: ["Throughput with TLS inspection, your rule count", "Signature updates after year five", "Log format and export"],
       },
       licence: {
         name: "Virtualisation, OS and database licences",
+        short: "Licences",
         question: "Which unit is counted: cores, sockets, users, or something new next year?",
         asks: ["Price hold at renewal", "Mobility to hosted hardware", "What an audit may ask for"],
       },
@@ -76,6 +82,7 @@ export const page = {
     released: "On the market since",
     bought: "Bought",
     extend: "Add post-support maintenance",
+    extensions: { no: "No", yes: "Yes" },
     extendHint: "Up to {months} months with spares",
     extendNone: "Not offered: only the maker can patch it",
     phases: {
@@ -94,7 +101,7 @@ export const page = {
     },
     result: {
       left: "Support left from purchase",
-      months: "{years} y {months} m",
+      months: "{years} yr {months} mo",
       order: "Order the successor by",
       wasted: "Support already used up when bought",
       late: "Bought after the end of sale: used or remaining stock only.",

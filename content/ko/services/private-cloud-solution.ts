@@ -53,7 +53,7 @@ export const page: Translation<typeof en> = {
     },
     result: {
       title: "클러스터",
-      nodes: "{total}노드",
+      unit: "노드",
       sub: "운영 {working}대, 예비 1대",
       private: "프라이빗 클라우드",
       privateDetail: "{total}대 × {rate}, 검토용 단가",

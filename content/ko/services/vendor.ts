@@ -37,31 +37,37 @@ export const page: Translation<typeof en> = {
     items: {
       server: {
         name: "서버",
+        short: "서버",
         question: "여섯 대를 더 살 때도 같은 세대 CPU를 팔고 있을까요?",
         asks: ["판매 종료 시점을 문서로 확인", "유지보수 계약 없이 받을 수 있는 서명된 펌웨어", "부하 50%에서 측정한 소비 전력"],
       },
       gpu: {
         name: "GPU 서버",
+        short: "GPU",
         question: "전산실이 전력과 냉각을 감당하고 물량은 확정되었나요?",
         asks: ["예상이 아닌 물량 배정 확인서", "최대 부하 시 흡기 온도와 풍량", "다음 세대 출시 이후의 드라이버 지원"],
       },
       storage: {
         name: "스토리지",
+        short: "스토리지",
         question: "두 번째 증설 비용은 얼마이고 누가 설치할 수 있나요?",
         asks: ["24개월간 고정되는 증설 단가", "70% 사용 상태에서 드라이브 1개 재구성 시간", "데이터를 다른 장비로 옮기는 방법"],
       },
       network: {
         name: "스위치와 라우터",
+        short: "네트워크",
         question: "구독이 끝나면 어떤 기능이 멈추나요?",
         asks: ["구독 없이 쓸 수 있는 기능", "광 모듈 호환 여부", "보안 공지 후 첫 수정까지 걸리는 시간"],
       },
       security: {
         name: "보안 장비",
+        short: "보안",
         question: "검사 기능을 켜면 처리량이 얼마나 남나요?",
         asks: ["실제 규칙 수로 TLS 검사 시 처리량", "5년 차 이후 시그니처 업데이트", "로그 형식과 내보내기"],
       },
       licence: {
         name: "가상화·OS·DB 라이선스",
+        short: "라이선스",
         question: "코어, 소켓, 사용자 중 무엇을 세며 내년에도 같은가요?",
         asks: ["갱신 시 단가 유지", "호스팅 장비로 이전할 권리", "감사에서 요구할 수 있는 자료"],
       },
@@ -75,6 +81,7 @@ export const page: Translation<typeof en> = {
     released: "출시 월",
     bought: "구매 월",
     extend: "지원 종료 후 유지보수 추가",
+    extensions: { no: "추가 안 함", yes: "추가" },
     extendHint: "예비 부품으로 최대 {months}개월",
     extendNone: "제공하지 않음: 제조사만 패치할 수 있는 품목",
     phases: {

@@ -99,7 +99,7 @@ export function PowerWide({ words }: { words: PowerWords }) {
       <Box x={810} y={100} w={140} symbol="strip" label={nodes.strip} side="A" piece="cordA" />
       <Box x={810} y={340} w={140} symbol="strip" label={nodes.strip} side="B" piece="cordB" />
       <Box x={1030} y={220} w={196} h={88} label={nodes.server} symbol="server" />
-      <Loads words={words} a={[952, 88]} b={[952, 370]} />
+      <Loads words={words} a={[952, 88]} b={[952, 376]} />
     </>
   );
 }

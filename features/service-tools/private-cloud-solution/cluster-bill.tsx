@@ -66,7 +66,11 @@ export function ClusterBill({ words, locale, state, node, size, match, own, meet
     <Bill
       title={w.title}
       badge={w.badge}
-      total={fillLabel(w.nodes, { total: String(size.total) })}
+      total={
+        <>
+          {size.total} <small className="plan-unit">{w.unit}</small>
+        </>
+      }
       sub={fillLabel(w.sub, { working: String(size.working) })}
       lines={lines.filter((line) => line !== false)}
       action={{ to: quoteHref({ service: "private-cloud-solution", summary }), label: w.ask }}

@@ -1,0 +1,112 @@
+import type { Locale } from "#content/locales.ts";
+import { Diagram } from "#ui/diagrams/diagram.tsx";
+import { labelFace } from "#ui/diagrams/label-face.ts";
+import type { Life } from "./lifecycle-dates.ts";
+import { monthIndex, monthParts } from "./lifecycle-dates.ts";
+import type { LifecycleWords } from "./lifecycle-planner.tsx";
+import { monthText } from "./month-text.ts";
+
+type LifeChartProps = { words: LifecycleWords; locale: Locale; life: Life };
+type Box = { width: number; left: number; right: number; yearStep: number };
+
+const wide: Box = { width: 1180, left: 36, right: 36, yearStep: 1 };
+const tall: Box = { width: 360, left: 16, right: 16, yearStep: 3 };
+
+/** A span of time; a bar too short for its name has it in front. */
+function Bar({ x, to, y, kind, label }: { x: number; to: number; y: number; kind: string; label: string }) {
+  const inside = to - x > 20 + label.length * (/[가-힣]/.test(label) ? 13 : 7.5);
+  return (
+    <g className={`life-bar life-${kind}`}>
+      <rect x={x} y={y} width={Math.max(0, to - x)} height="30" />
+      <text className="dgm-label" x={inside ? x + 10 : x - 7} y={y + 20} textAnchor={inside ? "start" : "end"}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+type MarkProps = { x: number; top: number; floor: number; box: Box; label: string; sub: string; kind: "plain" | "key" };
+
+/** A flag on the time axis; it turns to the left where the right edge is near. */
+function Mark({ x, top, floor, box, label, sub, kind }: MarkProps) {
+  const turned = x > box.width * 0.62;
+  const anchor = turned ? "end" : "start";
+  const at = turned ? x - 8 : x + 8;
+  return (
+    <g className={`life-mark life-mark-${kind}`}>
+      <path d={`M${x} ${top - 8}V${floor}`} />
+      <circle cx={x} cy={floor} r="5" />
+      <text className="dgm-label" x={at} y={top + 4} textAnchor={anchor}>
+        {label}
+      </text>
+      <text className={`dgm-sub ${labelFace(sub)}`} x={at} y={top + 20} textAnchor={anchor}>
+        {sub}
+      </text>
+    </g>
+  );
+}
+
+function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
+  const first = Math.min(life.released, life.bought) - 3;
+  const last = Math.max(life.endOfCover, life.bought) + 9;
+  const x = (month: number) => box.left + ((month - first) / (last - first)) * (box.width - box.left - box.right);
+  const order = monthIndex(life.orderBy.getUTCFullYear(), life.orderBy.getUTCMonth() + 1) + (life.orderBy.getUTCDate() - 1) / 31;
+  const years = [];
+  for (let year = monthParts(first + 2).year + 1; monthIndex(year, 1) < last - 2; year += box.yearStep) years.push(year);
+  const floor = 280;
+  return (
+    <>
+      {years.map((year) => (
+        <g key={year}>
+          <path className="life-year" d={`M${x(monthIndex(year, 1))} 96V${floor}`} />
+          <text className="dgm-sub" x={x(monthIndex(year, 1))} y={floor + 24} textAnchor="middle">
+            {year}
+          </text>
+        </g>
+      ))}
+      <path className="life-axis" d={`M${box.left} ${floor}H${box.width - box.right}`} />
+      <Bar x={x(life.released)} to={x(life.endOfSale)} y={112} kind="sale" label={words.phases.sale} />
+      <Bar x={x(life.released)} to={x(life.endOfSupport)} y={152} kind="support" label={words.phases.support} />
+      {life.endOfCover > life.endOfSupport ? (
+        <Bar x={x(life.endOfSupport)} to={x(life.endOfCover)} y={192} kind="extended" label={words.phases.extended} />
+      ) : null}
+      <Bar x={x(life.endOfCover)} to={box.width - box.right} y={232} kind="orphan" label={words.phases.orphan} />
+      <Mark
+        x={x(life.bought)}
+        top={32}
+        floor={floor}
+        box={box}
+        label={words.marks.bought}
+        sub={monthText(life.bought, locale)}
+        kind="key"
+      />
+      <Mark
+        x={x(order)}
+        top={box.yearStep > 1 ? 72 : 56}
+        floor={floor}
+        box={box}
+        label={words.marks.order}
+        sub={dayText(life.orderBy, locale)}
+        kind="plain"
+      />
+    </>
+  );
+}
+
+export function dayText(date: Date, locale: Locale): string {
+  return date.toLocaleDateString(locale === "ko" ? "ko-KR" : "en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}
+
+export function LifeChart(props: LifeChartProps) {
+  return (
+    <Diagram
+      className="life"
+      title={props.words.title}
+      description={props.words.description}
+      viewBox="0 0 1180 320"
+      tall={{ viewBox: "0 0 360 320", children: <Sheet {...props} box={tall} /> }}
+    >
+      <Sheet {...props} box={wide} />
+    </Diagram>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Locale } from "#content/locales.ts";
+import { monthParts } from "./lifecycle-dates.ts";
+
+/** "March 2025" and "2025년 3월". */
+export function monthText(index: number, locale: Locale): string {
+  const { year, month } = monthParts(index);
+  const date = new Date(Date.UTC(year, month - 1, 1));
+  return date.toLocaleDateString(locale === "ko" ? "ko-KR" : "en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+}
