@@ -1,6 +1,9 @@
 import { brand } from "../brand.ts";
-import { facts } from "../facts.ts";
+import { dataCentres, facts } from "../facts.ts";
 import { averagePue, totalMw } from "../figures/sites.ts";
+import { grouped } from "../format.ts";
+
+const km = (code: string) => `${grouped(dataCentres.find((site) => site.code === code)?.kmFromIcn1 ?? 0)} km`;
 
 export const page = {
   title: "About",
@@ -120,14 +123,13 @@ export const page = {
       { code: "TYO", name: "Tokyo", body: "In NRT1, by appointment", role: "Field engineers, Japanese customers" },
     ],
     mapTitle: "Offices and data centres",
-    mapDescription:
-      "A chart of East Asia. ICN1 with the head office and ICN2 lie 12 km apart at Seoul, PUS1 in Busan 326 km to the south-east, NRT1 with the Tokyo office 1,160 km to the east, SIN1 in Singapore 4,673 km to the south-west.",
-    caption: "Distances from ICN1 along the great circle.",
+    mapDescription: `Range rings around ICN1 at 10, 100, 1,000 and 10,000 km. ICN2 lies ${km("ICN2")} to the south, PUS1 in Busan ${km("PUS1")} to the south-east, NRT1 with the Tokyo office ${km("NRT1")} to the east, SIN1 in Singapore ${km("SIN1")} to the south-west.`,
+    caption: "Bearing and distance from ICN1 along the great circle; each ring is ten times as far.",
   },
   people: {
     eyebrow: "Who answers for what",
     heading: "By role.",
-    intro: "Names are filled in by the operator of this site. No stock portraits.",
+    intro: "Each mailbox is read by the person who holds the role. There are no portraits, because a role outlasts its holder.",
     items: [
       { role: "Chief executive", answers: "Contracts, prices, promises made on this page" },
       { role: "Network", answers: "Backbone, peering, round-trip times" },

@@ -1,8 +1,11 @@
 import { brand } from "../brand.ts";
 import type { page as en } from "../en/about.ts";
-import { facts } from "../facts.ts";
+import { dataCentres, facts } from "../facts.ts";
 import { averagePue, totalMw } from "../figures/sites.ts";
+import { grouped } from "../format.ts";
 import type { Translation } from "../model.ts";
+
+const km = (code: string) => `${grouped(dataCentres.find((site) => site.code === code)?.kmFromIcn1 ?? 0)} km`;
 
 export const page: Translation<typeof en> = {
   title: "회사 소개",
@@ -116,14 +119,13 @@ export const page: Translation<typeof en> = {
       { code: "TYO", name: "도쿄", body: "NRT1 내, 방문 예약 필요", role: "현장 엔지니어, 일본 고객 지원" },
     ],
     mapTitle: "사무실과 데이터센터 위치",
-    mapDescription:
-      "동아시아 지도입니다. 본사가 있는 ICN1과 ICN2는 서울권에 12 km 떨어져 있고, PUS1은 남동쪽 326 km 부산, 도쿄 사무실이 있는 NRT1은 동쪽 1,160 km, SIN1은 남서쪽 4,673 km 싱가포르에 있습니다.",
-    caption: "ICN1에서 잰 최단 거리입니다.",
+    mapDescription: `ICN1을 중심으로 10, 100, 1,000, 10,000 km 거리에 원을 그렸습니다. ICN2는 남쪽 ${km("ICN2")}, PUS1은 남동쪽 ${km("PUS1")} 부산, 도쿄 사무실이 있는 NRT1은 동쪽 ${km("NRT1")}, SIN1은 남서쪽 ${km("SIN1")} 싱가포르에 있습니다.`,
+    caption: "ICN1에서 잰 방위와 최단 거리입니다. 원 하나를 넘을 때마다 열 배 멀어집니다.",
   },
   people: {
     eyebrow: "책임과 역할",
     heading: "누가 무엇을 책임지나요",
-    intro: "이름은 사이트 운영사가 채웁니다. 사진 자료는 쓰지 않습니다.",
+    intro: "각 메일함은 그 역할을 맡은 사람이 직접 읽습니다. 사람은 바뀌어도 역할은 남으므로 얼굴 사진은 싣지 않습니다.",
     items: [
       { role: "대표이사", answers: "계약과 요금, 이 페이지의 약속" },
       { role: "네트워크", answers: "백본, 피어링, 지연 시간" },
