@@ -9,7 +9,6 @@ export const accelerationCities: readonly AccelerationCity[] = [
   { code: "SIN", lastMile: 4, publicRtt: 88, publicLoss: 0.4 },
   { code: "CGK", lastMile: 10, publicRtt: 118, publicLoss: 1.2 },
   { code: "SGN", lastMile: 8, publicRtt: 104, publicLoss: 1.0 },
-  { code: "MNL", lastMile: 12, publicRtt: 92, publicLoss: 1.4 },
   { code: "BOM", lastMile: 9, publicRtt: 172, publicLoss: 1.1 },
   { code: "SYD", lastMile: 6, publicRtt: 178, publicLoss: 0.5 },
   { code: "DXB", lastMile: 8, publicRtt: 232, publicLoss: 0.9 },

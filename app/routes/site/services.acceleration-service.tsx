@@ -14,6 +14,7 @@ import { Hero } from "#ui/page/hero.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
+import { Section } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.acceleration-service";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,10 +29,11 @@ export default function AccelerationService({ loaderData }: Route.ComponentProps
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="stacked" primaryTo={contact} secondaryTo="#routes">
-        <TwoRoutes words={words.routes} locale={locale} />
-      </Hero>
+      <Hero words={words.hero} variant="ledger" primaryTo={contact} secondaryTo="#routes" />
       <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
+      <Section tone="mist">
+        <TwoRoutes words={words.routes} locale={locale} />
+      </Section>
       <Reef words={words.limits} />
       <DataSheet words={words.capabilities} variant="grid" />
       <ComparisonTable words={words.comparison} highlight={2} tone="mist" />

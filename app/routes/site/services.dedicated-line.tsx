@@ -38,7 +38,7 @@ export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger" primaryTo={contact} secondaryTo="#picker" />
+      <Hero words={words.hero} primaryTo={contact} secondaryTo="#picker" />
       <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
       <LinePicker words={words.picker} locale={locale} />
       <ComparisonTable words={words.comparison} id="types" tone="mist" />

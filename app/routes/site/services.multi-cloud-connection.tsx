@@ -28,7 +28,7 @@ export default function MultiCloudConnection({ loaderData }: Route.ComponentProp
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger" primaryTo={contact} secondaryTo="#builder" />
+      <Hero words={words.hero} variant="stacked" primaryTo={contact} secondaryTo="#builder" />
       <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
       <DataSheet words={words.capabilities} variant="ledger" />
       <CircuitBuilder words={words.builder} locale={locale} />

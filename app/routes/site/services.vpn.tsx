@@ -29,7 +29,7 @@ export default function Vpn({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} primaryTo={contact} secondaryTo="#topology" />
+      <Hero words={words.hero} variant="ledger" primaryTo={contact} secondaryTo="#topology" />
       <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
       <ComparisonTable words={words.comparison} id="chooser" />
       <VpnTopology words={words.topology} locale={locale} />

@@ -12,6 +12,7 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { CityTable, type CityTableWords } from "./city-table.tsx";
 import { edgeFirstByte, type Handshake, openFirstByte, roundTrips, saving, streamCeilingMbps } from "./first-byte.ts";
 import { LadderDrawing, type LadderWords } from "./ladder-drawing.tsx";
+import { OpenPathOverlay } from "./open-path.tsx";
 
 export type TwoRoutesWords = LadderWords &
   CityTableWords & {
@@ -105,7 +106,9 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
         traffic={[state.city]}
         selected={state.city}
         onSelect={(city) => codes.includes(city) && set({ city })}
-      />
+      >
+        <OpenPathOverlay code={state.city} />
+      </DotMap>
       <div className="acc-lanes" aria-live="polite">
         {lanes.map((lane) => (
           <div key={lane.key} className={`acc-lane acc-lane-${lane.key}`}>

@@ -1,9 +1,12 @@
 import { useId } from "react";
 import { facts } from "#content/facts.ts";
 import { lineEnds } from "#content/figures/dedicated-line.ts";
+import type { Locale } from "#content/locales.ts";
+import { popByCode } from "#content/pops.ts";
 import { CompassRose, chartCity, chartLane, EastAsiaGround } from "#features/service-tools/cdn/east-asia-ground.tsx";
 import { Callout } from "#ui/diagrams/callout.tsx";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
+import type { Point } from "#ui/diagrams/route-path.ts";
 import { cityOf, type EndId, lineRtt, reachOf } from "./line-quote.ts";
 
 export type LineMapWords = { title: string; description: string; ends: Record<EndId, string>; metro: string };
@@ -11,21 +14,39 @@ export type LineMapWords = { title: string; description: string; ends: Record<En
 type Spot = { dx: number; dy: number; anchor: "start" | "end" };
 const spots: Record<string, Spot> = {
   ICN: { dx: -14, dy: -6, anchor: "end" },
-  PUS: { dx: 14, dy: 3, anchor: "start" },
+  PUS: { dx: -13, dy: 14, anchor: "end" },
   NRT: { dx: 13, dy: 5, anchor: "start" },
   HKG: { dx: -13, dy: -6, anchor: "end" },
   SIN: { dx: -13, dy: 5, anchor: "end" },
 };
 
-function Scene({ id, a, z, scale }: { id: string; a: EndId; z: EndId; scale: number }) {
+/** Where the figure stands and which point of the lane it speaks of: in open water, clear of names. */
+const figures: Record<string, { at: Point; to: Point }> = {
+  "ICN-ICN": { at: [676, 78], to: [648, 86] },
+  "ICN-PUS": { at: [676, 78], to: [633, 101] },
+  "ICN-NRT": { at: [700, 196], to: [684, 142] },
+  "PUS-NRT": { at: [700, 196], to: [684, 142] },
+  "ICN-HKG": { at: [640, 236], to: [578, 198] },
+  "PUS-HKG": { at: [640, 236], to: [584, 190] },
+  "ICN-SIN": { at: [640, 236], to: [556, 222] },
+  "PUS-SIN": { at: [640, 236], to: [556, 222] },
+  "NRT-HKG": { at: [690, 236], to: [646, 196] },
+  "NRT-SIN": { at: [690, 236], to: [646, 196] },
+  "HKG-SIN": { at: [626, 376], to: [482, 326] },
+};
+
+type SceneProps = { id: string; a: EndId; z: EndId; locale: Locale; scale: number };
+
+function Scene({ id, a, z, locale, scale }: SceneProps) {
   const from = cityOf(a);
   const to = cityOf(z);
   const metro = reachOf(a, z) === "metro";
   const lane = metro ? "" : chartLane(from, to);
   const [ax, ay] = chartCity(from);
-  const [zx, zy] = chartCity(to);
+  const figure = figures[`${from}-${to}`] ?? figures[`${to}-${from}`];
   const cities = [...new Set(lineEnds.map(({ city }) => city))];
   const on = (city: string) => city === from || city === to;
+  const codes = (city: string) => [a, z].filter((end) => cityOf(end) === city).join(" – ");
   return (
     <>
       <EastAsiaGround id={id} ticks={false} />
@@ -37,7 +58,7 @@ function Scene({ id, a, z, scale }: { id: string; a: EndId; z: EndId; scale: num
         </g>
       ) : (
         <g className="line-metro">
-          <circle cx={ax} cy={ay} r={26 * scale} />
+          <circle cx={ax} cy={ay} r={22 * scale} />
           <circle cx={ax - 5 * scale} cy={ay - 4 * scale} r={4 * scale} />
           <circle cx={ax + 6 * scale} cy={ay + 6 * scale} r={4 * scale} />
         </g>
@@ -45,47 +66,51 @@ function Scene({ id, a, z, scale }: { id: string; a: EndId; z: EndId; scale: num
       {cities.map((city) => {
         const [x, y] = chartCity(city);
         const spot = spots[city] ?? { dx: 12, dy: 4, anchor: "start" as const };
-        const name = city === from && city === to ? `${a} – ${z}` : city === from ? a : city === to ? z : city;
+        const away = metro && on(city) ? 1.9 : 1;
         return (
           <g key={city} className={on(city) ? "line-city line-city-on" : "line-city"}>
             {metro && on(city) ? null : <circle cx={x} cy={y} r={(on(city) ? 7 : 5) * scale} />}
-            <text x={x + spot.dx * scale * (metro && on(city) ? 2.1 : 1)} y={y + spot.dy} textAnchor={spot.anchor}>
-              {name}
+            <text x={x + spot.dx * scale * away} y={y + spot.dy} textAnchor={spot.anchor}>
+              {popByCode(city)[locale]}
+              {on(city) ? <tspan className="line-code"> {codes(city)}</tspan> : null}
             </text>
           </g>
         );
       })}
-      <Callout
-        x={metro ? ax + 44 * scale : (ax + zx) / 2 + 56 * scale}
-        y={metro ? ay + 8 : (ay + zy) / 2 + 30 * scale}
-        value={`${metro ? "≤ " : ""}${lineRtt(a, z)}`}
-        unit="ms"
-        label={metro ? `${facts.distances.icn1ToIcn2Km} km` : undefined}
-      />
+      {figure ? (
+        <Callout
+          x={figure.at[0]}
+          y={figure.at[1]}
+          to={figure.to}
+          value={`${metro ? "≤ " : ""}${lineRtt(a, z)}`}
+          unit="ms"
+          label={metro ? `${facts.distances.icn1ToIcn2Km} km` : undefined}
+        />
+      ) : null}
     </>
   );
 }
 
 /** The route on the sea chart, cut to the waters between Singapore and Tokyo. */
-export function LineMap({ words, a, z }: { words: LineMapWords; a: EndId; z: EndId }) {
+export function LineMap({ words, a, z, locale }: { words: LineMapWords; a: EndId; z: EndId; locale: Locale }) {
   const id = useId();
   return (
     <Diagram
       className="line-map"
       title={words.title}
       description={`${words.description} ${words.ends[a]} – ${words.ends[z]}: ${lineRtt(a, z)} ms.`}
-      viewBox="300 30 640 420"
+      viewBox="290 26 610 440"
       tall={{
-        viewBox: "352 44 440 420",
+        viewBox: "330 36 500 430",
         children: (
           <g className="line-tall">
-            <Scene id={`${id}t`} a={a} z={z} scale={1.2} />
+            <Scene id={`${id}t`} a={a} z={z} locale={locale} scale={1.3} />
           </g>
         ),
       }}
     >
-      <Scene id={`${id}w`} a={a} z={z} scale={1} />
-      <CompassRose x={866} y={362} r={42} />
+      <Scene id={`${id}w`} a={a} z={z} locale={locale} scale={1} />
+      <CompassRose x={830} y={386} r={42} />
     </Diagram>
   );
 }

@@ -7,6 +7,7 @@ import { fibreFloorMs, greatCircleKm } from "#features/service-tools/network/fib
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
+import { Chart } from "#ui/page/chart.tsx";
 import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
 import { RangeField } from "#ui/page/range-field.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
@@ -108,6 +109,12 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
   return (
     <Section id="picker">
       <SectionHead eyebrow={words.sheet} heading={words.heading} />
+      <Chart className="line-chart">
+        <div className="line-plot">
+          <LineMap words={words} a={a} z={same ? (lineEnds.find(({ id }) => id !== a)?.id ?? z) : z} locale={locale} />
+          <LineMatrix words={words} a={a} z={z} onPick={(first, second) => set({ a: first, z: second })} />
+        </div>
+      </Chart>
       <Calculator
         assumptions={<Assumptions {...words.assumptions} />}
         bill={
@@ -138,9 +145,6 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
           </Bill>
         }
       >
-        <div className="line-map-cell">
-          <LineMap words={words} a={a} z={same ? (lineEnds.find(({ id }) => id !== a)?.id ?? z) : z} />
-        </div>
         <div className="line-ends">
           <SelectField label={words.aEnd} name="a" value={a} options={ends} onChange={(event) => swapTo("a")(event.target.value)} />
           <SelectField label={words.zEnd} name="z" value={z} options={ends} onChange={(event) => swapTo("z")(event.target.value)} />
@@ -175,7 +179,6 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
             options={(["single", "diverse"] as const).map((value) => ({ value, label: words.routeOptions[value] }))}
           />
         </div>
-        <LineMatrix words={words} a={a} z={z} onPick={(first, second) => set({ a: first, z: second })} />
       </Calculator>
     </Section>
   );

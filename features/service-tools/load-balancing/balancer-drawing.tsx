@@ -2,6 +2,7 @@ import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import type { Point } from "#ui/diagrams/route-path.ts";
+import { Zone } from "#ui/diagrams/zone.tsx";
 import { type SimServer, serverNames, viewOf } from "./health-sim.ts";
 
 export type BalancerDrawingWords = {
@@ -22,20 +23,31 @@ type DrawingProps = {
   onToggle: (index: number) => void;
 };
 
-type Layout = { users: Point; balancers: readonly [Point, Point]; join: Point; servers: readonly Point[]; upright: boolean };
+type Layout = {
+  users: Point;
+  balancers: readonly [Point, Point];
+  pair: { x: number; y: number; w: number; h: number };
+  enter: Point;
+  join: Point;
+  servers: readonly Point[];
+  upright: boolean;
+};
 
 const wide: Layout = {
-  users: [96, 206],
+  users: [80, 206],
   balancers: [
-    [372, 164],
-    [372, 250],
+    [344, 178],
+    [344, 254],
   ],
-  join: [400, 206],
+  pair: { x: 270, y: 106, w: 150, h: 204 },
+  leave: [108, 206],
+  enter: [270, 206],
+  join: [420, 206],
   servers: [
-    [800, 54],
-    [800, 154],
-    [800, 254],
-    [800, 354],
+    [770, 54],
+    [770, 154],
+    [770, 254],
+    [770, 354],
   ],
   upright: false,
 };
@@ -43,10 +55,13 @@ const wide: Layout = {
 const tall: Layout = {
   users: [175, 40],
   balancers: [
-    [134, 148],
-    [216, 148],
+    [122, 156],
+    [228, 156],
   ],
-  join: [175, 170],
+  pair: { x: 70, y: 96, w: 210, h: 96 },
+  leave: [175, 66],
+  enter: [175, 96],
+  join: [175, 192],
   servers: [
     [48, 366],
     [132, 366],
@@ -58,17 +73,20 @@ const tall: Layout = {
 
 const looks = { up: "on", failing: "alert", out: "off", returning: "backup" } as const;
 
-function wayTo({ join, upright }: Layout, [x, y]: Point): string {
+/** Ways leave the pair side by side, so that none hides another where they start. */
+function wayTo({ join, upright }: Layout, [x, y]: Point, index: number): string {
+  const aside = (index - 1.5) * 13;
   return upright
-    ? `M${join[0]} ${join[1]}C${join[0]} ${join[1] + 90} ${x} ${join[1] + 60} ${x} ${y - 24}`
-    : `M${join[0]} ${join[1]}C${join[0] + 200} ${join[1]} ${x - 260} ${y} ${x - 26} ${y}`;
+    ? `M${join[0] + aside} ${join[1]}C${join[0] + aside} ${join[1] + 70} ${x} ${join[1] + 40} ${x} ${y - 24}`
+    : `M${join[0]} ${join[1] + aside}C${join[0] + 160} ${join[1] + aside} ${x - 250} ${y} ${x - 26} ${y}`;
 }
 
 function Scene({ layout, words, servers, rates, states, names, onToggle }: DrawingProps & { layout: Layout }) {
   const [first, second] = layout.balancers;
   return (
     <>
-      <RouteLine from={layout.users} to={layout.join} width={5} traffic="forward" />
+      <RouteLine from={layout.leave} to={layout.enter} width={5} traffic="forward" />
+      <Zone {...layout.pair} title={words.balancer} />
       {servers.map((server, index) => {
         const at = layout.servers[index] ?? layout.join;
         const rate = rates[index] ?? 0;
@@ -76,12 +94,12 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
         return (
           <RouteLine
             key={serverNames[index]}
-            d={wayTo(layout, at)}
+            d={wayTo(layout, at, index)}
             state={rate === 0 ? "off" : server.alive ? "on" : "attack"}
             width={rate === 0 ? 1.2 : 1.5 + rate / 45}
             traffic={rate > 0 ? "forward" : undefined}
             label={`${Math.round(rate)} ${words.perSecond}`}
-            labelAt={layout.upright ? [at[0], at[1] - 62] : [at[0] - 128, at[1]]}
+            labelAt={layout.upright ? [at[0], at[1] - 40] : [at[0] - 76, at[1] + (index < 2 ? -13 : 15)]}
             className={`lb-way-${view}`}
           />
         );
@@ -94,8 +112,8 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
         sub="400/s"
         side={layout.upright ? "right" : "below"}
       />
-      <Place x={first[0]} y={first[1]} kind="lb" state="key" label="ICN1" side={layout.upright ? "left" : "above"} />
-      <Place x={second[0]} y={second[1]} kind="lb" state="key" label="ICN2" side={layout.upright ? "right" : "below"} />
+      <Place x={first[0]} y={first[1]} kind="lb" state="key" label="ICN1" side="right" />
+      <Place x={second[0]} y={second[1]} kind="lb" state="key" label="ICN2" side="right" />
       {servers.map((server, index) => {
         const at = layout.servers[index] ?? layout.join;
         return (
@@ -125,7 +143,7 @@ export function BalancerDrawing(props: DrawingProps) {
       className="lb-drawing"
       title={props.words.title}
       description={props.words.description}
-      viewBox="0 0 1160 408"
+      viewBox="0 0 1010 408"
       tall={{ viewBox: "0 0 350 424", children: <Scene {...props} layout={tall} /> }}
     >
       <Scene {...props} layout={wide} />

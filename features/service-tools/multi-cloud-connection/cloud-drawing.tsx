@@ -115,7 +115,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
             kind="router"
             state={alive(port) ? "on" : "off"}
             label={fillLabel(words.device, { n: String(port.device) })}
-            side={layout.upright ? "above" : "above"}
+            side="above"
             scale={0.9}
           />
         );
@@ -149,7 +149,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
             label={layout.upright ? names[index]?.name.replace(/ Cloud$/, "") : names[index]?.name}
             sub={layout.upright ? short : `${names[index]?.onRamp} · ${speed} Mbps`}
             side={layout.upright ? "below" : "right"}
-            scale={layout.upright ? 1 : 1.3}
+            scale={1}
           />
         );
       })}

@@ -28,6 +28,19 @@ function Site({ at, number, small }: { at: Point; number: number; small: boolean
   );
 }
 
+/** The name stands on a plate of its own: with many sites a tunnel runs under it from every side. */
+function Plate({ x, y, text }: { x: number; y: number; text: string }) {
+  const width = 20 + [...text].reduce((sum, sign) => sum + (sign > "\u1100" ? 12.5 : 7.2), 0);
+  return (
+    <g>
+      <rect className="vpn-plate" x={x - width / 2} y={y - 13} width={width} height="26" />
+      <text className="vpn-hub-name" x={x} y={y + 5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
 function Hub({ frame, sites, label }: { frame: Frame; sites: number; label: string }) {
   const places = ring(frame, sites - 1);
   const small = sites > 9;
@@ -41,9 +54,7 @@ function Hub({ frame, sites, label }: { frame: Frame; sites: number; label: stri
       ))}
       <Place x={frame.cx - 19} y={frame.cy} kind="router" state="key" />
       <Place x={frame.cx + 19} y={frame.cy} kind="router" state="key" />
-      <text className="vpn-hub-name" x={frame.cx} y={frame.cy + 44} textAnchor="middle">
-        {label}
-      </text>
+      <Plate x={frame.cx} y={frame.cy + 42} text={label} />
     </g>
   );
 }
