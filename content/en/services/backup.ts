@@ -74,6 +74,7 @@ export const page = {
     lines: { vault: "Vault", offsite: "Copy in Busan", vms: "Agents, virtual machines", servers: "Agents, servers and databases" },
     perGbDetail: "{gb} GB × {rate}",
     perPieceDetail: "{count} × {rate}",
+    badge: "sample prices",
     ask: "Ask for this quote",
     summary: "{tb} TB, {change}% a day, points {daily}/{weekly}/{monthly}, {reduction}:1, stored {gb} GB",
     assumptionsHeading: "What this assumes",

@@ -59,6 +59,8 @@ export const page = {
     run: "Run the clock",
     again: "Run again",
     speed: "four times as fast as life",
+    promise: "promise",
+    units: { s: "{n} s", min: "{n} min" },
     clock: "Seconds since the failure",
     writes: "Your writes per second",
     results: {
@@ -80,7 +82,7 @@ export const page = {
       vote: "The witness votes for the primary; the standby stands down",
       rerouted: "Reads move to the pair in Seoul and Anyang",
     },
-    rebuildNote: "Rebuild time = data × 8 ÷ (10 Gbps × 0.8), for the disk size chosen below.",
+    rebuildNote: "Rebuild time = data × 8 ÷ (10 Gbps × 0.8), here for 500 GB.",
     note: `Typical values; the promise is ${d.failoverSeconds} s. Detection takes ${d.missedHeartbeats} heartbeats of ${d.heartbeatSeconds} s each: a shorter limit would make the pair jump at every hiccup of the network.`,
   },
   capabilities: {
@@ -137,6 +139,7 @@ export const page = {
     disksDetail: "{copies} × {gb} GB × {rate}",
     quoteOnly: "Sizes X32 and X64 are quoted within one business day, because the hosts are reserved for you.",
     singleWarning: "A single node has no standby: RPO is the last shipped log, up to 5 minutes.",
+    badge: "sample prices",
     ask: "Ask for this quote",
     summary: "{size}, {shape}, {gb} GB, read replicas: {replicas}",
     assumptionsHeading: "What this assumes",

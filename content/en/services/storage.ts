@@ -79,6 +79,7 @@ export const page = {
     loss: "Costs {amount} a month more than not moving at all",
     breakEven: "Moving pays from {days} days in the archive on; here the data stays there for {stay}.",
     notMoved: "With these settings nothing reaches the archive.",
+    badge: "sample prices",
     ask: "Ask for this quote",
     summary: "{ingest} GB a day, kept {keep} days, archive after {hot} days",
     tableHeading: "The same data, other days",

@@ -75,6 +75,7 @@ export const page: Translation<typeof en> = {
     lines: { vault: "백업 저장소", offsite: "부산 사본", vms: "에이전트, 가상 서버", servers: "에이전트, 물리 서버·DB" },
     perGbDetail: "{gb} GB × {rate}",
     perPieceDetail: "{count} × {rate}",
+    badge: "예시 요금",
     ask: "이 구성으로 견적 문의",
     summary: "{tb} TB, 하루 {change}% 변경, 시점 {daily}/{weekly}/{monthly}, {reduction}:1, 저장 {gb} GB",
     assumptionsHeading: "계산 기준",

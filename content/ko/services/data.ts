@@ -60,6 +60,8 @@ export const page: Translation<typeof en> = {
     run: "시계 시작",
     again: "다시 시작",
     speed: "실제보다 네 배 빠르게",
+    promise: "약속",
+    units: { s: "{n}초", min: "{n}분" },
     clock: "장애 이후 경과(초)",
     writes: "초당 쓰기 건수",
     results: {
@@ -81,7 +83,7 @@ export const page: Translation<typeof en> = {
       vote: "투표 서버가 주 서버를 선택, 예비 서버는 대기",
       rerouted: "읽기를 서울·안양의 한 쌍으로 이동",
     },
-    rebuildNote: "재구성 시간 = 데이터 × 8 ÷ (10 Gbps × 0.8), 아래에서 고른 디스크 크기 기준입니다.",
+    rebuildNote: "재구성 시간 = 데이터 × 8 ÷ (10 Gbps × 0.8), 500 GB 기준입니다.",
     note: `통상값이며 약속하는 값은 ${d.failoverSeconds}초입니다. 판단에는 ${d.heartbeatSeconds}초 간격의 상태 신호 ${d.missedHeartbeats}회가 필요합니다. 이보다 짧으면 네트워크가 잠시 흔들릴 때마다 전환이 일어납니다.`,
   },
   capabilities: {
@@ -138,6 +140,7 @@ export const page: Translation<typeof en> = {
     disksDetail: "사본 {copies}개 × {gb} GB × {rate}",
     quoteOnly: "X32와 X64는 전용 호스트를 확보해야 하므로 1영업일 안에 견적을 드립니다.",
     singleWarning: "단일 노드에는 예비 서버가 없습니다. 마지막으로 전송한 로그까지만 복구되며 최대 5분의 데이터를 잃을 수 있습니다.",
+    badge: "예시 요금",
     ask: "이 구성으로 견적 문의",
     summary: "{size}, {shape}, {gb} GB, 읽기 복제본 {replicas}개",
     assumptionsHeading: "계산 기준",

@@ -80,6 +80,7 @@ export const page: Translation<typeof en> = {
     loss: "옮기지 않을 때보다 월 {amount} 더 듭니다",
     breakEven: "아카이브에 {days}일 이상 머물 때부터 이익입니다. 현재 설정에서는 {stay}일 머뭅니다.",
     notMoved: "현재 설정에서는 아카이브로 옮겨지는 데이터가 없습니다.",
+    badge: "예시 요금",
     ask: "이 구성으로 견적 문의",
     summary: "하루 {ingest} GB, {keep}일 보관, {hot}일 후 아카이브",
     tableHeading: "옮기는 시점에 따른 비교",

@@ -16,6 +16,10 @@ describe("failoverPassage", () => {
     expect(passage.protectedAfterSeconds).toBe(510);
   });
 
+  it("promises no time for a cut line, which somebody has to repair", () => {
+    expect(failoverPassage("link", 500)).toMatchObject({ pauseSeconds: 10, protectedAfterSeconds: undefined });
+  });
+
   it("leaves writes alone when only the replica is gone", () => {
     const passage = failoverPassage("replica", 500);
     expect(passage.pauseSeconds).toBe(0);

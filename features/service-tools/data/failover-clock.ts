@@ -4,17 +4,7 @@ import { dataFigures as d } from "#content/figures/data.ts";
 export const scenarioIds = ["none", "primary", "standby", "link", "replica"] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
-export type EventId =
-  | "silent"
-  | "detected"
-  | "fenced"
-  | "promoted"
-  | "moved"
-  | "ackTimeout"
-  | "rebuild"
-  | "rebuilt"
-  | "vote"
-  | "rerouted";
+export type EventId = "silent" | "detected" | "fenced" | "promoted" | "moved" | "ackTimeout" | "rebuild" | "rebuilt" | "vote" | "rerouted";
 
 export type ClockEvent = { at: number; id: EventId };
 
@@ -53,23 +43,37 @@ function promotion(gb: number): Passage {
   };
 }
 
-/** The standby is gone, or cut off: commits wait for its answer once, then go on with one copy. */
-function loneliness(gb: number, votes: boolean): Passage {
+/** The standby is gone: commits wait for its answer once, then go on with one copy while a new one is built. */
+function standbyLost(gb: number): Passage {
   const timeout = d.standbyTimeoutSeconds;
   const rebuilt = timeout + rebuildSeconds(gb);
-  const events: ClockEvent[] = [
-    { at: 0, id: "silent" },
-    { at: timeout, id: votes ? "vote" : "ackTimeout" },
-    { at: rebuilt, id: "rebuilt" },
-  ];
-  if (!votes) events.splice(2, 0, { at: timeout + 1, id: "rebuild" });
-  return { events, pauseSeconds: timeout, protectedAfterSeconds: rebuilt };
+  return {
+    events: [
+      { at: 0, id: "silent" },
+      { at: timeout, id: "ackTimeout" },
+      { at: timeout + 1, id: "rebuild" },
+      { at: rebuilt, id: "rebuilt" },
+    ],
+    pauseSeconds: timeout,
+    protectedAfterSeconds: rebuilt,
+  };
+}
+
+/** Both live but cannot hear each other: the witness decides. Two copies come back with the line, whenever that is. */
+function linkLost(): Passage {
+  return {
+    events: [
+      { at: 0, id: "silent" },
+      { at: d.standbyTimeoutSeconds, id: "vote" },
+    ],
+    pauseSeconds: d.standbyTimeoutSeconds,
+  };
 }
 
 export function failoverPassage(scenario: ScenarioId, gb: number): Passage {
   if (scenario === "primary") return promotion(gb);
-  if (scenario === "standby") return loneliness(gb, false);
-  if (scenario === "link") return loneliness(gb, true);
+  if (scenario === "standby") return standbyLost(gb);
+  if (scenario === "link") return linkLost();
   if (scenario === "replica") {
     return {
       events: [

@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import { databaseSizes, maxConnections } from "#content/figures/data.ts";
+import { grouped } from "#content/format.ts";
+import { Money } from "#ui/money.tsx";
+import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
+
+type ColumnWords = { size: string; memory: string; connections: string; disk: string; iops: string; node: string };
+
+type SizeTableProps = {
+  legend: string;
+  columns: ColumnWords;
+  quote: string;
+  locale: "en" | "ko";
+  value: string;
+  onChange: (size: string) => void;
+};
+
+/** The sizing table, in which a row is also the choice. */
+export function SizeTable({ legend, columns, quote, locale, value, onChange }: SizeTableProps) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(field, checkedRadio, value, onChange);
+  return (
+    <fieldset className="dbs" ref={field}>
+      <legend>{legend}</legend>
+      <div className="dbs-row dbs-head" aria-hidden="true">
+        {Object.values(columns).map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      {databaseSizes.map((size) => (
+        <label key={size.id} className="dbs-row">
+          <input type="radio" name="size" value={size.id} checked={size.id === value} onChange={() => onChange(size.id)} />
+          <b>{size.id}</b>
+          <span data-label={columns.memory}>
+            {size.vcpu} / {size.ramGb} GB
+          </span>
+          <span data-label={columns.connections}>{grouped(maxConnections(size.ramGb))}</span>
+          <span data-label={columns.disk}>{size.maxTb} TB</span>
+          <span data-label={columns.iops}>{grouped(size.iops)}</span>
+          <span data-label={columns.node} className="dbs-price">
+            {size.node ? <Money {...size.node} locale={locale} /> : quote}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
