@@ -1,6 +1,7 @@
 // Every feature's part of the API, in one list.
 import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
+import { fileRoutes } from "#features/files/files.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/tickets.routes.server.ts";
@@ -9,4 +10,4 @@ import type { Services } from "./services.ts";
 
 export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 
-export const featureRouters: FeatureRouter[] = [accountsRoutes, enquiryRoutes, searchRoutes, statusRoutes, ticketRoutes];
+export const featureRouters: FeatureRouter[] = [accountsRoutes, enquiryRoutes, fileRoutes, searchRoutes, statusRoutes, ticketRoutes];

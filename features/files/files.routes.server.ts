@@ -1,0 +1,104 @@
+// Files go in by a stream and come out as downloads, never as something a browser would run.
+import { Readable } from "node:stream";
+import { z } from "zod";
+import { logAccess } from "#features/audit/access-log.server.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import { openStorage } from "#platform/storage/storage.ts";
+import { attachmentHeader } from "./file-name.ts";
+import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
+import { receiveFile } from "./receive-file.server.ts";
+
+export type FileNeeds = { config: Config; database: Database; jobs: Jobs };
+
+const tag = "Files";
+const uploadLimit = { name: "file-upload", points: 60, seconds: 60 };
+const idParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
+const uploadQuery = z.strictObject({ draft: z.string().regex(/^[\w-]{8,64}$/) });
+
+/** No script, no plug-in, no origin, whatever a browser takes the bytes for. */
+const inert = {
+  "content-security-policy": "sandbox; default-src 'none'",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+};
+
+export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
+  const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
+
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/files",
+      access: "signed-in",
+      tag,
+      summary: "Upload one file (multipart, field `file`) for a draft",
+      query: uploadQuery,
+      status: 201,
+    },
+    async ({ c, viewer, query, limits }) => {
+      await limits.consume(uploadLimit, viewer.id);
+      const received = await receiveFile(c.req.raw, services.config.DATA_DIR);
+      return { data: await keepFile(store, viewer, query.draft, received) };
+    },
+  );
+
+  endpoint(
+    router,
+    { method: "get", path: "/files/{id}", access: "signed-in", tag, summary: "The bytes, as a download", params: idParams },
+    async ({ c, db, viewer, params }) => {
+      const row = await findFile(db, viewer, params.id);
+      if (viewer.kind === "staff" && row.customerId) {
+        const address = c.var.clientAddress;
+        await logAccess(db, { staffId: viewer.id, customerId: row.customerId, action: "file.read", subjectId: row.id, address });
+      }
+      return new Response(Readable.toWeb(await readFile(store, row)) as ReadableStream, {
+        headers: {
+          ...inert,
+          "content-type": row.type,
+          "content-length": String(row.size),
+          "content-disposition": attachmentHeader(row.name),
+          "cache-control": "private, no-store",
+        },
+      });
+    },
+  );
+
+  endpoint(
+    router,
+    { method: "get", path: "/files/{id}/preview", access: "signed-in", tag, summary: "An image drawn anew, as WebP", params: idParams },
+    async ({ db, viewer, params }) => {
+      const row = await findFile(db, viewer, params.id);
+      return new Response(Readable.toWeb(await readPreview(store, row)) as ReadableStream, {
+        headers: { ...inert, "content-type": "image/webp", "content-disposition": "inline", "cache-control": "private, max-age=3600" },
+      });
+    },
+  );
+
+  endpoint(
+    router,
+    { method: "delete", path: "/files/{id}", access: "signed-in", tag, summary: "Take a file off a draft", params: idParams },
+    async ({ db, viewer, params }) => {
+      await dropFile(db, viewer, params.id);
+      return null;
+    },
+  );
+}
+
+export function defineFileJobs(services: FileNeeds): void {
+  const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
+  services.jobs.define({
+    name: "sweep-files",
+    data: z.object({}),
+    retries: 2,
+    retryDelaySeconds: 60,
+    cron: "*/20 * * * *",
+    async work() {
+      await sweepFiles(store);
+    },
+  });
+}

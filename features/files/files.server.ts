@@ -1,0 +1,139 @@
+// Files: kept, found and removed. Who may see one is decided here alone, from the row alone.
+import { createHash, randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { discardedFiles, files } from "#db/schema/files.ts";
+import { newId } from "#features/accounts/random-token.server.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Config } from "#platform/config.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Storage } from "#platform/storage/storage.ts";
+import { presentFile } from "./file-binding.server.ts";
+import { allowedExtension, cleanFileName } from "./file-name.ts";
+import { customerBytesMaximum, type FileView, looseBytesMaximum } from "./files.contract.ts";
+import { inspectFile, pixelsMaximum } from "./inspect-file.server.ts";
+import type { Received } from "./receive-file.server.ts";
+
+type FileRow = typeof files.$inferSelect;
+export type FileStore = { config: Config; storage: Storage; db: Db };
+export type Uploader = { id: string; kind: "customer" | "staff" };
+
+const previewEdge = 1_600;
+const looseHours = 24;
+
+/** Takes over a received file, whatever comes of it: it is stored and known, or gone. */
+export async function keepFile({ storage, db }: FileStore, uploader: Uploader, draft: string, received: Received): Promise<FileView> {
+  const name = cleanFileName(received.name);
+  const storageKey = newStorageKey();
+  const preview = `${received.path}.webp`;
+  try {
+    const extension = allowedExtension(name);
+    if (!extension) throw new AppError("file_type");
+    const inspected = await inspectFile(received.path, extension);
+    if (inspected.width !== null) await makePreview(received.path, preview);
+    await checkQuota(db, uploader, received.size);
+    // Written first: should the process die before the row is there, the sweep knows the key.
+    await db.insert(discardedFiles).values({ storageKey });
+    await storage.store(storageKey, received.path, inspected.type);
+    if (inspected.width !== null) await storage.store(previewKey(storageKey), preview, "image/webp");
+    return await db.transaction(async (tx) => {
+      // Two uploads at once must not both find room for one.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files:${uploader.id}`}, 0))`);
+      await checkQuota(tx, uploader, received.size);
+      const { size, sha256 } = received;
+      const [row] = await tx
+        .insert(files)
+        .values({ id: newId(), uploaderId: uploader.id, draft, storageKey, name, size, sha256, ...inspected, createdAt: new Date() })
+        .returning();
+      await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, storageKey));
+      return presentFile(row as FileRow);
+    });
+  } finally {
+    await Promise.all([rm(received.path, { force: true }), rm(preview, { force: true })]);
+  }
+}
+
+async function checkQuota(db: Db, uploader: Uploader, size: number): Promise<void> {
+  const [used] = await db
+    .select({
+      loose: sql<string>`coalesce(sum(${files.size}) filter (where ${files.boundId} is null), 0)`,
+      all: sql<string>`coalesce(sum(${files.size}), 0)`,
+    })
+    .from(files)
+    .where(eq(files.uploaderId, uploader.id));
+  const over = Number(used?.loose ?? 0) + size > looseBytesMaximum;
+  if (over || (uploader.kind === "customer" && Number(used?.all ?? 0) + size > customerBytesMaximum)) throw new AppError("file_quota");
+}
+
+/** Drawn anew: whatever hid in the original's bytes or metadata, place of shooting included, is not in the preview. */
+async function makePreview(from: string, to: string): Promise<void> {
+  try {
+    await sharp(from, { limitInputPixels: pixelsMaximum, failOn: "error", animated: false })
+      .rotate()
+      .resize({ width: previewEdge, height: previewEdge, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toFile(to);
+  } catch (error) {
+    throw new AppError("file_type", { cause: error });
+  }
+}
+
+/** Those who may see it: its uploader while it is loose; then the customer it belongs to, and staff who work on tickets. */
+export async function findFile(db: Db, viewer: Viewer, id: string): Promise<FileRow> {
+  const [row] = await db.select().from(files).where(eq(files.id, id));
+  if (!row || !maySee(viewer, row)) throw new AppError("not_found");
+  return row;
+}
+
+function maySee(viewer: Viewer, row: FileRow): boolean {
+  if (row.boundId === null) return row.uploaderId === viewer.id;
+  if (viewer.kind === "staff") return viewer.role !== "editor";
+  return row.customerId === viewer.id && row.visibleToCustomer;
+}
+
+export function readFile({ storage }: FileStore, row: FileRow): Promise<Readable> {
+  return storage.read(row.storageKey);
+}
+
+export async function readPreview({ storage }: FileStore, row: FileRow): Promise<Readable> {
+  if (row.width === null) throw new AppError("not_found");
+  return storage.read(previewKey(row.storageKey));
+}
+
+/** Taken off a draft by whoever put it there. A message keeps its files. */
+export async function dropFile(db: Db, viewer: Viewer, id: string): Promise<void> {
+  const gone = await db
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.uploaderId, viewer.id), isNull(files.boundId)))
+    .returning({ id: files.id });
+  if (gone.length === 0) throw new AppError("not_found");
+}
+
+/** Files of drafts nobody finished, then the bytes of all rows that are gone. Doing it twice does no harm. */
+export async function sweepFiles({ storage, db }: FileStore, now = Date.now()): Promise<number> {
+  await db.delete(files).where(and(isNull(files.boundId), lt(files.createdAt, new Date(now - looseHours * 3_600_000))));
+  // An hour's grace: an upload of this very moment has its key here, too.
+  const due = await db
+    .select()
+    .from(discardedFiles)
+    .where(lt(discardedFiles.createdAt, new Date(now - 3_600_000)))
+    .limit(1_000);
+  for (const { storageKey } of due) {
+    await storage.remove(storageKey);
+    await storage.remove(previewKey(storageKey));
+    await db.delete(discardedFiles).where(eq(discardedFiles.storageKey, storageKey));
+  }
+  return due.length;
+}
+
+export function previewKey(storageKey: string): string {
+  return `${storageKey}.webp`;
+}
+
+function newStorageKey(): string {
+  const name = randomBytes(24).toString("base64url");
+  return `${createHash("sha256").update(name).digest("hex").slice(0, 2)}/${name}`;
+}
