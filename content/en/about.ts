@@ -50,7 +50,7 @@ export const page = {
   },
   operate: {
     eyebrow: "How we operate",
-    heading: "The night shift, the two-person rule and the way back.",
+    heading: "The night shift, two people per change, and a way back.",
     intro: "Most outages are made by people changing things. So the rules are about people changing things.",
     roster: {
       title: "One day in the control room, Korean time",

@@ -31,21 +31,18 @@ export function CompanyNumbers({ words }: { words: NumbersWords }) {
 
 export type TimelineWords = Head & { note: string; items: readonly { year: string; body: string }[] };
 
-/** The years as stops of a passage; gaps between them are as long as they were. */
+/** The years as stops of a passage, in two columns where there is room. */
 export function Timeline({ words }: { words: TimelineWords }) {
   return (
     <Section tone="mist" id="timeline">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} />
       <ol className="abt-time">
-        {words.items.map((item, index) => {
-          const gap = index === 0 ? 1 : Number(item.year) - Number(words.items[index - 1]?.year);
-          return (
-            <li key={item.year} style={{ "--gap": gap } as CSSProperties}>
-              <b>{item.year}</b>
-              <span>{item.body}</span>
-            </li>
-          );
-        })}
+        {words.items.map((item) => (
+          <li key={item.year}>
+            <b>{item.year}</b>
+            <span>{item.body}</span>
+          </li>
+        ))}
       </ol>
       {brand.sampleData ? <p className="abt-note">{words.note}</p> : null}
     </Section>

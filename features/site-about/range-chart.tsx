@@ -2,40 +2,43 @@ import "./range-chart.css";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
-import { Place } from "#ui/diagrams/place.tsx";
+import { Place, type Side } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { ringRadius, ringSites, ringsKm } from "./range-rings.ts";
 
-type Frame = { cx: number; cy: number; rx: number; ry: number };
+type Frame = { cx: number; cy: number; r: number; sides: Readonly<Record<string, Side>> };
+
+const wide: Frame = { cx: 330, cy: 270, r: 300, sides: { ICN1: "above", ICN2: "left", SIN1: "left" } };
+const tall: Frame = { cx: 158, cy: 176, r: 176, sides: { ICN1: "above", ICN2: "left", NRT1: "below", SIN1: "below" } };
 
 function Rings({ frame, locale }: { frame: Frame; locale: Locale }) {
-  const { cx, cy, rx, ry } = frame;
+  const { cx, cy, r, sides } = frame;
   const sites = ringSites();
   return (
     <>
       {ringsKm.map((km) => (
         <g key={km}>
-          <ellipse className="ring" cx={cx} cy={cy} rx={rx * ringRadius(km)} ry={ry * ringRadius(km)} />
-          <text className="ring-km" x={cx + 6} y={cy - ry * ringRadius(km) + 15}>
+          <circle className="ring" cx={cx} cy={cy} r={r * ringRadius(km)} />
+          <text className="ring-km" x={cx + 5} y={cy - r * ringRadius(km) + 15}>
             {grouped(km)} km
           </text>
         </g>
       ))}
-      <path className="ring-axis" d={`M${cx} ${cy - ry}V${cy + ry}M${cx - rx} ${cy}H${cx + rx}`} />
+      <path className="ring-axis" d={`M${cx} ${cy - r}v${2 * r}M${cx - r} ${cy}h${2 * r}`} />
       {sites.slice(1).map((site) => (
-        <RouteLine key={site.code} from={[cx, cy]} to={[cx + site.x * rx, cy + site.y * ry]} traffic="forward" />
+        <RouteLine key={site.code} from={[cx, cy]} to={[cx + site.x * r, cy + site.y * r]} traffic="forward" />
       ))}
       {sites.map((site) => (
         <Place
           key={site.code}
-          x={cx + site.x * rx}
-          y={cy + site.y * ry}
+          x={cx + site.x * r}
+          y={cy + site.y * r}
           kind="dc"
           state={site.km === 0 ? "key" : "on"}
           label={`${site.code} ${site[locale]}`}
           sub={site.km === 0 ? undefined : `${grouped(site.km)} km, ${String(site.degrees).padStart(3, "0")}°`}
-          side={site.code === "ICN1" ? "above" : site.code === "SIN1" ? "left" : "right"}
+          side={sides[site.code] ?? "right"}
           scale={0.8}
         />
       ))}
@@ -52,13 +55,10 @@ export function RangeChart({ words, locale }: { words: RangeWords; locale: Local
       <Diagram
         title={words.mapTitle}
         description={words.mapDescription}
-        viewBox="0 0 1180 520"
-        tall={{
-          viewBox: "0 0 340 420",
-          children: <Rings frame={{ cx: 146, cy: 196, rx: 190, ry: 240 }} locale={locale} />,
-        }}
+        viewBox="0 0 760 560"
+        tall={{ viewBox: "0 0 340 370", children: <Rings frame={tall} locale={locale} /> }}
       >
-        <Rings frame={{ cx: 560, cy: 230, rx: 640, ry: 300 }} locale={locale} />
+        <Rings frame={wide} locale={locale} />
       </Diagram>
     </Chart>
   );

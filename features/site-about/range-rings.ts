@@ -5,7 +5,7 @@ import { dataCentres } from "#content/facts.ts";
 /** The buildings themselves; cities in pops.ts are too coarse for two sites 12 km apart. */
 const positions: Readonly<Record<string, Place>> = {
   ICN1: { lat: 37.48, lon: 126.88 },
-  ICN2: { lat: 37.39, lon: 126.95 },
+  ICN2: { lat: 37.377, lon: 126.91 },
   PUS1: { lat: 35.16, lon: 128.98 },
   NRT1: { lat: 35.64, lon: 139.8 },
   SIN1: { lat: 1.33, lon: 103.71 },

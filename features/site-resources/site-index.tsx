@@ -7,14 +7,16 @@ export type SiteGroup = { id: string; name: string; lists: readonly { name?: str
 
 type SiteIndexProps = { groups: readonly SiteGroup[]; count: string; languages: { english: string; korean: string } };
 
-function Languages({ path, languages }: { path: string; languages: SiteIndexProps["languages"] }) {
+function Languages({ path, name, languages }: { path: string; name: string; languages: SiteIndexProps["languages"] }) {
   return (
     <span className="smap-langs">
       <a href={`${path}?lang=en`} hrefLang="en" lang="en">
         {languages.english}
+        <span className="vh">: {name}</span>
       </a>
       <a href={`${path}?lang=ko`} hrefLang="ko" lang="ko">
         {languages.korean}
+        <span className="vh">: {name}</span>
       </a>
     </span>
   );
@@ -41,7 +43,7 @@ export function SiteIndex({ groups, count, languages }: SiteIndexProps) {
                       <li key={entry.path}>
                         <Link to={entry.path}>{entry.name}</Link>
                         <span>{entry.line}</span>
-                        <Languages path={entry.path} languages={languages} />
+                        <Languages path={entry.path} name={entry.name} languages={languages} />
                       </li>
                     ))}
                   </ul>

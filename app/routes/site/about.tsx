@@ -69,19 +69,21 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Section tone="wash" id="places">
         <div data-family="network">
           <SectionHead eyebrow={places.eyebrow} heading={places.heading} intro={places.intro} />
-          <RangeChart words={places} locale={locale} />
-          <ul className="abt-offices">
-            {places.offices.map((office) => (
-              <li key={office.code}>
-                <h3>
-                  <span>{office.code}</span>
-                  {office.name}
-                </h3>
-                <p>{office.body}</p>
-                <p>{office.role}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="abt-places">
+            <RangeChart words={places} locale={locale} />
+            <ul className="abt-offices">
+              {places.offices.map((office) => (
+                <li key={office.code}>
+                  <h3>
+                    <span>{office.code}</span>
+                    {office.name}
+                  </h3>
+                  <p>{office.body}</p>
+                  <p>{office.role}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Section>
       <Section id="people">
