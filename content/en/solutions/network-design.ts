@@ -28,7 +28,7 @@ export const page = {
     eyebrow: "Reference topologies",
     heading: "Fail this link",
     intro:
-      "Three designs we start from. Press a row to break a link and watch what carries on, how long the gap is and how much capacity is left. Break two, or a whole duct.",
+      "Three designs we start from. Break a link and see what carries on, how long the gap is and how much capacity is left. Then break a second one, or a whole duct.",
     choose: "Topology",
     names: {
       small: { name: "Small", hint: "One office, up to 100 people, two providers" },
@@ -80,8 +80,10 @@ export const page = {
       "x-in-b": "Users – border ICN2",
       "x-fab-a": "Border – fabric ICN1",
       "x-fab-b": "Border – fabric ICN2",
-      "x-leaf-a": "Fabric – racks ICN1",
-      "x-leaf-b": "Fabric – racks ICN2",
+      "x-leaf-a": "Fabric – racks ICN1, first link",
+      "x-leaf-a2": "Fabric – racks ICN1, second link",
+      "x-leaf-b": "Fabric – racks ICN2, first link",
+      "x-leaf-b2": "Fabric – racks ICN2, second link",
       "x-ring-e": "ICN1 – ICN2, eastern route",
       "x-ring-w": "ICN1 – ICN2, western route",
       "x-pus-a": "ICN1 – Busan",
@@ -116,6 +118,8 @@ export const page = {
     seconds: "{n} s",
     gbps: "{n} Gbps",
     untilRepair: "until repaired",
+    ask: "Ask about this topology",
+    summary: "Reference topology {name}: {hint}",
     sharedDuct: "shared duct",
     chartTitle: "Network topology with failed links",
     chartDescription:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bfdSeconds, topologies, topologyIds } from "#content/figures/network-design.ts";
-import { demandStates, failureEffect, failureRows, maxFlow, unreachable } from "./link-failure.ts";
+import { carryingLinks, demandStates, failureEffect, failureRows, maxFlow, unreachable } from "./link-failure.ts";
 
 const { small, mid, multi } = topologies;
 
@@ -13,11 +13,9 @@ describe("link failure", () => {
   });
 
   it("survives any single link in every reference topology", () => {
-    // Racks hang on one fabric per site: the mirror needs both, the service does not.
     for (const id of topologyIds) {
       for (const link of topologies[id].links) {
-        const [first] = demandStates(topologies[id], [link.id]);
-        expect(first?.up, link.id).toBe(true);
+        for (const state of demandStates(topologies[id], [link.id])) expect(state.up, `${link.id} ${state.id}`).toBe(true);
       }
     }
   });
@@ -37,6 +35,15 @@ describe("link failure", () => {
     expect(failureEffect(small, "s-wan-b").down).toEqual([]);
     expect(failureEffect(small, "s-wan-b", ["s-wan-a"]).down).toEqual(["internet"]);
     expect(failureEffect(small, "s-sync").felt).toBe(false);
+    // The copy was down before; the next failure is not to blame.
+    expect(failureEffect(multi, "x-in-a", ["x-pus-duct"]).down).toEqual([]);
+  });
+
+  it("knows which links carry traffic", () => {
+    expect(carryingLinks(small, []).has("s-sync")).toBe(false);
+    expect(carryingLinks(small, ["s-wan-a"]).has("s-net-a")).toBe(false);
+    expect(carryingLinks(small, ["s-wan-a"]).has("s-wan-b")).toBe(true);
+    expect(carryingLinks(small, ["s-duct"]).size).toBe(0);
   });
 
   it("names what can no longer be reached", () => {

@@ -46,8 +46,14 @@ function findWay(residual: Residual, from: string, goals: readonly string[]): st
   return null;
 }
 
+type Flow = { total: number; residual: Residual };
+
 /** Gbps from one place to any of the goals, all ways together. */
 export function maxFlow(links: readonly TopologyLink[], from: string, goals: readonly string[]): number {
+  return flowOf(links, from, goals).total;
+}
+
+function flowOf(links: readonly TopologyLink[], from: string, goals: readonly string[]): Flow {
   const residual = residualOf(links);
   let total = 0;
   for (let way = findWay(residual, from, goals); way; way = findWay(residual, from, goals)) {
@@ -59,7 +65,23 @@ export function maxFlow(links: readonly TopologyLink[], from: string, goals: rea
     }
     total += room;
   }
-  return Math.round(total * 1000) / 1000;
+  return { total: Math.round(total * 1000) / 1000, residual };
+}
+
+/** Links that carry something for at least one demand, with the given ones cut. */
+export function carryingLinks(topology: Topology, failures: readonly string[]): Set<string> {
+  const cut = failedLinks(topology, failures);
+  const left = topology.links.filter((link) => !cut.has(link.id));
+  const whole = residualOf(left);
+  const used = new Set<string>();
+  for (const demand of topology.demands) {
+    const { residual } = flowOf(left, demand.from, demand.to);
+    for (const link of left) {
+      const moved = (whole.get(link.from)?.get(link.to) ?? 0) - (residual.get(link.from)?.get(link.to) ?? 0);
+      if (Math.abs(moved) > 1e-9) used.add(link.id);
+    }
+  }
+  return used;
 }
 
 export type DemandState = { id: string; gbps: number; whole: number; up: boolean };
@@ -83,13 +105,13 @@ export function unreachable(topology: Topology, failures: readonly string[]): st
 
 export type FailureEffect = { down: readonly string[]; felt: boolean; gapSeconds: number | null; leastShare: number; leastGbps: number };
 
-/** One failure on top of those already there. A gap of null lasts until the repair. */
+/** What one failure does on top of those already there; demands that were down before are not its fault. A gap of null lasts until the repair. */
 export function failureEffect(topology: Topology, failure: string, already: readonly string[] = []): FailureEffect {
   const others = already.filter((id) => id !== failure);
   const before = demandStates(topology, others);
-  const after = demandStates(topology, [...others, failure]);
+  const after = demandStates(topology, [...others, failure]).filter((_, index) => before[index]?.up);
   const down = after.filter((state) => !state.up).map((state) => state.id);
-  const felt = after.some((state, index) => state.gbps < (before[index]?.gbps ?? 0)) || down.length > 0;
+  const felt = after.some((state) => state.gbps < (before.find((one) => one.id === state.id)?.gbps ?? 0));
   const tightest = after.reduce((least, state) => (state.gbps / state.whole < least.gbps / least.whole ? state : least), after[0] ?? none);
   const seconds = links(topology, failure).map((link) => failoverSeconds[link.mechanism]);
   return {

@@ -1,0 +1,106 @@
+import type { Topology } from "#content/figures/network-design.ts";
+import { Diagram } from "#ui/diagrams/diagram.tsx";
+import { Place } from "#ui/diagrams/place.tsx";
+import { RouteLine } from "#ui/diagrams/route-line.tsx";
+import { type Point, routeMiddle } from "#ui/diagrams/route-path.ts";
+import { Zone } from "#ui/diagrams/zone.tsx";
+import { carryingLinks, failedLinks, unreachable } from "./link-failure.ts";
+import type { TopologyWords } from "./topology-lab.tsx";
+import { placeKinds, type Sheet, tallSheets, wideSheets } from "./topology-layout.ts";
+
+/** Beside the line's middle, on its upper side, so that the moving dashes stay clear of the figure. */
+function besideMiddle(from: Point, to: Point, bend: number): Point {
+  const [x, y] = routeMiddle(from, to, bend);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const up = dx >= 0 ? 1 : -1;
+  const steep = Math.abs(dy) > Math.abs(dx);
+  const gap = (steep ? 34 * up : 13) * (bend < 0 ? -1 : 1);
+  return [x + (dy / length) * up * gap, y - (dx / length) * up * gap];
+}
+
+type SheetProps = { words: TopologyWords; topology: Topology; sheet: Sheet; failures: readonly string[]; figures: boolean };
+
+function Links({ topology, sheet, failures, figures }: SheetProps) {
+  const cut = failedLinks(topology, failures);
+  const carrying = carryingLinks(topology, failures);
+  const at = (node: string): Point => sheet.places[node] ?? [0, 0];
+  return topology.links.map((link) => {
+    const bend = sheet.bends?.[link.id] ?? 0;
+    const [x, y] = routeMiddle(at(link.from), at(link.to), bend);
+    const down = cut.has(link.id);
+    const used = carrying.has(link.id);
+    return (
+      <g key={link.id}>
+        <RouteLine
+          from={at(link.from)}
+          to={at(link.to)}
+          bend={bend}
+          state={down ? "off" : used ? "on" : "backup"}
+          traffic={!down && used ? "forward" : undefined}
+          label={figures && !down ? `${link.gbps} Gbps` : undefined}
+          labelAt={besideMiddle(at(link.from), at(link.to), bend)}
+        />
+        {down ? <path className="tl-cut" d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`} /> : null}
+      </g>
+    );
+  });
+}
+
+function TopologySheet(props: SheetProps) {
+  const { words, topology, sheet, failures } = props;
+  const lost = unreachable(topology, failures);
+  const start = topology.demands[0]?.from;
+  return (
+    <>
+      {sheet.zones?.map((zone) => (
+        <Zone key={zone.title} {...zone} tone="land" />
+      ))}
+      <Links {...props} />
+      {topology.risks.map((risk) => {
+        const spot = sheet.risks[risk.id];
+        if (!spot) return null;
+        return (
+          <g key={risk.id} className={failures.includes(risk.id) ? "tl-risk tl-broken" : "tl-risk"}>
+            <ellipse cx={spot.x} cy={spot.y} rx={spot.rx} ry={spot.ry} />
+            <text x={spot.x} y={spot.y + 4.5} textAnchor="middle">
+              {words.sharedDuct}
+            </text>
+          </g>
+        );
+      })}
+      {topology.nodes.map((node) => {
+        const [x, y] = sheet.places[node] ?? [0, 0];
+        return (
+          <Place
+            key={node}
+            x={x}
+            y={y}
+            kind={placeKinds[node] ?? "router"}
+            label={(words.nodes as Record<string, string>)[node]}
+            side={sheet.above?.includes(node) ? "above" : "below"}
+            state={lost.includes(node) ? "off" : node === start ? "key" : "on"}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+export function TopologyDrawing({ words, topology, failures }: { words: TopologyWords; topology: Topology; failures: readonly string[] }) {
+  const wide = wideSheets[topology.id];
+  const tall = tallSheets[topology.id];
+  const names = words.links as Record<string, string>;
+  const broken = failures.length === 0 ? words.allUp : failures.map((id) => names[id]).join(", ");
+  const shared = { words, topology, failures };
+  return (
+    <Diagram
+      title={`${words.chartTitle}: ${words.names[topology.id].name}`}
+      description={`${words.chartDescription} ${broken}.`}
+      viewBox={`0 0 ${wide.box[0]} ${wide.box[1]}`}
+      tall={{ viewBox: `0 0 ${tall.box[0]} ${tall.box[1]}`, children: <TopologySheet {...shared} sheet={tall} figures={false} /> }}
+    >
+      <TopologySheet {...shared} sheet={wide} figures />
+    </Diagram>
+  );
+}

@@ -1,0 +1,100 @@
+import "./topology-lab.css";
+import type { page } from "#content/en/solutions/network-design.ts";
+import { type Topology, type TopologyId, topologies, topologyIds } from "#content/figures/network-design.ts";
+import type { Translation } from "#content/model.ts";
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { Button } from "#ui/button.tsx";
+import { Chart } from "#ui/page/chart.tsx";
+import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { fillLabel } from "#ui/page/page-labels.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { useUrlState } from "#ui/use-url-state.ts";
+import { FailureTable } from "./failure-table.tsx";
+import { demandStates, failureRows } from "./link-failure.ts";
+import { TopologyDrawing } from "./topology-drawing.tsx";
+
+export type TopologyWords = Translation<typeof page>["topologies"];
+
+const known = new Set(topologyIds.flatMap((id) => failureRows(topologies[id]).map((row) => row.id)));
+const defaults = { topology: "small", fail: "" };
+const rules = {
+  topology: (value: string) => topologyIds.some((id) => id === value),
+  fail: (value: string) => value.split(".").every((id) => known.has(id)),
+};
+
+function Demands({ words, topology, failures }: { words: TopologyWords; topology: Topology; failures: readonly string[] }) {
+  const names = words.demands as Record<string, string>;
+  return (
+    <dl className="tl-demands" aria-live="polite">
+      {demandStates(topology, failures).map((state) => (
+        <div key={state.id} className={state.up ? undefined : "tl-demand-down"}>
+          <dt>{names[state.id]}</dt>
+          <dd>
+            <span className="tl-meter" aria-hidden="true">
+              <i style={{ width: `${(state.gbps / state.whole) * 100}%` }} />
+            </span>
+            {state.up ? fillLabel(words.gbps, { n: String(state.gbps) }) : words.downShort}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function TopologyLab({ words }: { words: TopologyWords }) {
+  const [state, set] = useUrlState(defaults, undefined, rules);
+  const ready = useHydrated();
+  const chosen: TopologyId = topologyIds.find((id) => id === state.topology) ?? "small";
+  const failed = state.fail === "" ? [] : state.fail.split(".");
+
+  function toggle(id: string) {
+    const next = failed.includes(id) ? failed.filter((one) => one !== id) : [...failed, id];
+    set({ fail: next.join(".") });
+  }
+
+  return (
+    <Chart label={words.chartTitle} className="tl">
+      <ChoiceRows
+        legend={words.choose}
+        name="topology"
+        value={chosen}
+        onChange={(topology) => set({ topology })}
+        options={topologyIds.map((id) => ({ value: id, label: words.names[id].name, hint: words.names[id].hint }))}
+      />
+      {topologyIds.map((id) => {
+        const topology = topologies[id];
+        const own = failed.filter((one) => failureRows(topology).some((row) => row.id === one));
+        const status = own.length === 0 ? words.allUp : fillLabel(words.failed, { n: String(own.length) });
+        return (
+          <div key={id} className="tl-sheet" data-topology={id}>
+            <TopologyDrawing words={words} topology={topology} failures={own} />
+            <div className="tl-status">
+              <p>
+                <b>{status}</b>
+                {own.length > 0 ? (
+                  <Button kind="quiet" size="compact" onClick={() => set({ fail: "" })}>
+                    {words.repairAll}
+                  </Button>
+                ) : null}
+              </p>
+              <Demands words={words} topology={topology} failures={own} />
+            </div>
+            <FailureTable words={words} topology={topology} failures={own} ready={ready} onToggle={toggle} />
+          </div>
+        );
+      })}
+      <div className="tl-lesson">
+        <p>{words.lesson}</p>
+        <TextLink
+          to={quoteHref({
+            service: "network-design",
+            summary: fillLabel(words.summary, { name: words.names[chosen].name, hint: words.names[chosen].hint }),
+          })}
+        >
+          {words.ask}
+        </TextLink>
+      </div>
+    </Chart>
+  );
+}

@@ -1,0 +1,120 @@
+// Where the places of each reference topology stand, on the wide sheet and on the one for phones.
+import type { TopologyId } from "#content/figures/network-design.ts";
+import type { PlaceKind } from "#ui/diagrams/place-symbol.tsx";
+import type { Point } from "#ui/diagrams/route-path.ts";
+
+export type Sheet = {
+  box: readonly [number, number];
+  places: Readonly<Record<string, Point>>;
+  /** Places named above instead of below, where a line leaves downwards. */
+  above?: readonly string[];
+  /** Arcs for links that would lie on one another, as a share of their length. */
+  bends?: Readonly<Record<string, number>>;
+  /** Ellipses round the links that share a duct. */
+  risks: Readonly<Record<string, { x: number; y: number; rx: number; ry: number }>>;
+  zones?: readonly { title: string; x: number; y: number; w: number; h: number }[];
+};
+
+export const placeKinds: Readonly<Record<string, PlaceKind>> = {
+  office: "office",
+  fwA: "shield",
+  fwB: "shield",
+  ispA: "router",
+  ispB: "router",
+  cloud: "cloud",
+  branch: "office",
+  hq: "office",
+  hubA: "router",
+  hubB: "router",
+  coreA: "lb",
+  coreB: "lb",
+  servers: "server",
+  users: "user",
+  borderA: "router",
+  borderB: "router",
+  spineA: "lb",
+  spineB: "lb",
+  appA: "server",
+  appB: "server",
+  pus: "dc",
+};
+
+export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
+  small: {
+    box: [1180, 310],
+    places: { office: [150, 155], fwA: [420, 80], fwB: [420, 230], ispA: [730, 80], ispB: [730, 230], cloud: [1030, 155] },
+    above: ["fwA", "ispA"],
+    risks: { "s-duct": { x: 575, y: 155, rx: 48, ry: 118 } },
+  },
+  mid: {
+    box: [1180, 320],
+    places: {
+      branch: [140, 86],
+      hq: [140, 240],
+      hubA: [440, 86],
+      hubB: [440, 240],
+      coreA: [760, 86],
+      coreB: [760, 240],
+      servers: [1040, 163],
+    },
+    above: ["branch", "hubA", "coreA"],
+    risks: {},
+  },
+  multi: {
+    box: [1180, 400],
+    places: {
+      users: [110, 200],
+      borderA: [340, 96],
+      borderB: [340, 304],
+      spineA: [600, 96],
+      spineB: [600, 304],
+      appA: [790, 84],
+      appB: [790, 316],
+      pus: [1070, 200],
+    },
+    above: ["borderA", "spineA", "appA"],
+    bends: { "x-ring-e": 0.14, "x-ring-w": -0.14, "x-leaf-a": 0.07, "x-leaf-a2": -0.07, "x-leaf-b": 0.07, "x-leaf-b2": -0.07 },
+    risks: { "x-pus-duct": { x: 900, y: 200, rx: 44, ry: 64 } },
+    zones: [
+      { title: "ICN1", x: 270, y: 22, w: 590, h: 130 },
+      { title: "ICN2", x: 270, y: 252, w: 590, h: 130 },
+      { title: "PUS1", x: 980, y: 130, w: 180, h: 150 },
+    ],
+  },
+};
+
+export const tallSheets: Readonly<Record<TopologyId, Sheet>> = {
+  small: {
+    box: [360, 450],
+    places: { office: [180, 46], fwA: [86, 152], fwB: [274, 152], ispA: [86, 292], ispB: [274, 292], cloud: [180, 392] },
+    risks: { "s-duct": { x: 180, y: 228, rx: 128, ry: 20 } },
+  },
+  mid: {
+    box: [360, 500],
+    places: {
+      branch: [80, 46],
+      hq: [280, 46],
+      hubA: [80, 176],
+      hubB: [280, 176],
+      coreA: [80, 306],
+      coreB: [280, 306],
+      servers: [180, 430],
+    },
+    risks: {},
+  },
+  multi: {
+    box: [360, 590],
+    places: {
+      users: [180, 44],
+      borderA: [84, 140],
+      borderB: [276, 140],
+      spineA: [84, 262],
+      spineB: [276, 262],
+      appA: [44, 392],
+      appB: [316, 392],
+      pus: [180, 520],
+    },
+    bends: { "x-ring-e": 0.12, "x-ring-w": -0.12, "x-leaf-a": 0.1, "x-leaf-a2": -0.1, "x-leaf-b": 0.1, "x-leaf-b2": -0.1 },
+    risks: { "x-pus-duct": { x: 180, y: 442, rx: 62, ry: 18 } },
+  },
+};
