@@ -8,9 +8,11 @@ import type { ConfiguratorWords } from "./server-configurator.tsx";
 export function readyText(date: Date, locale: Locale): string {
   const zone = { timeZone: "Asia/Seoul" } as const;
   const tag = locale === "en" ? "en-GB" : localeInfo.ko.tag;
-  const day = date.toLocaleDateString(tag, { ...zone, weekday: "short", day: "numeric", month: "long", year: "numeric" });
+  const day = date.toLocaleDateString(tag, { ...zone, day: "numeric", month: "long", year: "numeric" });
+  // Joined by hand: builds of the language data disagree on where a Korean weekday stands.
+  const weekday = date.toLocaleDateString(tag, { ...zone, weekday: "short" });
   const time = date.toLocaleTimeString("en-GB", { ...zone, hour: "2-digit", minute: "2-digit" });
-  return `${day} ${time} KST`;
+  return `${locale === "en" ? `${weekday}, ${day}` : `${day} (${weekday})`} ${time} KST`;
 }
 
 /** The rule is drawn by the server, whose page may be hours old; the date only by the visitor's own clock. */
