@@ -134,7 +134,7 @@ export const page = {
         figure: {
           value: `${nearKm} / ${farKm}`,
           unit: "km",
-          label: `ICN2 and PUS1 from ICN1; < 1 ms and ${facts.distances.icn1ToPus1Ms} ms`,
+          label: `ICN2 and PUS1 from ICN1; <\u00a01\u00a0ms and ${facts.distances.icn1ToPus1Ms}\u00a0ms`,
         },
       },
       {

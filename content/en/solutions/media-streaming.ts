@@ -16,7 +16,7 @@ export const page = {
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
-      { value: "< 1", unit: "s", label: "camera to screen with WebRTC; 2–5 s with low-latency HLS" },
+      { value: "< 1", unit: "s", label: "camera to screen with WebRTC; 2–5\u00a0s with low-latency HLS" },
       {
         value: `${exampleGbps}`,
         unit: "Gbps",

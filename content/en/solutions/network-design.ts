@@ -21,7 +21,7 @@ export const page = {
         label: `from kick-off to ${d.documents} documents, design only or with build`,
       },
       { value: "99.9999", unit: "%", label: "two independent paths of 99.9% each; a shared duct undoes it" },
-      { value: `${bfdSeconds}`, unit: "s", label: `until a dead path is noticed: BFD ${d.bfdMs} ms × ${d.bfdCount}` },
+      { value: `${bfdSeconds}`, unit: "s", label: `until a dead path is noticed: BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
     ],
   },
   topologies: {
@@ -176,7 +176,7 @@ export const page = {
       {
         title: "Detection in under a second",
         body: "A router that is told is faster than one that waits. BFD runs on every routed link; where the carrier does not allow it, the design says how long the gap is instead.",
-        figure: { value: `${bfdSeconds}`, unit: "s", label: `BFD ${d.bfdMs} ms × ${d.bfdCount}` },
+        figure: { value: `${bfdSeconds}`, unit: "s", label: `BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
       },
       {
         title: "Tried before it carries you",
@@ -205,7 +205,7 @@ export const page = {
         caption: "Design rules",
         rows: [
           ["Oversubscription", `≤ ${d.oversubscription}:1`],
-          ["Detection", `BFD ${d.bfdMs} ms × ${d.bfdCount} on routed links`],
+          ["Detection", `BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount} on routed links`],
           ["Upgrade point", `peak > ${d.upgradePercent}% with one link down`],
           ["Horizon", `${d.growthYears} years of growth`],
           ["Management", "out of band, own addresses, LTE as way in"],

@@ -18,7 +18,7 @@ export const page: Translation<typeof en> = {
     primary: "견적 문의",
     secondary: "TB당 요금 보기",
     figures: [
-      { value: "0", unit: "RPO", label: `골드 등급의 데이터 손실. ${nearKm} km 떨어진 ICN1과 ICN2에 동시에 기록` },
+      { value: "0", unit: "RPO", label: `골드 등급의 데이터 손실. ${nearKm}\u00a0km 떨어진 ICN1과 ICN2에 동시에 기록` },
       { value: `${farKm}`, unit: "km", label: "수도권 전체가 멈추는 재해에 대비한 부산까지의 거리" },
       { value: `${p.drillsPerYear}`, unit: "회/년", label: "격리된 네트워크에서 진행하는 훈련, 실측 RTO 보고" },
     ],
@@ -135,7 +135,7 @@ export const page: Translation<typeof en> = {
         figure: {
           value: `${nearKm} / ${farKm}`,
           unit: "km",
-          label: `ICN1에서 ICN2, PUS1까지. 각각 1 ms 미만, ${facts.distances.icn1ToPus1Ms} ms`,
+          label: `ICN1에서 ICN2, PUS1까지. 각각 1\u00a0ms 미만, ${facts.distances.icn1ToPus1Ms}\u00a0ms`,
         },
       },
       {

@@ -14,7 +14,7 @@ export const page: Translation<typeof en> = {
   description: `함수, 컨테이너, 소형 가상 서버를 ${facts.edgeComputeCities}개 도시에서 실행합니다. 서울·도쿄·싱가포르 도심 사용자까지 ${e.metroMs} ms가 목표이며 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
   hero: {
     h1: "사용자와 가까운 거점에서 처리해 응답 시간을 줄입니다.",
-    lead: `광섬유에서 빛은 100 km를 왕복하는 데 약 1 ms가 걸리고, 어떤 계약으로도 줄일 수 없습니다. 줄일 수 있는 것은 거리입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하면 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울이 아니라 자카르타에서 응답을 받습니다.`,
+    lead: `광섬유에서 빛은 100 km를 왕복하는 데 약 1\u00a0ms가 걸리고, 어떤 계약으로도 줄일 수 없습니다. 줄일 수 있는 것은 거리입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하면 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울이 아니라 자카르타에서 응답을 받습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [

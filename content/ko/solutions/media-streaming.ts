@@ -21,7 +21,7 @@ export const page: Translation<typeof en> = {
       {
         value: `${exampleGbps}`,
         unit: "Gbps",
-        label: `동시 시청자 ${grouped(s.exampleViewers)}명 × ${s.exampleMbps} Mbps에 필요한 대역폭`,
+        label: `동시 시청자 ${grouped(s.exampleViewers)}명 × ${s.exampleMbps}\u00a0Mbps에 필요한 대역폭`,
       },
       { value: `≤ ${s.ingestSwitchSeconds}`, unit: "초", label: "두 번째 수신 도시로 자동 전환되는 시간" },
     ],

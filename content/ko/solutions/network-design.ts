@@ -18,7 +18,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `${d.weeks[0]}~${d.weeks[1]}`, unit: "주", label: `착수부터 문서 ${d.documents}종 완성까지. 설계만 맡기거나 구축까지 가능` },
       { value: "99.9999", unit: "%", label: "99.9%인 독립 경로 두 개의 가용성. 같은 관로를 쓰면 무너집니다" },
-      { value: `${bfdSeconds}`, unit: "초", label: `경로 단절을 감지하는 시간, BFD ${d.bfdMs} ms × ${d.bfdCount}` },
+      { value: `${bfdSeconds}`, unit: "초", label: `경로 단절을 감지하는 시간, BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
     ],
   },
   topologies: {
@@ -167,7 +167,7 @@ export const page: Translation<typeof en> = {
       {
         title: "1초 안의 감지",
         body: "기다리는 라우터보다 통보받는 라우터가 빠릅니다. 라우팅하는 모든 링크에 BFD를 적용하고, 통신사가 허용하지 않는 구간은 공백이 몇 초인지 설계서에 적습니다.",
-        figure: { value: `${bfdSeconds}`, unit: "초", label: `BFD ${d.bfdMs} ms × ${d.bfdCount}` },
+        figure: { value: `${bfdSeconds}`, unit: "초", label: `BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
       },
       {
         title: "운영 전에 마치는 시험",
@@ -196,7 +196,7 @@ export const page: Translation<typeof en> = {
         caption: "설계 기준",
         rows: [
           ["초과 할당", `${d.oversubscription}:1 이하`],
-          ["단절 감지", `라우팅 링크에 BFD ${d.bfdMs} ms × ${d.bfdCount}`],
+          ["단절 감지", `라우팅 링크에 BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}`],
           ["증설 시점", `링크 하나가 끊긴 상태에서 최대 사용률 ${d.upgradePercent}% 초과`],
           ["계획 기간", `${d.growthYears}년 증가분`],
           ["관리망", "별도 망, 별도 주소, LTE 예비 접속"],

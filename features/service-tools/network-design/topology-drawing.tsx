@@ -38,7 +38,7 @@ function Links({ topology, sheet, failures, figures }: SheetProps) {
           bend={bend}
           state={down ? "off" : used ? "on" : "backup"}
           traffic={!down && used ? "forward" : undefined}
-          label={figures && !down ? `${link.gbps} Gbps` : undefined}
+          label={figures && !down && !sheet.silent?.includes(link.id) ? `${link.gbps} Gbps` : undefined}
           labelAt={besideMiddle(at(link.from), at(link.to), bend)}
         />
         {down ? <path className="tl-cut" d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`} /> : null}

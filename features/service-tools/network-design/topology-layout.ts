@@ -10,6 +10,8 @@ export type Sheet = {
   above?: readonly string[];
   /** Arcs for links that would lie on one another, as a share of their length. */
   bends?: Readonly<Record<string, number>>;
+  /** Links whose capacity is not written, because their twin's is. */
+  silent?: readonly string[];
   /** Ellipses round the links that share a duct. */
   risks: Readonly<Record<string, { x: number; y: number; rx: number; ry: number }>>;
   zones?: readonly { title: string; x: number; y: number; w: number; h: number }[];
@@ -73,6 +75,7 @@ export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
       pus: [1070, 200],
     },
     above: ["borderA", "spineA", "appA"],
+    silent: ["x-leaf-a2", "x-leaf-b"],
     bends: { "x-ring-e": 0.14, "x-ring-w": -0.14, "x-leaf-a": 0.07, "x-leaf-a2": -0.07, "x-leaf-b": 0.07, "x-leaf-b2": -0.07 },
     risks: { "x-pus-duct": { x: 900, y: 200, rx: 44, ry: 64 } },
     zones: [
