@@ -2,6 +2,7 @@
 import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
+import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/tickets.routes.server.ts";
@@ -10,4 +11,12 @@ import type { Services } from "./services.ts";
 
 export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 
-export const featureRouters: FeatureRouter[] = [accountsRoutes, enquiryRoutes, fileRoutes, searchRoutes, statusRoutes, ticketRoutes];
+export const featureRouters: FeatureRouter[] = [
+  accountsRoutes,
+  enquiryRoutes,
+  fileRoutes,
+  realtimeRoutes,
+  searchRoutes,
+  statusRoutes,
+  ticketRoutes,
+];

@@ -1,0 +1,34 @@
+// Who may listen to what. One rule per kind of channel; a name that no rule knows is refused, and so is one that does not exist.
+import { eq } from "drizzle-orm";
+import { tickets } from "#db/schema/tickets.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import type { Verdict } from "#platform/realtime/channel-auth.ts";
+
+type Rule = { name: RegExp; decide: (db: Db, viewer: Viewer, id: string) => Verdict | Promise<Verdict> };
+
+/** Exact names only: an id is matched as a whole, never as a pattern. */
+const rules: readonly Rule[] = [
+  { name: /^private-customer-([\w-]{8,64})$/, decide: (_, viewer, id) => viewer.kind === "customer" && viewer.id === id },
+  { name: /^private-staff()$/, decide: (_, viewer) => worksOnTickets(viewer) },
+  { name: /^private-staff-([\w-]{8,64})$/, decide: (_, viewer, id) => viewer.kind === "staff" && viewer.id === id },
+  { name: /^presence-ticket-([\w-]{8,64})$/, decide: seesTicket },
+];
+
+export async function decideChannel(db: Db, viewer: Viewer, channel: string): Promise<Verdict> {
+  for (const rule of rules) {
+    const id = rule.name.exec(channel)?.[1];
+    if (id !== undefined) return rule.decide(db, viewer, id);
+  }
+  return false;
+}
+
+async function seesTicket(db: Db, viewer: Viewer, id: string): Promise<Verdict> {
+  if (!worksOnTickets(viewer)) return false;
+  const [ticket] = await db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id));
+  return ticket ? { user_id: viewer.id, user_info: { name: viewer.name } } : false;
+}
+
+function worksOnTickets(viewer: Viewer): boolean {
+  return viewer.kind === "staff" && viewer.role !== "editor";
+}
