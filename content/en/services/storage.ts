@@ -11,7 +11,7 @@ export const page = {
   description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
   hero: {
     h1: "Block, file, object: pick by latency, not by habit.",
-    lead: `Most data sits on a disk that is twenty times dearer than it needs. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
+    lead: `A terabyte costs ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)} times as much on NVMe as in the archive. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
     primary: "Get a quote",
     secondary: "See prices",
     figures: [
@@ -28,7 +28,7 @@ export const page = {
     drawing: {
       title: "Five storage classes by waiting time and monthly price",
       description:
-        "A list of five classes with a price bar each: NVMe block within 1 millisecond, SSD block within 3, file within 5, object within 50, archive within 12 hours. The class chosen for the present answers is marked.",
+        "Five columns. Above the water line each shows the price per GB and month, below it the waiting time on a logarithmic scale: NVMe block within 1 millisecond, SSD block within 3, file within 5, object within 50, archive within 12 hours. The class chosen for the present answers is marked.",
     },
     accessLegend: "How is it reached?",
     access: { one: "One machine, as a disk", many: "Many machines, as a folder", http: "Applications, over HTTP" },

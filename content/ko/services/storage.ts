@@ -11,8 +11,8 @@ export const page: Translation<typeof en> = {
   title: "스토리지: 정가로 공개하는 블록·파일·오브젝트·아카이브",
   description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
-    h1: "지연, 공유 방식, 비용에 맞춰 블록·파일·오브젝트를 선택합니다",
-    lead: `많은 데이터가 필요보다 스무 배 비싼 디스크에 놓여 있습니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
+    h1: "지연, 공유 방식, 비용에 맞춰 블록\u2060·\u2060파일\u2060·\u2060오브젝트를 선택합니다",
+    lead: `같은 1 TB라도 NVMe에 두면 아카이브의 ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)}배가 듭니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
@@ -25,11 +25,11 @@ export const page: Translation<typeof en> = {
     sheet: "D-02 · 수심도",
     heading: "두 가지 질문이 종류를 정합니다",
     intro:
-      "깊이는 기다리는 시간, 너비는 요금입니다. 두 답을 모두 만족하면서 가장 저렴한 종류를 표시하고, 나머지는 맞지 않는 이유를 적었습니다.",
+      "수면 위는 GB당 요금, 수면 아래는 기다리는 시간입니다. 두 답을 모두 만족하면서 가장 저렴한 종류를 표시하고, 나머지는 맞지 않는 이유를 적었습니다.",
     drawing: {
       title: "대기 시간과 월 요금으로 나눈 다섯 가지 스토리지",
       description:
-        "다섯 종류를 요금 막대와 함께 나열합니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 현재 답에 맞는 종류를 표시합니다.",
+        "기둥 다섯 개입니다. 수면 위는 GB당 월 요금, 수면 아래는 로그 눈금의 대기 시간입니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 현재 답에 맞는 종류를 표시합니다.",
     },
     accessLegend: "어떻게 접근하나요?",
     access: { one: "서버 한 대가 디스크로", many: "여러 서버가 폴더로", http: "애플리케이션이 HTTP로" },
@@ -64,7 +64,7 @@ export const page: Translation<typeof en> = {
   lifecycle: {
     eyebrow: "수명 주기",
     heading: "언제 아카이브로 옮기면 이익일까요?",
-    intro: `데이터는 매일 들어와 일정 기간 보관된 뒤 삭제됩니다. 오브젝트(${w(p.objectStandard.krw)})에서 아카이브(${w(p.objectArchive.krw)})로 옮기는 날을 조정해 보세요. 아카이브는 최소 ${s.archiveMinimumDays}일 요금을 부과합니다.`,
+    intro: `데이터는 매일 들어와 일정 기간 보관된 뒤 삭제됩니다. GB당 월 요금은 오브젝트 ${w(p.objectStandard.krw)}, 아카이브 ${w(p.objectArchive.krw)}입니다. 아카이브로 옮기는 날을 조정해 보세요. 아카이브는 최소 ${s.archiveMinimumDays}일 요금을 부과합니다.`,
     ingest: "하루에 늘어나는 데이터",
     keep: "보관 기간",
     hot: "아카이브로 옮기는 시점",

@@ -1,0 +1,145 @@
+import { type StorageClassId, storageClasses } from "#content/figures/storage.ts";
+import { Diagram } from "#ui/diagrams/diagram.tsx";
+import { labelFace } from "#ui/diagrams/label-face.ts";
+import { formatMoney } from "#ui/money.tsx";
+import { type ClassFit, type Fit, type WaitId, waitLimits } from "./choose-class.ts";
+
+type IcebergDrawingProps = {
+  words: { title: string; description: string };
+  names: Record<StorageClassId, { name: string }>;
+  waits: Record<StorageClassId, string>;
+  limitName: string;
+  fits: readonly ClassFit[];
+  wait: WaitId;
+  locale: "en" | "ko";
+};
+
+const dearest = Math.max(...storageClasses.map(({ perGb }) => perGb.krw));
+const slowest = Math.max(...storageClasses.map(({ waitMs }) => waitMs));
+
+/** Price stands above the water, waiting time below it on a logarithmic scale. */
+function priceShare(krw: number): number {
+  return krw / dearest;
+}
+
+function waitShare(ms: number): number {
+  return Math.min(1, Math.log10(Math.max(1, ms)) / Math.log10(slowest));
+}
+
+function state(fit: Fit): string {
+  if (fit === "chosen") return "ice-chosen";
+  return fit === "fits" ? "ice-fits" : "ice-out";
+}
+
+/** Both currencies; the style sheet shows the one that is picked. */
+function PriceText({
+  krw,
+  usd,
+  locale,
+  x,
+  y,
+  anchor,
+}: {
+  krw: number;
+  usd: number;
+  locale: "en" | "ko";
+  x: number;
+  y: number;
+  anchor: "middle" | "end";
+}) {
+  return (
+    <>
+      <text className="ice-price money-krw" x={x} y={y} textAnchor={anchor}>
+        {formatMoney(krw, "krw", locale)}
+      </text>
+      <text className="ice-price money-usd" x={x} y={y} textAnchor={anchor}>
+        {formatMoney(usd, "usd", locale)}
+      </text>
+    </>
+  );
+}
+
+const water = 196;
+
+function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingProps) {
+  const depth = (ms: number) => 20 + waitShare(ms) * 168;
+  const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 214 : depth(waitLimits[wait]) + 7;
+  return (
+    <>
+      <rect className="ice-sky" x="0" y="0" width="1180" height={water} />
+      <path className="ice-depths" d={[0, 50, 100, 150].map((at) => `M0 ${water + 40 + at}H1180`).join("")} />
+      <path className="ice-water" d={`M0 ${water}H1180`} />
+      <g className="ice-limit">
+        <path d={`M0 ${water + limit}H1180`} />
+        <text className={labelFace(limitName)} x="1166" y={water + limit - 7} textAnchor="end">
+          {limitName}
+        </text>
+      </g>
+      {fits.map(({ storageClass, fit }, at) => {
+        const x = 148 + at * 212;
+        const up = Math.max(7, priceShare(storageClass.perGb.krw) * 132);
+        const down = depth(storageClass.waitMs);
+        return (
+          <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
+            <rect className="ice-up" x={x - 40} y={water - up} width="80" height={up} />
+            <path className="ice-down" d={`M${x - 40} ${water}h80l-22 ${down}h-36z`} />
+            <PriceText {...storageClass.perGb} locale={locale} x={x} y={water - up - 10} anchor="middle" />
+            <text className={`ice-wait ${labelFace(waits[storageClass.id])}`} x={x + 50} y={water + Math.max(20, down - 2)}>
+              {waits[storageClass.id]}
+            </text>
+            <text className="ice-name" x={x} y="30" textAnchor="middle">
+              {names[storageClass.id].name}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
+  const shore = 128;
+  const depth = (ms: number) => 16 + waitShare(ms) * 150;
+  const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 190 : depth(waitLimits[wait]) + 6;
+  return (
+    <>
+      <rect className="ice-sky" x="0" y="0" width={shore} height="400" />
+      <path className="ice-depths" d={[0, 50, 100].map((at) => `M${shore + 50 + at} 0V400`).join("")} />
+      <path className="ice-water" d={`M${shore} 0V400`} />
+      <g className="ice-limit">
+        <path d={`M${shore + limit} 0V400`} />
+      </g>
+      {fits.map(({ storageClass, fit }, at) => {
+        const y = 48 + at * 76;
+        const up = Math.max(6, priceShare(storageClass.perGb.krw) * 62);
+        const down = depth(storageClass.waitMs);
+        return (
+          <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
+            <rect className="ice-up" x={shore - up} y={y - 14} width={up} height="28" />
+            <path className="ice-down" d={`M${shore} ${y - 14}v28l${down} -8v-12z`} />
+            <PriceText {...storageClass.perGb} locale={locale} x={shore - up - 7} y={y + 5} anchor="end" />
+            <text className="ice-name" x={shore + 8} y={y - 20}>
+              {names[storageClass.id].name}
+            </text>
+            <text className={`ice-wait ${labelFace(waits[storageClass.id])}`} x={shore + 8} y={y + 30}>
+              {waits[storageClass.id]}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function IcebergDrawing(props: IcebergDrawingProps) {
+  return (
+    <Diagram
+      title={props.words.title}
+      description={props.words.description}
+      viewBox="0 0 1180 424"
+      tall={{ viewBox: "0 0 344 400", children: <Tall {...props} /> }}
+    >
+      <Wide {...props} />
+    </Diagram>
+  );
+}
