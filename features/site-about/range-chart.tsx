@@ -9,8 +9,8 @@ import { ringRadius, ringSites, ringsKm } from "./range-rings.ts";
 
 type Frame = { cx: number; cy: number; r: number; sides: Readonly<Record<string, Side>> };
 
-const wide: Frame = { cx: 330, cy: 270, r: 300, sides: { ICN1: "above", ICN2: "left", SIN1: "left" } };
-const tall: Frame = { cx: 158, cy: 176, r: 176, sides: { ICN1: "above", ICN2: "left", NRT1: "below", SIN1: "below" } };
+const wide: Frame = { cx: 330, cy: 270, r: 300, sides: { ICN1: "above", ICN2: "below", SIN1: "left" } };
+const tall: Frame = { cx: 158, cy: 176, r: 176, sides: { ICN1: "above", ICN2: "below", NRT1: "below", SIN1: "below" } };
 
 function Rings({ frame, locale }: { frame: Frame; locale: Locale }) {
   const { cx, cy, r, sides } = frame;

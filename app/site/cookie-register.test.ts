@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { deviceCookie, signedInCookie, signupCookie, tokenCookie } from "#app/session/cookies.ts";
+import { flashCookie } from "#app/shell/flash.ts";
+import { cookieRegistry } from "#content/cookies.ts";
+import { localeCookie } from "#platform/i18n/request-locale.ts";
+
+const listed = cookieRegistry.filter(({ store }) => store === "cookie").map(({ name }) => name);
+
+test("the cookies policy lists exactly the cookies that the code sets", () => {
+  expect([...listed].sort()).toEqual(
+    [tokenCookie, signedInCookie, deviceCookie, signupCookie, "login_challenge", flashCookie, localeCookie].sort(),
+  );
+});
+
+test("nothing needs consent", () => {
+  for (const entry of cookieRegistry) expect(["necessary", "preferences"]).toContain(entry.category);
+});
