@@ -12,16 +12,24 @@ type Box = { width: number; left: number; right: number; yearStep: number };
 const wide: Box = { width: 1180, left: 36, right: 36, yearStep: 1 };
 const tall: Box = { width: 360, left: 16, right: 16, yearStep: 3 };
 
-/** A span of time; a bar too short for its name has it in front. */
-function Bar({ x, to, y, kind, label }: { x: number; to: number; y: number; kind: string; label: string }) {
-  const inside = to - x > 20 + label.length * (/[가-힣]/.test(label) ? 13 : 7.5);
+type Span = { from: number; to: number; y: number; kind: "sale" | "support" | "extended" | "orphan"; label: string };
+
+function Bar({ from, to, y, kind }: Span) {
+  return <rect className={`life-bar life-${kind}`} x={from} y={y} width={Math.max(0, to - from)} height="30" />;
+}
+
+/** The name of a bar, inside it or, where it is too short, in front of it. Drawn after the marks, so that no line crosses a word. */
+function BarName({ from, to, y, kind, label }: Span) {
+  const inside = to - from > 20 + label.length * (/[가-힣]/.test(label) ? 13 : 7.5);
   return (
-    <g className={`life-bar life-${kind}`}>
-      <rect x={x} y={y} width={Math.max(0, to - x)} height="30" />
-      <text className="dgm-label" x={inside ? x + 10 : x - 7} y={y + 20} textAnchor={inside ? "start" : "end"}>
-        {label}
-      </text>
-    </g>
+    <text
+      className={`dgm-label ${inside ? `life-in-${kind}` : ""}`}
+      x={inside ? from + 10 : from - 7}
+      y={y + 20}
+      textAnchor={inside ? "start" : "end"}
+    >
+      {label}
+    </text>
   );
 }
 
@@ -48,12 +56,21 @@ function Mark({ x, top, floor, box, label, sub, kind }: MarkProps) {
 
 function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
   const first = Math.min(life.released, life.bought) - 3;
-  const last = Math.max(life.endOfCover, life.bought) + 9;
+  const last = Math.max(life.endOfCover, life.bought) + 14;
   const x = (month: number) => box.left + ((month - first) / (last - first)) * (box.width - box.left - box.right);
   const order = monthIndex(life.orderBy.getUTCFullYear(), life.orderBy.getUTCMonth() + 1) + (life.orderBy.getUTCDate() - 1) / 31;
   const years = [];
   for (let year = monthParts(first + 2).year + 1; monthIndex(year, 1) < last - 2; year += box.yearStep) years.push(year);
   const floor = 280;
+  const { phases } = words;
+  const spans: Span[] = [
+    { kind: "sale", from: x(life.released), to: x(life.endOfSale), y: 112, label: phases.sale },
+    { kind: "support", from: x(life.released), to: x(life.endOfSupport), y: 152, label: phases.support },
+    { kind: "orphan", from: x(life.endOfCover), to: box.width - box.right, y: 232, label: phases.orphan },
+  ];
+  if (life.endOfCover > life.endOfSupport) {
+    spans.push({ kind: "extended", from: x(life.endOfSupport), to: x(life.endOfCover), y: 192, label: phases.extended });
+  }
   return (
     <>
       {years.map((year) => (
@@ -65,12 +82,9 @@ function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
         </g>
       ))}
       <path className="life-axis" d={`M${box.left} ${floor}H${box.width - box.right}`} />
-      <Bar x={x(life.released)} to={x(life.endOfSale)} y={112} kind="sale" label={words.phases.sale} />
-      <Bar x={x(life.released)} to={x(life.endOfSupport)} y={152} kind="support" label={words.phases.support} />
-      {life.endOfCover > life.endOfSupport ? (
-        <Bar x={x(life.endOfSupport)} to={x(life.endOfCover)} y={192} kind="extended" label={words.phases.extended} />
-      ) : null}
-      <Bar x={x(life.endOfCover)} to={box.width - box.right} y={232} kind="orphan" label={words.phases.orphan} />
+      {spans.map((span) => (
+        <Bar key={span.kind} {...span} />
+      ))}
       <Mark
         x={x(life.bought)}
         top={32}
@@ -89,6 +103,9 @@ function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
         sub={dayText(life.orderBy, locale)}
         kind="plain"
       />
+      {spans.map((span) => (
+        <BarName key={span.kind} {...span} />
+      ))}
     </>
   );
 }
