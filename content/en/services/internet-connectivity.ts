@@ -41,7 +41,7 @@ export const page = {
     height: "Height of the spike",
     commit: "Committed bandwidth",
     international: "International, 95th percentile",
-    hourUnit: "h",
+    hourUnit: "{n} h",
     mbps: "Mbps",
     gbps: "Gbps",
     days: "day of the month",

@@ -102,7 +102,7 @@ export const page = {
     intro: "Targets in milliseconds. Point at a cell, or pick two cities, to see how close the number is to what glass allows.",
     from: "From",
     to: "To",
-    legend: "darker is farther",
+    legend: "the stronger the tint, the farther",
     caption: "Round-trip targets between data-centre and core cities, in milliseconds",
     rtt: "Target round trip",
     distance: "Great circle",

@@ -96,7 +96,7 @@ export const page: Translation<typeof en> = {
     intro: "목표값이며 단위는 ms입니다. 칸을 가리키거나 두 도시를 고르면 광섬유의 한계에 얼마나 가까운지 보여 줍니다.",
     from: "출발",
     to: "도착",
-    legend: "진할수록 먼 구간",
+    legend: "색이 강할수록 먼 구간",
     caption: "데이터센터 도시와 핵심 도시 간 왕복 지연 목표값(ms)",
     rtt: "왕복 지연 목표값",
     distance: "직선거리",

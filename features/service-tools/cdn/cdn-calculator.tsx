@@ -33,6 +33,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
   const labels = usePageLabels();
   const defaults = { ea: f.exampleTb as number, sa: 0, ae: 0, ma: 0 };
   const [state, set] = useUrlState(defaults, undefined, { ea: inRange, sa: inRange, ae: inRange, ma: inRange });
+  const dash = locale === "ko" ? "~" : "–";
   const volumes = keys.map((key) => state[key]);
   const cost = cdnCost(volumes);
   const chosen = volumes.flatMap((tb, region) => (tb > 0 ? [`${words.regions[region]} ${tb} TB`] : []));
@@ -48,8 +49,9 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
         label: words.shortRegions[line.region],
         detail: (
           <>
-            {line.fromTb}–{line.toTb} TB · {line.gb.toLocaleString("en-US")} ×{" "}
-            <Money krw={line.krwRate} usd={line.usdRate} locale={locale} />
+            {line.fromTb}
+            {dash}
+            {line.toTb} TB · {line.gb.toLocaleString("en-US")} × <Money krw={line.krwRate} usd={line.usdRate} locale={locale} />
           </>
         ),
         amount: <Money krw={line.krw} usd={Math.round(line.usd)} locale={locale} />,

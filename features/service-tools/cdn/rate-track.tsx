@@ -25,7 +25,9 @@ export function RateTrack({ region, label, tb, locale, onChange }: RateTrackProp
           {cdnTierLimitsTb.map((limit, tier) => (
             <li key={limit}>
               <span className="vh">
-                {cdnTierLimitsTb[tier - 1] ?? 0}–{limit} TB:{" "}
+                {cdnTierLimitsTb[tier - 1] ?? 0}
+                {locale === "ko" ? "~" : "–"}
+                {limit} TB:{" "}
               </span>
               <Money krw={rates?.krw[tier] ?? 0} usd={rates?.usd[tier] ?? 0} locale={locale} />
             </li>

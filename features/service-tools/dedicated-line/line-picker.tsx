@@ -56,7 +56,7 @@ function Price({ band, words, locale }: { band: PriceBand; words: LinePickerWord
   if (band.kind === "between") {
     return (
       <span className="line-band">
-        <Money {...band.low} locale={locale} /> – <Money {...band.high} locale={locale} />
+        <Money {...band.low} locale={locale} /> {locale === "ko" ? "~" : "–"} <Money {...band.high} locale={locale} />
       </span>
     );
   }
@@ -157,7 +157,10 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
           max={lineStepsMbps.length - 1}
           step={1}
           format={(index) => stepName(lineStepsMbps[index] ?? 100)}
-          ticks={lineStepsMbps.map((step, index) => ({ value: index, label: step >= 1_000 ? `${step / 1_000}G` : String(step) }))}
+          ticks={[0, 2, 4, 5, 7, 9].map((index) => {
+            const step = lineStepsMbps[index] ?? 100;
+            return { value: index, label: step >= 1_000 ? `${step / 1_000}G` : String(step) };
+          })}
           onChange={(index) => set({ mbps: lineStepsMbps[index] ?? 100 })}
         />
         <div className="line-pair">

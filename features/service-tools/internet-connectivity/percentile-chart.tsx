@@ -1,6 +1,7 @@
 import { type PointerEvent, useId, useRef } from "react";
 import { transitFigures as f } from "#content/figures/internet-connectivity.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
+import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { Percentile, Spike } from "./percentile.ts";
 import { type Box, chartMaxMbps, durationPath, monthPath, spikeAt, spikeFrom, xOfShare, yOf } from "./percentile-paths.ts";
 
@@ -13,6 +14,7 @@ export type PercentileChartWords = {
   sortedView: string;
   handle: string;
   mbps: string;
+  hourUnit: string;
   gbps: string;
   title: string;
   description: string;
@@ -142,10 +144,10 @@ function SortedPane({ box, words, samples, month, commit }: Omit<ChartProps, "on
         {words.dropped}
       </text>
       <text className="pct-tick" x={edge} y={box.y + box.h + 18} textAnchor="middle">
-        {f.ignoredHours} h
+        {fillLabel(words.hourUnit, { n: String(f.ignoredHours) })}
       </text>
       <text className="pct-tick" x={box.x + box.w} y={box.y + box.h + 18} textAnchor="end">
-        720 h
+        {fillLabel(words.hourUnit, { n: "720" })}
       </text>
     </g>
   );

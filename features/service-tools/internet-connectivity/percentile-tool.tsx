@@ -22,7 +22,6 @@ export type PercentileWords = PercentileChartWords & {
   height: string;
   commit: string;
   international: string;
-  hourUnit: string;
   unchanged: string;
   changed: string;
   bill: { title: string; badge: string; sub: string; domestic: string; burst: string; international: string; peak: string };
@@ -101,7 +100,7 @@ export function PercentileTool({ words, locale }: { words: PercentileWords; loca
           min={0}
           max={spikeLimits.hours}
           step={1}
-          format={(value) => `${value} ${words.hourUnit}`}
+          format={(value) => fillLabel(words.hourUnit, { n: String(value) })}
           ticks={[0, f.ignoredHours, spikeLimits.hours]}
           onChange={(value) => set({ hours: value })}
         />

@@ -3,7 +3,8 @@ import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import type { Point } from "#ui/diagrams/route-path.ts";
 import { Zone } from "#ui/diagrams/zone.tsx";
-import { type SimServer, serverNames, viewOf } from "./health-sim.ts";
+import { fillLabel } from "#ui/page/page-labels.tsx";
+import { requestsPerSecond, type SimServer, serverNames, viewOf } from "./health-sim.ts";
 
 export type BalancerDrawingWords = {
   users: string;
@@ -27,6 +28,7 @@ type Layout = {
   users: Point;
   balancers: readonly [Point, Point];
   pair: { x: number; y: number; w: number; h: number };
+  leave: Point;
   enter: Point;
   join: Point;
   servers: readonly Point[];
@@ -55,8 +57,8 @@ const wide: Layout = {
 const tall: Layout = {
   users: [175, 40],
   balancers: [
-    [122, 156],
-    [228, 156],
+    [108, 156],
+    [208, 156],
   ],
   pair: { x: 70, y: 96, w: 210, h: 96 },
   leave: [175, 66],
@@ -98,7 +100,7 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
             state={rate === 0 ? "off" : server.alive ? "on" : "attack"}
             width={rate === 0 ? 1.2 : 1.5 + rate / 45}
             traffic={rate > 0 ? "forward" : undefined}
-            label={`${Math.round(rate)} ${words.perSecond}`}
+            label={fillLabel(words.perSecond, { n: String(Math.round(rate)) })}
             labelAt={layout.upright ? [at[0], at[1] - 40] : [at[0] - 76, at[1] + (index < 2 ? -13 : 15)]}
             className={`lb-way-${view}`}
           />
@@ -109,7 +111,7 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
         y={layout.users[1]}
         kind="user"
         label={words.users}
-        sub="400/s"
+        sub={fillLabel(words.perSecond, { n: String(requestsPerSecond) })}
         side={layout.upright ? "right" : "below"}
       />
       <Place x={first[0]} y={first[1]} kind="lb" state="key" label="ICN1" side="right" />

@@ -92,6 +92,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
   const states = sim.servers.map((_, index) => stateText(sim, index, checks, words));
   const names = serverNames.map((name) => fillLabel(words.server, { name }));
   const { lost, retried } = outcome(sim, state.retry === "1");
+  const inSeconds = (value: number) => fillLabel(words.seconds, { n: String(value) });
   const count = (value: number) => Math.round(value).toLocaleString("en-US");
 
   return (
@@ -124,9 +125,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
           <div className="lb-controls">
             <div className="lb-clock">
               <span>{words.clock}</span>
-              <b>
-                {sim.clock} <small>{words.seconds}</small>
-              </b>
+              <b>{inSeconds(sim.clock)}</b>
             </div>
             <div className="lb-buttons">
               <Button size="small" kind="quiet" disabled={!ready} onClick={() => setRunning(!running)}>
@@ -151,7 +150,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
               name="every"
               value={state.every}
               onChange={(every) => set({ every })}
-              options={intervals.map((value) => ({ value, label: `${value} ${words.seconds}` }))}
+              options={intervals.map((value) => ({ value, label: inSeconds(Number(value)) }))}
             />
             <Segmented
               legend={words.threshold}
@@ -166,10 +165,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
             </label>
           </div>
           <dl className="lb-figures">
-            <Figure
-              label={words.detection}
-              value={`${checks.interval} × ${checks.threshold} = ${detectionSeconds(checks)} ${words.seconds}`}
-            />
+            <Figure label={words.detection} value={`${checks.interval} × ${checks.threshold} = ${inSeconds(detectionSeconds(checks))}`} />
             <Figure label={words.lost} value={count(lost)} note={words.lostNote} tone={lost > 0 ? "late" : undefined} />
             <Figure label={words.retried} value={count(retried)} note={words.retriedNote} />
           </dl>

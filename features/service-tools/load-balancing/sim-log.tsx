@@ -17,9 +17,7 @@ export function SimLog({ words, events }: { words: SimLogWords; events: readonly
           .map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows; its place is its identity
             <li key={first + index} className={`lb-event-${event.kind}`}>
-              <b>
-                {event.at} {words.seconds}
-              </b>
+              <b>{fillLabel(words.seconds, { n: String(event.at) })}</b>
               <span>
                 {fillLabel(words.events[event.kind], {
                   name: event.server === undefined ? "" : (serverNames[event.server] ?? ""),

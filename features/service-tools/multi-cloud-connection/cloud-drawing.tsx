@@ -43,16 +43,16 @@ const wide: Layout = {
 
 const tall: Layout = {
   site: [175, 44],
-  zone: (location) => ({ x: location === 1 ? 10 : 180, y: 120, w: 160, h: 178 }),
-  port: ({ location, device }) => [(location === 1 ? 10 : 180) + (device === 1 ? 46 : 114), 180],
-  cloud: (index, count) => [count < 2 ? 175 : 38 + (274 * index) / (count - 1), 424],
+  zone: (location) => ({ x: location === 1 ? 10 : 180, y: 120, w: 160, h: 194 }),
+  port: ({ location, device }) => [(location === 1 ? 10 : 180) + (device === 1 ? 46 : 114), 200],
+  cloud: (index, count) => [count < 2 ? 175 : 38 + (274 * index) / (count - 1), 436],
   upright: true,
 };
 
 /** Each location turns traffic round in its own half of the cloud router. */
 function routerAt(layout: Layout, location: 1 | 2): Point {
   const { x, y, w, h } = layout.zone(location);
-  return layout.upright ? [x + w / 2, y + h - 44] : [x + w - 62, y + h / 2 + 12];
+  return layout.upright ? [x + w / 2, y + h - 46] : [x + w - 62, y + h / 2 + 12];
 }
 
 function way([fx, fy]: Point, [tx, ty]: Point, upright: boolean): string {
@@ -164,7 +164,7 @@ export function CloudDrawing(props: DrawingProps) {
       title={props.words.title}
       description={props.words.description}
       viewBox="0 0 1160 460"
-      tall={{ viewBox: "0 0 350 486", children: <Scene {...props} layout={tall} /> }}
+      tall={{ viewBox: "0 0 350 498", children: <Scene {...props} layout={tall} /> }}
     >
       <Scene {...props} layout={wide} />
     </Diagram>
