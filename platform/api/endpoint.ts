@@ -101,10 +101,18 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
 
 function valid<T>(schema: z.ZodType<T>, value: unknown, locale: Locale, failure: "invalid" | "not_found" = "invalid"): T {
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  // Postgres cannot store NUL in text; a body is checked when it is read, a path or query here.
+  if (result.success && !hasNul(value)) return result.data;
   // A path id of the wrong form names nothing.
   if (failure === "not_found") throw new AppError("not_found");
+  if (result.success) throw new AppError("malformed");
   throw new AppError("invalid", { fields: fieldErrors(result.error, locale) });
+}
+
+function hasNul(value: unknown): boolean {
+  return (
+    typeof value === "object" && value !== null && Object.values(value).some((text) => typeof text === "string" && text.includes("\u0000"))
+  );
 }
 
 function pick({ method, path, access, summary }: InventoryEntry): InventoryEntry {

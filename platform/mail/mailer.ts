@@ -1,7 +1,7 @@
 // Mail leaves through a durable job: the row is written in the transaction that causes it, the request never waits for SMTP.
 // Without SMTP_URL mails are captured; the development mailbox shows them.
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt, ne } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
@@ -26,7 +26,7 @@ export type CapturedMail = { id: string; to: string; subject: string; text: stri
 export type Mailer = {
   /** Inside the transaction that causes the mail. False: a mail of that id was written before. */
   send(db: Db, mail: OutgoingMail): Promise<boolean>;
-  /** Drops what is kept of mails to an address. */
+  /** Drops all mails to an address, those that still wait too. */
   forget(db: Db, address: string): Promise<void>;
   captured(): Promise<CapturedMail[]>;
 };
@@ -104,7 +104,7 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
       return true;
     },
     async forget(db, address) {
-      await db.delete(mails).where(and(eq(mails.recipient, address), ne(mails.state, "waiting")));
+      await db.delete(mails).where(eq(mails.recipient, address));
     },
     async captured() {
       const rows = await database.orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(200);

@@ -1,0 +1,50 @@
+// Nobody learns from status, words or time whether an address has an account.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
+import { engines } from "#tests/fixtures/test-services.ts";
+
+const rounds = 8;
+let networks = 0;
+
+describe.each(engines)("known and unknown addresses on %s", (engine) => {
+  let bench: ApiBench;
+  beforeAll(async () => {
+    bench = await apiBench(engine);
+  });
+  afterAll(() => bench.dispose());
+
+  async function timed(path: string, body: object) {
+    const started = performance.now();
+    const answer = await bench.call("POST", path, body, { address: `198.51.100.${++networks}` });
+    return {
+      ms: performance.now() - started,
+      shown: { status: answer.status, body: answer.body, retry: answer.headers.get("retry-after") },
+    };
+  }
+
+  test.each([
+    ["/login", (email: string) => ({ email, password: "not the password" })],
+    ["/forgot-password", (email: string) => ({ email })],
+    ["/email-verification/resend", (email: string) => ({ email })],
+  ])("%s", async (path, body) => {
+    // The first call of a kind compiles and connects; it is nobody's measure.
+    await timed(path, body("warm-up@example.com"));
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < rounds; n += 1) {
+      const person = await bench.person({ verified: path !== "/email-verification/resend" });
+      // Taken in turns, so that a slow moment of the machine hits both.
+      const known = await timed(path, body(person.email));
+      const unknown = await timed(path, body(`nobody-${path.length}-${n}@example.com`));
+      expect(known.shown).toEqual(unknown.shown);
+      times.known.push(known.ms);
+      times.unknown.push(unknown.ms);
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(1 / 3);
+    expect(ratio).toBeLessThan(3);
+  });
+});
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
