@@ -48,7 +48,7 @@ export const page = {
     practiceFirst: "Never or yearly",
     practiceMonthly: "Every month",
     resultTitle: "Saving per month",
-    resultBand: "{low} to {high} of the bill",
+    resultBand: "{low}–{high}% of the bill",
     before: "Today",
     after: "Afterwards",
     levers: {

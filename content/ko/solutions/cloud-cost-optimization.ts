@@ -49,7 +49,7 @@ export const page: Translation<typeof en> = {
     practiceFirst: "없음 또는 연 1회",
     practiceMonthly: "매월",
     resultTitle: "월 절감 예상액",
-    resultBand: "청구 금액의 {low}~{high}",
+    resultBand: "청구 금액의 {low}~{high}%",
     before: "현재",
     after: "적용 후",
     levers: {

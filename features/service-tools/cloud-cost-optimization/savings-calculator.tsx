@@ -40,7 +40,7 @@ export function SavingsCalculator({ words, locale }: { words: SavingsWords; loca
     actedShare: state.acted / 100,
     monthlyReview: state.review === "monthly",
   });
-  const share = (value: number) => percent(Math.round((value / state.bill) * 100));
+  const share = (value: number) => String(Math.round((value / state.bill) * 100));
   const won = (krw: number) => formatMoney(Math.round(krw / 1000) * 1000, "krw", locale);
   const summary = fillLabel(words.summary, { bill: won(state.bill), low: won(result.low), high: won(result.high) });
   const billText = (index: number) => shortMoney(billStops[index] ?? 0, currency, locale);

@@ -45,7 +45,7 @@ function described({ words, bill, result, locale }: WaterfallProps): string {
 export function SavingsWaterfall(props: WaterfallProps) {
   const { words, bill, result, locale } = props;
   const list = steps(props);
-  const percent = (value: number) => `${Math.round((value / bill) * 100)}%`;
+  const percent = (value: number) => String(Math.round((value / bill) * 100));
   const share = fillLabel(words.resultBand, { low: percent(result.low), high: percent(result.high) });
   return (
     <Chart caption={words.chartDescription}>
