@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { neededGbps, readableSpan, restoreHours } from "./restore-time.ts";
+import { neededGbps, readableSpan, restoreHours, spanText } from "./restore-time.ts";
 
 describe("restoreHours", () => {
   it("matches the worked examples on 1 Gbps", () => {
@@ -31,4 +31,9 @@ it("speaks in minutes, hours and days", () => {
   expect(readableSpan(2.7778)).toEqual({ value: "2.8", unit: "hours" });
   expect(readableSpan(138.9)).toEqual({ value: "139", unit: "hours" });
   expect(readableSpan(1389)).toEqual({ value: "58", unit: "daysUnit" });
+});
+
+it("puts a space before the unit in English and none in Korean", () => {
+  expect(spanText(27.8, { minutes: "min", hours: "h", daysUnit: "days" }, "en")).toBe("28 h");
+  expect(spanText(27.8, { minutes: "분", hours: "시간", daysUnit: "일" }, "ko")).toBe("28시간");
 });

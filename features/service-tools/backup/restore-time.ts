@@ -25,3 +25,11 @@ export function readableSpan(hours: number): Span {
   if (hours >= 240) return { value: String(Math.round(hours / 24)), unit: "daysUnit" };
   return { value: hours < 10 ? (Math.round(hours * 10) / 10).toString() : String(Math.round(hours)), unit: "hours" };
 }
+
+export type SpanUnits = Record<Span["unit"], string>;
+
+/** "28 h" in English, "28시간" in Korean. */
+export function spanText(hours: number, units: SpanUnits, locale: "en" | "ko"): string {
+  const { value, unit } = readableSpan(hours);
+  return locale === "ko" ? `${value}${units[unit]}` : `${value} ${units[unit]}`;
+}

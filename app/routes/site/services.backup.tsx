@@ -1,0 +1,60 @@
+import { loadPage } from "#app/site/load-page.server.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { SitePage } from "#app/site/site-page.tsx";
+import type { page } from "#content/en/services/backup.ts";
+import { CopyRule } from "#features/service-tools/backup/copy-rule.tsx";
+import { RestoreCalculator } from "#features/service-tools/backup/restore-calculator.tsx";
+import { RetentionPlanner } from "#features/service-tools/backup/retention-planner.tsx";
+import { GlyphCheck, GlyphFan, GlyphLock, GlyphPath, GlyphSplit, GlyphTicks } from "#ui/diagrams/glyphs.tsx";
+import { Adjoining } from "#ui/page/adjoining.tsx";
+import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { ComparisonTable } from "#ui/page/comparison.tsx";
+import { DataSheet } from "#ui/page/data-sheet.tsx";
+import { DeliverySteps } from "#ui/page/delivery.tsx";
+import { FaqList } from "#ui/page/faq-list.tsx";
+import { Hero } from "#ui/page/hero.tsx";
+import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Reef } from "#ui/page/reef.tsx";
+import type { Route } from "./+types/services.backup";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage<typeof page>(context, "/services/backup");
+}
+
+export const meta = pageMeta;
+
+const glyphs = [
+  <GlyphFan key="sources" count={5} />,
+  <GlyphTicks key="restore" count={5} on={0.25} labels={["0", "60 min"]} />,
+  <GlyphLock key="lock" label="7 … 365" />,
+  <GlyphSplit
+    key="reduction"
+    parts={[
+      { share: 1, label: "1" },
+      { share: 2, label: "3" },
+    ]}
+  />,
+  <GlyphCheck key="key" lines={["AES-256", "GCM"]} />,
+  <GlyphPath key="tests" stops={4} />,
+];
+
+export default function Backup({ loaderData }: Route.ComponentProps) {
+  const { words, locale } = loaderData;
+  return (
+    <SitePage page={loaderData}>
+      <Hero words={words.hero} secondaryTo="#planner">
+        <CopyRule words={words.rule} />
+      </Hero>
+      <RetentionPlanner words={words.planner} locale={locale} />
+      <RestoreCalculator words={words.restore} locale={locale} />
+      <ComparisonTable words={words.comparison} id="intervals" tone="mist" />
+      <DataSheet words={words.capabilities} glyphs={glyphs} />
+      <PriceAnchorBlock words={words.price} variant="band" />
+      <DeliverySteps words={words.delivery} variant="list" tone="mist" />
+      <Reef words={words.limits} />
+      <FaqList words={words.faq} variant="aside" />
+      <Adjoining words={words.related} />
+      <ClosingCall words={words.call} />
+    </SitePage>
+  );
+}
