@@ -36,6 +36,8 @@ export type CatalogueItem = {
   hourlyKrw?: number;
   /** Index into cdnRegions: the amount follows the cumulative tiers, in TB. */
   cdnRegion?: number;
+  /** A one-time fee that a term of this many months waives. */
+  waivedFrom?: number;
   /** Largest quantity an estimate accepts; above it a person should look. */
   max: number;
 };
@@ -59,7 +61,7 @@ const cloud: CatalogueItem[] = [
 
 const server: CatalogueItem[] = [
   ...servers.map(({ id, monthly }) => item("servers", id.toLowerCase(), "month", monthly, 100)),
-  item("servers", "server-setup", "once", serverSetup, 100),
+  { ...item("servers", "server-setup", "once", serverSetup, 100), waivedFrom: 12 },
 ];
 
 const racks: CatalogueItem[] = [
@@ -111,7 +113,7 @@ const cdn: CatalogueItem[] = [
 const security: CatalogueItem[] = [
   item("security", "shield-100", "month", ddos.shield100, 20),
   item("security", "shield-1g", "month", ddos.shield1g, 20),
-  item("security", "ddos-emergency", "once", ddos.emergencyOnce, 1),
+  { ...item("security", "ddos-emergency", "once", ddos.emergencyOnce, 1), waivedFrom: 12 },
   item("security", "firewall-s", "month", firewall.S, 50),
   item("security", "firewall-m", "month", firewall.M, 50),
   item("security", "firewall-l", "month", firewall.L, 50),

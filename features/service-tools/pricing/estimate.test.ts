@@ -28,8 +28,13 @@ test("a term lowers plan fees and leaves usage and one-time fees alone", () => {
   const year = { term: 12, vat: false } as const;
   expect(lineAmount({ id: "sh-1", quantity: 1 }, year)?.amount.krw).toBe(170_100);
   expect(lineAmount({ id: "vault", quantity: 500 }, year)?.amount.krw).toBe(22_500);
-  expect(lineAmount({ id: "server-setup", quantity: 1 }, year)?.amount.krw).toBe(150_000);
+  expect(lineAmount({ id: "rack-setup", quantity: 1 }, year)?.amount.krw).toBe(300_000);
   expect(lineAmount({ id: "colo-full", quantity: 1 }, { term: 36, vat: false })?.amount.krw).toBe(1_080_000);
+});
+
+test("a twelve-month term waives the setup of servers", () => {
+  expect(lineAmount({ id: "server-setup", quantity: 4 }, { term: 1, vat: false })?.amount.krw).toBe(600_000);
+  expect(lineAmount({ id: "server-setup", quantity: 4 }, { term: 12, vat: true })?.amount.krw).toBe(0);
 });
 
 test("VAT is ten per cent on top", () => {

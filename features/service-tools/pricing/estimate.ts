@@ -31,14 +31,20 @@ export function hasTermDiscount(item: CatalogueItem): boolean {
   return (item.unit === "month" || item.unit === "kw") && item.category !== "support";
 }
 
-function withTerms(price: Price, item: CatalogueItem, { term, vat }: Terms): Price {
-  const factor = (hasTermDiscount(item) ? 1 - termDiscounts[term] : 1) * (vat ? 1 + vatRate : 1);
+/** What a term and VAT make of a list price. */
+function termFactor(item: CatalogueItem, { term, vat }: Terms): number {
+  if (item.waivedFrom !== undefined && term >= item.waivedFrom) return 0;
+  return (hasTermDiscount(item) ? 1 - termDiscounts[term] : 1) * (vat ? 1 + vatRate : 1);
+}
+
+function withTerms(price: Price, item: CatalogueItem, terms: Terms): Price {
+  const factor = termFactor(item, terms);
   return { krw: Math.round(price.krw * factor), usd: Math.round(price.usd * factor * 100) / 100 };
 }
 
 /** Price of one piece as the table prints it; small unit prices keep their decimals. */
-export function unitPrice(item: CatalogueItem, { term, vat }: Terms): Price {
-  const factor = (hasTermDiscount(item) ? 1 - termDiscounts[term] : 1) * (vat ? 1 + vatRate : 1);
+export function unitPrice(item: CatalogueItem, terms: Terms): Price {
+  const factor = termFactor(item, terms);
   const digits = item.price.krw < 1000 ? 10 : 1;
   return {
     krw: Math.round(item.price.krw * factor * digits) / digits,
