@@ -1,10 +1,11 @@
 // Demo accounts, made at start while nothing public is configured. What exists is left as it is.
-import { inArray } from "drizzle-orm";
-import { accounts } from "#db/schema/accounts.ts";
+import { and, inArray, isNull, like } from "drizzle-orm";
+import { accounts, sessions } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 
 export async function seedDemoAccounts(db: Db, hashPassword: (password: string) => Promise<string>): Promise<number> {
+  await db.update(accounts).set({ disabledAt: null }).where(like(accounts.id, "demo-%"));
   const emails = demoAccounts.map((account) => account.email);
   const present = await db.select({ email: accounts.email }).from(accounts).where(inArray(accounts.email, emails));
   const missing = demoAccounts.filter((account) => !present.some((row) => row.email === account.email));
@@ -29,4 +30,13 @@ export async function seedDemoAccounts(db: Db, hashPassword: (password: string) 
     )
     .onConflictDoNothing();
   return missing.length;
+}
+
+/** A data folder that was tried out first and then goes public: accounts whose passwords everybody knows are shut, their sessions ended. */
+export async function shutDemoAccounts(db: Db): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ disabledAt: new Date() })
+    .where(and(like(accounts.id, "demo-%"), isNull(accounts.disabledAt)));
+  await db.delete(sessions).where(like(sessions.accountId, "demo-%"));
 }

@@ -85,7 +85,13 @@ test("https brings HSTS; a public origin ends the demo", async () => {
   try {
     expect((await get(site.url)).headers["strict-transport-security"]).toContain("max-age");
     expect((await get(`${site.url}/dev/mailbox`)).status).toBe(404);
-    expect(site.output()).not.toContain("@example.com ");
+    expect(site.output()).not.toContain("sail-by-the-chart");
+    const login = await fetch(`${site.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "alex@example.com", password: "sail-by-the-chart-26" }),
+    });
+    expect(login.status, "demo accounts are shut on a public site").toBe(422);
   } finally {
     await site.stop();
   }
