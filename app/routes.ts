@@ -57,6 +57,7 @@ export default [
     ]),
   ]),
   route("search", "routes/search.ts"),
+  route("staff", "routes/staff/layout.tsx", [index("routes/staff/today.tsx")]),
   route("*", "routes/not-found.tsx"),
 ]
   .filter(exists)

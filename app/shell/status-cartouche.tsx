@@ -11,10 +11,12 @@ type StatusCartoucheProps = { status: SiteStatus; locale: Locale; note?: string 
 export function StatusCartouche({ status, locale, note = m.sites_ms() }: StatusCartoucheProps) {
   return (
     <section className="carto">
-      <h2>{m.sites_title()}</h2>
-      <time dateTime={status.at}>
-        {formatDate(new Date(status.at), locale)} {clockOf(status.at)}
-      </time>
+      <header>
+        <h2>{m.sites_title()}</h2>
+        <time dateTime={status.at} title={formatDate(new Date(status.at), locale)}>
+          {clockOf(status.at)}
+        </time>
+      </header>
       <ul>
         {status.sites.map((site) => (
           <li key={site.code}>

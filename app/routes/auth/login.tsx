@@ -13,6 +13,7 @@ import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/gate.tsx
 import { LoginChart } from "#features/accounts/login-chart.tsx";
 import { LoginForm } from "#features/accounts/login-form.tsx";
 import { SecondStepForm } from "#features/accounts/second-step-form.tsx";
+import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/login";
@@ -27,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     step: loginStep(context, url),
     over: url.searchParams.get("step") === "over",
     reset: url.searchParams.get("reset") === "done",
+    erasure: dayOf(url.searchParams.get("erasure")),
     asked: url.searchParams.has("next"),
     paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
     accounts: demoAccounts.filter(({ kind }) => kind === "customer"),
@@ -46,8 +48,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
+/** The day an account is to be erased; whatever else stands in the address is ignored. */
+function dayOf(text: string | null): string | null {
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, over, reset, asked, locale, accounts, status, paths } = loaderData;
+  const { step, over, reset, erasure, asked, locale, accounts, status, paths } = loaderData;
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
   const failure = actionData && "code" in actionData ? actionData : undefined;
@@ -84,6 +91,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <Gate title={m.login_title()} sub={asked ? m.login_next() : m.login_sub()} figure={figure}>
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
+      {erasure && !actionData ? (
+        <Notice tone="soon">{m.settings_erase_done({ date: formatDate(new Date(erasure), locale) })}</Notice>
+      ) : null}
       {actionData && "told" in actionData ? (
         <Notice tone="good" announce>
           {actionData.told}

@@ -1,0 +1,33 @@
+// The customer area: the guard, the customer, and what surrounds every page of it.
+import { Outlet } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { auth, viewerContext } from "#app/session/checks.server.ts";
+import { useKnownCustomer } from "#app/session/use-session.ts";
+import { CustomerShell } from "#app/shell/customer-shell.tsx";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { loadSiteStatus } from "#app/shell/site-status.server.ts";
+import type { Route } from "./+types/layout";
+
+export const middleware = [auth];
+export const handle: DeskHandle = { personal: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    customer: context.get(viewerContext),
+    locale: context.get(requestContext).locale,
+    status: await loadSiteStatus(context),
+    now: new Date().toISOString(),
+  };
+}
+
+export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
+
+export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
+  const { customer, locale, status } = loaderData;
+  useKnownCustomer(customer);
+  return (
+    <CustomerShell person={customer} locale={locale} status={status}>
+      <Outlet />
+    </CustomerShell>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, redirectDocument } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { patchUser, saved } from "#app/session/settings-action.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import { isLocale, localeInfo, locales } from "#content/locales.ts";
+import { fieldOf, useFirstError } from "#features/accounts/account-form.ts";
+import { failureIn, SettingsPart } from "#features/accounts/settings-parts.tsx";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { localeCookieValue } from "#platform/i18n/request-locale.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import type { Route } from "./+types/settings.language";
+
+const path = "/customer/settings/language";
+const often = [
+  "Asia/Seoul",
+  "Asia/Tokyo",
+  "Asia/Singapore",
+  "Europe/Berlin",
+  "Europe/London",
+  "America/New_York",
+  "America/Los_Angeles",
+  "UTC",
+];
+
+export const meta = () => accountMeta(m.settings_language());
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return {
+    customer: context.get(viewerContext),
+    locale: context.get(requestContext).locale,
+    zones: Intl.supportedValuesOf("timeZone").filter((zone) => !often.includes(zone)),
+    done: url.searchParams.has("saved"),
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { locale: before, localeForced, secure } = context.get(requestContext);
+  const values = { locale: textOf(form, "locale"), timezone: textOf(form, "timezone") };
+  try {
+    await patchUser(context, values);
+  } catch (error) {
+    return formFailure(error, values);
+  }
+  if (localeForced || values.locale === before || !isLocale(values.locale)) return saved();
+  // Another language is another document.
+  return redirectDocument(`${path}?saved`, { headers: { "set-cookie": localeCookieValue(values.locale, secure) } });
+}
+
+export default function LanguageSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, locale, zones, done, now } = loaderData;
+  const failure = failureIn(actionData);
+  const form = useFirstError(failure);
+  const busy = useBusy();
+  const [zone, setZone] = useState(failure?.values.timezone ?? customer.timezone);
+  const [here, setHere] = useState<string>();
+  const select = useRef<HTMLDivElement>(null);
+  useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const option = (name: string) => ({ value: name, label: name.replaceAll("_", " ") });
+  return (
+    <SettingsPart
+      title={m.settings_language()}
+      intro={m.settings_language_intro()}
+      outcome={actionData ?? (done ? { told: m.settings_saved() } : undefined)}
+    >
+      <Form method="post" action={path} className="settings-form" ref={form} noValidate>
+        <SelectField
+          {...fieldOf(failure, "locale", customer.locale)}
+          label={m.settings_language_field()}
+          options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
+        />
+        <div ref={select} className="grid gap-2">
+          <SelectField
+            name="timezone"
+            error={failure?.errors.timezone}
+            value={zone}
+            onChange={(event) => setZone(event.currentTarget.value)}
+            label={m.settings_timezone_field()}
+            hint={m.settings_timezone_now({ time: formatDateTime(new Date(now), locale, zone) })}
+            options={[
+              { label: m.settings_timezone_common(), options: often.map(option) },
+              { label: m.settings_timezone_all(), options: zones.map(option) },
+            ]}
+          />
+          {here && here !== zone ? (
+            <span>
+              <Button kind="quiet" size="compact" onClick={() => setZone(here)}>
+                {m.settings_timezone_here({ zone: here.replaceAll("_", " ") })}
+              </Button>
+            </span>
+          ) : null}
+        </div>
+        <div className="settings-actions">
+          <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
+            {m.settings_save()}
+          </Button>
+        </div>
+      </Form>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import { secretOf, useFirstError } from "#features/accounts/account-form.ts";
+import type { Done } from "#features/accounts/account-views.ts";
+import { NewPassword, passwordWords } from "#features/accounts/new-password.tsx";
+import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings-parts.tsx";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import type { Route } from "./+types/settings.password";
+
+export const meta = () => accountMeta(m.settings_password());
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { customer: context.get(viewerContext), locale: context.get(requestContext).locale };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const { message } = await context.get(apiContext).post<Done>("/user/password", {
+      current_password: textOf(form, "current_password"),
+      password: textOf(form, "password"),
+      password_confirmation: textOf(form, "password_confirmation"),
+    });
+    await refreshViewer(context);
+    return saved(message);
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+export default function PasswordSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, locale } = loaderData;
+  const failure = failureIn(actionData);
+  const form = useFirstError(failure);
+  const busy = useBusy();
+  // Emptied after every attempt, and after success.
+  const attempt = failure?.attempt ?? customer.password_changed_at;
+  return (
+    <SettingsPart title={m.settings_password()} intro={m.settings_password_intro()} outcome={actionData}>
+      <SettingsFacts
+        rows={[[m.settings_password_changed(), formatDateTime(new Date(customer.password_changed_at), locale, customer.timezone)]]}
+      />
+      <Form method="post" className="settings-form" ref={form} noValidate>
+        {/* Password managers want to know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={customer.email} readOnly />
+        <PasswordField
+          key={`current ${attempt}`}
+          {...secretOf(failure, "current_password")}
+          label={m.account_password_current()}
+          words={passwordWords()}
+        />
+        <NewPassword key={attempt} failure={failure} label={m.account_password_new()} email={customer.email} />
+        <div className="settings-actions">
+          <Button type="submit" size="small" busy={busy} busyLabel={m.reset_busy()}>
+            {m.settings_password_submit()}
+          </Button>
+        </div>
+      </Form>
+    </SettingsPart>
+  );
+}

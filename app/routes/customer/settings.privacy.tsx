@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { clearedSessionCookies } from "#app/session/cookies.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import type { ConsentsView, ExportView } from "#features/accounts/account-views.ts";
+import { ConsentList } from "#features/accounts/consent-list.tsx";
+import { DataExport } from "#features/accounts/data-export.tsx";
+import { EraseAccount } from "#features/accounts/erase-account.tsx";
+import { failureIn, type Outcome } from "#features/accounts/settings-parts.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/settings.privacy";
+
+export const meta = () => accountMeta(m.settings_privacy());
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [consents, exports] = await Promise.all([
+    api.get<{ data: ConsentsView }>("/user/consents"),
+    api.get<{ data: ExportView[] }>("/user/export"),
+  ]);
+  return {
+    consents: consents.data,
+    exports: exports.data,
+    timezone: context.get(viewerContext).timezone,
+    locale: context.get(requestContext).locale,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const intent = form.get("intent");
+  try {
+    if (intent === "export") {
+      await api.post("/user/export");
+      return outcomeIn("export", { told: m.settings_export_asked() });
+    }
+    if (intent === "erase") {
+      const answer = await api.delete<{ data: { erasure_due_at: string } }>("/user", { password: textOf(form, "password") });
+      const away = redirect(`/login?erasure=${answer.data.erasure_due_at.slice(0, 10)}`);
+      for (const cookie of clearedSessionCookies(context.get(requestContext))) away.headers.append("set-cookie", cookie);
+      return away;
+    }
+    await api.post("/user/consents", { kind: textOf(form, "kind"), granted: form.get("granted") === "true" });
+    return outcomeIn("consents", { told: m.consent_changed() });
+  } catch (error) {
+    const part = intent === "export" ? "export" : intent === "erase" ? "erase" : "consents";
+    const { data: failure, init } = formFailure(error);
+    return outcomeIn(part, failure, init);
+  }
+}
+
+/** Three forms on a page: the answer says which of them it belongs to. */
+function outcomeIn(part: "consents" | "export" | "erase", outcome: Outcome, init: ResponseInit | null = null) {
+  return data({ part, outcome }, init ?? {});
+}
+
+export default function PrivacySettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { consents, exports, locale, timezone } = loaderData;
+  const outcomeOf = (part: string) => (actionData?.part === part ? actionData.outcome : undefined);
+  return (
+    <>
+      <ConsentList view={consents} outcome={outcomeOf("consents")} locale={locale} timezone={timezone} />
+      <DataExport exports={exports} outcome={outcomeOf("export")} locale={locale} timezone={timezone} />
+      <EraseAccount failure={failureIn(outcomeOf("erase"))} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { patchUser, saved } from "#app/session/settings-action.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import { fieldOf, useFirstError } from "#features/accounts/account-form.ts";
+import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings-parts.tsx";
+import { formatDate } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { Route } from "./+types/settings.profile";
+
+export const meta = () => accountMeta(m.settings_profile());
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { customer: context.get(viewerContext), locale: context.get(requestContext).locale };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = Object.fromEntries(["name", "company", "phone"].map((name) => [name, textOf(form, name)]));
+  try {
+    await patchUser(context, values);
+    return saved();
+  } catch (error) {
+    return formFailure(error, values);
+  }
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, locale } = loaderData;
+  const failure = failureIn(actionData);
+  const form = useFirstError(failure);
+  const busy = useBusy();
+  return (
+    <SettingsPart title={m.settings_profile()} intro={m.settings_profile_intro()} outcome={actionData}>
+      <SettingsFacts
+        rows={[
+          [m.settings_customer_since(), formatDate(new Date(customer.created_at), locale, customer.timezone)],
+          [m.settings_email_now(), customer.email],
+        ]}
+      />
+      <Form method="post" className="settings-form" ref={form} noValidate>
+        <TextField {...fieldOf(failure, "name", customer.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
+        <div className="settings-pair">
+          <TextField
+            {...fieldOf(failure, "company", customer.company ?? "")}
+            label={m.account_company()}
+            optional={m.account_optional()}
+            autoComplete="organization"
+            maxLength={120}
+          />
+          <TextField
+            {...fieldOf(failure, "phone", customer.phone ?? "")}
+            label={m.account_phone()}
+            optional={m.account_optional()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+        </div>
+        <div className="settings-actions">
+          <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
+            {m.settings_save()}
+          </Button>
+        </div>
+      </Form>
+    </SettingsPart>
+  );
+}

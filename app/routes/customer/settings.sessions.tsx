@@ -1,0 +1,84 @@
+import { Form } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { saved } from "#app/session/settings-action.server.ts";
+import type { SecurityEventView, SessionView } from "#features/accounts/account-views.ts";
+import { lifetimes } from "#features/accounts/accounts.contract.ts";
+import { SecurityLog } from "#features/accounts/security-log.tsx";
+import { SessionRow } from "#features/accounts/session-row.tsx";
+import { SettingsPart } from "#features/accounts/settings-parts.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import type { Route } from "./+types/settings.sessions";
+
+const path = "/customer/settings/sessions";
+
+export const meta = () => accountMeta(m.settings_sessions());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const cursor = url.searchParams.get("before");
+  const query = cursor ? `?limit=20&cursor=${encodeURIComponent(cursor)}` : "?limit=20";
+  const [sessions, events] = await Promise.all([
+    api.get<{ data: SessionView[] }>("/user/sessions"),
+    api.get<{ data: SecurityEventView[]; meta: { next_cursor: string | null } }>(`/user/security-events${query}`),
+  ]);
+  return {
+    sessions: sessions.data,
+    events: events.data,
+    older: events.meta.next_cursor ? `${path}?before=${encodeURIComponent(events.meta.next_cursor)}#log` : null,
+    newest: cursor ? `${path}#log` : null,
+    timezone: context.get(viewerContext).timezone,
+    locale: context.get(requestContext).locale,
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  try {
+    if (form.get("intent") === "others") {
+      await api.delete("/user/sessions");
+      return saved(m.settings_sessions_others_done());
+    }
+    await api.delete(`/user/sessions/${encodeURIComponent(textOf(form, "id"))}`);
+    return saved(m.settings_sessions_ended());
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+export default function SessionSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, events, older, newest, ...clock } = loaderData;
+  const others = sessions.filter(({ current }) => !current);
+  return (
+    <>
+      <SettingsPart
+        title={m.settings_sessions()}
+        intro={m.settings_sessions_intro({ days: String(lifetimes.sessionDays) })}
+        outcome={actionData}
+      >
+        <ul className="settings-rows">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} {...clock} />
+          ))}
+        </ul>
+        <div className="settings-actions mt-5">
+          {others.length > 0 ? (
+            <Form method="post" action={path}>
+              <Button type="submit" size="small" kind="quiet" name="intent" value="others">
+                {m.settings_sessions_others()}
+              </Button>
+            </Form>
+          ) : (
+            <span className="text-muted">{m.settings_sessions_alone()}</span>
+          )}
+        </div>
+      </SettingsPart>
+      <SecurityLog events={events} older={older} newest={newest} {...clock} />
+    </>
+  );
+}

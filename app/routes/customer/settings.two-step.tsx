@@ -1,0 +1,139 @@
+import { data, Form } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import { secretOf, useFirstError } from "#features/accounts/account-form.ts";
+import type { Done, TwoFactorSetup } from "#features/accounts/account-views.ts";
+import { recoveryCodeCount } from "#features/accounts/accounts.contract.ts";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { passwordWords } from "#features/accounts/new-password.tsx";
+import { RecoveryCodes } from "#features/accounts/recovery-codes.tsx";
+import { OutcomeNotice, SettingsFacts, SettingsPart } from "#features/accounts/settings-parts.tsx";
+import { TwoStepSetup } from "#features/accounts/two-step-setup.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { Route } from "./+types/settings.two-step";
+
+const path = "/customer/settings/two-step";
+
+export const meta = () => accountMeta(m.settings_two_step());
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { customer: context.get(viewerContext) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const setup: TwoFactorSetup = { secret: textOf(form, "secret"), uri: textOf(form, "uri"), qr: textOf(form, "qr") };
+  const intent = form.get("intent");
+  try {
+    if (intent === "start") return settingUp((await api.post<{ data: TwoFactorSetup }>("/user/two-factor")).data, undefined);
+    if (intent === "confirm") {
+      const answer = await api.post<{ data: { recovery_codes: string[] } }>("/user/two-factor/confirm", { code: textOf(form, "code") });
+      await refreshViewer(context);
+      return data({ codes: answer.data.recovery_codes });
+    }
+    const { message } = await api.delete<Done>("/user/two-factor", { password: textOf(form, "password"), code: textOf(form, "code") });
+    await refreshViewer(context);
+    return saved(message);
+  } catch (error) {
+    const failure = formFailure(error);
+    return intent === "confirm" ? settingUp(setup, failure.data, failure.init) : failure;
+  }
+}
+
+function settingUp(setup: TwoFactorSetup, failure: FormFailure | undefined, init: ResponseInit | null = null) {
+  return data({ setup, failure }, init ?? {});
+}
+
+export default function TwoStepSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer } = loaderData;
+  const starting = useBusy("start");
+  const confirming = useBusy("confirm");
+  const failure = actionData && "code" in actionData ? actionData : undefined;
+  return (
+    <SettingsPart title={m.settings_two_step()} intro={m.settings_two_step_intro()}>
+      {actionData && "codes" in actionData ? (
+        <>
+          <Notice tone="good" announce>
+            {m.settings_two_step_done()}
+          </Notice>
+          <RecoveryCodes codes={actionData.codes} email={customer.email} doneTo={path} />
+        </>
+      ) : null}
+      <OutcomeNotice outcome={actionData && "told" in actionData ? actionData : customer.two_factor ? undefined : failure} />
+      <SettingsFacts
+        rows={[
+          [m.settings_two_step_state(), <State key="state" on={customer.two_factor} />],
+          ...(customer.two_factor ? [codesLeft(customer.recovery_codes_left)] : []),
+        ]}
+      />
+      {customer.two_factor ? (
+        <TurnOff failure={failure} few={customer.recovery_codes_left < 3} />
+      ) : actionData && "setup" in actionData ? (
+        <TwoStepSetup setup={actionData.setup} failure={actionData.failure} busy={confirming} />
+      ) : (
+        <Form method="post">
+          <Button type="submit" size="small" name="intent" value="start" busy={starting}>
+            {m.settings_two_step_start()}
+          </Button>
+        </Form>
+      )}
+    </SettingsPart>
+  );
+}
+
+function State({ on }: { on: boolean }) {
+  return on ? <Badge tone="jade">{m.settings_two_step_on()}</Badge> : <Badge>{m.settings_two_step_off()}</Badge>;
+}
+
+function codesLeft(left: number): [string, string] {
+  return [m.settings_two_step_codes_left(), m.settings_two_step_codes_count({ left: String(left), total: String(recoveryCodeCount) })];
+}
+
+function TurnOff({ failure, few }: { failure: FormFailure | undefined; few: boolean }) {
+  const shown = failure?.code === "invalid_code" ? { ...failure, errors: { code: failure.message } } : failure;
+  const form = useFirstError(shown, "input");
+  const busy = useBusy("disable");
+  return (
+    <>
+      {few ? <Notice tone="soon">{m.settings_two_step_few()}</Notice> : null}
+      <details className="settings-more" open={failure ? true : undefined}>
+        <summary className="btn btn-quiet btn-small">{m.settings_two_step_disable()}</summary>
+        <Form method="post" className="settings-danger" ref={form} noValidate>
+          <h3>{m.settings_two_step_disable_title()}</h3>
+          <p className="text-muted">{m.settings_two_step_disable_text()}</p>
+          <OutcomeNotice outcome={shown && Object.keys(shown.errors).length === 0 ? shown : undefined} />
+          <PasswordField
+            key={failure?.attempt}
+            {...secretOf(shown, "password")}
+            label={m.account_password_current()}
+            words={passwordWords()}
+          />
+          <TextField
+            {...secretOf(shown, "code")}
+            label={m.settings_two_step_code_or()}
+            mono
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={24}
+          />
+          <div className="settings-actions">
+            <Button type="submit" size="small" kind="danger" name="intent" value="disable" busy={busy}>
+              {m.settings_two_step_disable()}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { areaOf, maybeSomebody } from "#app/session/checks.server.ts";
+import { logIn, logInSecondStep, loginStep, stepPath } from "#app/session/log-in.server.ts";
+import { returnPath } from "#app/session/return-path.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import { loadSiteStatus } from "#app/shell/site-status.server.ts";
+import { StatusCartouche } from "#app/shell/status-cartouche.tsx";
+import { DemoList } from "#features/accounts/demo-list.tsx";
+import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/gate.tsx";
+import { LoginChart } from "#features/accounts/login-chart.tsx";
+import { LoginForm } from "#features/accounts/login-form.tsx";
+import { SecondStepForm } from "#features/accounts/second-step-form.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/login";
+
+/** A colleague who is logged in goes on; a customer may still log in as staff here. */
+const staffGoOn: MiddlewareFunction<Response> = async ({ url, context }) => {
+  const viewer = await maybeSomebody(context);
+  if (viewer?.kind === "staff") throw redirect(returnPath(url.searchParams.get("next")) ?? areaOf(viewer));
+};
+
+export const middleware = [staffGoOn];
+export const meta = () => accountMeta(m.staff_login_title(), m.staff_login_description());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { demoAccounts, locale } = context.get(requestContext);
+  return {
+    locale,
+    step: loginStep(context, url),
+    over: url.searchParams.get("step") === "over",
+    reset: url.searchParams.get("reset") === "done",
+    paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
+    accounts: demoAccounts.filter(({ kind }) => kind !== "customer"),
+    status: await loadSiteStatus(context),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
+  return logIn({ context, url, form, userType: "staff" });
+}
+
+export default function StaffLogin({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, over, reset, locale, accounts, status, paths } = loaderData;
+  const busy = useBusy();
+  const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
+  if (step !== "password") {
+    return (
+      <Gate
+        title={step === "code" ? m.login_code_title() : m.login_recovery_title()}
+        sub={step === "code" ? m.login_code_sub() : m.login_recovery_sub()}
+        figure={figure}
+      >
+        <SecondStepForm key={step} kind={step} failure={actionData} busy={busy} />
+        <GateFoot>
+          <span>
+            <GateLink to={step === "code" ? paths.recovery : paths.code}>
+              {step === "code" ? m.login_recovery_link() : m.login_app_link()}
+            </GateLink>
+          </span>
+          <span>
+            <GateLink to={paths.start}>{m.login_start_over()}</GateLink>
+          </span>
+        </GateFoot>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={m.staff_login_title()} sub={m.staff_login_sub()} figure={figure}>
+      {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
+      {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
+      <LoginForm failure={actionData} busy={busy} forgotPath="/forgot-password?for=staff" />
+      <GateFoot>
+        <span>
+          {m.staff_login_customer()} <GateLink to="/login">{m.staff_login_customer_link()}</GateLink>
+        </span>
+        <small>{m.staff_login_forgot()}</small>
+      </GateFoot>
+      <DemoList accounts={accounts} />
+    </Gate>
+  );
+}

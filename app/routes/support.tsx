@@ -1,0 +1,57 @@
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { ApiError } from "#app/session/api-client.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { deskHours } from "#app/shell/desk-hours.ts";
+import { DeskStrip } from "#app/shell/desk-strip.tsx";
+import { deskWords, SupportHub } from "#app/shell/support-hub.tsx";
+import type { StatusView } from "#features/status/status.contract.ts";
+import { officeHours } from "#features/tickets/support-settings.ts";
+import type { TicketListItem } from "#features/tickets/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/support";
+
+export const handle: DeskHandle = { crumb: () => m.support_title() };
+export const meta = () => accountMeta(m.support_title());
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [tickets, status] = await Promise.all([
+    orNothing(api.get<{ data: TicketListItem[] }>("/tickets?limit=5")),
+    orNothing(api.get<{ data: StatusView }>("/status")),
+  ]);
+  return {
+    locale: context.get(requestContext).locale,
+    timezone: context.get(viewerContext).timezone,
+    desk: deskHours(officeHours, new Date()),
+    tickets: tickets?.data ?? null,
+    incidents: status?.data.incidents ?? null,
+  };
+}
+
+/** A part of the page that cannot be had is left out; the rest is shown. A dead session still ends. */
+async function orNothing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+export default function Support({ loaderData }: Route.ComponentProps) {
+  const { desk, locale } = loaderData;
+  return (
+    <>
+      <div className="desk-title">
+        <div>
+          <h1>{m.support_title()}</h1>
+          <p>{m.support_sub()}</p>
+        </div>
+      </div>
+      <DeskStrip desk={desk} words={deskWords(desk, locale)} />
+      <SupportHub {...loaderData} />
+    </>
+  );
+}
