@@ -1,11 +1,15 @@
-import { useRouteLoaderData } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
+import { apiContext } from "#app/context.ts";
 import type { RootData } from "#app/root.tsx";
+import { currentIncidents } from "#app/site/current-incidents.server.ts";
+import { latestPosts } from "#app/site/latest-posts.server.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/home.ts";
 import { CertificateTable } from "#features/site-home/certificate-table.tsx";
 import "#features/site-home/home-hero.css";
+import { LatestPosts } from "#features/site-home/latest-posts.tsx";
 import { PacketScenario } from "#features/site-home/packet-scenario.tsx";
 import { PopExplorer } from "#features/site-home/pop-explorer.tsx";
 import { mapCities } from "#features/site-home/pop-services.ts";
@@ -15,6 +19,7 @@ import { RoundTripTable } from "#features/site-home/round-trip-table.tsx";
 import { ServiceIndex } from "#features/site-home/service-index.tsx";
 import { SiteCards } from "#features/site-home/site-cards.tsx";
 import { SolutionTabs } from "#features/site-home/solution-tabs.tsx";
+import { StatusStrip } from "#features/site-home/status-strip.tsx";
 import { TaskFinder } from "#features/site-home/task-finder.tsx";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
@@ -23,18 +28,27 @@ import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage<typeof page>(context, "/");
+export async function loader({ context }: Route.LoaderArgs) {
+  const loaded = await loadPage<typeof page>(context, "/");
+  const api = context.get(apiContext);
+  const [incidents, posts] = await Promise.all([currentIncidents(api), latestPosts(api, loaded.locale, 3)]);
+  // Stored for everyone until a post or an incident changes.
+  return data({ ...loaded, incidents, posts, now: Date.now() }, { headers: { "x-page-tags": "posts,status" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, locale } = loaderData;
+  const { words, locale, incidents, posts, now } = loaderData;
   const root = useRouteLoaderData<RootData>("root");
   if (!root) return null;
   return (
     <SitePage page={loaderData} crumbs={false}>
+      <StatusStrip words={words.status} incidents={incidents} now={now} locale={locale} />
       <div className="home-hero">
         <Hero words={words.hero} variant="stacked" secondaryTo="/resources/pricing">
           <DotMap title={words.map.title} description={words.map.description} caption={words.map.caption} cities={mapCities(locale)} />
@@ -51,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PriceStrip words={words.prices} />
       <DeliverySteps words={words.start} variant="rail" id="start" />
       <CertificateTable words={words.certificates} locale={locale} />
+      <LatestPosts words={words.posts} posts={posts} />
       <FaqList words={words.faq} />
       <ClosingCall words={words.call} />
     </SitePage>

@@ -99,7 +99,7 @@ export const page = {
   sent: {
     eyebrow: "Sent",
     heading: "We have it.",
-    body: "Your reference is below; quote it when you call. A confirmation without your text goes to your e-mail address.",
+    body: "Your reference is below. Quote it when you call or write; the reply carries it too.",
     reference: "Reference",
     replyBy: "You hear from us within",
     next: "What happens next",

@@ -98,7 +98,7 @@ export const page: Translation<typeof en> = {
   sent: {
     eyebrow: "접수 완료",
     heading: "문의를 접수했습니다",
-    body: "접수 번호는 아래와 같습니다. 전화하실 때 알려 주세요. 문의 내용을 담지 않은 확인 메일을 보내 드립니다.",
+    body: "접수 번호는 아래와 같습니다. 전화나 메일로 문의하실 때 알려 주세요. 답변에도 같은 번호를 적어 드립니다.",
     reference: "접수 번호",
     replyBy: "답변 예정",
     next: "다음 순서",

@@ -41,8 +41,9 @@ export function PriceList({ words, locale }: { words: PriceWords; locale: Locale
           />
         ))}
       </div>
-      <EstimatePanel words={words} locale={locale} state={state} onChange={change} />
+      {/* Before the panel: it sticks to the window's foot until the estimate itself comes into view. */}
       <EstimateBar words={words.estimate} locale={locale} state={state} />
+      <EstimatePanel words={words} locale={locale} state={state} onChange={change} />
     </>
   );
 }
