@@ -7,7 +7,7 @@ import { pops } from "./pops.ts";
 type Page = Record<string, unknown>;
 
 const pagePaths = [...services.map(({ slug }) => `services/${slug}`), ...solutions.map(({ slug }) => `solutions/${slug}`)];
-const allPaths = publicPaths.filter((path) => path !== "/blog").map((path) => (path === "/" ? "home" : path.slice(1)));
+const allPaths = publicPaths.map((path) => (path === "/" ? "home" : path.slice(1)));
 
 const modules = import.meta.glob<{ page: Page }>("./{en,ko}/**/*.ts");
 

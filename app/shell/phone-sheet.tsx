@@ -44,15 +44,12 @@ export function PhoneSheet({ words }: { words: NavigationWords }) {
           <Link className="phone-link" to="/resources/pricing">
             {m.shell_pricing()}
           </Link>
-          <Link className="phone-link" to="/blog">
-            {m.shell_blog()}
-          </Link>
         </nav>
         <div className="phone-sheet-foot">
           <ButtonLink to="/login" kind="quiet" className="only-guest">
             {m.shell_login()}
           </ButtonLink>
-          <ButtonLink to="/customer/ticket" kind="quiet" className="only-customer">
+          <ButtonLink to="/support" kind="quiet" className="only-customer">
             {m.shell_customer_area()}
           </ButtonLink>
           <ButtonLink to="/resources/contact-us">{m.shell_get_quote()}</ButtonLink>

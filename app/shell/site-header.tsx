@@ -41,9 +41,6 @@ export function SiteHeader() {
           <Menu label={m.shell_resources()} current={pathname === "/resources/pricing" ? undefined : inside("/resources/")}>
             <ResourcesPanel words={root.navigation} />
           </Menu>
-          <Link to="/blog" aria-current={inside("/blog")}>
-            {m.shell_blog()}
-          </Link>
         </nav>
         <div className="site-tools">
           <SiteSearch />
@@ -54,7 +51,7 @@ export function SiteHeader() {
           <Link to="/login" className="site-tool site-wide only-guest">
             {m.shell_login()}
           </Link>
-          <Link to="/customer/ticket" className="site-tool site-wide only-customer">
+          <Link to="/support" className="site-tool site-wide only-customer">
             {m.shell_customer_area()}
           </Link>
           <ButtonLink to="/resources/contact-us" size="small" className="site-wide">

@@ -1,14 +1,11 @@
 // What a stored page is known by: language, host kind, path and the few query parameters that change what is shown.
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
-const keyed: Record<string, Record<string, RegExp>> = {
-  "/blog": { page: /^[1-9]\d{0,3}$/, tag: /^[\p{L}\p{N}-]{1,40}$/u },
-};
+const keyed: Record<string, Record<string, RegExp>> = {};
 
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
 const personal: Record<string, readonly string[]> = {
   "/resources/contact-us": ["intent", "service", "config", "sent"],
-  "/blog": ["q"],
 };
 
 export type PageKey = { kind: "stored"; key: string; query: string } | { kind: "render"; query: string };
