@@ -5,6 +5,7 @@ import type { page } from "#content/en/services/cloud.ts";
 import { facts } from "#content/facts.ts";
 import { CloudRegions } from "#features/service-tools/cloud/cloud-regions.tsx";
 import { WayChooser } from "#features/service-tools/cloud/way-chooser.tsx";
+import { m } from "#platform/paraglide/messages.js";
 import { GlyphCheck, GlyphFan, GlyphPath, GlyphSplit, GlyphSteps, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
 import { Adjoining } from "#ui/page/adjoining.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
@@ -12,6 +13,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
@@ -22,6 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
+
+const contact = "/resources/contact-us?intent=sales&service=cloud";
 
 const glyphs = [
   <GlyphTwin key="zones" labels={["ICN1", "ICN2"]} />,
@@ -41,11 +45,21 @@ const glyphs = [
 
 export default function Cloud({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
+  const sections = [
+    { id: "chooser", label: words.chooser.eyebrow },
+    { id: "sheet", label: words.capabilities.eyebrow },
+    { id: "delivery", label: words.delivery.eyebrow },
+    { id: "limits", label: words.limits.eyebrow },
+    { id: "spec", label: words.spec.eyebrow },
+    { id: "price", label: words.price.eyebrow },
+    { id: "faq", label: m.parts_faq() },
+  ];
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} secondaryTo="#chooser" variant="stacked">
+      <Hero words={words.hero} primaryTo={contact} secondaryTo="#chooser" variant="stacked">
         <CloudRegions words={words.regions} />
       </Hero>
+      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
       <WayChooser words={words.chooser} />
       <DataSheet words={words.capabilities} variant="grid" tone="mist" glyphs={glyphs} />
       <DeliverySteps words={words.delivery} variant="line" />
@@ -54,7 +68,7 @@ export default function Cloud({ loaderData }: Route.ComponentProps) {
       <PriceAnchorBlock words={words.price} />
       <FaqList words={words.faq} variant="aside" />
       <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <ClosingCall words={words.call} primaryTo={contact} />
     </SitePage>
   );
 }

@@ -5,6 +5,7 @@ import type { page } from "#content/en/services/it-infractructure.ts";
 import { facts } from "#content/facts.ts";
 import { itInfrastructure } from "#content/figures/it-infractructure.ts";
 import { StackDiagram } from "#features/service-tools/it-infractructure/stack-diagram.tsx";
+import { m } from "#platform/paraglide/messages.js";
 import { GlyphCurve, GlyphPath, GlyphRing, GlyphSlices, GlyphSteps, GlyphTicks } from "#ui/diagrams/glyphs.tsx";
 import { Adjoining } from "#ui/page/adjoining.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
@@ -13,6 +14,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.it-infractructure";
@@ -22,6 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
+
+const contact = "/resources/contact-us?intent=sales&service=it-infractructure";
 
 const glyphs = [
   <GlyphSteps key="stages" values={[1, 2, 3, 4, 5]} />,
@@ -34,9 +38,19 @@ const glyphs = [
 
 export default function ItInfrastructure({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
+  const sections = [
+    { id: "stack", label: words.stack.eyebrow },
+    { id: "delivery", label: words.delivery.eyebrow },
+    { id: "sheet", label: words.capabilities.eyebrow },
+    { id: "levels", label: words.comparison.eyebrow },
+    { id: "limits", label: words.limits.eyebrow },
+    { id: "faq", label: m.parts_faq() },
+    { id: "price", label: words.price.eyebrow },
+  ];
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} secondaryTo="#stack" variant="split" />
+      <Hero words={words.hero} primaryTo={contact} secondaryTo="#stack" variant="split" />
+      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
       <StackDiagram words={words.stack} />
       <DeliverySteps words={words.delivery} variant="list" tone="mist" />
       <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
@@ -45,7 +59,7 @@ export default function ItInfrastructure({ loaderData }: Route.ComponentProps) {
       <FaqList words={words.faq} variant="aside" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <ClosingCall words={words.call} primaryTo={contact} />
     </SitePage>
   );
 }

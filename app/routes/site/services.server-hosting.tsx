@@ -3,6 +3,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/server-hosting.ts";
 import { ServerConfigurator } from "#features/service-tools/server-hosting/server-configurator.tsx";
+import { m } from "#platform/paraglide/messages.js";
 import { Adjoining } from "#ui/page/adjoining.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
@@ -10,6 +11,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
@@ -21,11 +23,23 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const contact = "/resources/contact-us?intent=sales&service=server-hosting";
+
 export default function ServerHosting({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
+  const sections = [
+    { id: "models", label: words.configurator.eyebrow },
+    { id: "delivery", label: words.delivery.eyebrow },
+    { id: "sheet", label: words.capabilities.eyebrow },
+    { id: "limits", label: words.limits.eyebrow },
+    { id: "price", label: words.price.eyebrow },
+    { id: "spec", label: words.spec.eyebrow },
+    { id: "faq", label: m.parts_faq() },
+  ];
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} secondaryTo="#models" variant="split" />
+      <Hero words={words.hero} primaryTo={contact} secondaryTo="#models" variant="split" />
+      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
       <ServerConfigurator words={words.configurator} locale={locale} />
       <DeliverySteps words={words.delivery} variant="rail" />
       <DataSheet words={words.capabilities} variant="grid" />
@@ -35,7 +49,7 @@ export default function ServerHosting({ loaderData }: Route.ComponentProps) {
       <SpecSheet words={words.spec} />
       <FaqList words={words.faq} variant="aside" />
       <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <ClosingCall words={words.call} primaryTo={contact} />
     </SitePage>
   );
 }

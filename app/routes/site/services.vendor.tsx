@@ -5,12 +5,14 @@ import type { page } from "#content/en/services/vendor.ts";
 import { CriteriaTable } from "#features/service-tools/vendor/criteria-table.tsx";
 import { LifecyclePlanner } from "#features/service-tools/vendor/lifecycle-planner.tsx";
 import { OfferComparison } from "#features/service-tools/vendor/offer-comparison.tsx";
+import { m } from "#platform/paraglide/messages.js";
 import { Adjoining } from "#ui/page/adjoining.tsx";
 import { ClosingCall } from "#ui/page/closing-call.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.vendor";
@@ -20,6 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
+
+const contact = "/resources/contact-us?intent=sales&service=vendor";
 
 export default function Vendor({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
@@ -32,9 +36,20 @@ export default function Vendor({ loaderData }: Route.ComponentProps) {
     security: items.security.short,
     licence: items.licence.short,
   };
+  const sections = [
+    { id: "criteria", label: words.criteria.eyebrow },
+    { id: "offers", label: words.quote.eyebrow },
+    { id: "lifecycle", label: words.lifecycle.eyebrow },
+    { id: "sheet", label: words.capabilities.eyebrow },
+    { id: "limits", label: words.limits.eyebrow },
+    { id: "delivery", label: words.delivery.eyebrow },
+    { id: "faq", label: m.parts_faq() },
+    { id: "price", label: words.price.eyebrow },
+  ];
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} secondaryTo="#lifecycle" variant="stacked" />
+      <Hero words={words.hero} primaryTo={contact} secondaryTo="#lifecycle" variant="stacked" />
+      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
       <CriteriaTable words={words.criteria} />
       <OfferComparison words={words.quote} locale={locale} />
       <LifecyclePlanner words={words.lifecycle} names={names} locale={locale} />
@@ -44,7 +59,7 @@ export default function Vendor({ loaderData }: Route.ComponentProps) {
       <FaqList words={words.faq} variant="aside" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <ClosingCall words={words.call} primaryTo={contact} />
     </SitePage>
   );
 }
