@@ -128,7 +128,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
                 <dt>
                   {words.ttfb} <span>{lane.formula}</span>
                 </dt>
-                <dd>{lane.ttfb} ms</dd>
+                <dd>{lane.ttfb.toLocaleString("en-US")} ms</dd>
               </div>
               <div>
                 <dt>{words.ceiling}</dt>
@@ -165,7 +165,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
           ...words.protocols[value],
           figure: (
             <>
-              {openFirstByte(way, roundTrips[value])} → {edgeFirstByte(way, roundTrips[value])}
+              {openFirstByte(way, roundTrips[value]).toLocaleString("en-US")} → {edgeFirstByte(way, roundTrips[value])}
               <small>ms</small>
             </>
           ),

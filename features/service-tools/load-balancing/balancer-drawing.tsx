@@ -114,8 +114,10 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
         sub={fillLabel(words.perSecond, { n: String(requestsPerSecond) })}
         side={layout.upright ? "right" : "below"}
       />
-      <Place x={first[0]} y={first[1]} kind="lb" state="key" label="ICN1" side="right" />
-      <Place x={second[0]} y={second[1]} kind="lb" state="key" label="ICN2" side="right" />
+      <g className="lb-pair">
+        <Place x={first[0]} y={first[1]} kind="lb" state="key" label="ICN1" side="right" />
+        <Place x={second[0]} y={second[1]} kind="lb" state="key" label="ICN2" side="right" />
+      </g>
       {servers.map((server, index) => {
         const at = layout.servers[index] ?? layout.join;
         return (

@@ -37,7 +37,7 @@ const wide: Layout = {
   site: [92, 230],
   zone: (location) => ({ x: 270, y: location === 1 ? 22 : 240, w: 330, h: 198 }),
   port: ({ location, device }) => [350, (location === 1 ? 22 : 240) + (device === 1 ? 80 : 146)],
-  cloud: (index, count) => [920, count < 2 ? 230 : 50 + (360 * index) / (count - 1)],
+  cloud: (index, count) => [866, count < 2 ? 230 : 50 + (360 * index) / (count - 1)],
   upright: false,
 };
 
@@ -105,36 +105,38 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
         )),
       )}
       <Place x={layout.site[0]} y={layout.site[1]} kind="office" label={words.site} side={layout.upright ? "right" : "below"} scale={1.2} />
-      {list.map((port) => {
-        const [x, y] = layout.port(port);
-        return (
-          <Place
-            key={`${port.location}${port.device}`}
-            x={x}
-            y={y}
-            kind="router"
-            state={alive(port) ? "on" : "off"}
-            label={fillLabel(words.device, { n: String(port.device) })}
-            side="above"
-            scale={0.9}
-          />
-        );
-      })}
-      {locations.map((location) => {
-        const [x, y] = routerAt(layout, location);
-        return (
-          <Place
-            key={location}
-            x={x}
-            y={y}
-            kind="lb"
-            state={locationAlive(location) ? "key" : "off"}
-            label={words.router}
-            side="below"
-            scale={0.95}
-          />
-        );
-      })}
+      <g className="mcc-inside">
+        {list.map((port) => {
+          const [x, y] = layout.port(port);
+          return (
+            <Place
+              key={`${port.location}${port.device}`}
+              x={x}
+              y={y}
+              kind="router"
+              state={alive(port) ? "on" : "off"}
+              label={fillLabel(words.device, { n: String(port.device) })}
+              side="above"
+              scale={0.9}
+            />
+          );
+        })}
+        {locations.map((location) => {
+          const [x, y] = routerAt(layout, location);
+          return (
+            <Place
+              key={location}
+              x={x}
+              y={y}
+              kind="lb"
+              state={locationAlive(location) ? "key" : "off"}
+              label={words.router}
+              side="below"
+              scale={0.95}
+            />
+          );
+        })}
+      </g>
       {chosen.map(({ speed, index }, place) => {
         const [x, y] = layout.cloud(place, chosen.length);
         const reached = list.some(alive);
@@ -147,7 +149,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
             kind="cloud"
             state={reached ? "on" : "off"}
             label={layout.upright ? names[index]?.name.replace(/ Cloud$/, "") : names[index]?.name}
-            sub={layout.upright ? short : `${names[index]?.onRamp} · ${speed} Mbps`}
+            sub={layout.upright ? short : `${names[index]?.onRamp} · ${Number(speed).toLocaleString("en-US")} Mbps`}
             side={layout.upright ? "below" : "right"}
             scale={1}
           />

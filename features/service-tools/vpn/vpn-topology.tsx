@@ -55,8 +55,7 @@ function ShapeReadout({ shape, sites, words }: { shape: Shape; sites: number; wo
   return (
     <div className={`vpn-readout vpn-when-${shape}`}>
       <p className="vpn-count">
-        <b>{tunnelCount(shape, sites)}</b>
-        <span>{words.tunnels}</span>
+        <b>{tunnelCount(shape, sites)}</b> <span>{words.tunnels}</span>
       </p>
       <p className="vpn-formula">{formula}</p>
       <dl>
