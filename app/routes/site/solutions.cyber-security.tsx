@@ -33,7 +33,7 @@ export default function CyberSecurity({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} highlight={2} tone="mist" />
       <DataSheet words={words.capabilities} variant="grid" />
       <PriceAnchorBlock words={words.price} variant="band" />
-      <Reef words={words.limits} />
+      <Reef words={words.limits} variant="columns" />
       <DeliverySteps words={words.delivery} variant="rail" />
       <FaqList words={words.faq} variant="full" tone="mist" />
       <Adjoining words={words.related} />

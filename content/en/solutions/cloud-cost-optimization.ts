@@ -64,8 +64,6 @@ export const page = {
     fee: "Our share, if you choose it",
     feeDetail: `${c.feeShare * 100}% of the verified saving for ${c.feeMonths} months, at most ${w(c.feeCapKrw)}`,
     net: "You keep, per month",
-    lowColumn: "Low",
-    highColumn: "High",
     chartTitle: "Waterfall from today's bill to the bill afterwards",
     chartDescription: "Each bar is one lever. The solid part is the low end of the saving, the hatched part the distance to the high end.",
     ask: "Ask for this assessment",

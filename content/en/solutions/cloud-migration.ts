@@ -34,7 +34,6 @@ export const page = {
     weekShort: "W",
     chartTitle: "Gantt chart of the migration",
     chartDescription: "One row per stage, one column per week. Diamonds mark the gates where you decide to go on.",
-    table: { stage: "Stage", from: "From week", to: "To week", result: "Result" },
     gate: "Go / no-go",
     stages: {
       discovery: {

@@ -39,7 +39,6 @@ export const page = {
     upTo: "up to {time}",
     resultTitle: "Tier",
     delivers: "Delivers RPO {rpo}, RTO {rto}",
-    perMonth: "a month, VAT excluded",
     perTb: "{amount} per TB",
     tiers: {
       gold: { name: "Gold", line: "Synchronous mirror ICN1 ↔ ICN2, unalterable backup, copy in Busan" },
@@ -76,7 +75,6 @@ export const page = {
       "The same fault at 03:12 under three tiers. Steps and times come from the drill runbook; your drill replaces them with measured ones.",
     choose: "Tier",
     clock: "after the fault",
-    target: "RTO target",
     chartTitle: "Recovery timeline of the chosen tier",
     steps: {
       gold: [

@@ -40,7 +40,6 @@ export const page = {
       before: ["p95 CPU under 20%", "one uplink", "disks that queue", "five firmware levels"],
       after: ["p95 CPU near 60%", "two uplinks, 25 GbE", "NVMe for hot data", "one firmware level"],
     },
-    spare: "spare",
     ratioText: "{n} : 1",
     ask: "Ask for this measurement",
     summary: "{servers} servers, {ratio}:1: {hosts} hosts, {kw} kW, {saved} a month less rack rent",

@@ -65,8 +65,6 @@ export const page: Translation<typeof en> = {
     fee: "성과 보수(선택한 경우)",
     feeDetail: `검증된 절감액의 ${c.feeShare * 100}%, ${c.feeMonths}개월간, 월 상한 ${w(c.feeCapKrw)}`,
     net: "매월 남는 금액",
-    lowColumn: "하한",
-    highColumn: "상한",
     chartTitle: "현재 요금에서 적용 후 요금까지의 폭포 차트",
     chartDescription: "막대 하나가 방법 하나입니다. 채워진 부분은 절감 하한, 빗금 친 부분은 상한까지의 폭입니다.",
     ask: "이 조건으로 진단 문의",

@@ -35,7 +35,6 @@ export const page: Translation<typeof en> = {
     weekShort: "W",
     chartTitle: "이전 일정 간트 차트",
     chartDescription: "행은 단계, 열은 주차입니다. 마름모는 계속할지 고객이 결정하는 지점입니다.",
-    table: { stage: "단계", from: "시작 주차", to: "종료 주차", result: "결과물" },
     gate: "진행 여부 결정",
     stages: {
       discovery: {

@@ -40,7 +40,6 @@ export const page: Translation<typeof en> = {
     upTo: "최대 {time}",
     resultTitle: "적합한 등급",
     delivers: "제공 수준 RPO {rpo}, RTO {rto}",
-    perMonth: "월 기준, 부가세 별도",
     perTb: "TB당 {amount}",
     tiers: {
       gold: { name: "골드", line: "ICN1 ↔ ICN2 동기 복제, 변경할 수 없는 백업, 부산 사본" },
@@ -77,7 +76,6 @@ export const page: Translation<typeof en> = {
       "새벽 3시 12분에 발생한 장애를 등급별로 따라가 봅니다. 단계와 시각은 훈련 절차서 기준의 목표값이며, 실제 훈련 뒤에는 측정값으로 바뀝니다.",
     choose: "등급",
     clock: "장애 발생 후",
-    target: "RTO 목표",
     chartTitle: "선택한 등급의 복구 시간표",
     steps: {
       gold: [

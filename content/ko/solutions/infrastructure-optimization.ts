@@ -41,7 +41,6 @@ export const page: Translation<typeof en> = {
       before: ["CPU p95 20% 미만", "회선 1개", "대기가 쌓이는 디스크", "펌웨어 버전 5종"],
       after: ["CPU p95 60% 안팎", "회선 2개, 25 GbE", "자주 읽는 데이터는 NVMe", "펌웨어 버전 1종"],
     },
-    spare: "예비",
     ratioText: "{n} : 1",
     ask: "이 조건으로 진단 문의",
     summary: "서버 {servers}대, {ratio}:1 통합: 호스트 {hosts}대, {kw} kW, 월 랙 이용료 {saved} 절감",

@@ -67,6 +67,12 @@ export function SavingsCalculator({ words, locale }: { words: SavingsWords; loca
                   detail: words.feeDetail,
                   amount: <ShortAmount krw={successFee(result.low)} to={successFee(result.high)} locale={locale} />,
                 },
+                {
+                  label: words.net,
+                  amount: (
+                    <ShortAmount krw={result.low - successFee(result.low)} to={result.high - successFee(result.high)} locale={locale} />
+                  ),
+                },
               ]}
               action={{ to: quoteHref({ service: "cloud-cost-optimization", summary }), label: words.ask }}
             />

@@ -99,7 +99,11 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
 export function SecurityRoadmap({ words }: { words: RoadmapWords }) {
   const legs = roadmapLegs.map((leg) => `${words.legs[leg.id].name} ${leg.from}–${leg.to}`).join(", ");
   return (
-    <Chart label={words.heading} className="rm">
+    <Chart label={words.chartTitle} className="rm">
+      <div className="rm-head">
+        <h2>{words.heading}</h2>
+        <p>{words.intro}</p>
+      </div>
       <Diagram
         title={words.chartTitle}
         description={`${words.chartDescription} ${legs}.`}

@@ -37,6 +37,14 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
 
   return (
     <Chart label={words.chartTitle} caption={words.note} className="em">
+      <div className="em-head">
+        <h2>{words.heading}</h2>
+        <p>{words.intro}</p>
+        <p className="em-legend" aria-hidden="true">
+          <span className="em-code">{words.compute}</span>
+          <span className="em-cache">{words.cacheOnly}</span>
+        </p>
+      </div>
       <DotMap
         frame={false}
         title={words.chartTitle}
