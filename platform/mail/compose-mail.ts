@@ -14,10 +14,18 @@ function plainText(words: MailWords): string {
     words.heading,
     ...(words.greeting ? [words.greeting] : []),
     ...words.paragraphs,
+    ...(words.quote ? [quoted(words.quote)] : []),
     ...(words.facts?.length ? [words.facts.map((fact) => `${fact.label}: ${fact.value}`).join("\n")] : []),
     ...[words.action, words.second].filter((link) => link !== undefined).map((link) => `${link.label}:\n${link.href}`),
     ...(words.note ? [words.note] : []),
-    ["-- ", brand.legal.entity[locale], brand.legal.address[locale], ...footerLines(locale)].join("\n"),
+    ["-- ", brand.legal.entity[locale], brand.legal.address[locale], ...(words.footer ?? footerLines(locale))].join("\n"),
   ];
   return `${blocks.join("\n\n")}\n`;
+}
+
+function quoted(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `| ${line}`.trimEnd())
+    .join("\n");
 }

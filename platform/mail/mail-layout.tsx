@@ -21,6 +21,16 @@ const styles = {
   brand: { margin: "0 0 24px", fontSize: "15px", fontWeight: 700, color: jade },
   heading: { margin: "0 0 16px", fontSize: "24px", lineHeight: "1.35", fontWeight: 700, color: ink },
   text: { margin: "0 0 14px", fontSize: "16px", lineHeight: "1.65", color: ink, wordBreak: "keep-all", overflowWrap: "anywhere" },
+  quote: {
+    margin: "4px 0 18px",
+    padding: "2px 0 2px 16px",
+    borderLeft: `3px solid ${jade}`,
+    fontSize: "16px",
+    lineHeight: "1.65",
+    color: ink,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
   button: {
     padding: "13px 22px",
     backgroundColor: jade,
@@ -45,6 +55,7 @@ const dark = `
   .mail-ink { color: #e8f1f4 !important; }
   .mail-muted { color: #9fb4bf !important; }
   .mail-jade { color: #5fd3bd !important; }
+  .mail-quote { border-left-color: #5fd3bd !important; }
   .mail-button { background-color: #5fd3bd !important; color: #06231e !important; }
 }`;
 
@@ -73,6 +84,11 @@ function MailLayout({ words }: { words: MailWords }) {
               {text}
             </Text>
           ))}
+          {words.quote ? (
+            <Text style={styles.quote} className="mail-ink mail-quote">
+              {words.quote}
+            </Text>
+          ) : null}
           {words.facts?.length ? <Facts facts={words.facts} /> : null}
           {words.action ? <Action action={words.action} locale={locale} /> : null}
           {words.second ? (
@@ -88,7 +104,7 @@ function MailLayout({ words }: { words: MailWords }) {
             </Text>
           ) : null}
           <Hr style={styles.rule} />
-          {[`${brand.legal.entity[locale]} · ${brand.legal.address[locale]}`, ...footerLines(locale)].map((text) => (
+          {[`${brand.legal.entity[locale]} · ${brand.legal.address[locale]}`, ...(words.footer ?? footerLines(locale))].map((text) => (
             <Text key={text} style={styles.small} className="mail-muted">
               {text}
             </Text>

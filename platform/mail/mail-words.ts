@@ -12,8 +12,12 @@ export type MailWords = {
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; href: string };
   second?: { label: string; href: string };
+  /** Somebody's own words, set apart. Plain text: line breaks are kept, nothing in it is markup. */
+  quote?: string;
   /** What to do if it was not you. */
   note?: string;
+  /** Instead of the lines that say why an account got this mail. */
+  footer?: readonly string[];
 };
 
 export type ComposedMail = { subject: string; text: string; html: string };
