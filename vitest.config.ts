@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
     globalSetup: ["tests/setup/words.ts", "tests/setup/database-snapshot.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
   },
 });
