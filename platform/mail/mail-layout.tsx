@@ -19,7 +19,7 @@ const styles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: "#eef3f5", fontFamily: sans, color: ink },
   card: { maxWidth: "560px", padding: "32px", backgroundColor: "#ffffff", border: "1px solid #d5dfe5", borderRadius: "12px" },
   brand: { margin: "0 0 24px", fontSize: "15px", fontWeight: 700, color: jade },
-  heading: { margin: "0 0 16px", fontSize: "24px", lineHeight: "1.35", fontWeight: 700, color: ink },
+  heading: { margin: "0 0 16px", fontSize: "24px", lineHeight: "1.35", fontWeight: 700, color: ink, wordBreak: "keep-all" },
   text: { margin: "0 0 14px", fontSize: "16px", lineHeight: "1.65", color: ink, wordBreak: "keep-all", overflowWrap: "anywhere" },
   quote: {
     margin: "4px 0 18px",
@@ -42,7 +42,7 @@ const styles = {
   },
   label: { padding: "6px 16px 6px 0", fontSize: "14px", color: muted, verticalAlign: "top", whiteSpace: "nowrap" },
   value: { padding: "6px 0", fontSize: "14px", color: ink, overflowWrap: "anywhere" },
-  small: { margin: "0 0 8px", fontSize: "13px", lineHeight: "1.6", color: muted, overflowWrap: "anywhere" },
+  small: { margin: "0 0 8px", fontSize: "13px", lineHeight: "1.6", color: muted, wordBreak: "keep-all", overflowWrap: "anywhere" },
   rule: { margin: "24px 0", borderColor: "#d5dfe5" },
 } as const;
 
@@ -50,9 +50,10 @@ const styles = {
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .mail-body { background-color: #071620 !important; }
+  .mail-body, .mail-body > table, .mail-body > table > tbody > tr > td { background-color: #071620 !important; }
   .mail-card { background-color: #0e2330 !important; border-color: #24404f !important; }
   .mail-ink { color: #e8f1f4 !important; }
+  .mail-rule { border-color: #24404f !important; }
   .mail-muted { color: #9fb4bf !important; }
   .mail-jade { color: #5fd3bd !important; }
   .mail-quote { border-left-color: #5fd3bd !important; }
@@ -103,7 +104,7 @@ function MailLayout({ words }: { words: MailWords }) {
               {words.note}
             </Text>
           ) : null}
-          <Hr style={styles.rule} />
+          <Hr style={styles.rule} className="mail-rule" />
           {[`${brand.legal.entity[locale]} · ${brand.legal.address[locale]}`, ...(words.footer ?? footerLines(locale))].map((text) => (
             <Text key={text} style={styles.small} className="mail-muted">
               {text}
