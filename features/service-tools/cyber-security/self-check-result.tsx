@@ -1,3 +1,4 @@
+import "#ui/page/calculator.css";
 import { checkQuestions } from "#content/figures/cyber-security.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -43,7 +44,7 @@ function Advice({ words, packageNames, result }: Omit<SelfCheckResultProps, "onR
         ) : (
           <ol>
             {result.gaps.slice(0, 3).map((id) => (
-              <li key={id}>{words.questions[id]}</li>
+              <li key={id}>{words.actions[id]}</li>
             ))}
           </ol>
         )}
