@@ -6,6 +6,8 @@ import { popByCode } from "../../pops.ts";
 import { acceleration } from "../../pricing.ts";
 
 const jakarta = popByCode("CGK").rtt;
+/** Share of the month at which both prices meet: a full Mbps moves 324 GB in 30 days. */
+const evenLoad = Math.round((acceleration.perMbps.krw / acceleration.perGb.krw / 324) * 100);
 
 export const page = {
   title: "Global Acceleration",
@@ -131,7 +133,7 @@ export const page = {
       },
       {
         title: "Two ways to pay",
-        body: "Per GB for traffic with sharp peaks, per Mbps at the 95th percentile for steady flows. Above roughly 62% average load the second is cheaper; we read your first month and say which.",
+        body: `Per GB for traffic with sharp peaks, per Mbps at the 95th percentile for steady flows. Above roughly ${evenLoad}% average load the second is cheaper; we read your first month and say which.`,
         figure: {
           value: won(acceleration.perGb.krw, "en"),
           unit: "/GB",

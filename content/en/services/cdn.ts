@@ -143,14 +143,9 @@ export const page = {
       sub: "per month, VAT excluded",
       effective: "Works out at",
       perGbShort: "/ GB",
-      tier: "Tier",
-      rate: "GB × rate",
-      amount: "Amount",
       empty: "Move a slider to see the tiers.",
       others: "Korea at other volumes",
-      send: "Ask for this quote",
     },
-    quote: "CDN",
     assumptions: {
       heading: "What this assumes",
       items: [

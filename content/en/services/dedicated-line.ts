@@ -85,7 +85,6 @@ export const page = {
     fibre: "great circle {km} km, fibre floor {floor} ms",
     matrix: "City-pair matrix, round-trip targets in ms",
     matrixHint: "A cell picks the pair.",
-    metro: "metro",
     title: "Map of the chosen line",
     description: "The A-end and the Z-end on the map, joined by the route, with the target round trip beside it.",
     summary: "{a} – {z}, {bandwidth}, {routes}",

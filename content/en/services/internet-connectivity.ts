@@ -64,7 +64,6 @@ export const page = {
       international: "International",
       peak: "The same month billed by its peak would be",
     },
-    quote: "IP transit",
     summary: "commit {commit} Mbps domestic, {international} Mbps international, 95th percentile {p95} Mbps",
     assumptions: {
       heading: "What this assumes",

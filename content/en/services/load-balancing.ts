@@ -40,7 +40,6 @@ export const page = {
     heading: "Click a server and watch what your users get.",
     intro:
       "Four servers, 400 requests a second. The clock runs at the real pace of the health checks; you may slow them down or tighten them.",
-    sheet: "Sheet N-06 · One service, four servers",
     users: "Users",
     balancer: "Balancer pair",
     server: "Server {name}",
@@ -52,7 +51,6 @@ export const page = {
       out: "out of rotation",
       returning: "{passed} of {needed} checks passed",
     },
-    short: { up: "up", failing: "failing", out: "out", returning: "returning" },
     perSecond: "{n} req/s",
     clock: "Clock",
     run: "Run",

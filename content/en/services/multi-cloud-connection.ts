@@ -69,7 +69,6 @@ export const page = {
     eyebrow: "Builder",
     heading: "Draw it, break it, price it.",
     intro: "Choose the pattern and the clouds. Every cloud gets a circuit on every port; then cut something and see what is left.",
-    sheet: "Sheet N-04 · Your topology",
     site: "Your site",
     router: "Cloud router",
     location: "Location {n}",
@@ -109,7 +108,6 @@ export const page = {
     sub: "per month, VAT excluded",
     breakEven: "Break-even on egress",
     breakEvenNote: "at sample egress prices, {internet} against {private} per GB",
-    quote: "Multi-cloud connection",
     title: "Topology from your site through ports and the cloud router to the clouds",
     description:
       "Your site on the left, one to four ports in one or two locations, our cloud router, and the chosen clouds on the right. Circuits that survive a cut are drawn solid, the others broken.",

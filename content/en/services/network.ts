@@ -48,7 +48,6 @@ export const page = {
       onRamp: { label: "Cloud on-ramp", hint: "private ports to public clouds" },
     },
     count: "{count} cities · {capacity}",
-    mapView: "Map",
     listView: "List",
     columns: {
       city: "City",

@@ -63,7 +63,6 @@ export const page = {
     eyebrow: "Hub or mesh",
     heading: "Tunnels grow faster than offices.",
     intro: "Move the slider. A hub adds one tunnel per site; a full mesh adds one per site that is already there.",
-    sheet: "Sheet N-05 · Tunnels between sites",
     sites: "Sites, the hub included",
     shape: "Shape",
     shapes: {
@@ -79,7 +78,6 @@ export const page = {
     pathMesh: "Busan to Tokyo direct",
     pathNote: "backbone targets; the internet on either side comes on top",
     hubName: "Gateway pair, ICN1 + ICN2",
-    siteName: "Site {n}",
     gateway: "Gateway",
     gateways: { small: "200 Mbps", large: "1 Gbps" },
     ha: "High availability",
@@ -94,7 +92,6 @@ export const page = {
       ha: "Second gateway and failover",
       users: "Remote access, {users} users",
     },
-    quote: "VPN",
     summary: "{shape}, {sites} sites, {tunnels} tunnels, gateway {size}, {ha}, {users} remote users",
     table: "Tunnels by number of sites",
     tableColumns: ["Sites", "Hub and spoke", "Full mesh"],

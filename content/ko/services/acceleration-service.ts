@@ -7,6 +7,8 @@ import { popByCode } from "../../pops.ts";
 import { acceleration } from "../../pricing.ts";
 
 const jakarta = popByCode("CGK").rtt;
+/** Share of the month at which both prices meet: a full Mbps moves 324 GB in 30 days. */
+const evenLoad = Math.round((acceleration.perMbps.krw / acceleration.perGb.krw / 324) * 100);
 
 export const page: Translation<typeof en> = {
   title: "글로벌 가속",
@@ -132,7 +134,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "두 가지 과금 방식",
-        body: "트래픽이 들쭉날쭉하면 GB당, 꾸준하면 95퍼센타일 Mbps당 요금이 유리합니다. 평균 사용률이 약 62%를 넘으면 뒤쪽이 저렴하며, 첫 달 사용량을 보고 알려 드립니다.",
+        body: `트래픽이 들쭉날쭉하면 GB당, 꾸준하면 95퍼센타일 Mbps당 요금이 유리합니다. 평균 사용률이 약 ${evenLoad}%를 넘으면 뒤쪽이 저렴하며, 첫 달 사용량을 보고 알려 드립니다.`,
         figure: {
           value: won(acceleration.perGb.krw, "ko"),
           unit: "/GB",

@@ -139,14 +139,9 @@ export const page: Translation<typeof en> = {
       sub: "월, 부가세 별도",
       effective: "평균 단가",
       perGbShort: "/ GB",
-      tier: "구간",
-      rate: "GB × 단가",
-      amount: "금액",
       empty: "막대를 옮기면 구간별 금액이 나타납니다.",
       others: "한국, 다른 전송량의 예",
-      send: "이 구성으로 견적 문의",
     },
-    quote: "CDN",
     assumptions: {
       heading: "계산 기준",
       items: [

@@ -86,7 +86,6 @@ export const page: Translation<typeof en> = {
     fibre: "직선거리 {km} km, 광섬유 하한 {floor} ms",
     matrix: "도시 간 왕복 지연 목표값(ms)",
     matrixHint: "칸을 누르면 그 구간이 선택됩니다.",
-    metro: "수도권",
     title: "선택한 회선의 지도",
     description: "지도 위의 A측과 Z측 지점을 경로로 잇고, 왕복 지연 목표값을 함께 적었습니다.",
     summary: "{a} – {z}, {bandwidth}, {routes}",

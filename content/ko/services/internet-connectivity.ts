@@ -66,7 +66,6 @@ export const page: Translation<typeof en> = {
       international: "국제",
       peak: "최댓값으로 과금했다면",
     },
-    quote: "IP 트랜짓",
     summary: "국내 약정 {commit} Mbps, 국제 {international} Mbps, 95퍼센타일 {p95} Mbps",
     assumptions: {
       heading: "계산 기준",

@@ -71,7 +71,6 @@ export const page: Translation<typeof en> = {
     heading: "그려 보고, 끊어 보고, 요금을 확인합니다",
     intro:
       "이중화 구성과 클라우드를 골라 보세요. 모든 포트에 클라우드별 회선이 하나씩 생깁니다. 일부를 끊고 무엇이 남는지 확인할 수 있습니다.",
-    sheet: "N-04 · 연결 구성도",
     site: "고객 사이트",
     router: "클라우드 라우터",
     location: "지점 {n}",
@@ -111,7 +110,6 @@ export const page: Translation<typeof en> = {
     sub: "월, 부가세 별도",
     breakEven: "반출 요금 기준 손익분기",
     breakEvenNote: "예시 반출 요금 기준, GB당 {internet}에서 {private}",
-    quote: "멀티클라우드 연결",
     title: "고객 사이트에서 포트와 클라우드 라우터를 거쳐 클라우드까지의 구성",
     description:
       "왼쪽에 고객 사이트, 한두 지점에 포트 1~4개, 가운데에 클라우드 라우터, 오른쪽에 선택한 클라우드가 있습니다. 끊은 뒤에도 살아 있는 회선은 실선, 나머지는 점선입니다.",

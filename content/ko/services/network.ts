@@ -49,7 +49,6 @@ export const page: Translation<typeof en> = {
       onRamp: { label: "클라우드 직접 연결", hint: "퍼블릭 클라우드 사설 포트" },
     },
     count: "{count}개 도시 · {capacity}",
-    mapView: "지도",
     listView: "목록",
     columns: { city: "도시", country: "국가·지역", capacity: "용량", rtt: "서울 기준 RTT", services: "CDN·트랜짓 외 서비스" },
     marks: { dc: "데이터센터", scrubbing: "트래픽 정화", compute: "엣지 컴퓨팅", onRamp: "클라우드 연결" },

@@ -64,7 +64,6 @@ export const page: Translation<typeof en> = {
     eyebrow: "허브와 메시",
     heading: "터널은 사업장보다 빠르게 늘어납니다",
     intro: "막대를 옮겨 보세요. 허브 구성은 사업장마다 터널이 하나씩 늘고, 메시 구성은 이미 있는 사업장 수만큼 늘어납니다.",
-    sheet: "N-05 · 사업장 간 터널",
     sites: "사업장 수(허브 포함)",
     shape: "구성",
     shapes: {
@@ -80,7 +79,6 @@ export const page: Translation<typeof en> = {
     pathMesh: "부산~도쿄, 직접 연결",
     pathNote: "백본 목표값이며 양쪽 인터넷 구간은 더해집니다",
     hubName: "게이트웨이 2대, ICN1 + ICN2",
-    siteName: "사업장 {n}",
     gateway: "게이트웨이",
     gateways: { small: "200 Mbps", large: "1 Gbps" },
     ha: "이중화",
@@ -95,7 +93,6 @@ export const page: Translation<typeof en> = {
       ha: "두 번째 게이트웨이와 자동 전환",
       users: "원격 접속 {users}",
     },
-    quote: "VPN",
     summary: "{shape}, 사업장 {sites}곳, 터널 {tunnels}개, 게이트웨이 {size}, {ha}, 원격 접속 {users}",
     table: "사업장 수에 따른 터널 수",
     tableColumns: ["사업장", "허브 앤 스포크", "풀 메시"],

@@ -9,7 +9,7 @@ import { Diagram } from "#ui/diagrams/diagram.tsx";
 import type { Point } from "#ui/diagrams/route-path.ts";
 import { cityOf, type EndId, lineRtt, reachOf } from "./line-quote.ts";
 
-export type LineMapWords = { title: string; description: string; ends: Record<EndId, string>; metro: string };
+export type LineMapWords = { title: string; description: string; ends: Record<EndId, string> };
 
 type Spot = { dx: number; dy: number; anchor: "start" | "end" };
 const spots: Record<string, Spot> = {
