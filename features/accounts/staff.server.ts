@@ -3,6 +3,8 @@ import { accounts } from "#db/schema/accounts.ts";
 import type { StaffRole } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import { sendAccountMail } from "./account-mail-job.server.ts";
 import { storeToken } from "./account-tokens.server.ts";
 import { newId, newToken } from "./random-token.server.ts";
 
@@ -18,8 +20,14 @@ export async function createStaff(db: Db, input: NewStaff): Promise<string> {
   });
 }
 
-/** The row alone; the invitation follows by mail (`sendAccountMail` with "staff-invitation"). */
-export async function insertStaff(tx: Db, input: NewStaff): Promise<string> {
+/** The same from the staff console: the invitation goes by mail. Inviting again sends a new link and ends the old one. */
+export async function inviteStaff(services: { jobs: Jobs }, tx: Db, input: NewStaff): Promise<string> {
+  const id = await insertStaff(tx, input);
+  await sendAccountMail(services, tx, { mail: "staff-invitation", accountId: id });
+  return id;
+}
+
+async function insertStaff(tx: Db, input: NewStaff): Promise<string> {
   const [made] = await tx
     .insert(accounts)
     // No text hashes to this: nobody can log in before the invitation is accepted.

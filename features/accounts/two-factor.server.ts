@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts, loginChallenges } from "#db/schema/accounts.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { sendAccountMail } from "./account-mail-job.server.ts";
 import type { AccountServices, Caller } from "./account-services.ts";
@@ -59,14 +60,27 @@ export async function disableTwoFactor(
   await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
   await services.database.orm.transaction(async (tx) => {
     if (!(await acceptCode(tx, account, body.code, caller))) throw new AppError("invalid_code");
-    await tx
-      .update(accounts)
-      .set({ twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorLastStep: null })
-      .where(eq(accounts.id, account.id));
-    await dropRecoveryCodes(tx, account.id);
-    await tx.delete(loginChallenges).where(eq(loginChallenges.accountId, account.id));
-    await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
-    await recordEvent(tx, account.id, "two-factor-off", caller);
-    await sendAccountMail(services, tx, { mail: "two-factor-off", accountId: account.id });
+    await turnOff(services, tx, { accountId: account.id, caller, keep: viewer.sessionId });
   });
+}
+
+/** For an administrator, when a person has lost app and codes. All of that person's sessions end; who asked is the caller's to record. */
+export async function resetTwoFactor(services: AccountServices, tx: Db, accountId: string, caller: Caller): Promise<void> {
+  await turnOff(services, tx, { accountId, caller });
+}
+
+async function turnOff(
+  services: AccountServices,
+  tx: Db,
+  { accountId, caller, keep }: { accountId: string; caller: Caller; keep?: string },
+) {
+  await tx
+    .update(accounts)
+    .set({ twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorLastStep: null })
+    .where(eq(accounts.id, accountId));
+  await dropRecoveryCodes(tx, accountId);
+  await tx.delete(loginChallenges).where(eq(loginChallenges.accountId, accountId));
+  await revokeSessions(tx, services.bus, accountId, keep);
+  await recordEvent(tx, accountId, "two-factor-off", caller);
+  await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });
 }

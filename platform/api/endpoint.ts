@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import type { Locale } from "#content/locales.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { networkOf } from "#platform/network-of.ts";
 import type { Limit, RateLimits } from "#platform/rate-limits.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { readJson } from "./read-json.ts";
@@ -37,7 +38,7 @@ type Declaration<A extends Access, B, Q, P> = {
   body?: z.ZodType<B>;
   query?: z.ZodType<Q>;
   params?: z.ZodType<P>;
-  /** Taken per caller address before the handler runs. */
+  /** Taken per caller network before the handler runs. */
   limit?: Limit;
   status?: 200 | 201 | 202 | 204;
   answer?: z.ZodType;
@@ -79,7 +80,7 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
   document(router, declaration as Declaration<Access, unknown, unknown, unknown>);
 
   router.on(declaration.method.toUpperCase(), declaration.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
-    if (declaration.limit) await c.var.limits.consume(declaration.limit, c.var.clientAddress);
+    if (declaration.limit) await c.var.limits.consume(declaration.limit, networkOf(c.var.clientAddress));
     const entry = mayEnter(declaration.access, c.var.viewer);
     if (entry !== "yes") throw new AppError(entry);
     const locale = c.var.locale;

@@ -1,7 +1,7 @@
 // Mail leaves through a durable job: the row is written in the transaction that causes it, the request never waits for SMTP.
 // Without SMTP_URL mails are captured; the development mailbox shows them.
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
@@ -79,9 +79,9 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
     retryDelaySeconds: 60,
     cron: "17 4 * * *",
     async work() {
-      // Sent mails hold personal data; nothing needs them after a month.
+      // Mails hold personal data; nothing needs them after a month.
       const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
-      await database.orm.delete(mails).where(and(lt(mails.createdAt, monthAgo), eq(mails.state, "sent")));
+      await database.orm.delete(mails).where(and(lt(mails.createdAt, monthAgo), ne(mails.state, "waiting")));
     },
   });
 
