@@ -1,6 +1,5 @@
 // Every URL of the product, on one page.
 
-import { existsSync } from "node:fs";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { services, solutions } from "../content/pages.ts";
 
@@ -59,16 +58,4 @@ export default [
   route("search", "routes/search.ts"),
   route("staff", "routes/staff/layout.tsx", [index("routes/staff/today.tsx")]),
   route("*", "routes/not-found.tsx"),
-]
-  .filter(exists)
-  .map(prune) satisfies RouteConfig;
-
-// Pages land one by one; a route without its file is left out.
-function prune<T extends { file: string; children?: unknown[] }>(entry: T): T {
-  if (entry.children) entry.children = (entry.children as T[]).filter(exists).map(prune);
-  return entry;
-}
-
-function exists({ file }: { file: string }): boolean {
-  return existsSync(`app/${file}`);
-}
+] satisfies RouteConfig;

@@ -48,6 +48,8 @@ const schema = z
     DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgres://user:password@host:5432/name"),
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
     MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
+    /** Shared with whatever hands incoming mails to POST /api/inbound-mail; without it nobody can answer by mail. */
+    INBOUND_MAIL_SECRET: z.preprocess(emptyAsMissing, z.string().min(24, "needs at least 24 characters").optional()),
     S3_BUCKET: optionalText,
     S3_ENDPOINT: optionalUrl(/^https?$/, "https://s3.example.com"),
     S3_REGION: optionalText,
@@ -58,6 +60,8 @@ const schema = z
     PUSHER_SECRET: optionalText,
     PUSHER_HOST: optionalText,
     PUSHER_CLUSTER: z.preprocess(emptyAsMissing, z.string().default("mt1")),
+    /** `required`: staff without a second factor may only set one up. */
+    STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).default("optional")),
     TRUST_PROXY: list,
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,

@@ -5,6 +5,7 @@ export const errorList = {
   malformed: { status: 400 },
   unauthenticated: { status: 401 },
   forbidden: { status: 403 },
+  second_factor_required: { status: 403 },
   not_found: { status: 404 },
   gone: { status: 410 },
   conflict: { status: 409 },

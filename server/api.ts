@@ -17,6 +17,9 @@ export type Api = {
   inventory: readonly InventoryEntry[];
 };
 
+/** Routes that read their body as a stream, with limits of their own. */
+const largeBodies = ["/files", "/inbound-mail"];
+
 export function createApi(services: Services, resolveViewer: (token: string) => Promise<Viewer | null>): Api {
   const app = new OpenAPIHono<ApiEnv & { Bindings: Caller }>();
   const inventory: InventoryEntry[] = [];
@@ -28,7 +31,9 @@ export function createApi(services: Services, resolveViewer: (token: string) => 
     c.set("locale", acceptedLocale(c.req.header("accept-language")));
     c.set("db", services.database.orm);
     c.set("limits", services.limits);
-    if (Number(c.req.header("content-length") ?? 0) > bodyLimitBytes && !c.req.path.startsWith("/files")) throw new AppError("too_large");
+    if (Number(c.req.header("content-length") ?? 0) > bodyLimitBytes && !largeBodies.some((path) => c.req.path.startsWith(path))) {
+      throw new AppError("too_large");
+    }
     const token = bearerToken(c.req.header("authorization"));
     const viewer = token ? await resolveViewer(token) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.

@@ -3,12 +3,16 @@ import { defineAccountJobs } from "#features/accounts/account-jobs.server.ts";
 import type { ExportPart } from "#features/accounts/data-export.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
+import { defineTicketJobs } from "#features/tickets/ticket-jobs.server.ts";
+import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./services.ts";
 
 const exportParts: ExportPart[] = [];
 
 export function defineFeatureJobs(services: Services) {
+  definePlatformJobs(services);
   defineAccountJobs(services, exportParts);
   defineFileJobs(services);
   defineRealtimeJobs(services);
+  defineTicketJobs(services);
 }

@@ -1,10 +1,15 @@
 // Every feature's part of the API, in one list.
 import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
+import { customerRoutes } from "#features/customers/customers.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
+import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
+import { staffDeskRoutes } from "#features/tickets/staff-desk.routes.server.ts";
+import { staffTicketRoutes } from "#features/tickets/staff-tickets.routes.server.ts";
+import { staffWritingRoutes } from "#features/tickets/staff-writing.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import type { Services } from "./services.ts";
@@ -13,10 +18,15 @@ export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 
 export const featureRouters: FeatureRouter[] = [
   accountsRoutes,
+  customerRoutes,
   enquiryRoutes,
   fileRoutes,
+  notificationRoutes,
   realtimeRoutes,
   searchRoutes,
+  staffDeskRoutes,
+  staffTicketRoutes,
+  staffWritingRoutes,
   statusRoutes,
   ticketRoutes,
 ];

@@ -1,7 +1,7 @@
 import "./desk-strip.css";
 import type { CSSProperties } from "react";
 import { m } from "#platform/paraglide/messages.js";
-import { LiveDot } from "#ui/live-dot.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { clockAt, type DeskHours } from "./desk-hours.ts";
 
 const first = 9 * 60;
@@ -26,7 +26,7 @@ export function DeskStrip({ desk, words }: { desk: DeskHours; words: string }) {
       <header>
         <h2>{m.support_strip()}</h2>
         <span>{words}</span>
-        <LiveDot state={desk.state === "open" ? "live" : desk.state === "lunch" ? "connecting" : "off"}>{states[desk.state]}</LiveDot>
+        <Badge tone={desk.state === "open" ? "jade" : desk.state === "lunch" ? "soon" : "plain"}>{states[desk.state]}</Badge>
       </header>
       <p className="vh">{label}</p>
       <div className="desk-lane" aria-hidden="true">

@@ -182,7 +182,7 @@ export const page = {
           [
             { label: "Idle", sub: "10–15%" },
             { label: "Oversized", sub: "10–12%" },
-            { label: "Egress", sub: "CDN, private link" },
+            { label: "Egress", sub: "via CDN" },
           ],
           [{ label: "Signed saving", sub: "by finance" }],
         ],

@@ -179,7 +179,7 @@ export const page: Translation<typeof en> = {
           [
             { label: "유휴 자원", sub: "10~15%" },
             { label: "과다 사양", sub: "10~12%" },
-            { label: "아웃바운드", sub: "CDN, 사설 연결" },
+            { label: "아웃바운드", sub: "CDN 경유" },
           ],
           [{ label: "절감액 확정", sub: "재무팀 확인" }],
         ],

@@ -4,6 +4,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { CustomerView } from "./account-views.ts";
 import { type NotificationKind, notificationKinds } from "./accounts.contract.ts";
+import { type AccountPolicy, lacksSecondFactor } from "./accounts.policy.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -14,7 +15,7 @@ export async function findAccount(db: Db, id: string): Promise<Account> {
 }
 
 /** What its owner may know of an account: hashes and secrets stay behind. One query, whatever the number of accounts. */
-export async function viewAccount(db: Db, id: string): Promise<CustomerView> {
+export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Promise<CustomerView> {
   const [row] = await db
     .select({
       account: accounts,
@@ -42,6 +43,7 @@ export async function viewAccount(db: Db, id: string): Promise<CustomerView> {
       boolean
     >,
     two_factor: account.twoFactorEnabledAt !== null,
+    two_factor_required: lacksSecondFactor(account, policy),
     recovery_codes_left: account.twoFactorEnabledAt ? row.codesLeft : 0,
     password_changed_at: account.passwordChangedAt.toISOString(),
     erasure_due_at: account.erasureDueAt?.toISOString() ?? null,

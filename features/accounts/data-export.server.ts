@@ -78,7 +78,7 @@ export function defineExportJob(services: AccountServices, parts: readonly Expor
         .where(and(eq(dataExports.id, exportId), eq(dataExports.state, "waiting")));
       if (!row) return;
       try {
-        const bytes = await makeArchive(db, row.accountId, parts);
+        const bytes = await makeArchive(services, row.accountId, parts);
         await writeExportFile(services.config.DATA_DIR, row.id, bytes);
         await db.transaction(async (tx) => {
           const expiresAt = new Date(Date.now() + lifetimes.exportDays * 86_400_000);
@@ -97,15 +97,17 @@ export function defineExportJob(services: AccountServices, parts: readonly Expor
   });
 }
 
-async function makeArchive(db: Db, accountId: string, parts: readonly ExportPart[]): Promise<Buffer> {
+async function makeArchive(services: AccountServices, accountId: string, parts: readonly ExportPart[]): Promise<Buffer> {
+  const db = services.database.orm;
   const now = new Date();
-  const files = [...(await accountPart(db, accountId)), ...(await Promise.all(parts.map((part) => part(db, accountId)))).flat()];
+  const files = [...(await accountPart(services, accountId)), ...(await Promise.all(parts.map((part) => part(db, accountId)))).flat()];
   const about = { provider: brand.legal.entity.en, made_at: now.toISOString(), files: files.map((file) => file.name) };
   return zipArchive([jsonFile("about.json", about), ...files], now);
 }
 
-async function accountPart(db: Db, accountId: string): Promise<ZipEntry[]> {
-  const account = await viewAccount(db, accountId);
+async function accountPart({ database, config }: AccountServices, accountId: string): Promise<ZipEntry[]> {
+  const db = database.orm;
+  const account = await viewAccount(db, accountId, config);
   const owned = { sessions, consents, securityEvents, knownDevices };
   const [sessionRows, consentRows, eventRows, deviceRows] = await Promise.all(
     Object.values(owned).map((table) => db.select().from(table).where(eq(table.accountId, accountId))),

@@ -1,10 +1,9 @@
 // Routes for people who are not logged in yet, and the way out.
-import { z } from "zod";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type AccountServices, callerOf } from "./account-services.ts";
-import type { Done, VerificationAnswer } from "./account-views.ts";
+import { type Done, done, loginAnswer, succeeded, type VerificationAnswer, verificationAnswer } from "./account-views.ts";
 import {
   emailBody,
   forgotPasswordBody,
@@ -29,7 +28,7 @@ const tag = "Accounts";
 export function loginRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(
     router,
-    { method: "post", path: "/login", access: "public", summary: "Log in", tag, body: loginBody },
+    { method: "post", path: "/login", access: "public", summary: "Log in", tag, body: loginBody, answer: loginAnswer },
     async ({ c, viewer, body }) => login(services, callerOf(c), body, viewer),
   );
 
@@ -43,13 +42,14 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
       tag,
       body: secondFactorBody,
       limit: limits.secondFactor,
+      answer: loginAnswer,
     },
     async ({ c, viewer, body }) => loginSecondFactor(services, callerOf(c), body, viewer),
   );
 
   endpoint(
     router,
-    { method: "post", path: "/logout", access: "signed-in", summary: "End this session", tag },
+    { method: "post", path: "/logout", access: "signed-in", summary: "End this session", tag, answer: succeeded },
     async ({ c, db, viewer }) => {
       await db.transaction(async (tx) => {
         await revokeSession(tx, services.bus, viewer, viewer.sessionId);
@@ -69,6 +69,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
       tag,
       body: registerBody,
       status: 201,
+      answer: done,
     },
     async ({ c, limits: counters, locale, body }): Promise<Done> => {
       // Counted after validation: a form sent back for a typing error costs nothing.
@@ -88,6 +89,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
       tag,
       body: tokenBody,
       limit: limits.verifyEmail,
+      answer: verificationAnswer,
     },
     async ({ c, locale, body }): Promise<VerificationAnswer> => {
       const data = await confirmEmail(services, callerOf(c), body.token);
@@ -105,6 +107,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
       summary: "Send the confirmation link again",
       tag,
       body: emailBody,
+      answer: done,
     },
     async ({ c, limits: counters, locale, body }): Promise<Done> => {
       await counters.consume(limits.resendPerAddress, networkOf(c.var.clientAddress));
@@ -123,6 +126,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
       summary: "Ask for a link to reset the password",
       tag,
       body: forgotPasswordBody,
+      answer: done,
     },
     async ({ c, limits: counters, locale, body }): Promise<Done> => {
       await counters.consume(limits.resetPerAddress, networkOf(c.var.clientAddress));
@@ -142,7 +146,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
       tag,
       body: resetPasswordBody,
       limit: limits.resetConfirm,
-      answer: z.object({ success: z.literal(true), message: z.string() }),
+      answer: done,
     },
     async ({ c, locale, body }): Promise<Done> => {
       await resetPassword(services, callerOf(c), body);

@@ -87,7 +87,7 @@ export async function openSession(services: AccountServices, tx: Db, { account, 
     });
   }
   await undoErasure(services, tx, account.id, caller);
-  return { data: { ...(await viewAccount(tx, account.id)), token } };
+  return { data: { ...(await viewAccount(tx, account.id, services.config)), token } };
 }
 
 async function undoErasure(services: AccountServices, tx: Db, accountId: string, caller: Caller) {

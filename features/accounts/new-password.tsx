@@ -7,7 +7,12 @@ import { passwordMaximum, passwordMinimum } from "./accounts.contract.ts";
 import type { FormFailure } from "./form-failure.ts";
 import { differsFromEmail, isVaried, passwordStrength } from "./password-strength.ts";
 
-type NewPasswordProps = { failure: FormFailure | undefined; label: string; email: string };
+type NewPasswordProps = {
+  failure: FormFailure | undefined;
+  label: string;
+  /** Where it is known, the password must differ from it. */
+  email?: string;
+};
 
 export function passwordWords() {
   return { show: m.account_password_show(), hide: m.account_password_hide(), capsLock: m.account_caps_lock() };
@@ -22,7 +27,7 @@ export function NewPassword({ failure, label, email }: NewPasswordProps) {
       test: (text: string) => [...text].length >= passwordMinimum,
     },
     { label: m.account_rule_variety(), test: isVaried },
-    { label: m.account_rule_email(), test: (text: string) => differsFromEmail(text, email) },
+    ...(email === undefined ? [] : [{ label: m.account_rule_email(), test: (text: string) => differsFromEmail(text, email) }]),
   ];
   return (
     <>

@@ -6,8 +6,14 @@ import type { Db } from "#platform/db/database.ts";
 import { viewAccount } from "./account-view.server.ts";
 import type { CustomerView } from "./account-views.ts";
 import type { profileBody } from "./accounts.contract.ts";
+import type { AccountPolicy } from "./accounts.policy.ts";
 
-export async function updateProfile(db: Db, viewer: Viewer, body: z.output<typeof profileBody>): Promise<CustomerView> {
+export async function updateProfile(
+  db: Db,
+  viewer: Viewer,
+  body: z.output<typeof profileBody>,
+  policy: AccountPolicy,
+): Promise<CustomerView> {
   const { notifications, company, phone, ...plain } = body;
   const changes = {
     ...plain,
@@ -17,5 +23,5 @@ export async function updateProfile(db: Db, viewer: Viewer, body: z.output<typeo
     ...(notifications ? { notifications: sql`${accounts.notifications} || ${JSON.stringify(notifications)}::jsonb` } : {}),
   };
   if (Object.keys(changes).length > 0) await db.update(accounts).set(changes).where(eq(accounts.id, viewer.id));
-  return viewAccount(db, viewer.id);
+  return viewAccount(db, viewer.id, policy);
 }

@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { SessionView } from "./account-views.ts";
 import { lifetimes } from "./accounts.contract.ts";
+import { type AccountPolicy, lacksSecondFactor } from "./accounts.policy.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { hashToken, newId, newToken } from "./random-token.server.ts";
 
@@ -33,7 +34,7 @@ export async function createSession(
   return { token, id };
 }
 
-export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
+export async function findViewer(db: Db, token: string, policy: AccountPolicy): Promise<Viewer | null> {
   const [row] = await db
     .select({
       sessionId: sessions.id,
@@ -44,6 +45,7 @@ export async function findViewer(db: Db, token: string): Promise<Viewer | null> 
       name: accounts.name,
       locale: accounts.locale,
       disabledAt: accounts.disabledAt,
+      twoFactorEnabledAt: accounts.twoFactorEnabledAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -54,7 +56,8 @@ export async function findViewer(db: Db, token: string): Promise<Viewer | null> 
     await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, row.sessionId));
   }
   const person = { id: row.id, sessionId: row.sessionId, name: row.name, locale: row.locale };
-  return row.kind === "staff" ? { kind: "staff", role: row.role ?? "agent", ...person } : { kind: "customer", ...person };
+  if (row.kind === "customer") return { kind: "customer", ...person };
+  return { kind: "staff", role: row.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(row, policy) };
 }
 
 export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {

@@ -3,6 +3,16 @@ import { z } from "zod";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type AccountServices, callerOf } from "./account-services.ts";
+import {
+  done,
+  emailChangeAnswer,
+  recoveryCodesAnswer,
+  securityEventsAnswer,
+  sessionsAnswer,
+  sessionsEndedAnswer,
+  succeeded,
+  twoFactorSetupAnswer,
+} from "./account-views.ts";
 import { changeEmailBody, changePasswordBody, confirmTwoFactorBody, disableTwoFactorBody, limits } from "./accounts.contract.ts";
 import { askEmailChange, withdrawEmailChange } from "./email-addresses.server.ts";
 import { changePassword } from "./passwords.server.ts";
@@ -22,6 +32,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
       summary: "Change the password; other sessions end",
       tag,
       body: changePasswordBody,
+      answer: done,
     },
     async ({ c, viewer, locale, body }) => {
       await changePassword(services, viewer, callerOf(c), body);
@@ -38,6 +49,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
       summary: "Ask for another address; it counts once confirmed",
       tag,
       body: changeEmailBody,
+      answer: emailChangeAnswer,
       status: 202,
     },
     async ({ c, viewer, locale, body }) => {
@@ -48,7 +60,14 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
 
   endpoint(
     router,
-    { method: "delete", path: "/user/email", access: "signed-in", summary: "Forget the address that waits for confirmation", tag },
+    {
+      method: "delete",
+      path: "/user/email",
+      access: "signed-in",
+      summary: "Forget the address that waits for confirmation",
+      tag,
+      answer: succeeded,
+    },
     async ({ viewer }) => {
       await withdrawEmailChange(services, viewer);
       return { success: true };
@@ -57,7 +76,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
 
   endpoint(
     router,
-    { method: "get", path: "/user/sessions", access: "signed-in", summary: "Where the account is logged in", tag },
+    { method: "get", path: "/user/sessions", access: "signed-in", summary: "Where the account is logged in", tag, answer: sessionsAnswer },
     async ({ db, viewer }) => ({ data: await listSessions(db, viewer) }),
   );
 
@@ -69,6 +88,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
       access: "signed-in",
       summary: "End one session",
       tag,
+      answer: succeeded,
       params: z.strictObject({ id: z.string().max(60) }),
     },
     async ({ c, db, viewer, params }) => {
@@ -82,7 +102,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
 
   endpoint(
     router,
-    { method: "delete", path: "/user/sessions", access: "signed-in", summary: "End all other sessions", tag },
+    { method: "delete", path: "/user/sessions", access: "signed-in", summary: "End all other sessions", tag, answer: sessionsEndedAnswer },
     async ({ c, db, viewer }) => {
       const ended = await db.transaction(async (tx) => {
         const count = await revokeSessions(tx, services.bus, viewer.id, viewer.sessionId);
@@ -95,7 +115,14 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
 
   endpoint(
     router,
-    { method: "post", path: "/user/two-factor", access: "signed-in", summary: "A secret for an authenticator app", tag },
+    {
+      method: "post",
+      path: "/user/two-factor",
+      access: "signed-in",
+      summary: "A secret for an authenticator app",
+      tag,
+      answer: twoFactorSetupAnswer,
+    },
     async ({ viewer }) => ({ data: await beginTwoFactor(services, viewer) }),
   );
 
@@ -108,6 +135,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
       summary: "Turn the second factor on; recovery codes are shown once",
       tag,
       body: confirmTwoFactorBody,
+      answer: recoveryCodesAnswer,
       limit: limits.secondFactor,
     },
     async ({ c, viewer, body }) => ({ data: { recovery_codes: await confirmTwoFactor(services, viewer, callerOf(c), body.code) } }),
@@ -122,6 +150,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
       summary: "Turn the second factor off",
       tag,
       body: disableTwoFactorBody,
+      answer: done,
       limit: limits.secondFactor,
     },
     async ({ c, viewer, locale, body }) => {
@@ -138,6 +167,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
       access: "signed-in",
       summary: "What happened to the account's security",
       tag,
+      answer: securityEventsAnswer,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(30), cursor: z.string().max(60).optional() }),
     },
     async ({ db, viewer, query }) => listEvents(db, viewer.id, query),

@@ -6,6 +6,7 @@ import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type AccountServices, callerOf } from "./account-services.ts";
 import { viewAccount } from "./account-view.server.ts";
+import { consentsAnswer, customerAnswer, erasureAnswer, exportAnswer, exportsAnswer } from "./account-views.ts";
 import { consentBody, passwordBody, profileBody } from "./accounts.contract.ts";
 import { decideConsent, viewConsents } from "./consents.server.ts";
 import { askExport, findExport, listExports } from "./data-export.server.ts";
@@ -17,9 +18,13 @@ import { recordEvent } from "./security-events.server.ts";
 const tag = "Account";
 
 export function userRoutes(router: ApiRouter, services: AccountServices) {
-  endpoint(router, { method: "get", path: "/user", access: "signed-in", summary: "The caller's account", tag }, async ({ db, viewer }) => ({
-    data: await viewAccount(db, viewer.id),
-  }));
+  endpoint(
+    router,
+    { method: "get", path: "/user", access: "signed-in", summary: "The caller's account", tag, answer: customerAnswer },
+    async ({ db, viewer }) => ({
+      data: await viewAccount(db, viewer.id, services.config),
+    }),
+  );
 
   endpoint(
     router,
@@ -30,13 +35,22 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
       summary: "Change profile, language, time zone and mails",
       tag,
       body: profileBody,
+      answer: customerAnswer,
     },
-    async ({ db, viewer, body }) => ({ data: await updateProfile(db, viewer, body) }),
+    async ({ db, viewer, body }) => ({ data: await updateProfile(db, viewer, body, services.config) }),
   );
 
   endpoint(
     router,
-    { method: "delete", path: "/user", access: "customer", summary: "Erase the account after 14 days of grace", tag, body: passwordBody },
+    {
+      method: "delete",
+      path: "/user",
+      access: "customer",
+      summary: "Erase the account after 14 days of grace",
+      tag,
+      body: passwordBody,
+      answer: erasureAnswer,
+    },
     async ({ c, viewer, locale, body }) => {
       const due = await askErasure(services, viewer, callerOf(c), body.password);
       return { success: true, message: m.erasure_scheduled({}, { locale }), data: { erasure_due_at: due.toISOString() } };
@@ -45,25 +59,41 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
 
   endpoint(
     router,
-    { method: "get", path: "/user/consents", access: "customer", summary: "Consents with their history", tag },
+    { method: "get", path: "/user/consents", access: "customer", summary: "Consents with their history", tag, answer: consentsAnswer },
     async ({ db, viewer }) => ({ data: await viewConsents(db, viewer.id) }),
   );
 
   endpoint(
     router,
-    { method: "post", path: "/user/consents", access: "customer", summary: "Give or withdraw an optional consent", tag, body: consentBody },
+    {
+      method: "post",
+      path: "/user/consents",
+      access: "customer",
+      summary: "Give or withdraw an optional consent",
+      tag,
+      body: consentBody,
+      answer: consentsAnswer,
+    },
     async ({ c, viewer, body }) => ({ data: await decideConsent(services, viewer.id, callerOf(c), body) }),
   );
 
   endpoint(
     router,
-    { method: "get", path: "/user/export", access: "customer", summary: "Exports asked for", tag },
+    { method: "get", path: "/user/export", access: "customer", summary: "Exports asked for", tag, answer: exportsAnswer },
     async ({ db, viewer }) => ({ data: await listExports(db, viewer) }),
   );
 
   endpoint(
     router,
-    { method: "post", path: "/user/export", access: "customer", summary: "Ask for a ZIP of everything held", tag, status: 202 },
+    {
+      method: "post",
+      path: "/user/export",
+      access: "customer",
+      summary: "Ask for a ZIP of everything held",
+      tag,
+      status: 202,
+      answer: exportAnswer,
+    },
     async ({ c, viewer }) => ({ data: await askExport(services, viewer, callerOf(c)) }),
   );
 

@@ -18,5 +18,7 @@ export type TicketNeeds = {
   log: Log;
   secrets: Secrets;
   mail: Mailer;
+  /** Where links in mails lead. */
+  origin: () => string;
   realtime: { driver: RealtimeDriver; gateway: unknown };
 };

@@ -58,7 +58,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
     <Gate title={m.reset_title()} sub={m.reset_sub()} figure={<ResetPassage current={1} />}>
       <Problem failure={actionData} />
       <Form method="post" className="gate-form" ref={form} noValidate>
-        <NewPassword key={actionData?.attempt} failure={actionData} label={m.account_password_new()} email="" />
+        <NewPassword key={actionData?.attempt} failure={actionData} label={m.account_password_new()} />
         <Button type="submit" wide busy={busy} busyLabel={m.reset_busy()}>
           {m.reset_submit()}
         </Button>

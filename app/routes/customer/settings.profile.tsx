@@ -40,7 +40,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <SettingsFacts
         rows={[
           [m.settings_customer_since(), formatDate(new Date(customer.created_at), locale, customer.timezone)],
-          [m.settings_email_now(), customer.email],
+          [m.settings_email(), customer.email],
         ]}
       />
       <Form method="post" className="settings-form" ref={form} noValidate>

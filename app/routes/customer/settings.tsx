@@ -1,4 +1,5 @@
 import { Bell, Globe, KeyRound, Mail, MonitorSmartphone, ShieldCheck, SmartphoneNfc, UserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -23,13 +24,20 @@ const parts = [
 
 export default function Settings() {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On phones the parts stand in one line that scrolls: the current one is brought into it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is opened
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 16;
+  }, [pathname]);
   return (
     <>
       <div className="desk-title">
         <h1>{m.settings_title()}</h1>
       </div>
       <div className="settings">
-        <nav className="settings-nav" aria-label={m.settings_nav()}>
+        <nav ref={nav} className="settings-nav" aria-label={m.settings_nav()}>
           {parts.map((part) => (
             <Link key={part.to} to={part.to} aria-current={pathname === part.to ? "page" : undefined} prefetch="intent" preventScrollReset>
               <part.icon size={16} strokeWidth={1.7} aria-hidden="true" />

@@ -13,6 +13,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.backup";
@@ -45,6 +46,7 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} secondaryTo="#planner">
         <CopyRule words={words.rule} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <RetentionPlanner words={words.planner} locale={locale} />
       <RestoreCalculator words={words.restore} locale={locale} />
       <ComparisonTable words={words.comparison} id="intervals" tone="mist" />

@@ -12,6 +12,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.compliance";
@@ -30,6 +31,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero}>
         <ResponsibilityMatrix words={words.matrix} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <DeliverySteps words={words.delivery} variant="rail" />
       <DataSheet words={words.capabilities} tone="mist" />
       <ComparisonTable words={register} id="register" />

@@ -11,6 +11,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.data";
@@ -28,6 +29,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} variant="stacked" secondaryTo="#sizes">
         <FailoverPlay words={words.failover} locale={locale} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <DataSheet words={words.capabilities} variant="grid" />
       <ClusterCalculator words={words.sizing} locale={locale} />
       <ComparisonTable words={words.comparison} id="engines" />

@@ -15,6 +15,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
@@ -42,6 +43,7 @@ export default function DdosProtection({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} variant="ledger">
         <FloodFlow words={words.flow} locale={locale} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <EmergencyStrip words={words.emergency} />
       <MitigationTimeline words={words.timeline} />
       <ComparisonTable words={words.comparison} highlight={1} />

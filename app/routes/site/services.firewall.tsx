@@ -10,6 +10,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.firewall";
@@ -27,6 +28,7 @@ export default function Firewall({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} variant="stacked" secondaryTo="#sizes">
         <ZoneMap words={words.zones} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <DataSheet words={words.capabilities} variant="ledger" />
       <ComparisonTable words={words.comparison} id="sizes" tone="mist" />
       <DeliverySteps words={words.delivery} variant="list" />

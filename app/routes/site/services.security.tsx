@@ -10,6 +10,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.security";
@@ -27,6 +28,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero}>
         <AttackPath words={words.attack} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <ComparisonTable words={words.comparison} id="watch" />
       <DataSheet words={words.capabilities} variant="grid" tone="mist" />
       <DeliverySteps words={words.delivery} variant="line" />

@@ -11,6 +11,7 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.storage";
@@ -28,6 +29,7 @@ export default function Storage({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} variant="ledger">
         <ClassChooser words={words.choose} locale={locale} />
       </Hero>
+      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <ComparisonTable words={words.comparison} id="classes" />
       <LifecycleCalculator words={words.lifecycle} locale={locale} />
       <ComparisonTable words={words.fees} id="fees" />

@@ -20,6 +20,21 @@ export const page = {
       { value: `${facts.distances.icn1ToPus1Km}`, unit: "km", label: "to the second copy, in Busan" },
     ],
   },
+  nav: {
+    title: "Backup",
+    action: "Get a quote",
+    items: [
+      { id: "copies", label: "Copies" },
+      { id: "planner", label: "Retention" },
+      { id: "restore", label: "Restore" },
+      { id: "intervals", label: "Intervals" },
+      { id: "sheet", label: "Data sheet" },
+      { id: "price", label: "Price" },
+      { id: "delivery", label: "Start" },
+      { id: "limits", label: "Limits" },
+      { id: "faq", label: "FAQ" },
+    ],
+  },
   rule: {
     sheet: "Sheet D-03 · 3-2-1-1-0",
     heading: "Five numbers, read as a checklist.",
@@ -162,7 +177,7 @@ export const page = {
     items: [
       {
         title: "It does not keep you running",
-        body: "A restore takes time, see above. If an hour of standstill is too long, you need replication to a second site as well, which is another page.",
+        body: "A restore takes time, see above. If an hour of standstill is too long, you need replication to a second site as well: see [Data protection & DR](/solutions/data-protection).",
       },
       {
         title: "It does not heal what was sick",
@@ -243,4 +258,4 @@ export const page = {
     primary: "Get a quote",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { rule: object; planner: object; restore: object };
+} satisfies ServicePage & { nav: object; rule: object; planner: object; restore: object };

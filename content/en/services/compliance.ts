@@ -22,6 +22,20 @@ export const page = {
       { value: `${c.auditsPerYear}`, unit: "a year", label: `on-site audit included, ${c.auditNoticeBusinessDays} business days' notice` },
     ],
   },
+  nav: {
+    title: "Compliance",
+    action: "Request evidence",
+    items: [
+      { id: "matrix", label: "Matrix" },
+      { id: "delivery", label: "Timing" },
+      { id: "sheet", label: "Evidence" },
+      { id: "register", label: "Certificates" },
+      { id: "outage", label: "Duty to tell" },
+      { id: "rules", label: "Korean rules" },
+      { id: "faq", label: "FAQ" },
+      { id: "price", label: "Price" },
+    ],
+  },
   matrix: {
     sheet: "Sheet S-04 · responsibility matrix",
     heading: "Who owns which control, on which service.",
@@ -238,7 +252,7 @@ export const page = {
       {
         id: "subprocessors",
         question: "Who are your subprocessors?",
-        answer: `The list is in the privacy policy: name, country, purpose and kind of data for each. Changes are announced ${c.subprocessorNoticeDays} days ahead by e-mail to your privacy contact; if you object on reasoned grounds, you may end the affected service without penalty. Data stays in the region you chose unless you turn on replication to another.`,
+        answer: `The list is in the [privacy policy](/resources/privacy-policy): name, country, purpose and kind of data for each. Changes are announced ${c.subprocessorNoticeDays} days ahead by e-mail to your privacy contact; if you object on reasoned grounds, you may end the affected service without penalty. Data stays in the region you chose unless you turn on replication to another.`,
       },
       {
         id: "exit",
@@ -259,4 +273,4 @@ export const page = {
     primary: "Request evidence",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { matrix: object; register: object; outage: object };
+} satisfies ServicePage & { nav: object; matrix: object; register: object; outage: object };

@@ -22,6 +22,20 @@ export const page = {
       { value: `${d.pitrMinutes}`, unit: "min", label: `marks to restore to, over ${d.pitrDays[0]} to ${d.pitrDays[1]} days` },
     ],
   },
+  nav: {
+    title: "Data platform",
+    action: "Get a quote",
+    items: [
+      { id: "failover", label: "Failover" },
+      { id: "sheet", label: "Data sheet" },
+      { id: "sizes", label: "Sizes" },
+      { id: "engines", label: "Engines" },
+      { id: "limits", label: "Limits" },
+      { id: "delivery", label: "Migration" },
+      { id: "price", label: "Price" },
+      { id: "faq", label: "FAQ" },
+    ],
+  },
   failover: {
     sheet: "Sheet D-01 · failover",
     heading: "Kill something. Watch the clock.",
@@ -273,4 +287,4 @@ export const page = {
     primary: "Get a quote",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { failover: object; sizing: object };
+} satisfies ServicePage & { nav: object; failover: object; sizing: object };

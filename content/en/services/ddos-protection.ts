@@ -22,6 +22,21 @@ export const page = {
       { value: "₩0", unit: "per Gbps", label: "of attack traffic: only clean bandwidth is billed" },
     ],
   },
+  nav: {
+    title: "DDoS protection",
+    action: "Get a quote",
+    items: [
+      { id: "flow", label: "Flow" },
+      { id: "clock", label: "Clock" },
+      { id: "compare", label: "Modes" },
+      { id: "sheet", label: "Data sheet" },
+      { id: "tunnel", label: "Tunnel" },
+      { id: "spec", label: "Specification" },
+      { id: "delivery", label: "Onboarding" },
+      { id: "price", label: "Price" },
+      { id: "faq", label: "FAQ" },
+    ],
+  },
   emergency: {
     heading: "Under attack now?",
     body: `Call, do not write. Around the clock an engineer puts a protected address or a reverse proxy in front of you within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix by BGP takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours.`,
@@ -214,7 +229,7 @@ export const page = {
       },
       {
         title: "It does not stop a break-in",
-        body: "A filter judges volume and behaviour. Exploits and stolen passwords belong to the WAF, the firewall and the people who watch them.",
+        body: "A filter judges volume and behaviour. Exploits and stolen passwords belong to the WAF, the firewall and [the people who watch them](/services/security).",
       },
       {
         title: "It does not scrub what leaves",
@@ -338,4 +353,4 @@ export const page = {
     primary: "Get a quote",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { emergency: object; flow: object; timeline: object; tunnel: object };
+} satisfies ServicePage & { nav: object; emergency: object; flow: object; timeline: object; tunnel: object };

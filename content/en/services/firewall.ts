@@ -24,6 +24,19 @@ export const page = {
       { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "largest size: stateful / with IPS" },
     ],
   },
+  nav: {
+    title: "Firewall",
+    action: "Get a quote",
+    items: [
+      { id: "zones", label: "Zone map" },
+      { id: "sheet", label: "Data sheet" },
+      { id: "sizes", label: "Sizes" },
+      { id: "delivery", label: "Delivery" },
+      { id: "price", label: "Price" },
+      { id: "limits", label: "Limits" },
+      { id: "faq", label: "FAQ" },
+    ],
+  },
   zones: {
     sheet: "Sheet S-03 · zone map",
     heading: "Pick two zones and read the rule.",
@@ -159,7 +172,7 @@ export const page = {
     items: [
       {
         title: "It does not survive a flood",
-        body: "State tables and the uplink fill before any rule helps. A flood has to be stopped in front of it, by DDoS protection.",
+        body: "State tables and the uplink fill before any rule helps. A flood has to be stopped in front of it, by [DDoS protection](/services/ddos-protection).",
       },
       {
         title: "It does not see inside a zone",
@@ -167,7 +180,7 @@ export const page = {
       },
       {
         title: "It does not judge your application",
-        body: "A permitted HTTPS request can still carry an exploit. That is the work of a web application firewall, which reads the request itself.",
+        body: "A permitted HTTPS request can still carry an exploit. That is the work of a [web application firewall](/services/security), which reads the request itself.",
       },
       {
         title: "We do not decide policy",
@@ -250,4 +263,4 @@ export const page = {
     primary: "Get a quote",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { zones: object };
+} satisfies ServicePage & { nav: object; zones: object };

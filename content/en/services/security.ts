@@ -18,6 +18,19 @@ export const page = {
       { value: `${s.logOnlineYears} + ${s.logArchiveYears}`, unit: "years", label: "of logs: one searchable online, three archived" },
     ],
   },
+  nav: {
+    title: "Security",
+    action: "Get a quote",
+    items: [
+      { id: "attack", label: "Attack path" },
+      { id: "watch", label: "Who watches" },
+      { id: "sheet", label: "Duties" },
+      { id: "delivery", label: "Start" },
+      { id: "limits", label: "Limits" },
+      { id: "price", label: "Price" },
+      { id: "faq", label: "FAQ" },
+    ],
+  },
   attack: {
     sheet: "Sheet S-01 · attack path",
     heading: "Open a layer and follow the attack.",
@@ -264,4 +277,4 @@ export const page = {
     primary: "Get a quote",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { attack: object };
+} satisfies ServicePage & { nav: object; attack: object };

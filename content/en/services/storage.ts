@@ -20,6 +20,21 @@ export const page = {
       { value: "11 × 9", label: `durability by design: ${s.durability}` },
     ],
   },
+  nav: {
+    title: "Storage",
+    action: "Get a quote",
+    items: [
+      { id: "choose", label: "Choose" },
+      { id: "classes", label: "Classes" },
+      { id: "lifecycle", label: "Lifecycle" },
+      { id: "fees", label: "Fees" },
+      { id: "sheet", label: "Data sheet" },
+      { id: "limits", label: "Limits" },
+      { id: "delivery", label: "Moving in" },
+      { id: "faq", label: "FAQ" },
+      { id: "price", label: "Price" },
+    ],
+  },
   choose: {
     sheet: "Sheet D-02 · soundings",
     heading: "Two questions choose the class.",
@@ -183,7 +198,7 @@ export const page = {
     items: [
       {
         title: "It is not a backup",
-        body: "Three copies of a deleted file are three deletions. Versions and locks help against mistakes; a second site and a separate account are what a backup is.",
+        body: "Three copies of a deleted file are three deletions. Versions and locks help against mistakes; a second site and a separate account are what a [backup](/services/backup) is.",
       },
       {
         title: "Object lock is not a second copy",
@@ -267,4 +282,4 @@ export const page = {
     primary: "Get a quote",
     secondary: "See all prices",
   },
-} satisfies ServicePage & { choose: object; lifecycle: object; fees: object };
+} satisfies ServicePage & { nav: object; choose: object; lifecycle: object; fees: object };

@@ -21,6 +21,21 @@ export const page: Translation<typeof en> = {
       { value: `${facts.distances.icn1ToPus1Km}`, unit: "km", label: "부산에 있는 두 번째 사본까지" },
     ],
   },
+  nav: {
+    title: "백업",
+    action: "견적 문의",
+    items: [
+      { id: "copies", label: "사본" },
+      { id: "planner", label: "보관 계획" },
+      { id: "restore", label: "복원 시간" },
+      { id: "intervals", label: "주기" },
+      { id: "sheet", label: "기능 명세" },
+      { id: "price", label: "요금" },
+      { id: "delivery", label: "시작 절차" },
+      { id: "limits", label: "한계" },
+      { id: "faq", label: "자주 묻는 질문" },
+    ],
+  },
   rule: {
     sheet: "D-03 · 3-2-1-1-0",
     heading: "점검표로 읽는 다섯 숫자",
@@ -163,7 +178,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "서비스를 계속 돌려 주지는 않습니다",
-        body: "복원에는 위에서 본 만큼 시간이 걸립니다. 한 시간의 중단도 어렵다면 두 번째 센터로 복제하는 구성이 함께 필요합니다.",
+        body: "복원에는 위에서 본 만큼 시간이 걸립니다. 한 시간의 중단도 어렵다면 두 번째 센터로 복제하는 구성이 함께 필요합니다. [데이터 보호·재해 복구](/solutions/data-protection)에서 확인해 주세요.",
       },
       {
         title: "감염된 데이터를 치료하지 않습니다",

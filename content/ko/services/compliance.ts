@@ -23,6 +23,20 @@ export const page: Translation<typeof en> = {
       { value: `연 ${c.auditsPerYear}`, unit: "회", label: `현장 실사 포함, ${c.auditNoticeBusinessDays}영업일 전 요청` },
     ],
   },
+  nav: {
+    title: "인증·규제 대응",
+    action: "증적 요청",
+    items: [
+      { id: "matrix", label: "책임 분담표" },
+      { id: "delivery", label: "일정" },
+      { id: "sheet", label: "증적" },
+      { id: "register", label: "인증 현황" },
+      { id: "outage", label: "통지 의무" },
+      { id: "rules", label: "국내 규제" },
+      { id: "faq", label: "자주 묻는 질문" },
+      { id: "price", label: "요금" },
+    ],
+  },
   matrix: {
     sheet: "S-04 · 책임 분담표",
     heading: "서비스별로 통제를 누가 맡는지",
@@ -211,7 +225,7 @@ export const page: Translation<typeof en> = {
       {
         id: "subprocessors",
         question: "개인정보 처리 수탁사는 어디인가요?",
-        answer: `개인정보 처리방침에 수탁사의 이름, 국가, 업무, 개인정보 항목을 공개합니다. 변경 ${c.subprocessorNoticeDays}일 전에 개인정보 담당자에게 이메일로 알려 드리며, 합당한 사유로 동의하지 않으시면 해당 서비스를 위약금 없이 해지할 수 있습니다. 다른 리전으로 복제를 켜지 않는 한 데이터는 선택한 리전에만 저장합니다.`,
+        answer: `[개인정보 처리방침](/resources/privacy-policy)에 수탁사의 이름, 국가, 업무, 개인정보 항목을 공개합니다. 변경 ${c.subprocessorNoticeDays}일 전에 개인정보 담당자에게 이메일로 알려 드리며, 합당한 사유로 동의하지 않으시면 해당 서비스를 위약금 없이 해지할 수 있습니다. 다른 리전으로 복제를 켜지 않는 한 데이터는 선택한 리전에만 저장합니다.`,
       },
       {
         id: "exit",

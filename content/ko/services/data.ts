@@ -23,6 +23,20 @@ export const page: Translation<typeof en> = {
       { value: `${d.pitrMinutes}`, unit: "분", label: `단위 시점 복원, ${d.pitrDays[0]}~${d.pitrDays[1]}일 보관` },
     ],
   },
+  nav: {
+    title: "데이터 플랫폼",
+    action: "견적 문의",
+    items: [
+      { id: "failover", label: "장애 조치" },
+      { id: "sheet", label: "기능 명세" },
+      { id: "sizes", label: "규모" },
+      { id: "engines", label: "엔진" },
+      { id: "limits", label: "한계" },
+      { id: "delivery", label: "이전 절차" },
+      { id: "price", label: "요금" },
+      { id: "faq", label: "자주 묻는 질문" },
+    ],
+  },
   failover: {
     sheet: "D-01 · 장애 조치도",
     heading: "하나를 멈추고 시계를 지켜보세요",

@@ -23,6 +23,21 @@ export const page: Translation<typeof en> = {
       { value: "0", unit: "원", label: "공격 트래픽 요금, 규모와 무관" },
     ],
   },
+  nav: {
+    title: "DDoS 방어",
+    action: "견적 문의",
+    items: [
+      { id: "flow", label: "흐름도" },
+      { id: "clock", label: "대응 시간" },
+      { id: "compare", label: "두 방식" },
+      { id: "sheet", label: "기능 명세" },
+      { id: "tunnel", label: "터널 계산" },
+      { id: "spec", label: "사양" },
+      { id: "delivery", label: "도입 절차" },
+      { id: "price", label: "요금" },
+      { id: "faq", label: "자주 묻는 질문" },
+    ],
+  },
   emergency: {
     heading: "지금 공격을 받고 있나요?",
     body: `글보다 전화가 빠릅니다. 24시간 대기하는 엔지니어가 ${d.emergency.proxyMinutes}분 안에 보호 IP나 리버스 프록시를 앞단에 두고, 자체 대역의 BGP 우회는 ${d.emergency.bgpHours[0]}~${d.emergency.bgpHours[1]}시간 안에 마칩니다.`,
@@ -201,7 +216,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "침입을 막지는 않습니다",
-        body: "정화는 트래픽의 양과 행동을 판단합니다. 취약점 공격과 도용된 비밀번호는 웹 방화벽과 방화벽, 그리고 이를 관제하는 사람의 몫입니다.",
+        body: "정화는 트래픽의 양과 행동을 판단합니다. 취약점 공격과 도용된 비밀번호는 웹 방화벽과 방화벽, 그리고 [이를 관제하는 사람](/services/security)의 몫입니다.",
       },
       {
         title: "나가는 트래픽은 정화하지 않습니다",

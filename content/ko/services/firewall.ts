@@ -21,6 +21,19 @@ export const page: Translation<typeof en> = {
       { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "가장 큰 크기: 상태 추적 / IPS 적용" },
     ],
   },
+  nav: {
+    title: "방화벽",
+    action: "견적 문의",
+    items: [
+      { id: "zones", label: "영역 지도" },
+      { id: "sheet", label: "기능 명세" },
+      { id: "sizes", label: "크기" },
+      { id: "delivery", label: "도입 절차" },
+      { id: "price", label: "요금" },
+      { id: "limits", label: "한계" },
+      { id: "faq", label: "자주 묻는 질문" },
+    ],
+  },
   zones: {
     sheet: "S-03 · 영역 지도",
     heading: "두 영역을 고르고 규칙을 읽어 보세요",
@@ -162,7 +175,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "대량 공격을 견디지 못합니다",
-        body: "규칙이 동작하기 전에 세션 테이블과 회선이 먼저 찹니다. 대량 트래픽은 방화벽 앞의 DDoS 방어에서 막아야 합니다.",
+        body: "규칙이 동작하기 전에 세션 테이블과 회선이 먼저 찹니다. 대량 트래픽은 방화벽 앞의 [DDoS 방어](/services/ddos-protection)에서 막아야 합니다.",
       },
       {
         title: "영역 안쪽은 보지 못합니다",
@@ -170,7 +183,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "애플리케이션의 안전은 판단하지 않습니다",
-        body: "허용된 HTTPS 요청에도 공격 코드가 들어 있을 수 있습니다. 요청 내용을 읽는 것은 웹 방화벽의 역할입니다.",
+        body: "허용된 HTTPS 요청에도 공격 코드가 들어 있을 수 있습니다. 요청 내용을 읽는 것은 [웹 방화벽](/services/security)의 역할입니다.",
       },
       {
         title: "정책을 대신 결정하지 않습니다",

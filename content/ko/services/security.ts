@@ -19,6 +19,19 @@ export const page: Translation<typeof en> = {
       { value: `${s.logOnlineYears} + ${s.logArchiveYears}`, unit: "년", label: "로그 보관: 1년 즉시 검색, 3년 아카이브" },
     ],
   },
+  nav: {
+    title: "보안",
+    action: "견적 문의",
+    items: [
+      { id: "attack", label: "공격 경로" },
+      { id: "watch", label: "관제 담당" },
+      { id: "sheet", label: "관제 업무" },
+      { id: "delivery", label: "도입 절차" },
+      { id: "limits", label: "한계" },
+      { id: "price", label: "요금" },
+      { id: "faq", label: "자주 묻는 질문" },
+    ],
+  },
   attack: {
     sheet: "S-01 · 공격 경로도",
     heading: "계층을 하나씩 열고 공격을 따라가 보세요",

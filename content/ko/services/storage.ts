@@ -21,6 +21,21 @@ export const page: Translation<typeof en> = {
       { value: "11 × 9", label: `설계 내구성 ${s.durability}` },
     ],
   },
+  nav: {
+    title: "스토리지",
+    action: "견적 문의",
+    items: [
+      { id: "choose", label: "종류 선택" },
+      { id: "classes", label: "비교" },
+      { id: "lifecycle", label: "수명 주기" },
+      { id: "fees", label: "부가 요금" },
+      { id: "sheet", label: "기능 명세" },
+      { id: "limits", label: "한계" },
+      { id: "delivery", label: "이전 절차" },
+      { id: "faq", label: "자주 묻는 질문" },
+      { id: "price", label: "요금" },
+    ],
+  },
   choose: {
     sheet: "D-02 · 수심도",
     heading: "두 가지 질문이 종류를 정합니다",
@@ -184,7 +199,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "백업이 아닙니다",
-        body: "삭제한 파일의 사본 세 개는 세 번 삭제될 뿐입니다. 버전 관리와 잠금은 실수를 막아 주지만, 백업에는 다른 센터와 다른 계정이 필요합니다.",
+        body: "삭제한 파일의 사본 세 개는 세 번 삭제될 뿐입니다. 버전 관리와 잠금은 실수를 막아 주지만, [백업](/services/backup)에는 다른 센터와 다른 계정이 필요합니다.",
       },
       {
         title: "오브젝트 잠금은 두 번째 사본이 아닙니다",

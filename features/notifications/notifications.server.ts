@@ -1,0 +1,138 @@
+// Writing, listing and reading what the bell shows. Words are made at the moment of reading, in the reader's language.
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Locale } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { announce, type RealtimeNeeds } from "#features/realtime/announce.server.ts";
+import { customerChannel, type Notified, realtimeEvents, staffChannel } from "#features/realtime/channels.ts";
+import { decodeCursor, encodeCursor } from "#platform/api/cursor.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { m } from "#platform/paraglide/messages.js";
+import {
+  type listNoticesQuery,
+  type NoticeKind,
+  type NotificationView,
+  type readNoticesBody,
+  type StaffPreferences,
+  staffNotices,
+} from "./notifications.contract.ts";
+
+type Row = typeof notifications.$inferSelect;
+const unreadMaximum = 99;
+const keptDays = 90;
+
+export type Notice = {
+  account: { id: string; kind: "customer" | "staff" };
+  kind: NoticeKind;
+  ticketId: string;
+  data: { number: string; subject: string; name: string };
+  /** The same event told twice is one notice. */
+  onceKey: string;
+};
+
+export async function notify(tx: Db, needs: RealtimeNeeds, notice: Notice): Promise<void> {
+  const rows = await tx
+    .insert(notifications)
+    .values({
+      accountId: notice.account.id,
+      kind: notice.kind,
+      subjectId: notice.ticketId,
+      data: notice.data,
+      onceKey: notice.onceKey,
+      createdAt: new Date(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  if (rows.length > 0) await tellUnread(tx, needs, notice.account);
+}
+
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+    .limit(unreadMaximum)
+    .as("some");
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+export async function listNotices(db: Db, viewer: Viewer, locale: Locale, query: z.output<typeof listNoticesQuery>) {
+  const cursor = decodeCursor(query.cursor, (value) => /^\d{1,15}$/.test(value));
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.accountId, viewer.id), cursor ? lt(notifications.id, Number(cursor.value)) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  return {
+    data: page.map((row) => present(row, viewer, locale)),
+    meta: {
+      next_cursor: last ? encodeCursor({ value: String(last.id), id: "n" }) : null,
+      unread: await countUnread(db, viewer.id),
+    },
+  };
+}
+
+export async function markNoticesRead(
+  tx: Db,
+  needs: RealtimeNeeds,
+  viewer: Viewer,
+  body: z.output<typeof readNoticesBody>,
+): Promise<number> {
+  const which =
+    "ids" in body
+      ? inArray(notifications.id, body.ids.map(Number))
+      : "ticket_id" in body
+        ? eq(notifications.subjectId, body.ticket_id)
+        : undefined;
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(and(eq(notifications.accountId, viewer.id), isNull(notifications.readAt), which))
+    .returning({ id: notifications.id });
+  if (rows.length > 0) await tellUnread(tx, needs, viewer);
+  return countUnread(tx, viewer.id);
+}
+
+export async function readStaffPreferences(db: Db, accountId: string): Promise<StaffPreferences> {
+  const [row] = await db.select({ choices: accounts.notifications }).from(accounts).where(eq(accounts.id, accountId));
+  const choices = row?.choices ?? {};
+  return { mails: Object.fromEntries(staffNotices.map((kind) => [kind, choices[kind] ?? true])) as StaffPreferences["mails"] };
+}
+
+export async function changeStaffPreferences(db: Db, accountId: string, mails: Record<string, boolean | undefined>): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ notifications: sql`${accounts.notifications} || ${JSON.stringify(mails)}::jsonb` })
+    .where(eq(accounts.id, accountId));
+}
+
+export async function sweepNotices(db: Db): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, new Date(Date.now() - keptDays * 86_400_000)));
+}
+
+async function tellUnread(tx: Db, needs: RealtimeNeeds, account: { id: string; kind: "customer" | "staff" }): Promise<void> {
+  const channel = account.kind === "customer" ? customerChannel(account.id) : staffChannel(account.id);
+  const data: Notified = { unread: await countUnread(tx, account.id) };
+  await announce(tx, needs, { channels: [channel], event: realtimeEvents.notified, data });
+}
+
+function present(row: Row, viewer: Viewer, locale: Locale): NotificationView {
+  const kind = row.kind as NoticeKind;
+  const { number = "", subject = "", name = "" } = row.data;
+  return {
+    id: String(row.id),
+    kind,
+    title: m[`notice_${kind}`]({ number, name }, { locale }),
+    text: subject,
+    href: viewer.kind === "customer" ? `/customer/ticket/details/${row.subjectId}` : `/staff/tickets/${row.subjectId}`,
+    ticket_id: row.subjectId,
+    read: row.readAt !== null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

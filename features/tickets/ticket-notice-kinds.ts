@@ -1,0 +1,17 @@
+// The jobs that tell people about tickets, and what they carry.
+import { z } from "zod";
+
+export const noticeJob = "ticket-notice";
+export const askRatingJob = "ticket-ask-rating";
+
+export const ticketNotice = z.object({
+  notice: z.enum(["created", "customer_reply", "staff_reply", "note", "assigned", "closing", "closed", "due", "overdue"]),
+  ticketId: z.string(),
+  /** Number of the ticket's newest entry at that time: tells one event from the next. */
+  seq: z.number(),
+  messageId: z.string().optional(),
+  authorId: z.string().optional(),
+});
+export type TicketNotice = z.output<typeof ticketNotice>;
+
+export const askRating = z.object({ ticketId: z.string(), closedAt: z.string() });
