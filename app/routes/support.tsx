@@ -1,6 +1,6 @@
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { ApiError } from "#app/session/api-client.ts";
+import { SessionEnded } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { deskHours } from "#app/shell/desk-hours.ts";
@@ -35,8 +35,8 @@ async function orNothing<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
+    if (error instanceof SessionEnded) throw error;
+    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, RouterContextProvider, redirect } from "react-router";
 import { expect, test } from "vitest";
-import { apiContext, type RequestInfo, requestContext } from "#app/context.ts";
+import { apiContext, pageKindContext, type RequestInfo, requestContext } from "#app/context.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { customerHome } from "./areas.ts";
 import { auth, isLoggedIn, isLoggedOut, staffOnly, viewerContext } from "./checks.server.ts";
@@ -118,6 +118,14 @@ test("any 401 ends at the log-in page without the cookies: pages, payloads and a
 test("a script's own call gets a bare 401 instead of a page", async () => {
   const response = await meets401("/customer/unread", { headers: { "sec-fetch-dest": "empty" } });
   expect([response.status, await response.text()]).toEqual([401, ""]);
+  expect(response.headers.getSetCookie()).toHaveLength(2);
+});
+
+test("a page for everyone is shown again without the dead session", async () => {
+  const here = visit("/blog?page=2", { user: 401, cookie: true });
+  here.context.set(pageKindContext, "public");
+  const response = (await endDeadSession(here.args, () => failed(here.context.get(apiContext)))) as Response;
+  expect(response.headers.get("location")).toBe("/blog?page=2");
   expect(response.headers.getSetCookie()).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 // Any 401 from the API: the session state is reset and the cookies removed, whatever page, payload or action met it. There is no message.
 import { type MiddlewareFunction, redirect } from "react-router";
-import { apiContext, requestContext } from "#app/context.ts";
+import { apiContext, pageKindContext, requestContext } from "#app/context.ts";
 import { clearedSessionCookies, tokenCookie } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
 
@@ -9,16 +9,18 @@ export const endDeadSession: MiddlewareFunction<Response> = async ({ request, ur
   const response = await next();
   if (!context.get(apiContext).sessionEnded) return response;
   const { secure } = context.get(requestContext);
-  const answer = response.status < 400 ? response : insteadOfFailure(request, url);
+  const isPublic = context.get(pageKindContext) === "public";
+  const answer = response.status < 400 ? response : insteadOfFailure(request, url, isPublic);
   if (!setsToken(answer)) appendCleared(answer, secure);
   return answer;
 };
 
-function insteadOfFailure(request: Request, url: URL): Response {
+function insteadOfFailure(request: Request, url: URL, isPublic: boolean): Response {
   // A script that asked for data of its own learns that the session is over; everything else goes to the log-in page.
   const asksForData = new URL(request.url).pathname.endsWith(".data");
   if (!asksForData && request.headers.get("sec-fetch-dest") === "empty") return new Response(null, { status: 401 });
-  return redirect(loginPath(url));
+  // A page for everyone needs no session: the same page again, without the dead one.
+  return redirect(isPublic ? url.pathname + url.search : loginPath(url));
 }
 
 function setsToken(response: Response): boolean {

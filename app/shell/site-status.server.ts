@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { ApiError } from "#app/session/api-client.ts";
+import { SessionEnded } from "#app/session/api-client.ts";
 import type { StatusView } from "#features/status/status.contract.ts";
 import { type SiteStatus, siteStatus } from "./site-status.ts";
 
@@ -10,7 +10,7 @@ export async function loadSiteStatus(context: Readonly<RouterContextProvider>): 
     const { data } = await context.get(apiContext).get<{ data: StatusView }>("/status");
     return siteStatus(data, new Date());
   } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
+    if (error instanceof SessionEnded) throw error;
+    return null;
   }
 }
