@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // A busy CI machine gets a second chance; locally a flaky test shows itself at once.
   retries: process.env.CI ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

@@ -23,7 +23,7 @@ function secondBuild(): string {
 }
 
 test("a newer build is noticed, offered, and taken on the next navigation", async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const first = await startSite();
   const port = Number(new URL(first.url).port);
   const context = await browser.newContext({ baseURL: first.url });

@@ -254,7 +254,7 @@ export const page = {
     heading: "Asked by people without a DBA",
     items: [
       {
-        id: "failover",
+        id: "failover-effect",
         question: "What happens in a failover?",
         answer: `Open connections drop. Within ${d.failoverSeconds} seconds, typically in under 40, the standby is primary and the endpoint's name leads to it; its DNS record lives for 5 seconds only. Your application must reconnect and repeat the transaction that was under way: it was not committed, so nothing is done twice. What had been committed is there. We rehearse this once a quarter in your patch window if you agree, and send you the measured seconds.`,
       },

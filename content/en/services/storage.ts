@@ -259,7 +259,7 @@ export const page = {
         answer: `Most will, with the endpoint changed and signature v4. Supported: object and bucket calls, multipart upload to ${s.multipartTb} TB per object, copy, range reads, versioning, lifecycle, object lock, tagging, CORS, bucket policies, pre-signed URLs and event notification to a webhook. Different: no S3 Select, no access points, no IAM; users and keys come from the portal, ACLs are limited to private and public-read. aws-cli, boto3, rclone, s3fs, Terraform's S3 backend and Veeam are tested with every release.`,
       },
       {
-        id: "fees",
+        id: "request-fees",
         question: "Are there request or retrieval fees?",
         answer: `No request fee, no retrieval fee, no inbound fee. What can appear besides capacity: ${w(cloudExtras.outboundPerGb.krw)} per GB to the internet, the rest of ${s.archiveMinimumDays} days when archived data is deleted early, and the object rate for a restored copy while it exists. The table above lists every line; a line that is not in it cannot be on the bill.`,
       },

@@ -242,7 +242,7 @@ export const page: Translation<typeof en> = {
     heading: "DBA가 없는 팀이 자주 묻는 질문",
     items: [
       {
-        id: "failover",
+        id: "failover-effect",
         question: "장애 조치 중에는 어떤 영향이 있나요?",
         answer: `열린 연결이 끊어집니다. ${d.failoverSeconds}초 안에, 보통 40초가 되기 전에 예비 서버가 주 서버가 되고 접속 주소가 그쪽을 가리킵니다. DNS 레코드의 유효 시간은 5초입니다. 애플리케이션은 다시 연결해 진행 중이던 트랜잭션을 재시도해야 합니다. 커밋되지 않은 작업이므로 두 번 처리될 일은 없고, 커밋된 데이터는 그대로 남아 있습니다. 동의하시면 분기마다 패치 시간에 훈련하고 측정한 시간을 보내 드립니다.`,
       },

@@ -259,7 +259,7 @@ export const page: Translation<typeof en> = {
         answer: `접속 주소와 서명 버전 4만 맞추면 대부분 그대로 쓸 수 있습니다. 객체·버킷 호출, 객체당 ${s.multipartTb} TB까지의 멀티파트 업로드, 복사, 범위 읽기, 버전 관리, 수명 주기, 오브젝트 잠금, 태그, CORS, 버킷 정책, 사전 서명 URL, 웹훅 이벤트 알림을 지원합니다. 다른 점도 있습니다. S3 Select와 액세스 포인트, IAM은 지원하지 않으며 사용자와 키는 포털에서 만들고 ACL은 비공개와 공개 읽기만 가능합니다. aws-cli, boto3, rclone, s3fs, Terraform S3 백엔드, Veeam은 릴리스마다 시험합니다.`,
       },
       {
-        id: "fees",
+        id: "request-fees",
         question: "요청·조회 요금이 있나요?",
         answer: `요청 요금, 조회 요금, 수신 요금은 없습니다. 용량 외에 청구될 수 있는 것은 인터넷으로 나가는 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}, 아카이브를 일찍 삭제할 때 ${s.archiveMinimumDays}일 중 남은 기간의 요금, 복원한 사본을 유지하는 동안의 오브젝트 요금입니다. 위의 표에 모든 항목이 있으며 표에 없는 항목은 청구하지 않습니다.`,
       },
