@@ -14,7 +14,7 @@ export function ensureInstalled() {
   const stamp = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp && existsSync(projectNode)) return;
   console.log("  Installing packages (once, about a minute) …");
-  // Not `npm ci`: it refuses a lock file in which a package for another platform is missing from the registry.
+  // Not `npm ci`: it deletes node_modules first, and a half-finished install then leaves nothing to run with.
   const result = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",
