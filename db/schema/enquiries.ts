@@ -1,7 +1,10 @@
 // Enquiries from the contact form, and what the team did with them.
 import { sql } from "drizzle-orm";
-import { index, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, index, integer, jsonb, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { tickets } from "./tickets.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const enquiryNumbers = pgSequence("enquiry_numbers");
 
@@ -26,9 +29,40 @@ export const enquiries = pgTable(
       .notNull()
       .default("new"),
     assigneeId: text().references(() => accounts.id, { onDelete: "set null" }),
+    /** The ticket it was turned into. */
+    ticketId: text().references(() => tickets.id, { onDelete: "set null" }),
+    invitedAt: timestamp({ withTimezone: true }),
+    /** How many answers went out: whoever answers says how many they have seen. */
+    answers: integer().notNull().default(0),
+    answeredAt: timestamp({ withTimezone: true }),
+    search: tsvector().notNull().default(sql`''::tsvector`),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** Erased after this day: three years after the last answer. */
     eraseAfter: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index("enquiries_status_created").on(table.status, table.createdAt), index("enquiries_erase_after").on(table.eraseAfter)],
+  (table) => [
+    index("enquiries_status_created").on(table.status, table.createdAt),
+    index("enquiries_created").on(table.createdAt, table.id),
+    index("enquiries_email").on(table.email),
+    index("enquiries_search").using("gin", table.search),
+    index("enquiries_erase_after").on(table.eraseAfter),
+  ],
+);
+
+/** What the team did with an enquiry, in order: answers, notes, and changes. Goes with the enquiry. */
+export const enquiryEntries = pgTable(
+  "enquiry_entries",
+  {
+    id: text().primaryKey(),
+    enquiryId: text()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["answer", "note", "status", "assignee", "ticket", "invitation"] }).notNull(),
+    authorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    text: text().notNull().default(""),
+    data: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index("enquiry_entries_enquiry").on(table.enquiryId, table.createdAt)],
 );
