@@ -1,0 +1,147 @@
+// Posts. What editors write (post_versions) and what readers see (published_posts) are apart: a public query never touches a draft.
+import { sql } from "drizzle-orm";
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().default(sql`now()`);
+const postId = () =>
+  text()
+    .notNull()
+    .references(() => posts.id, { onDelete: "cascade" });
+const language = () => text({ enum: ["en", "ko"] });
+
+export const posts = pgTable("posts", {
+  id: text().primaryKey(),
+  /** The team that signs: network, platform, security, support. */
+  author: text().notNull(),
+  /** Key of the cover drawing. */
+  cover: text().notNull(),
+  tags: text().array().notNull().default(sql`'{}'::text[]`),
+  createdBy: text().references(() => accounts.id, { onDelete: "set null" }),
+  createdAt: created(),
+  updatedAt: created(),
+});
+
+/** The working text of one language. */
+export const postVersions = pgTable(
+  "post_versions",
+  {
+    postId: postId(),
+    locale: language().notNull(),
+    slug: text().notNull().default(""),
+    title: text().notNull().default(""),
+    summary: text().notNull().default(""),
+    body: jsonb().$type<object>().notNull(),
+    state: text({ enum: ["draft", "scheduled", "published", "archived"] })
+      .notNull()
+      .default("draft"),
+    /** Goes up with every save, automatic ones too: a save names the version it started from. */
+    version: integer().notNull().default(1),
+    /** The newest revision; several automatic saves share one. */
+    revision: integer().notNull().default(1),
+    /** The revision of the other language that this text says the same as. */
+    sourceRevision: integer(),
+    publishAt: moment(),
+    /** The version that a waiting publication was ordered for. */
+    scheduledRevision: integer(),
+    firstPublishedAt: moment(),
+    publishedAt: moment(),
+    publishedRevision: integer(),
+    withdrawnAt: moment(),
+    updatedBy: text().references(() => accounts.id, { onDelete: "set null" }),
+    updatedAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.locale] }),
+    index("post_versions_updated").on(table.updatedAt),
+    index("post_versions_slug").on(table.slug),
+  ],
+);
+
+export const postRevisions = pgTable(
+  "post_revisions",
+  {
+    postId: postId(),
+    locale: language().notNull(),
+    revision: integer().notNull(),
+    kind: text({ enum: ["autosave", "save", "restore"] }).notNull(),
+    note: text().notNull().default(""),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: jsonb().$type<object>().notNull(),
+    authorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.locale, table.revision] })],
+);
+
+/** Every address a post ever had in public. A slug belongs to one post for good, so that old links never lead to another text. */
+export const postSlugs = pgTable(
+  "post_slugs",
+  {
+    slug: text().primaryKey(),
+    postId: postId(),
+    createdAt: created(),
+  },
+  (table) => [index("post_slugs_post").on(table.postId)],
+);
+
+/** One row per post and reader's language; `locale` is the language of the text itself, the other one where a translation is missing. */
+export const publishedPosts = pgTable(
+  "published_posts",
+  {
+    postId: postId(),
+    reader: language().notNull(),
+    locale: language().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: jsonb().$type<object>().notNull(),
+    author: text().notNull(),
+    cover: text().notNull(),
+    tags: text().array().notNull(),
+    minutes: integer().notNull(),
+    publishedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    search: tsvector().notNull().default(sql`''::tsvector`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.reader] }),
+    index("published_posts_newest").on(table.reader, table.publishedAt.desc(), table.postId.desc()),
+    index("published_posts_tags").using("gin", table.tags),
+    index("published_posts_search").using("gin", table.search),
+  ],
+);
+
+/** How many posts a reader finds under a tag; the empty tag counts all of them. Written with every publication. */
+export const publishedTags = pgTable(
+  "published_tags",
+  {
+    reader: language().notNull(),
+    tag: text().notNull(),
+    posts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reader, table.tag] })],
+);
+
+export const postImages = pgTable(
+  "post_images",
+  {
+    id: text().primaryKey(),
+    postId: postId(),
+    alt: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Width in pixels → key in the store. */
+    sizes: jsonb().$type<Record<string, string>>().notNull(),
+    uploadedBy: text().references(() => accounts.id, { onDelete: "set null" }),
+    createdAt: created(),
+    /** Set when a published text shows it; until then only staff may fetch it. */
+    publicAt: moment(),
+  },
+  (table) => [index("post_images_post").on(table.postId)],
+);
