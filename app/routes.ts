@@ -37,6 +37,11 @@ export default [
     route("signup-confirmation", "routes/signup-confirmation.tsx"),
     route("staff/login", "routes/staff/login.tsx"),
   ]),
+  route("realtime", "routes/desk/realtime.ts"),
+  route("realtime/auth", "routes/desk/realtime-auth.ts"),
+  route("notifications", "routes/desk/notifications.ts"),
+  route("files/:id", "routes/desk/file.ts"),
+  route("files/:id/preview", "routes/desk/file-preview.ts"),
   route("session", "routes/auth/session.ts"),
   route("logout", "routes/auth/logout.ts"),
   layout("routes/customer/layout.tsx", [
@@ -53,9 +58,13 @@ export default [
         route("privacy", "routes/customer/settings.privacy.tsx"),
       ]),
       route("settings/export/:id", "routes/customer/export-download.ts"),
+      route("files", "routes/desk/files-upload.ts", { id: "customer-files" }),
     ]),
   ]),
   route("search", "routes/search.ts"),
-  route("staff", "routes/staff/layout.tsx", [index("routes/staff/today.tsx")]),
+  route("staff", "routes/staff/layout.tsx", [
+    index("routes/staff/today.tsx"),
+    route("files", "routes/desk/files-upload.ts", { id: "staff-files" }),
+  ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
