@@ -1,0 +1,40 @@
+// Every number the chat goes by, on one page.
+export const chatBodyMaximum = 10_000;
+export const chatCommentMaximum = 2_000;
+export const clientIdMaximum = 64;
+
+/** Chats an agent holds at once, unless they say otherwise. */
+export const seatsDefault = 4;
+export const seatsMaximum = 10;
+
+export const agentPingSeconds = 20;
+export const agentWindowSeconds = 45;
+/** Without a touch of keyboard or mouse the browser sets an agent to away. */
+export const agentIdleSeconds = 120;
+
+export const typingEveryMs = 1_500;
+/** The other side stops showing it after this, and at the latest after this since it began. */
+export const typingShownMs = 4_000;
+export const typingHardStopMs = 30_000;
+
+export const waitGoalSeconds = 180;
+/** A chat nobody took becomes a ticket. */
+export const waitLimitSeconds = 600;
+/** An agent who is gone while the customer waits for an answer loses the chat to the queue. */
+export const agentGoneSeconds = 300;
+export const unseenMailSeconds = 120;
+export const awayTextEverySeconds = 86_400;
+export const awayTextQuietSeconds = 300;
+/** An open chat in which nothing was said for so long is over. */
+export const idleEndSeconds = 12 * 3_600;
+export const chatRatingDays = 14;
+
+export const chatLimits = {
+  start: { name: "chat-start", points: 6, seconds: 60 },
+  /** Read and delivered marks: one per message at the worst. */
+  mark: { name: "chat-mark", points: 600, seconds: 60 },
+  act: { name: "chat-act", points: 60, seconds: 60 },
+  transcript: { name: "chat-transcript", points: 5, seconds: 3_600 },
+  staff: { name: "chat-staff", points: 1_200, seconds: 60 },
+  mailPerCustomer: { name: "chat-mail", points: 20, seconds: 3_600 },
+} as const;
