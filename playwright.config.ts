@@ -16,7 +16,10 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
-    trace: "retain-on-failure",
+    // Recording every step costs a third of the run; a failure is recorded when it is tried again.
+    trace: "on-first-retry",
+    // Stories are about what happens, not how it moves; drawing animations without a graphics card costs most of the processor.
+    contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
     timezoneId: "Asia/Seoul",
   },

@@ -14,7 +14,7 @@ export function ensureInstalled() {
   const stamp = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp && existsSync(projectNode)) return;
   console.log("  Installing packages (once, about a minute) …");
-  // Not `npm ci`: it deletes node_modules first, and a half-finished install then leaves nothing to run with.
+  // Not `npm ci`: it refuses a lock file that lacks packages of other platforms, and not every registry mirror has them all.
   const result = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",

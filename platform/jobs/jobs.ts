@@ -25,8 +25,13 @@ export type Jobs = {
   send(db: Db, name: string, data: object, options?: { startAfter?: Date | number; once?: string }): Promise<void>;
 };
 
+// A job wakes its worker when its transaction commits; polling is for delayed jobs, retries and what a lost notice left behind.
+const wakeChannel = "jobs_wake";
+
 export function createJobs(database: Database & { client?: unknown }, databaseUrl: string | undefined, log: Log): Jobs {
   const definitions: JobDefinition[] = [];
+  const workers = new Map<string, string>();
+  let stopListening: (() => Promise<void>) | undefined;
   // A worker that died leaves its job without a heartbeat; the supervisor of any replica gives it to the next one.
   const shared = { schema: "jobs", persistWarnings: false, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as const;
   const boss =
@@ -48,7 +53,7 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
     await boss.updateQueue(definition.name, options);
     const worker = await boss.work(
       definition.name,
-      { pollingIntervalSeconds: 0.5, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
+      { pollingIntervalSeconds: 2, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
       async (batch) => {
         for (const job of batch) {
           const attempt = job.retryCount + 1;
@@ -62,6 +67,7 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
         }
       },
     );
+    workers.set(definition.name, worker);
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: "Asia/Seoul" });
   }
 
@@ -72,15 +78,25 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       // The embedded database has one process at a time: what is still marked as running was cut off with the last one.
       if (database.kind === "pglite")
         await database.query("update jobs.job set state = 'retry', start_after = now() where state = 'active'");
+      // Other replicas' jobs are theirs while they give signs of life; those of a dead one need not wait for the supervisor's next round.
+      else await boss.supervise(undefined, { reindex: false });
       for (const definition of definitions) await work(definition);
+      stopListening = await database.listen(wakeChannel, (name) => {
+        const worker = workers.get(name);
+        if (worker) boss.notifyWorker(worker);
+      });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      await stopListening?.();
+      await boss.stop({ graceful: true, timeout: 8_000 });
+    },
     async send(db, name, data, options = {}) {
       await boss.send(name, data, {
         db: fromDrizzle(db as never, sql),
         ...(options.startAfter !== undefined ? { startAfter: options.startAfter } : {}),
         ...(options.once ? { singletonKey: options.once } : {}),
       });
+      if (options.startAfter === undefined) await db.execute(sql`select pg_notify(${wakeChannel}, ${name})`);
     },
   };
 }

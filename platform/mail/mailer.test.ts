@@ -109,6 +109,8 @@ describe.each(engines)("mail on %s", (engine) => {
     await services.database.query(
       "update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute' where name = 'send-mail'",
     );
+    // … long enough ago for the supervisor to look again.
+    await services.database.query("update jobs.queue set monitor_claim_on = null");
     const next = await openServices(services.config, { database: { ...services.database, close: async () => {} }, log: services.log });
     await next.jobs.start();
     await expect.poll(() => inbox?.received.length, { timeout: 50_000 }).toBe(1);
