@@ -107,7 +107,7 @@ describe.each(engines)("mail on %s", (engine) => {
     await services.jobs.stop();
     await services.database.orm.transaction((tx) => services.mail.send(tx, mail));
     await services.database.query(
-      "update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute' where name = 'send-mail'",
+      "update jobs.job set state = 'active', retry_delay = 0, started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute' where name = 'send-mail'",
     );
     // … long enough ago for the supervisor to look again.
     await services.database.query("update jobs.queue set monitor_claim_on = null");
