@@ -120,7 +120,7 @@ export async function undoReply(tx: Db, needs: TicketNeeds, acting: StaffActing,
   return reply.body as RichText;
 }
 
-const actionAfter = {
+export const actionAfter = {
   answered: "staff_reply",
   in_progress: "staff_reply_keep",
   on_hold: "staff_reply_hold",
