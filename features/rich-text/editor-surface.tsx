@@ -1,0 +1,200 @@
+// The editor itself; loaded on demand by rich-text-editor.tsx, never on the server.
+import type { Editor } from "@tiptap/core";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { acceptedFiles } from "#features/files/files.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { editorExtensions } from "./editor-extensions.ts";
+import { EditorLink } from "./editor-link.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { fromPlainText } from "./plain-text.ts";
+import type { RichText } from "./rich-text.ts";
+import type { RichTextEditorProps, RichTextHandle } from "./rich-text-editor.tsx";
+import { type EditorNode, tidyDocument } from "./tidy-document.ts";
+
+export type EditorSurfaceProps = Omit<RichTextEditorProps, "defaultValue" | "hint" | "error" | "optional" | "hideLabel"> & {
+  id: string;
+  start: RichText;
+  /** The reader was in the textarea when the editor took its place. */
+  takeFocus: boolean;
+};
+
+const debounceMs = 300;
+const emptyDoc: RichText = { type: "doc", content: [] };
+
+export function EditorSurface(props: EditorSurfaceProps) {
+  const { id, name, label, start, takeFocus, value, placeholder = "", invalid, describedBy, minRows = 5, handle, status, foot } = props;
+  const latest = useRef(props);
+  const field = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const emitted = useRef<RichText>(start);
+  const [linkOpen, setLinkOpen] = useState(false);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const emit = useCallback((editor: Editor) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const doc = tidyDocument(editor.getJSON() as EditorNode);
+    emitted.current = doc;
+    if (field.current) field.current.value = JSON.stringify(doc);
+    latest.current.onChange?.(doc);
+  }, []);
+
+  // Made once: new options would touch the text while somebody is composing a syllable.
+  const extensions = useMemo(() => editorExtensions(placeholder), [placeholder]);
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: "rt-text rich-text",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        style: `--rows: ${minRows}`,
+        ...(invalid ? { "aria-invalid": "true" } : {}),
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+      },
+      handleKeyDown: (view: Editor["view"], event: KeyboardEvent) => {
+        const mod = event.ctrlKey || event.metaKey;
+        // Enter may be the end of a Korean syllable.
+        if (event.isComposing || view.composing || !mod || event.altKey) return false;
+        if (event.key === "Enter" && latest.current.onSubmit) {
+          event.preventDefault();
+          latest.current.onSubmit();
+          return true;
+        }
+        if (event.key.toLowerCase() === "k") {
+          event.preventDefault();
+          setLinkOpen(true);
+          return true;
+        }
+        return false;
+      },
+      handlePaste: (_: Editor["view"], event: ClipboardEvent) => takeFiles(latest.current.onFiles, event.clipboardData, event),
+      handleDrop: (_: Editor["view"], event: DragEvent) => takeFiles(latest.current.onFiles, event.dataTransfer, event),
+    }),
+    [id, label, minRows, invalid, describedBy],
+  );
+
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    content: start,
+    injectCSS: false,
+    autofocus: takeFocus ? "end" : false,
+    shouldRerenderOnTransaction: false,
+    onUpdate({ editor: now }) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => emit(now), debounceMs);
+      latest.current.onActivity?.();
+    },
+    onBlur({ editor: now }) {
+      if (timer.current) emit(now);
+    },
+  });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A form that is sent right after a key press sends that key too.
+  useEffect(() => {
+    const form = field.current?.form;
+    const onFormData = (event: FormDataEvent) => event.formData.set(name, JSON.stringify(tidyDocument(editor.getJSON() as EditorNode)));
+    form?.addEventListener("formdata", onFormData);
+    return () => form?.removeEventListener("formdata", onFormData);
+  }, [editor, name]);
+
+  const replace = useCallback(
+    (doc: RichText, quietly = false) => {
+      whenSettled(editor, () => {
+        editor.commands.setContent(doc, { emitUpdate: !quietly });
+        emitted.current = doc;
+        if (field.current) field.current.value = JSON.stringify(doc);
+      });
+    },
+    [editor],
+  );
+
+  useEffect(() => {
+    if (value && value !== emitted.current && JSON.stringify(value) !== JSON.stringify(emitted.current)) replace(value, true);
+  }, [value, replace]);
+
+  useImperativeHandle(
+    handle,
+    (): RichTextHandle => ({
+      focus: () => editor.commands.focus("end"),
+      clear: () => replace(emptyDoc),
+      set: (content) => replace(asDoc(content)),
+      insert: (content) =>
+        whenSettled(editor, () => {
+          editor.chain().focus().insertContent(asDoc(content).content).run();
+        }),
+      insertImage: ({ id: fileId, name: alt }) =>
+        whenSettled(editor, () => {
+          editor
+            .chain()
+            .insertContent([{ type: "image", attrs: { fileId, alt } }, { type: "paragraph" }])
+            .run();
+        }),
+      read: () => tidyDocument(editor.getJSON() as EditorNode),
+    }),
+    [editor, replace],
+  );
+
+  return (
+    <div className="rt-box" data-invalid={invalid || undefined}>
+      <EditorToolbar
+        editor={editor}
+        label={m.editor_toolbar({ label })}
+        linkOpen={linkOpen}
+        onLink={() => setLinkOpen((open) => !open)}
+        onAttach={props.onFiles ? () => picker.current?.click() : undefined}
+        status={status}
+      />
+      {linkOpen ? <EditorLink editor={editor} onDone={() => setLinkOpen(false)} /> : null}
+      <EditorContent editor={editor} />
+      {foot ? <div className="rt-foot">{foot}</div> : null}
+      <input type="hidden" name={name} ref={field} defaultValue={JSON.stringify(start)} />
+      {props.onFiles ? (
+        <input
+          type="file"
+          ref={picker}
+          multiple
+          hidden
+          accept={acceptedFiles}
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => {
+            props.onFiles?.([...(event.currentTarget.files ?? [])], "attach");
+            event.currentTarget.value = "";
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function takeFiles(onFiles: EditorSurfaceProps["onFiles"], from: DataTransfer | null, event: Event): boolean {
+  const files = [...(from?.files ?? [])];
+  // A table copied from a spreadsheet comes as text and as a picture of itself: the text is meant.
+  if (!onFiles || files.length === 0 || from?.types.includes("text/plain")) return false;
+  event.preventDefault();
+  onFiles(files, "insert");
+  return true;
+}
+
+function asDoc(content: RichText | string): RichText {
+  return typeof content === "string" ? fromPlainText(content) : content;
+}
+
+/** Never while a syllable is being composed: it would be torn apart. */
+function whenSettled(editor: Editor, work: () => void): void {
+  if (editor.isDestroyed) return;
+  if (editor.view.composing) {
+    editor.view.dom.addEventListener("compositionend", () => setTimeout(() => whenSettled(editor, work)), { once: true });
+  } else {
+    work();
+  }
+}

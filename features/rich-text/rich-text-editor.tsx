@@ -1,0 +1,147 @@
+// A field for formatted text. On the server, before the editor has loaded, and wherever it cannot load, it is a plain textarea of the
+// same name; actions read either with readRichText().
+import "./rich-text.css";
+import "./rich-text-editor.css";
+import { type ComponentType, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { describedBy as describedByIds, FieldFrame, fieldId } from "#ui/field-frame.tsx";
+import type { EditorSurfaceProps } from "./editor-surface.tsx";
+import { fromPlainText, toPlainText } from "./plain-text.ts";
+import type { RichText } from "./rich-text.ts";
+
+/** What a page may do to the text from outside. Nothing of it disturbs a syllable that is being composed. */
+export type RichTextHandle = {
+  focus(): void;
+  clear(): void;
+  /** Replaces everything. */
+  set(content: RichText | string): void;
+  /** At the cursor. */
+  insert(content: RichText | string): void;
+  insertImage(file: { id: string; name: string }): void;
+  read(): RichText;
+};
+
+export type RichTextEditorProps = {
+  name: string;
+  label: string;
+  id?: string;
+  /** The label is read out, not shown. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: string;
+  defaultValue?: RichText | string | null;
+  /** Set it to replace the text; what the editor itself reported is recognised and left alone. */
+  value?: RichText | null;
+  /** 300 ms after the last key. */
+  onChange?: (doc: RichText) => void;
+  /** At every key: for "… is writing". */
+  onActivity?: () => void;
+  placeholder?: string;
+  invalid?: boolean;
+  describedBy?: string;
+  /** Pasted or dropped into the text ("insert"), or picked with the paper clip ("attach"). */
+  onFiles?: (files: File[], how: "insert" | "attach") => void;
+  /** Ctrl or ⌘ with Enter, unless a syllable is being composed. */
+  onSubmit?: () => void;
+  minRows?: number;
+  /** At the end of the toolbar: "Draft saved 14:27". */
+  status?: ReactNode;
+  /** Inside the frame, under the text: buttons. */
+  foot?: ReactNode;
+  handle?: Ref<RichTextHandle>;
+};
+
+type Loaded = { Surface: ComponentType<EditorSurfaceProps>; start: RichText; takeFocus: boolean };
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { name, label, hideLabel, hint, error, optional, defaultValue, value, ...rest } = props;
+  const id = fieldId(name, props.id);
+  const describedBy = [rest.describedBy, describedByIds(id, { hint, error })].filter(Boolean).join(" ") || undefined;
+  const invalid = rest.invalid || Boolean(error);
+  const first = useRef(value ?? defaultValue ?? "");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    void import("./editor-surface.tsx").then(
+      async ({ EditorSurface }) => {
+        await composed(area.current);
+        const node = area.current;
+        if (left || !node) return;
+        const untouched = node.value === plain(first.current);
+        const start = untouched && typeof first.current !== "string" ? first.current : fromPlainText(node.value);
+        setLoaded({ Surface: EditorSurface, start, takeFocus: document.activeElement === node });
+      },
+      // The textarea does its work as it is.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return (
+    <FieldFrame id={id} label={hideLabel ? <span className="vh">{label}</span> : label} {...{ hint, error, optional }} className="rt-field">
+      {loaded ? (
+        <loaded.Surface {...rest} {...{ id, name, label, value, invalid, describedBy }} start={loaded.start} takeFocus={loaded.takeFocus} />
+      ) : (
+        <PlainField {...rest} {...{ id, name, area, invalid, describedBy }} text={plain(first.current)} />
+      )}
+    </FieldFrame>
+  );
+}
+
+type PlainFieldProps = Omit<RichTextEditorProps, "label"> & { id: string; area: React.RefObject<HTMLTextAreaElement | null>; text: string };
+
+function PlainField({ id, name, area, text, placeholder, minRows = 5, invalid, describedBy, foot, handle, onChange }: PlainFieldProps) {
+  useImperativeHandle(
+    handle,
+    (): RichTextHandle => ({
+      focus: () => area.current?.focus(),
+      clear: () => write(area.current, () => ""),
+      set: (content) => write(area.current, () => plain(content)),
+      insert: (content) => write(area.current, (before) => [before, plain(content)].filter(Boolean).join("\n\n")),
+      insertImage: () => {},
+      read: () => fromPlainText(area.current?.value ?? ""),
+    }),
+    [area],
+  );
+  return (
+    <div className="rt-box" data-invalid={invalid || undefined}>
+      <textarea
+        ref={area}
+        id={id}
+        name={name}
+        className="rt-plain"
+        rows={minRows + 2}
+        defaultValue={text}
+        placeholder={placeholder}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onCompositionStart={(event) => {
+          event.currentTarget.dataset.composing = "";
+        }}
+        onCompositionEnd={(event) => {
+          delete event.currentTarget.dataset.composing;
+        }}
+        onInput={onChange ? (event) => onChange(fromPlainText(event.currentTarget.value)) : undefined}
+      />
+      {foot ? <div className="rt-foot">{foot}</div> : null}
+    </div>
+  );
+}
+
+function plain(content: RichText | string): string {
+  return typeof content === "string" ? content : toPlainText(content);
+}
+
+function write(area: HTMLTextAreaElement | null, change: (before: string) => string) {
+  if (area) area.value = change(area.value);
+}
+
+/** The editor takes the textarea's place between two syllables, not within one. */
+async function composed(area: HTMLTextAreaElement | null): Promise<void> {
+  if (!area || area.dataset.composing === undefined) return;
+  await new Promise((resolve) => area.addEventListener("compositionend", () => setTimeout(resolve), { once: true }));
+}
