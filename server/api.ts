@@ -18,7 +18,7 @@ export type Api = {
 };
 
 /** Routes that read their body as a stream, with limits of their own. */
-const largeBodies = ["/files", "/inbound-mail"];
+const largeBodies = [/^\/files(\/|$)/, /^\/inbound-mail(\/|$)/, /^\/staff\/posts\/[\w-]+\/images$/];
 
 export function createApi(services: Services, resolveViewer: (token: string) => Promise<Viewer | null>): Api {
   const app = new OpenAPIHono<ApiEnv & { Bindings: Caller }>();
@@ -31,7 +31,7 @@ export function createApi(services: Services, resolveViewer: (token: string) => 
     c.set("locale", acceptedLocale(c.req.header("accept-language")));
     c.set("db", services.database.orm);
     c.set("limits", services.limits);
-    if (Number(c.req.header("content-length") ?? 0) > bodyLimitBytes && !largeBodies.some((path) => c.req.path.startsWith(path))) {
+    if (Number(c.req.header("content-length") ?? 0) > bodyLimitBytes && !largeBodies.some((pattern) => pattern.test(c.req.path))) {
       throw new AppError("too_large");
     }
     const token = bearerToken(c.req.header("authorization"));

@@ -73,9 +73,10 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         forwarded: { "user-agent": request.headers.get("user-agent") ?? "", "x-forwarded-for": visit.clientAddress },
       }),
     );
+    const since = pages.cache.drops();
     const response = await withLocale(choice.locale, () => handler(request, context));
     if (response.headers.get("x-page-kind") === "public") {
-      return answerPublic({ request, response, choice, pages, headers });
+      return answerPublic({ request, response, choice, pages, headers, since });
     }
     response.headers.delete("x-page-kind");
     if (choice.setCookie) response.headers.append("set-cookie", choice.setCookie);

@@ -1,6 +1,7 @@
 // Every feature's background work, and its share of a customer's export, in one place.
 import { defineAccountJobs } from "#features/accounts/account-jobs.server.ts";
 import type { ExportPart } from "#features/accounts/data-export.server.ts";
+import { defineBlogJobs } from "#features/blog/blog-jobs.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { defineTicketJobs } from "#features/tickets/ticket-jobs.server.ts";
@@ -12,6 +13,7 @@ const exportParts: ExportPart[] = [];
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
   defineAccountJobs(services, exportParts);
+  defineBlogJobs(services);
   defineFileJobs(services);
   defineRealtimeJobs(services);
   defineTicketJobs(services);

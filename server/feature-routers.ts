@@ -1,5 +1,7 @@
 // Every feature's part of the API, in one list.
 import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
+import { blogRoutes } from "#features/blog/blog.routes.server.ts";
+import { staffBlogRoutes } from "#features/blog/staff-blog.routes.server.ts";
 import { customerRoutes } from "#features/customers/customers.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
@@ -18,6 +20,8 @@ export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 
 export const featureRouters: FeatureRouter[] = [
   accountsRoutes,
+  blogRoutes,
+  staffBlogRoutes,
   customerRoutes,
   enquiryRoutes,
   fileRoutes,

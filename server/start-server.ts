@@ -6,6 +6,7 @@ import { lockDataDir } from "#platform/data-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
+import { dropPages } from "./page-cache/page-cache.ts";
 import { createPublicPages } from "./page-cache/public-pages.ts";
 import { baseHeaders, type HeaderSettings } from "./security-headers.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -26,7 +27,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
   const pages = createPublicPages({ store: true, base });
-  services.bus.subscribe("pages", (payload) => pages.cache.drop((payload as { tag?: string } | null)?.tag));
+  services.bus.subscribe("pages", (payload) => dropPages(pages.cache, payload));
   const app = createApp({ services, build: await build(), pages, headers });
   await services.jobs.start();
   await seedDemo(services);

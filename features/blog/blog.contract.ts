@@ -63,6 +63,7 @@ export const saveBody = z.strictObject({
   /** "This text says the same as that revision of the other language." */
   source_revision: z.int().min(1).nullable().optional(),
 });
+export const nothingBody = z.strictObject({});
 export const versionBody = z.strictObject({ version: z.int().min(1) });
 export const scheduleBody = versionBody.extend({ at: z.iso.datetime({ offset: true }) });
 export const sourceBody = z.strictObject({ source_revision: z.int().min(1) });
@@ -174,5 +175,5 @@ export type PostView = PostCardView & {
 };
 /** `moved` says where the text is now; `kind` whether for good (a changed slug) or for this reader's language. */
 export type PostAnswer = { data: PostView } | { moved: { slug: string; kind: "permanent" | "language" } };
-export type FeedItem = PostCardView & { html: string };
+export type FeedItem = PostCardView & { body: PostDocument };
 export type SitemapItem = { updated_at: string; languages: Partial<Record<Locale, string>> };

@@ -1,6 +1,7 @@
+import { searchPosts } from "#features/blog/public-posts.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { searchQuery } from "./search.contract.ts";
-import { searchSite } from "./search.server.ts";
+import { searchSite, withPosts } from "./search.server.ts";
 
 export function searchRoutes(router: ApiRouter) {
   endpoint(
@@ -10,10 +11,14 @@ export function searchRoutes(router: ApiRouter) {
       path: "/search",
       access: "public",
       tag: "Search",
-      summary: "Pages and questions that match, best first",
+      summary: "Pages, questions and published posts that match, best first",
       query: searchQuery,
       limit: { name: "search", points: 120, seconds: 60 },
     },
-    async ({ query, locale }) => ({ data: query.q ? searchSite(query.q, query.lang ?? locale) : [] }),
+    async ({ db, query, locale }) => {
+      const language = query.lang ?? locale;
+      if (!query.q) return { data: [] };
+      return { data: withPosts(searchSite(query.q, language), await searchPosts(db, language, query.q, 5)) };
+    },
   );
 }

@@ -21,7 +21,10 @@ export type StoredPage = {
 
 export type PageCache = {
   get(key: string): StoredPage | undefined;
-  set(key: string, page: StoredPage): void;
+  /** How many drops there were: taken before a page is rendered, given back when it is stored. */
+  drops(): number;
+  /** A page that was rendered while what it shows was dropped is not kept. */
+  set(key: string, page: StoredPage, since?: number): void;
   /** Drops pages by tag ("posts") or, without one, all of them. */
   drop(tag?: string): void;
   stats(): { pages: number; bytes: number; hits: number; misses: number };
@@ -29,8 +32,19 @@ export type PageCache = {
   miss(): void;
 };
 
+const rememberedDrops = 1_000;
+
+/** An event of the bus: `{ tag }`, `{ tags }`, or anything else for all pages. */
+export function dropPages(cache: Pick<PageCache, "drop">, payload: unknown): void {
+  const { tag, tags } = (payload ?? {}) as { tag?: string; tags?: string[] };
+  if (tags) for (const one of tags) cache.drop(one);
+  else cache.drop(tag);
+}
+
 export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
   const pages = new Map<string, StoredPage>();
+  const dropped: (string | undefined)[] = [];
+  let forgotten = 0;
   let bytes = 0;
   let hits = 0;
   let misses = 0;
@@ -42,9 +56,16 @@ export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
     pages.delete(key);
   }
 
+  function isStale(page: StoredPage, since: number): boolean {
+    if (since < forgotten) return true;
+    return dropped.slice(since - forgotten).some((tag) => tag === undefined || page.tags.includes(tag));
+  }
+
   return {
     get: (key) => pages.get(key),
-    set(key, page) {
+    drops: () => forgotten + dropped.length,
+    set(key, page, since) {
+      if (since !== undefined && isStale(page, since)) return;
       remove(key);
       pages.set(key, page);
       bytes += page.size;
@@ -55,6 +76,8 @@ export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
       }
     },
     drop(tag) {
+      dropped.push(tag);
+      if (dropped.length > rememberedDrops) forgotten += dropped.splice(0, dropped.length - rememberedDrops).length;
       for (const [key, page] of pages) if (!tag || page.tags.includes(tag)) remove(key);
     },
     stats: () => ({ pages: pages.size, bytes, hits, misses }),

@@ -23,10 +23,18 @@ export function fullKey(choice: Pick<LocaleChoice, "locale" | "forced">, host: s
   return `${choice.locale}${choice.forced ? `@${host}` : ""} ${key}`;
 }
 
-type Answer = { request: Request; response: Response; choice: LocaleChoice; pages: PublicPages; headers: HeaderSettings };
+type Answer = {
+  request: Request;
+  response: Response;
+  choice: LocaleChoice;
+  pages: PublicPages;
+  headers: HeaderSettings;
+  /** The cache's count of drops before the page was rendered. */
+  since: number;
+};
 
 /** Turns the router's answer for a public page into what is sent, storing it when it may be stored. */
-export async function answerPublic({ request, response, choice, pages, headers }: Answer): Promise<Response> {
+export async function answerPublic({ request, response, choice, pages, headers, since }: Answer): Promise<Response> {
   const url = new URL(request.url);
   const html = (response.headers.get("content-type") ?? "").startsWith("text/html");
   const tags = (response.headers.get("x-page-tags") ?? "").split(",").filter(Boolean);
@@ -48,7 +56,7 @@ export async function answerPublic({ request, response, choice, pages, headers }
     const kept = new Headers(sent);
     kept.delete("set-cookie");
     const stored = await storedPage(Buffer.from(page.html), { ...Object.fromEntries(kept), ...pages.base }, tags);
-    pages.cache.set(fullKey(choice, request.headers.get("host") ?? url.host, key.key), stored);
+    pages.cache.set(fullKey(choice, request.headers.get("host") ?? url.host, key.key), stored, since);
     sent.set("etag", stored.etag);
     sent.set("vary", "accept-encoding, cookie");
     const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
