@@ -4,11 +4,13 @@ import { blogRoutes } from "#features/blog/blog.routes.server.ts";
 import { staffBlogRoutes } from "#features/blog/staff-blog.routes.server.ts";
 import { customerRoutes } from "#features/customers/customers.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
+import { enquiryDeskRoutes } from "#features/enquiries/enquiry-desk.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
+import { inboundMailRoutes } from "#features/tickets/inbound-mail.routes.server.ts";
 import { staffDeskRoutes } from "#features/tickets/staff-desk.routes.server.ts";
 import { staffTicketRoutes } from "#features/tickets/staff-tickets.routes.server.ts";
 import { staffWritingRoutes } from "#features/tickets/staff-writing.routes.server.ts";
@@ -24,7 +26,9 @@ export const featureRouters: FeatureRouter[] = [
   staffBlogRoutes,
   customerRoutes,
   enquiryRoutes,
+  enquiryDeskRoutes,
   fileRoutes,
+  inboundMailRoutes,
   notificationRoutes,
   realtimeRoutes,
   searchRoutes,

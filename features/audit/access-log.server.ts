@@ -11,6 +11,7 @@ export const accessActions = [
   "file.read",
   "chat.read",
   "enquiry.read",
+  "enquiry.export",
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 

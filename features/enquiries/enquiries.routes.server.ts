@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { brand } from "#content/brand.ts";
+import type { RealtimeNeeds } from "#features/realtime/announce.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { enquiryBody } from "./enquiries.contract.ts";
-import { decoyReference, eraseOldEnquiries, receiveEnquiry } from "./enquiries.server.ts";
+import { contactFor, decoyReference, eraseOldEnquiries, receiveEnquiry } from "./enquiries.server.ts";
+import { tellEnquiryChanged } from "./enquiry-commands.server.ts";
 import { newEnquiryMail } from "./new-enquiry.email.ts";
 
 const perAddress = { name: "contact-address", points: 10, seconds: 3600 };
 
-type Needs = { database: Database; jobs: Jobs; mail: Mailer };
+type Needs = RealtimeNeeds & { database: Database; jobs: Jobs; mail: Mailer };
 
-export function enquiryRoutes(router: ApiRouter, { database, jobs, mail }: Needs) {
+export function enquiryRoutes(router: ApiRouter, services: Needs) {
+  const { database, jobs, mail } = services;
   endpoint(
     router,
     {
@@ -30,9 +32,8 @@ export function enquiryRoutes(router: ApiRouter, { database, jobs, mail }: Needs
       if (website) return { data: { reference: decoyReference() } };
       const received = await db.transaction(async (tx) => {
         const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
-        const to =
-          enquiry.intent === "abuse" ? brand.contact.abuse : enquiry.intent === "press" ? brand.contact.press : brand.contact.sales;
-        await mail.send(tx, newEnquiryMail(to, stored.reference, enquiry));
+        await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
+        await tellEnquiryChanged(tx, services, stored.id);
         return stored;
       });
       return { data: { reference: received.reference } };

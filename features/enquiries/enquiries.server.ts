@@ -2,12 +2,15 @@
 // that mails strangers is a relay for whoever fills it in.
 import { randomUUID } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
+import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
+import { tokensOf } from "#features/tickets/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { Enquiry } from "./enquiries.contract.ts";
+import type { Enquiry, Intent } from "./enquiries.contract.ts";
 
 const retentionYears = 3;
+const spamDays = 30;
 
 export type ReceivedEnquiry = { id: string; reference: string };
 
@@ -18,11 +21,29 @@ export async function receiveEnquiry(
 ): Promise<ReceivedEnquiry> {
   const id = randomUUID();
   const now = new Date();
-  const eraseAfter = new Date(now);
-  eraseAfter.setFullYear(eraseAfter.getFullYear() + retentionYears);
   const reference = await nextReference(db, now);
-  await db.insert(enquiries).values({ id, reference, ...enquiry, locale: from.locale, address: from.address, eraseAfter });
+  const { name, company = "", email, service = "", config = "", message } = enquiry;
+  const search = tokensOf([reference, name, company, email, service, config, message].join(" ")) as unknown as string;
+  // The time comes from here, to the millisecond: a list goes on from it.
+  const values = { id, reference, ...enquiry, locale: from.locale, address: from.address, search, createdAt: now, updatedAt: now };
+  await db.insert(enquiries).values({ ...values, eraseAfter: eraseDate(now) });
   return { id, reference };
+}
+
+export function eraseDate(now = new Date()): Date {
+  const date = new Date(now);
+  date.setFullYear(date.getFullYear() + retentionYears);
+  return date;
+}
+
+export function spamEraseDate(now = new Date()): Date {
+  return new Date(now.getTime() + spamDays * 86_400_000);
+}
+
+/** Who of us reads enquiries of this kind. */
+export function contactFor(intent: Intent): string {
+  if (intent === "abuse") return brand.contact.abuse;
+  return intent === "press" ? brand.contact.press : brand.contact.sales;
 }
 
 async function nextReference(db: Db, now: Date): Promise<string> {

@@ -27,10 +27,13 @@ export const realtimeEvents = {
   ticketOutbox: "ticket.outbox",
   /** Something new in the bell: {unread}. */
   notified: "notification",
+  /** An enquiry came in or changed, to the desk: {id}. */
+  enquiryChanged: "enquiry.changed",
 } as const;
 
 export type TicketChanged = { id: string; number: string; seq: number; state: string };
 export type TicketTyping = { id: string; name: string };
+export type EnquiryChanged = { id: string };
 export type Notified = { unread: number };
 /** A member of presence-ticket-{id}. */
 export type TicketViewer = { user_id: string; user_info: { name: string } };

@@ -1,0 +1,49 @@
+// What goes to whoever asked. The address was typed and not proved: only our own words are in these mails, nothing of what was typed
+// but the name, and a line that says why the mail came.
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+import { formatDate } from "#platform/i18n/format.ts";
+import type { MailWords } from "#platform/mail/mail-words.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+export type EnquiryMailFacts = { reference: string; name: string; locale: Locale; createdAt: Date };
+
+export function answerMail(enquiry: EnquiryMailFacts, answer: { text: string; by: string }): MailWords {
+  const { locale, reference } = enquiry;
+  return {
+    ...frame(enquiry),
+    heading: m.enquiry_answer_heading({}, { locale }),
+    preview: answer.text.replace(/\s+/g, " ").slice(0, 120),
+    paragraphs: [],
+    quote: answer.text,
+    facts: [
+      { label: m.enquiry_answer_by({}, { locale }), value: `${answer.by}, ${brand.name[locale]}` },
+      { label: m.enquiry_answer_reference({}, { locale }), value: reference },
+    ],
+    note: m.enquiry_answer_note({}, { locale }),
+  };
+}
+
+export function invitationMail(enquiry: EnquiryMailFacts, invitation: { by: string; origin: string }): MailWords {
+  const { locale } = enquiry;
+  const name = brand.name[locale];
+  return {
+    ...frame(enquiry),
+    heading: m.enquiry_invitation_heading({ brand: name }, { locale }),
+    preview: m.enquiry_invitation_text({ brand: name, by: invitation.by }, { locale }),
+    paragraphs: [m.enquiry_invitation_text({ brand: name, by: invitation.by }, { locale }), m.enquiry_invitation_second({}, { locale })],
+    action: { label: m.enquiry_invitation_action({}, { locale }), href: `${invitation.origin}/signup?lang=${locale}` },
+  };
+}
+
+function frame(enquiry: EnquiryMailFacts): Pick<MailWords, "locale" | "subject" | "greeting" | "footer"> {
+  const { locale, reference, name } = enquiry;
+  const words = { brand: brand.name[locale], date: formatDate(enquiry.createdAt, locale, "Asia/Seoul"), reference };
+  return {
+    locale,
+    // The subject stays the same within an enquiry: mail clients thread by it.
+    subject: `[${reference}] ${m.enquiry_answer_subject(words, { locale })}`,
+    greeting: m.mail_greeting({ name }, { locale }),
+    footer: [m.enquiry_answer_footer(words, { locale }), m.enquiry_answer_footer_second({ email: brand.contact.privacy }, { locale })],
+  };
+}
