@@ -80,6 +80,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     }
     response.headers.delete("x-page-kind");
     if (choice.setCookie) response.headers.append("set-cookie", choice.setCookie);
+    // A download has come with a policy of its own, stricter than a page's, and says itself how long it may be kept.
+    if (response.headers.has("content-security-policy")) return response;
     response.headers.set("cache-control", "private, no-store");
     response.headers.set("content-language", choice.locale);
     response.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`, firstPaintHash], headers));

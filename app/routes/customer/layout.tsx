@@ -6,6 +6,7 @@ import { useKnownCustomer } from "#app/session/use-session.ts";
 import { CustomerShell } from "#app/shell/customer-shell.tsx";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { loadSiteStatus } from "#app/shell/site-status.server.ts";
+import { Bell } from "#features/notifications/bell.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware = [auth];
@@ -26,7 +27,7 @@ export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
   const { customer, locale, status } = loaderData;
   useKnownCustomer(customer);
   return (
-    <CustomerShell person={customer} locale={locale} status={status}>
+    <CustomerShell person={customer} locale={locale} status={status} notifications={<Bell locale={locale} />}>
       <Outlet />
     </CustomerShell>
   );

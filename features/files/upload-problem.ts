@@ -1,0 +1,19 @@
+import { m } from "#platform/paraglide/messages.js";
+import type { Upload } from "./upload-list.ts";
+
+/** Why a file did not go up, in the reader's language. */
+export function uploadProblemText(problem: Upload["problem"]): string {
+  if (typeof problem === "object") return problem.words;
+  switch (problem) {
+    case "file_too_large":
+      return m.error_file_too_large();
+    case "file_empty":
+      return m.error_file_empty();
+    case "file_type":
+      return m.error_file_type();
+    case "too_many":
+      return m.ticket_too_many_files();
+    default:
+      return m.files_interrupted();
+  }
+}

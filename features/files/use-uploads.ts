@@ -1,0 +1,110 @@
+// The files of one form: picked, dropped or pasted, sent three at a time, kept whatever else is wrong with the form.
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { FileView } from "./files.contract.ts";
+import { newDraft } from "./new-draft.ts";
+import { sendFile } from "./send-file.ts";
+import { asUpload, changeUploads, isBusy, problemOf, type Upload, uploadedIds } from "./upload-list.ts";
+
+export type UploadOptions = {
+  /** The page address that takes one file: /customer/files or /staff/files. */
+  to?: "/customer/files" | "/staff/files";
+  /** What the server gave back with a form that needs mending. */
+  draft?: string;
+  files?: readonly FileView[];
+  max?: number;
+};
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+type Source = { file: File; onDone?: ((file: FileView) => void) | undefined };
+
+const atOnce = 3;
+
+export function useUploads({ to = "/customer/files", draft: firstDraft = "", files = [], max }: UploadOptions = {}) {
+  const [draft, setDraft] = useState(firstDraft);
+  const [items, change] = useReducer(changeUploads, files, (list): readonly Upload[] => list.map(asUpload));
+  const sources = useRef(new Map<string, Source>());
+  const running = useRef(new Map<string, () => void>());
+
+  useEffect(() => {
+    for (const { key, state } of items) {
+      const source = sources.current.get(key);
+      if (state !== "waiting" || !source || running.current.has(key) || running.current.size >= atOnce || !draft) continue;
+      const url = `${to}?draft=${encodeURIComponent(draft)}`;
+      const { outcome, cancel } = sendFile(source.file, url, (sent) => change({ type: "progressed", key, sent }));
+      running.current.set(key, cancel);
+      change({ type: "started", key });
+      void outcome.then((result) => {
+        running.current.delete(key);
+        if ("file" in result) {
+          sources.current.delete(key);
+          change({ type: "finished", key, file: result.file });
+          source.onDone?.(result.file);
+        } else if ("words" in result) change({ type: "failed", key, problem: { words: result.words }, again: result.again });
+        else if ("interrupted" in result) change({ type: "failed", key, problem: "interrupted", again: true });
+      });
+    }
+  }, [items, draft, to]);
+
+  useEffect(() => {
+    const active = running.current;
+    return () => {
+      for (const cancel of active.values()) cancel();
+    };
+  }, []);
+
+  const add = useCallback(
+    (list: readonly File[], onDone?: (file: FileView) => void) => {
+      if (list.length === 0) return;
+      if (!draft) setDraft(newDraft());
+      let taken = items.filter(({ state }) => state !== "failed").length;
+      const uploads = list.map((file): Upload => {
+        const key = newDraft();
+        const base = { key, name: file.name, size: file.size, sent: 0 };
+        const problem = problemOf(file, taken, max);
+        if (problem) return { ...base, state: "failed", problem, again: false };
+        taken += 1;
+        sources.current.set(key, { file, onDone });
+        return { ...base, state: "waiting" };
+      });
+      change({ type: "added", uploads });
+    },
+    [items, max, draft],
+  );
+
+  const remove = useCallback(
+    (key: string) => {
+      const file = items.find((item) => item.key === key)?.file;
+      sources.current.delete(key);
+      running.current.get(key)?.();
+      running.current.delete(key);
+      change({ type: "removed", key });
+      // If this fails, the file is swept with all drafts nobody finished.
+      if (file) void fetch(`/files/${encodeURIComponent(file.id)}`, { method: "DELETE" }).catch(() => {});
+    },
+    [items],
+  );
+
+  const retry = useCallback((key: string) => change({ type: "retried", key }), []);
+
+  /** After the form was sent, or when a kept draft is taken up again. */
+  const restart = useCallback((next: { draft?: string; files?: readonly FileView[] } = {}) => {
+    for (const cancel of running.current.values()) cancel();
+    running.current.clear();
+    sources.current.clear();
+    setDraft(next.draft ?? "");
+    change({ type: "replaced", uploads: (next.files ?? []).map(asUpload) });
+  }, []);
+
+  return {
+    draft,
+    items,
+    ids: uploadedIds(items),
+    files: items.flatMap(({ file }) => (file ? [file] : [])),
+    busy: isBusy(items),
+    add,
+    remove,
+    retry,
+    restart,
+  };
+}
