@@ -1,11 +1,14 @@
 import { seedDemoAccounts, shutDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import { hashPassword } from "#features/accounts/password-hash.server.ts";
+import { seedArticles } from "#features/blog/seed-articles.server.ts";
 import { seedDemoTickets } from "#features/tickets/seed-demo-tickets.server.ts";
 import type { Services } from "./services.ts";
 
 /** Only while nothing public is configured: a server that strangers can reach has no working demo account. */
 export async function seedDemo(services: Services): Promise<void> {
-  const { config, database } = services;
+  const { config, database, bus } = services;
+  // The sample brand's articles are content like its pages: they are there wherever nobody has written anything yet.
+  await seedArticles(database.orm, bus);
   if (!config.demo) return shutDemoAccounts(database.orm);
   await seedDemoAccounts(database.orm, hashPassword);
   await seedDemoTickets(services);
