@@ -20,16 +20,16 @@ export async function benchLighthouse() {
   );
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const { default: lighthouse } = await import("lighthouse");
-  console.log("\nLighthouse, mobile: performance, accessibility, best practices, SEO; FCP, LCP, CLS");
+  console.log("\nLighthouse, mobile: performance, accessibility, best practices, SEO; FCP, LCP, CLS, blocking time");
   for (const locale of ["en", "ko"]) {
     for (const path of paths) {
-      const url = `${site.url}${path}?lang=${locale}`;
+      const url = `${site.url}${path}${locale === "en" ? "" : `?lang=${locale}`}`;
       await (await fetch(url)).arrayBuffer();
       const run = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
       const scores = categories.map((name) => Math.round((run?.lhr.categories[name]?.score ?? 0) * 100));
       const audit = (id: string) => run?.lhr.audits[id]?.displayValue ?? "";
       console.log(
-        `  ${locale} ${path.padEnd(20)} ${scores.join(" ").padEnd(18)} ${audit("first-contentful-paint")}  ${audit("largest-contentful-paint")}  ${audit("cumulative-layout-shift")}`,
+        `  ${locale} ${path.padEnd(20)} ${scores.join(" ").padEnd(18)} ${audit("first-contentful-paint")}  ${audit("largest-contentful-paint")}  ${audit("cumulative-layout-shift")}  blocked ${audit("total-blocking-time")}`,
       );
       for (const name of categories) {
         for (const { id, weight } of run?.lhr.categories[name]?.auditRefs ?? []) {

@@ -14,13 +14,13 @@ export function baseHeaders(settings: HeaderSettings): Record<string, string> {
   };
 }
 
-/** `scripts` are the sources besides 'self': 'sha256-…' of inline scripts, or one 'nonce-…'. */
-export function contentSecurityPolicy(scripts: readonly string[], settings: HeaderSettings): string {
+/** `scripts` and `styles` are the sources besides 'self': 'sha256-…' of what stands in the page, or one 'nonce-…'. */
+export function contentSecurityPolicy(scripts: readonly string[], settings: HeaderSettings, styles: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(" ")}`.trim(),
-    "style-src 'self'",
-    // Positions in drawings are style attributes; style elements stay forbidden.
+    `style-src 'self' ${styles.join(" ")}`.trim(),
+    // Positions in drawings are style attributes; any style element without a known hash stays forbidden.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -26,7 +26,8 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const services = await openServices(config);
   const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
-  const pages = createPublicPages({ store: true, base });
+  const statics = clientFolder ? loadStaticFiles(clientFolder, base) : undefined;
+  const pages = createPublicPages({ store: true, base, stylesheets: statics?.stylesheet });
   services.bus.subscribe("pages", (payload) => dropPages(pages.cache, payload));
   const app = createApp({ services, build: await build(), pages, headers });
   await services.jobs.start();
@@ -35,7 +36,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     services,
     app,
     pages,
-    statics: clientFolder ? loadStaticFiles(clientFolder, base) : undefined,
+    statics,
     base,
     https: headers.https,
     upgrade: services.realtime.gateway?.handleUpgrade,

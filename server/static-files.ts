@@ -22,7 +22,10 @@ const types: Record<string, string> = {
 
 type StaticFile = { body: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; headers: Record<string, string>; etag: string };
 
-export type StaticFiles = { serve(req: IncomingMessage, res: ServerResponse, path: string): boolean };
+export type StaticFiles = {
+  serve(req: IncomingMessage, res: ServerResponse, path: string): boolean;
+  stylesheet(path: string): string | undefined;
+};
 
 export function loadStaticFiles(folder: string, base: Record<string, string>): StaticFiles {
   const files = new Map<string, StaticFile>();
@@ -62,6 +65,7 @@ export function loadStaticFiles(folder: string, base: Record<string, string>): S
       res.end(req.method === "HEAD" ? undefined : body);
       return true;
     },
+    stylesheet: (path) => (path.endsWith(".css") ? files.get(path)?.body.toString() : undefined),
   };
 }
 

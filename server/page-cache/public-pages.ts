@@ -1,6 +1,7 @@
-// Between the router and the store: a rendered public page is made late-loading, hashed, compressed and kept.
+// Between the router and the store: a rendered public page is made late-loading, given its styles, hashed, compressed and kept.
 import type { LocaleChoice } from "#platform/i18n/request-locale.ts";
 import { contentSecurityPolicy, type HeaderSettings } from "../security-headers.ts";
+import { inlineStyles, type Stylesheets } from "./inline-styles.ts";
 import { delayScripts } from "./late-scripts.ts";
 import { acceptedEncoding, createPageCache, type PageCache, type StoredPage, storedPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -12,10 +13,13 @@ export type PublicPages = {
   /** Off in development: every request renders. */
   store: boolean;
   base: Record<string, string>;
+  stylesheets: Stylesheets;
 };
 
-export function createPublicPages(options: { store: boolean; base: Record<string, string> }): PublicPages {
-  return { cache: createPageCache(), pending: new Map(), store: options.store, base: options.base };
+type Options = { store: boolean; base: Record<string, string>; stylesheets?: Stylesheets | undefined };
+
+export function createPublicPages({ store, base, stylesheets = () => undefined }: Options): PublicPages {
+  return { cache: createPageCache(), pending: new Map(), store, base, stylesheets };
 }
 
 export function fullKey(choice: Pick<LocaleChoice, "locale" | "forced">, host: string | undefined, key: string): string {
@@ -49,8 +53,8 @@ export async function answerPublic({ request, response, choice, pages, headers, 
   if (!html && !storable) return new Response(response.body, { status: response.status, headers: sent });
 
   const text = await response.text();
-  const page = html ? delayScripts(text) : { html: text, scriptHashes: [] };
-  if (html) sent.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, headers));
+  const page = html ? preparePage(text, pages) : { html: text, scriptHashes: [], styleHashes: [] };
+  if (html) sent.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, headers, page.styleHashes));
   sent.set("cache-control", storable ? "public, max-age=0, must-revalidate" : "private, no-store");
   if (storable) {
     const kept = new Headers(sent);
@@ -64,4 +68,9 @@ export async function answerPublic({ request, response, choice, pages, headers, 
     return new Response(new Uint8Array(stored.bodies[encoding]), { status: 200, headers: sent });
   }
   return new Response(page.html, { status: response.status, headers: sent });
+}
+
+function preparePage(text: string, pages: PublicPages) {
+  const { html, scriptHashes } = delayScripts(text);
+  return { scriptHashes, ...inlineStyles(html, pages.stylesheets) };
 }
