@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { inlineStyles } from "./inline-styles.ts";
+
+const sheets: Record<string, string> = { "/assets/a.css": ".a{color:red}", "/assets/b.css": ".b{color:blue}" };
+const page = (links: string) => `<html><head><title>x</title>${links}<meta name="y"/></head><body></body></html>`;
+const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
+
+test("styles stand in the page in their order, the links stay but are switched off, and the policy knows the hash", () => {
+  const { html, styleHashes } = inlineStyles(page(link("/assets/a.css") + link("/assets/b.css")), (href) => sheets[href]);
+  const styles = ".a{color:red}\n.b{color:blue}";
+  expect(html).toBe(
+    page(
+      `<style>${styles}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/b.css" disabled=""/>`,
+    ),
+  );
+  expect(styleHashes).toEqual([`'sha256-${createHash("sha256").update(styles).digest("base64")}'`]);
+});
+
+test("a sheet that is not the build's, or that would end the style element, leaves the page as it is", () => {
+  const mixed = page(link("/assets/a.css") + link("https://elsewhere.example/c.css"));
+  expect(inlineStyles(mixed, (href) => sheets[href])).toEqual({ html: mixed, styleHashes: [] });
+  const odd = page(link("/assets/a.css"));
+  expect(inlineStyles(odd, () => '.a{content:"</style>"}')).toEqual({ html: odd, styleHashes: [] });
+  expect(inlineStyles(page(""), () => "").styleHashes).toEqual([]);
+});
