@@ -34,7 +34,7 @@ export async function createTicket(
   tx: Db,
   needs: TicketNeeds,
   acting: Acting,
-  input: z.output<typeof createTicketBody>,
+  input: z.output<typeof createTicketBody> & { mailId?: string | undefined },
 ): Promise<TicketRow> {
   const { viewer, reader } = acting;
   if (!prioritiesFor(input.department).includes(input.priority)) {
@@ -52,6 +52,7 @@ export async function createTicket(
     author: authorOf(viewer),
     via: acting.via ?? "portal",
     at: new Date(),
+    mailId: input.mailId,
   });
   await tellCreated(tx, needs, ticket, acting.socketId);
   return ticket;
