@@ -62,6 +62,8 @@ const schema = z
     PUSHER_CLUSTER: z.preprocess(emptyAsMissing, z.string().default("mt1")),
     /** `required`: staff without a second factor may only set one up. */
     STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).default("optional")),
+    /** In one chat, both sides together. */
+    CHAT_MESSAGES_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(200)),
     TRUST_PROXY: list,
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,

@@ -2,18 +2,21 @@
 import { defineAccountJobs } from "#features/accounts/account-jobs.server.ts";
 import type { ExportPart } from "#features/accounts/data-export.server.ts";
 import { defineBlogJobs } from "#features/blog/blog-jobs.server.ts";
+import { exportChats } from "#features/chat/chat-export.server.ts";
+import { defineChatJobs } from "#features/chat/chat-jobs.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { defineTicketJobs } from "#features/tickets/ticket-jobs.server.ts";
 import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./services.ts";
 
-const exportParts: ExportPart[] = [];
+const exportParts: ExportPart[] = [exportChats];
 
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
   defineAccountJobs(services, exportParts);
   defineBlogJobs(services);
+  defineChatJobs(services);
   defineFileJobs(services);
   defineRealtimeJobs(services);
   defineTicketJobs(services);

@@ -2,6 +2,8 @@
 import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
 import { blogRoutes } from "#features/blog/blog.routes.server.ts";
 import { staffBlogRoutes } from "#features/blog/staff-blog.routes.server.ts";
+import { chatRoutes } from "#features/chat/chat.routes.server.ts";
+import { staffChatRoutes } from "#features/chat/staff-chat.routes.server.ts";
 import { customerRoutes } from "#features/customers/customers.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
 import { enquiryDeskRoutes } from "#features/enquiries/enquiry-desk.routes.server.ts";
@@ -24,6 +26,8 @@ export const featureRouters: FeatureRouter[] = [
   accountsRoutes,
   blogRoutes,
   staffBlogRoutes,
+  chatRoutes,
+  staffChatRoutes,
   customerRoutes,
   enquiryRoutes,
   enquiryDeskRoutes,

@@ -131,7 +131,7 @@ export type StaffChatItem = ChatListItem & {
 export type StaffChatCounts = { waiting: number; mine: number; unread: number; longest_wait_seconds: number };
 
 /** GET /staff/chats/{id} */
-export type StaffChatView = StaffChatItem & {
+export type StaffChat = StaffChatItem & {
   channel: string;
   presence_channel: string;
   service: ServiceView | null;
@@ -142,19 +142,10 @@ export type StaffChatView = StaffChatItem & {
   taken_at: string | null;
   ended_by: "customer" | "staff" | "system" | null;
   rating_comment: string | null;
-  card: CustomerCard;
+  /** The customer's earlier chats, newest first. The customer's card itself: GET /staff/customers/{id}. */
+  earlier: { id: string; topic: string; state: ChatState; at: string }[];
   now: string;
   may: { send: boolean; take: boolean; assign: boolean; transfer: boolean; end: boolean; note: boolean; ticket: boolean };
-};
-
-/** Beside the chat. */
-export type CustomerCard = {
-  since: string;
-  timezone: string;
-  email: string;
-  open_tickets: { id: string; number: string; subject: string; state: string }[];
-  chats: { id: string; topic: string; state: ChatState; at: string }[];
-  rating: { average: number; votes: number } | null;
 };
 
 /** GET /staff/chats/desk */

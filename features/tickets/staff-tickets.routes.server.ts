@@ -1,5 +1,6 @@
 // Tickets as staff work on them. Agents and administrators only: editors have no business with customers' words.
 import { logAccess } from "#features/audit/access-log.server.ts";
+import { chatOfTicket } from "#features/chat/ticket-chat.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { AppError } from "#platform/errors.ts";
 import { actingOf, newerReply, readerOf, write } from "./staff-call.server.ts";
@@ -86,7 +87,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
         subjectId: ticket.id,
         address,
       });
-      return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
+      return { data: { ...ticket, messages: thread.data, thread: thread.meta, chat: await chatOfTicket(call.db, reader, ticket.id) } };
     },
   );
 

@@ -1,5 +1,6 @@
 // The customer's side of tickets. Staff have their own routes.
 import { z } from "zod";
+import { chatOfTicket } from "#features/chat/ticket-chat.server.ts";
 import { mention } from "#features/realtime/announce.server.ts";
 import { deskChannel, realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
 import { type ApiContext, type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
@@ -76,7 +77,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
         readTicket(call.db, call.viewer, reader, call.params.id),
         readThread(call.db, call.viewer, reader, call.params.id, newestMessages),
       ]);
-      return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
+      return { data: { ...ticket, messages: thread.data, thread: thread.meta, chat: await chatOfTicket(call.db, reader, ticket.id) } };
     },
   );
 

@@ -1,0 +1,13 @@
+// The jobs of the chat, and what they carry.
+import { z } from "zod";
+
+/** A chat that has waited for the goal, or for the limit. */
+export const waitJob = "chat-wait";
+export const waitData = z.object({ chatId: z.string(), since: z.string() });
+
+/** A burst of replies that the customer may not have seen. */
+export const unseenJob = "chat-unseen";
+export const unseenData = z.object({ chatId: z.string(), since: z.string() });
+
+export const transcriptJob = "chat-transcript";
+export const transcriptData = z.object({ chatId: z.string(), accountId: z.string(), mailId: z.string() });

@@ -1,0 +1,44 @@
+// Saying something: once per client id, at a human pace, numbered in the transaction.
+import type { z } from "zod";
+import { filesOf } from "#features/files/file-binding.server.ts";
+import type { FileView } from "#features/files/files.contract.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { sendBody } from "./chat.contract.ts";
+import { unseenJob } from "./chat-job-kinds.ts";
+import type { ChatNeeds } from "./chat-needs.ts";
+import { unseenMailSeconds } from "./chat-settings.ts";
+import { addChatMessage, type ChatAuthor, type ChatMessageRow, type ChatRow, lookBack } from "./chat-store.server.ts";
+
+export type Saying = {
+  /** Locked by the caller, saved by the caller. */
+  chat: ChatRow;
+  input: z.output<typeof sendBody>;
+  author: ChatAuthor;
+  kind?: "message" | "note";
+  at: Date;
+  /** Words for a file that is not there. */
+  unknownFile: string;
+  /** The chat takes nothing new; what it has taken already is still answered. */
+  refuse?: boolean;
+};
+
+export type Said = { chat: ChatRow; message: ChatMessageRow; files: FileView[]; replayed: boolean };
+
+export async function say(tx: Db, needs: ChatNeeds, saying: Saying): Promise<Said> {
+  const { chat, input, author, at, kind = "message" } = saying;
+  const earlier = await lookBack(tx, chat, author, input.client_id, needs.config.CHAT_MESSAGES_PER_MINUTE, at);
+  if (earlier) {
+    const files = (await filesOf(tx, "chat-message", [earlier.id])).get(earlier.id) ?? [];
+    return { chat, message: earlier, files, replayed: true };
+  }
+  if (saying.refuse) throw new AppError("wrong_state");
+  const files = { ids: input.file_ids, draft: input.draft, unknown: saying.unknownFile };
+  const added = await addChatMessage(tx, chat, { kind, author, clientId: input.client_id, body: input.body, files, at });
+  // The first reply of a burst starts the clock; the mail two minutes later carries all of them.
+  if (added.chat.unseenSince && !chat.unseenSince) {
+    const data = { chatId: chat.id, since: added.chat.unseenSince.toISOString() };
+    await needs.jobs.send(tx, unseenJob, data, { startAfter: unseenMailSeconds });
+  }
+  return { ...added, replayed: false };
+}

@@ -1,0 +1,112 @@
+// Mails about chats: the transcript somebody asked for, and replies they have not seen.
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
+import { chats } from "#db/schema/chat.ts";
+import { tickets } from "#db/schema/tickets.ts";
+import { newId } from "#features/accounts/random-token.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
+import type { MailWords } from "#platform/mail/mail-words.ts";
+import type { OutgoingMail } from "#platform/mail/mailer.ts";
+import { type ChatMailFacts, transcriptMail, unseenMail } from "./chat.email.ts";
+import { type transcriptData, transcriptJob, type unseenData } from "./chat-job-kinds.ts";
+import { type ChatLine, chatLines } from "./chat-lines.server.ts";
+import type { ChatNeeds } from "./chat-needs.ts";
+import { chatLimits } from "./chat-settings.ts";
+import { type ChatRow, lockChat } from "./chat-store.server.ts";
+
+type Account = typeof accounts.$inferSelect;
+
+export async function askTranscript(tx: Db, needs: ChatNeeds, chat: ChatRow, accountId: string): Promise<void> {
+  await needs.jobs.send(tx, transcriptJob, { chatId: chat.id, accountId, mailId: newId() });
+}
+
+export async function mailTranscript(needs: ChatNeeds, { chatId, accountId, mailId }: z.output<typeof transcriptData>): Promise<void> {
+  const db = needs.database.orm;
+  const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
+  const account = chat ? await reachable(db, accountId) : null;
+  // Only ever to the customer whose chat it is.
+  if (!chat || !account || account.id !== chat.customerId) return;
+  const [ticket] = chat.ticketId ? await db.select({ number: tickets.number }).from(tickets).where(eq(tickets.id, chat.ticketId)) : [];
+  const lines = await chatLines(db, chat.id, account.locale, account.timezone);
+  const facts = {
+    ...(await factsOf(needs, chat, account)),
+    startedAt: chat.createdAt,
+    endedAt: chat.endedAt,
+    ticket: ticket?.number ?? null,
+  };
+  const mail = await envelope(needs, account, chat, mailId, transcriptMail(facts, lines.map(mailLine)));
+  await db.transaction((tx) => needs.mail.send(tx, mail));
+}
+
+/** All replies of the burst that are still unseen, in one mail. A reply after that starts the next burst. */
+export async function mailUnseen(needs: ChatNeeds, { chatId, since }: z.output<typeof unseenData>): Promise<void> {
+  const db = needs.database.orm;
+  const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
+  if (!chat || !isBurst(chat, since)) return;
+  const account = await reachable(db, chat.customerId);
+  const wanted = account !== null && account.notifications.chat_missed !== false && (await withinCap(needs, account));
+  const mail = wanted ? await composeUnseen(needs, chat, account, since) : null;
+  await db.transaction(async (tx) => {
+    const now = await lockChat(tx, chatId).catch(whenGone);
+    // Seen while the mail was being written.
+    if (!now || !isBurst(now, since)) return;
+    await tx.update(chats).set({ unseenSince: null, mailedSeq: chat.staffSeq }).where(eq(chats.id, chatId));
+    if (mail) await needs.mail.send(tx, mail);
+  });
+}
+
+function isBurst(chat: ChatRow, since: string): boolean {
+  return chat.unseenSince?.toISOString() === since;
+}
+
+async function composeUnseen(needs: ChatNeeds, chat: ChatRow, account: Account, since: string): Promise<OutgoingMail> {
+  const lines = await chatLines(needs.database.orm, chat.id, account.locale, account.timezone);
+  const replies = lines.filter((line) => line.by === "staff" && line.seq > Math.max(chat.customerReadSeq, chat.mailedSeq));
+  const id = createHash("sha256").update(`chat-unseen:${chat.id}:${since}`).digest("base64url").slice(0, 24);
+  return envelope(needs, account, chat, id, unseenMail(await factsOf(needs, chat, account), replies.map(mailLine)));
+}
+
+async function envelope(needs: ChatNeeds, account: Account, chat: ChatRow, id: string, words: MailWords): Promise<OutgoingMail> {
+  const composed = await composeMail(words);
+  const domain = /@([\w.-]+)/.exec(needs.config.MAIL_FROM)?.[1]?.toLowerCase() ?? "localhost";
+  const root = `<chat.${chat.id}@${domain}>`;
+  const headers = { "message-id": `<chat.${chat.id}.${id}@${domain}>`, references: root, "in-reply-to": root };
+  return { id, to: account.email, locale: account.locale, ...composed, headers };
+}
+
+async function factsOf(needs: ChatNeeds, chat: ChatRow, account: Account): Promise<ChatMailFacts> {
+  const [agent] = chat.agentId
+    ? await needs.database.orm.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, chat.agentId))
+    : [];
+  const { locale, timezone, name } = account;
+  return { locale, timezone, name, origin: needs.origin(), chatId: chat.id, topic: chat.topic, agent: agent?.name ?? null };
+}
+
+/** Only addresses that somebody has proved. */
+async function reachable(db: Db, accountId: string): Promise<Account | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return account?.emailVerifiedAt && !account.disabledAt ? account : null;
+}
+
+function mailLine({ at, name, text, by }: ChatLine) {
+  return { at, name, text, quiet: by === "system" };
+}
+
+async function withinCap(needs: ChatNeeds, account: Account): Promise<boolean> {
+  try {
+    await needs.limits.consume(chatLimits.mailPerCustomer, account.id);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.id === "rate_limited") return false;
+    throw error;
+  }
+}
+
+function whenGone(error: unknown): null {
+  if (error instanceof AppError && error.id === "not_found") return null;
+  throw error;
+}

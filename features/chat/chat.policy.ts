@@ -1,0 +1,48 @@
+// Who may do what with a chat. Pure functions; pages draw buttons by them, the API obeys them.
+import type { StaffRole } from "#platform/api/viewer.ts";
+import type { ChatState } from "./chat.contract.ts";
+import { chatRatingDays } from "./chat-settings.ts";
+
+export type ChatFacts = { state: ChatState; agentId: string | null; ticketId: string | null; endedAt: Date | null };
+export type StaffFacts = { id: string; role: StaffRole };
+
+export function isOpenChat(state: ChatState): boolean {
+  return state === "waiting" || state === "active";
+}
+
+export function rateChatUntil(chat: ChatFacts): Date | null {
+  return chat.state === "ended" && chat.endedAt ? new Date(chat.endedAt.getTime() + chatRatingDays * 86_400_000) : null;
+}
+
+export function customerMayInChat(chat: ChatFacts, now: Date) {
+  const until = rateChatUntil(chat);
+  return {
+    send: isOpenChat(chat.state),
+    close: isOpenChat(chat.state),
+    rate: until !== null && now <= until,
+    ticket: chat.ticketId === null,
+    transcript: true,
+  };
+}
+
+/** Agents see what waits, what is theirs, and what has become a ticket; administrators see all; editors see nothing. */
+export function staffMaySeeChat(staff: StaffFacts, chat: ChatFacts): boolean {
+  if (staff.role === "admin") return true;
+  return staff.role === "agent" && (chat.state === "waiting" || chat.agentId === staff.id || chat.ticketId !== null);
+}
+
+export function staffMayInChat(staff: StaffFacts, chat: ChatFacts) {
+  const mine = chat.agentId === staff.id;
+  const lead = staff.role === "admin";
+  const active = chat.state === "active";
+  return {
+    /** Only whoever has taken the chat speaks in it: the customer has one counterpart. */
+    send: active && mine,
+    take: chat.state === "waiting",
+    assign: lead && isOpenChat(chat.state),
+    transfer: active && (mine || lead),
+    end: (active && (mine || lead)) || (chat.state === "waiting" && lead),
+    note: staffMaySeeChat(staff, chat),
+    ticket: chat.ticketId === null && (mine || lead || chat.state === "waiting"),
+  };
+}
