@@ -1,5 +1,7 @@
 // Enquiries for the desk. Agents and administrators only; whoever opens or exports one is written down.
-import { logAccess } from "#features/audit/access-log.server.ts";
+import { and, eq, gt } from "drizzle-orm";
+import { accessLog } from "#db/schema/records.ts";
+import { type Access, logAccess } from "#features/audit/access-log.server.ts";
 import type { TicketNeeds } from "#features/tickets/ticket-needs.ts";
 import { socketIdOf } from "#features/tickets/tickets.routes.server.ts";
 import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
@@ -20,6 +22,7 @@ import { exportEnquiries } from "./enquiry-export.server.ts";
 
 const tag = "Staff: enquiries";
 const access = "staff:agent";
+const readingMinutes = 10;
 const writes = { name: "enquiry-writes", points: 120, seconds: 60 };
 /** Mails to one sender: a desk that needs more has misread something. */
 const mailsPerEnquiry = { name: "enquiry-mails", points: 10, seconds: 86_400 };
@@ -64,7 +67,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     { method: "get", path: "/staff/enquiries/{id}", access, tag, summary: "One enquiry with what was done about it; logged", params },
     async ({ c, db, viewer, params }) => {
       const enquiry = await readEnquiry(db, params.id);
-      await logAccess(db, {
+      await logReading(db, {
         staffId: viewer.id,
         // A sender without an account is known by the enquiry alone.
         customerId: enquiry.customer?.id ?? enquiry.id,
@@ -143,6 +146,19 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     (call) => write(call, call.params.id, (tx, acting) => makeTicket(tx, services, acting, call.params.id, call.body), 201),
   );
+}
+
+/** An open page asks again whenever something changes: that is still one reading. */
+async function logReading(db: Db, access: Access): Promise<void> {
+  const same = and(
+    eq(accessLog.customerId, access.customerId),
+    eq(accessLog.staffId, access.staffId),
+    eq(accessLog.subjectId, access.subjectId),
+    eq(accessLog.action, access.action),
+    gt(accessLog.createdAt, new Date(Date.now() - readingMinutes * 60_000)),
+  );
+  const [known] = await db.select({ id: accessLog.id }).from(accessLog).where(same).limit(1);
+  if (!known) await logAccess(db, access);
 }
 
 type DeskCall = Pick<Call<"staff:agent">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };

@@ -1,0 +1,36 @@
+// Enquiries of the contact form: the list stays while one of them is open beside it.
+import { Outlet, useOutletContext, useParams } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { EnquiriesFrame } from "#features/enquiries/enquiries-frame.tsx";
+import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/enquiry-address.ts";
+import type { EnquiryCounts, EnquiryList } from "#features/enquiries/enquiry-desk.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/enquiries";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const handle: DeskHandle = { crumb: () => m.enquiries_title() };
+export const meta = () => accountMeta(m.enquiries_title());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const address = readEnquiryAddress(url.searchParams);
+  const [list, counts, people] = await Promise.all([
+    pageGet<EnquiryList>(context, `/staff/enquiries?${enquiryQuery(address)}`),
+    pageGet<{ data: EnquiryCounts }>(context, "/staff/enquiries/counts"),
+    pageGet<{ data: { id: string; name: string }[] }>(context, "/staff/ticket-people"),
+  ]);
+  return { address, list, counts: counts.data, people: people.data, now: new Date().toISOString() };
+}
+
+export type EnquiriesContext = { me: string; locale: "en" | "ko"; people: { id: string; name: string }[] };
+
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { staff, locale } = useOutletContext<StaffLayoutData>();
+  const { id } = useParams();
+  return (
+    <EnquiriesFrame {...loaderData} locale={locale} openId={id}>
+      <Outlet context={{ me: staff.id, locale, people: loaderData.people } satisfies EnquiriesContext} />
+    </EnquiriesFrame>
+  );
+}
