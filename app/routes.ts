@@ -59,6 +59,8 @@ export default [
       ]),
       route("settings/export/:id", "routes/customer/export-download.ts"),
       route("files", "routes/desk/files-upload.ts", { id: "customer-files" }),
+      route("chat/:id?", "routes/customer/chat.tsx"),
+      route("chat/call/*", "routes/desk/chat-call.ts", { id: "customer-chat-call" }),
     ]),
   ]),
   route("search", "routes/search.ts"),

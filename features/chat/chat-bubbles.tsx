@@ -1,10 +1,11 @@
 import "./chat-bubbles.css";
 import { Check, CheckCheck, CircleAlert, Clock, Lock } from "lucide-react";
 import type { FileView } from "#features/files/files.contract.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
-import { clockText, sizeText } from "./chat-time.ts";
+import { clockText } from "./chat-time.ts";
 import { MessageBody } from "./message-body.tsx";
 import type { Delivery, Run, StreamMessage } from "./stream-blocks.ts";
 
@@ -68,7 +69,7 @@ export function FileChip({ file }: { file: FileView }) {
       )}
       <span>
         <b>{file.name}</b>
-        <small>{sizeText(file.size)}</small>
+        <small>{fileSizeText(file.size)}</small>
       </span>
     </a>
   );

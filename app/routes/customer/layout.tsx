@@ -6,6 +6,7 @@ import { useKnownCustomer } from "#app/session/use-session.ts";
 import { CustomerShell } from "#app/shell/customer-shell.tsx";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { loadSiteStatus } from "#app/shell/site-status.server.ts";
+import { useChatUnread } from "#features/chat/use-chat-unread.ts";
 import { Bell } from "#features/notifications/bell.tsx";
 import type { Route } from "./+types/layout";
 
@@ -26,8 +27,9 @@ export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
   const { customer, locale, status } = loaderData;
   useKnownCustomer(customer);
+  const chat = useChatUnread(customer.id);
   return (
-    <CustomerShell person={customer} locale={locale} status={status} notifications={<Bell locale={locale} />}>
+    <CustomerShell person={customer} locale={locale} status={status} unread={{ chat }} notifications={<Bell locale={locale} />}>
       <Outlet />
     </CustomerShell>
   );

@@ -1,0 +1,70 @@
+// /customer/chat: the open chat, or the form that starts one. /customer/chat/{id}: one of the customer's chats.
+import "#features/chat/customer-chat.css";
+import { redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { ApiError, asPageError } from "#app/session/api-client.ts";
+import { chatAction } from "#app/session/chat-action.server.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { ThreadPage } from "#features/chat/chat-session.ts";
+import { ChatStart } from "#features/chat/chat-start.tsx";
+import type { ChatListItem, ChatListMeta, ChatView } from "#features/chat/chat-views.ts";
+import { CustomerTalk } from "#features/chat/customer-talk.tsx";
+import type { ServiceView } from "#features/tickets/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/chat";
+
+export const handle: DeskHandle = { crumb: () => m.chat_title() };
+export const meta = () => accountMeta(m.chat_title());
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const viewer = context.get(viewerContext);
+  const list = await api.get<{ data: ChatListItem[]; meta: ChatListMeta }>("/chat?limit=10");
+  const chat = params.id ? await findChat(api.get<{ data: ChatView }>(`/chat/${encodeURIComponent(params.id)}`)) : list.meta.open;
+  const before = new URL(request.url).searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
+  const query = before ? `?before=${before}` : "";
+  return {
+    chat,
+    thread: chat ? await api.get<ThreadPage>(`/chat/${chat.id}/messages${query}`) : null,
+    past: list.data,
+    desk: list.meta.availability,
+    services: chat ? [] : (await api.get<{ data: ServiceView[] }>("/services")).data,
+    person: { name: viewer.name, email: viewer.email },
+    locale: context.get(requestContext).locale,
+    timeZone: viewer.timezone,
+    clientId: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return chatAction({ request, context });
+}
+
+async function findChat(answer: Promise<{ data: ChatView }>): Promise<ChatView> {
+  try {
+    return (await answer).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.status === 422) throw redirect("/customer/chat");
+    throw asPageError(error);
+  }
+}
+
+export default function CustomerChat({ loaderData, actionData }: Route.ComponentProps) {
+  const { chat, thread, desk, services, clientId, ...common } = loaderData;
+  if (chat && thread) {
+    return <CustomerTalk key={chat.id} {...common} chat={chat} thread={thread} defaultText={actionData?.values.body} />;
+  }
+  return (
+    <ChatStart
+      desk={desk}
+      services={services}
+      past={common.past}
+      failure={actionData ?? null}
+      locale={common.locale}
+      timeZone={common.timeZone}
+      clientId={clientId}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+// The chat's forms without scripts: each posts, and the page comes back with what changed.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { apiContext } from "#app/context.ts";
+import type { StartFailure } from "#features/chat/chat-start.tsx";
+import type { ChatView } from "#features/chat/chat-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { ApiError } from "./api-client.ts";
+import { textOf } from "./form-failure.ts";
+import { readForm, takeFormFiles } from "./form-files.server.ts";
+
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+export async function chatAction({ request, context }: ActionArgs) {
+  const form = await readForm(request);
+  const values = Object.fromEntries(["topic", "body", "department", "service"].map((name) => [name, textOf(form, name)]));
+  try {
+    const id = await perform(context, form, values);
+    return redirect(`/customer/chat/${id}`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, errors, status } = error.failure;
+    const failure: StartFailure = {
+      message,
+      errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])),
+      values,
+    };
+    return data(failure, { status });
+  }
+}
+
+async function perform(context: ActionArgs["context"], form: FormData, values: Record<string, string>): Promise<string> {
+  const api = context.get(apiContext);
+  const id = textOf(form, "chat");
+  const path = `/chat/${encodeURIComponent(id)}`;
+  switch (textOf(form, "intent")) {
+    case "start":
+    case "send":
+      return write(context, form, values, id);
+    case "close":
+    case "ticket":
+    case "transcript":
+      await api.post(`${path}/${textOf(form, "intent")}`, {});
+      return id;
+    case "rate":
+      await api.post(`${path}/rating`, { rating: Number(textOf(form, "rating")), comment: textOf(form, "comment") });
+      return id;
+    default:
+      throw new ApiError({ status: 400, message: m.chat_call_failed(), code: "unknown", errors: {}, retryAfter: undefined });
+  }
+}
+
+async function write(context: ActionArgs["context"], form: FormData, values: Record<string, string>, chat: string): Promise<string> {
+  const api = context.get(apiContext);
+  const { draft, ids, problems } = await takeFormFiles(context, form);
+  if (problems.length > 0) {
+    throw new ApiError({
+      status: 422,
+      message: problems.join(" "),
+      code: "unknown",
+      errors: { file_ids: problems },
+      retryAfter: undefined,
+    });
+  }
+  const files = ids.length > 0 ? { file_ids: ids, draft } : {};
+  const body = { client_id: textOf(form, "client_id") || crypto.randomUUID(), body: values.body, ...files };
+  if (chat) {
+    await api.post(`/chat/${encodeURIComponent(chat)}/messages`, body);
+    return chat;
+  }
+  const service = values.service || null;
+  const started = await api.post<{ data: ChatView }>("/chat", { ...body, topic: values.topic, department: values.department, service });
+  return started.data.id;
+}

@@ -1,0 +1,72 @@
+// The place in the queue as a stretch of water: those behind, you, those ahead, the engineer at the end.
+import "./chat-queue.css";
+import type { ReactNode } from "react";
+import { m } from "#platform/paraglide/messages.js";
+import { clockText } from "./chat-time.ts";
+import type { ChatQueueView } from "./chat-views.ts";
+import { aboutText } from "./desk-words.ts";
+
+export function ChatQueue({ queue, timeZone, children }: { queue: ChatQueueView; timeZone: string; children?: ReactNode }) {
+  const { position, expected_wait_seconds: wait, agents_online: agents, chats_open: chats, ticket_at } = queue;
+  return (
+    <section className="chat-queue" aria-label={m.chat_waiting_for()}>
+      <div className="chat-queue-head" role="status">
+        <h2>{position <= 1 ? m.chat_queue_next() : m.chat_queue_place({ position: String(position) })}</h2>
+        <p>{wait === null ? m.chat_queue_wait_unknown() : m.chat_queue_wait({ wait: aboutText(wait) })}</p>
+      </div>
+      <QueueDrawing queue={queue} />
+      <div className="chat-queue-foot">
+        <span>
+          {m.chat_queue_desk({ agents: String(agents), chats: String(chats) })}
+          <br />
+          {m.chat_queue_ticket_at({ time: clockText(ticket_at, timeZone) })}
+        </span>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const end = 690;
+const you = 250;
+
+function QueueDrawing({ queue: { ahead, behind, expected_wait_seconds: wait } }: { queue: ChatQueueView }) {
+  const shown = Math.min(ahead, 5);
+  const step = (end - you) / (shown + 1);
+  const places = Array.from({ length: shown }, (_, index) => you + step * (index + 1));
+  const label = m.chat_queue_label({ ahead: String(ahead), behind: String(behind) });
+  return (
+    <svg className="chat-queue-drawing" viewBox="0 0 760 132" role="img" aria-label={label}>
+      <path className="chat-queue-past" d={`M40 62H${you - 18}`} />
+      {behind > 0 ? <circle className="chat-queue-other" cx="96" cy="62" r="8" /> : null}
+      <path className="chat-queue-way" d={`M${you + 20} 62H${end - 8}`} />
+      {places.map((x) => (
+        <circle key={x} className="chat-queue-ahead" cx={x} cy="62" r="9" />
+      ))}
+      <circle className="chat-queue-ring" cx={you} cy="62" r="19" />
+      <circle className="chat-queue-you" cx={you} cy="62" r="12" />
+      <rect className="chat-queue-desk" x={end - 40} y="40" width="92" height="44" rx="5" />
+      <text x={end + 6} y="67" textAnchor="middle">
+        {m.chat_queue_engineer()}
+      </text>
+      <text className="chat-queue-strong" x={you} y="112" textAnchor="middle">
+        {m.chat_queue_you()}
+      </text>
+      {behind > 0 ? (
+        <text className="chat-queue-soft" x="96" y="112" textAnchor="middle">
+          {m.chat_queue_behind({ count: String(behind) })}
+        </text>
+      ) : null}
+      {ahead > 0 ? (
+        <text className="chat-queue-soft" x={you + ((end - you) * shown) / (shown + 1)} y="112" textAnchor="middle">
+          {m.chat_queue_ahead({ count: String(ahead) })}
+        </text>
+      ) : null}
+      {wait === null ? null : (
+        <text className="chat-queue-soft" x={(you + end) / 2 - 20} y="32" textAnchor="middle">
+          {aboutText(wait)}
+        </text>
+      )}
+    </svg>
+  );
+}

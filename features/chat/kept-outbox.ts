@@ -1,0 +1,28 @@
+// What was written and is not stored yet survives a closed tab. A private window without storage merely forgets.
+import { parseOutbox } from "./chat-log.ts";
+import type { OutboxStore } from "./chat-session.ts";
+
+export function keptOutbox(chatId: string): OutboxStore {
+  const key = `chat-outbox:${chatId}`;
+  return {
+    load: () => parseOutbox(keptText(key)),
+    save: (outbox) => keepText(key, outbox.length > 0 ? JSON.stringify(outbox) : ""),
+  };
+}
+
+export function keptText(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepText(key: string, text: string): void {
+  try {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+  } catch {
+    // Full or forbidden: the page goes on without.
+  }
+}

@@ -1,0 +1,26 @@
+import { useCallback, useRef, useState } from "react";
+import { showToast } from "#ui/toast.tsx";
+import { callChat, failureText } from "./chat-calls.ts";
+
+/** One call at a time by a button. A failure is said and nothing is lost; the page stays as it is. */
+export function useChatPost() {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const post = useCallback(async <T>(url: string, body: unknown = {}, method: "POST" | "PUT" = "POST"): Promise<T | null> => {
+    if (running.current) return null;
+    running.current = true;
+    setBusy(true);
+    try {
+      return await callChat<T>(url, method, body);
+    } catch (error) {
+      showToast(failureText(error), { tone: "error" });
+      return null;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, []);
+
+  return { busy, post };
+}
