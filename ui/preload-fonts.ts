@@ -1,4 +1,7 @@
+import mono400 from "./styles/fonts/mono-400.woff2?url&no-inline";
+import mono500 from "./styles/fonts/mono-500.woff2?url&no-inline";
+import sansKorean from "./styles/fonts/sans-korean.woff2?url&no-inline";
 import sansLatin from "./styles/fonts/sans-latin.woff2?url&no-inline";
 
-/** Worth a `<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous">` on every page; the others load when a glyph asks. */
-export const preloadFonts = [sansLatin];
+/** What every page of a language draws with: asked for at once, not when the first glyph is met. The rest loads when a glyph asks. */
+export const preloadFonts = { en: [sansLatin, mono400, mono500], ko: [sansLatin, sansKorean, mono400, mono500] } as const;
