@@ -9,7 +9,7 @@ import { endDeadSession } from "./session/session-middleware.server.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { firstPaintScript } from "./shell/first-paint.ts";
-import { LanguageLinks } from "./shell/language-links.tsx";
+import { LanguageLinks, ShareImage } from "./shell/language-links.tsx";
 import { loadNavigation } from "./site/load-navigation.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [followRouteRules, endDeadSession];
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={locale === "ko" ? "/site.ko.webmanifest" : "/site.webmanifest"} />
         {data && <LanguageLinks origin={data.origin} forced={data.localeForced} locale={locale} />}
-        {data && <meta property="og:image" content={`${data.origin}/card-${locale}.png`} />}
+        {data && <ShareImage origin={data.origin} locale={locale} />}
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}

@@ -25,7 +25,15 @@ export default [
       route("privacy-policy", "routes/site/resources.privacy-policy.tsx"),
       route("cookies-policy", "routes/site/resources.cookies-policy.tsx"),
     ]),
+    ...prefix("blog", [
+      index("routes/site/blog.tsx"),
+      route("feed.xml", "routes/site/blog-rss.ts"),
+      route("atom.xml", "routes/site/blog-atom.ts"),
+      route("feed.json", "routes/site/blog-json-feed.ts"),
+      route(":slug", "routes/site/blog.post.tsx"),
+    ]),
     route("sitemap", "routes/site/sitemap.tsx"),
+    route("sitemap.xml", "routes/site/sitemap-xml.ts"),
     ...(dev ? [route("dev/gallery", "routes/dev/gallery.tsx")] : []),
   ]),
   layout("routes/auth/layout.tsx", [
@@ -63,6 +71,7 @@ export default [
       route("chat/call/*", "routes/desk/chat-call.ts", { id: "customer-chat-call" }),
     ]),
   ]),
+  route("blog/images/:id", "routes/blog-image.ts"),
   route("search", "routes/search.ts"),
   route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/today.tsx"),

@@ -57,6 +57,7 @@ export const resourcePaths = [
 export type PagePath =
   | "/"
   | "/about"
+  | "/blog"
   | "/sitemap"
   | (typeof resourcePaths)[number]
   | `/services/${ServiceSlug}`
@@ -68,6 +69,7 @@ export const publicPaths: readonly PagePath[] = [
   ...services.map(({ slug }) => `/services/${slug}` as const),
   ...solutions.map(({ slug }) => `/solutions/${slug}` as const),
   ...resourcePaths,
+  "/blog",
   "/sitemap",
 ];
 

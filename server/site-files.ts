@@ -1,6 +1,4 @@
-// Small files that are made, not built: robots.txt, sitemap.xml, health and metrics.
-import { locales } from "#content/locales.ts";
-import { publicPaths } from "#content/pages.ts";
+// Small files that are made, not built: robots.txt, health, security contact.
 import { closedPolicy } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 
@@ -20,10 +18,6 @@ export async function siteFiles({ request, pathname, services }: FileRequest): P
       return plain(
         `User-agent: *\nDisallow: /customer/\nDisallow: /staff/\nDisallow: /support\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`,
       );
-    case "/sitemap.xml":
-      return new Response(sitemap(origin), {
-        headers: { "content-type": "application/xml; charset=utf-8", "content-security-policy": closedPolicy },
-      });
     case "/.well-known/security.txt":
       return plain(
         `Contact: ${origin}/resources/legal#security\nPreferred-Languages: en, ko\nCanonical: ${origin}/.well-known/security.txt\nExpires: ${nextYear()}\n`,
@@ -44,14 +38,4 @@ function nextYear(): string {
   const date = new Date();
   date.setUTCFullYear(date.getUTCFullYear() + 1, 0, 1);
   return `${date.toISOString().slice(0, 10)}T00:00:00Z`;
-}
-
-function sitemap(origin: string): string {
-  const entries = publicPaths.map((path) => {
-    const alternates = locales
-      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${path}?lang=${locale}"/>`)
-      .join("");
-    return `<url><loc>${origin}${path}</loc>${alternates}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>\n`;
 }

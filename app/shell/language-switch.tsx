@@ -3,12 +3,14 @@ import { useEffect } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { m } from "#platform/paraglide/messages.js";
+import { usePageAddresses } from "./page-addresses.ts";
 
 const scrollKey = "language-switch-scroll";
 
 export function LanguageSwitch({ className }: { className?: string }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { pathname, search } = useLocation();
+  const addresses = usePageAddresses();
 
   useEffect(() => {
     const saved = sessionStorage.getItem(scrollKey);
@@ -24,7 +26,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   if (root.localeForced) query.delete("lang");
   else query.set("lang", other);
   const text = query.toString();
-  const href = `${root.localeForced ? root.otherLocaleOrigin : ""}${pathname}${text ? `?${text}` : ""}`;
+  const href = `${root.localeForced ? root.otherLocaleOrigin : ""}${addresses[other]?.split("?")[0] ?? pathname}${text ? `?${text}` : ""}`;
 
   function keepScroll() {
     const height = document.documentElement.scrollHeight - window.innerHeight;

@@ -44,6 +44,9 @@ export function PhoneSheet({ words }: { words: NavigationWords }) {
           <Link className="phone-link" to="/resources/pricing">
             {m.shell_pricing()}
           </Link>
+          <Link className="phone-link" to="/blog">
+            {words.pages["/blog"].name}
+          </Link>
         </nav>
         <div className="phone-sheet-foot">
           <ButtonLink to="/login" kind="quiet" className="only-guest">

@@ -46,7 +46,7 @@ export function SiteFooter() {
             m.shell_solutions(),
             solutions.map(({ slug }) => `/solutions/${slug}` as const),
           )}
-          {column(m.shell_company(), ["/about", "/resources/pricing", "/resources/faq", "/resources/contact-us"])}
+          {column(m.shell_company(), ["/about", "/blog", "/resources/pricing", "/resources/faq", "/resources/contact-us"])}
         </div>
         <LegalBlock />
       </div>

@@ -41,6 +41,9 @@ export function SiteHeader() {
           <Menu label={m.shell_resources()} current={pathname === "/resources/pricing" ? undefined : inside("/resources/")}>
             <ResourcesPanel words={root.navigation} />
           </Menu>
+          <Link to="/blog" aria-current={inside("/blog")}>
+            {root.navigation.pages["/blog"].name}
+          </Link>
         </nav>
         <div className="site-tools">
           <SiteSearch />

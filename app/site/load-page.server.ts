@@ -7,7 +7,7 @@ import type { Family, PagePath } from "#content/pages.ts";
 import { familyOf } from "#content/pages.ts";
 
 const modules = import.meta.glob<{ page: unknown }>([
-  "/content/{en,ko}/{home,about,sitemap}.ts",
+  "/content/{en,ko}/{home,about,blog,sitemap}.ts",
   "/content/{en,ko}/{services,solutions,resources}/*.ts",
 ]);
 

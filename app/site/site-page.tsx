@@ -9,14 +9,21 @@ import type { PageData } from "./load-page.server.ts";
 import { pageLabels } from "./page-labels.ts";
 import "./site-page.css";
 
-type SitePageProps = { page: PageData<{ title: string }>; children: ReactNode; crumbs?: boolean };
+type SitePageProps = {
+  page: PageData<{ title: string }>;
+  children: ReactNode;
+  crumbs?: boolean;
+  /** A page below `page`, such as one post of the blog: the last step of the breadcrumb. */
+  below?: { name: string; to: string };
+};
 
-export function SitePage({ page, children, crumbs = true }: SitePageProps) {
+export function SitePage({ page, children, crumbs = true, below }: SitePageProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const navigation = root?.navigation;
   const labels = useMemo(() => (navigation ? pageLabels(page.locale, navigation.pages) : null), [navigation, page.locale]);
   if (!root || !labels) return null;
-  const trail = trailOf(page, labels.entries[page.path]?.name ?? page.words.title, labels.entries["/"]?.name ?? "");
+  const own = trailOf(page, labels.entries[page.path]?.name ?? page.words.title, labels.entries["/"]?.name ?? "");
+  const trail = below ? [...own, below] : own;
   return (
     <PageLabelsProvider labels={labels}>
       <div data-family={page.family}>

@@ -97,6 +97,7 @@ export const navigation: NavigationWords = {
     "/resources/legal": { name: "Legal", line: "Terms, SLA, acceptable use", figure: "SLA" },
     "/resources/privacy-policy": { name: "Privacy policy", line: "What we keep, why and for how long", figure: "PIPA" },
     "/resources/cookies-policy": { name: "Cookies policy", line: "Every cookie this site sets", figure: "essential" },
+    "/blog": { name: "Blog", line: "Notes from the people who run it", figure: "notes" },
     "/sitemap": { name: "Sitemap", line: "Every page on one page", figure: "all pages" },
   },
 };

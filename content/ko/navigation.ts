@@ -75,6 +75,7 @@ export const navigation: NavigationWords = {
     "/resources/legal": { name: "약관 및 정책", line: "이용약관, SLA, 이용 정책", figure: "SLA" },
     "/resources/privacy-policy": { name: "개인정보 처리방침", line: "무엇을 왜, 얼마나 보관하는지", figure: "개인정보 보호법" },
     "/resources/cookies-policy": { name: "쿠키 정책", line: "이 사이트가 저장하는 모든 쿠키", figure: "필수 쿠키" },
+    "/blog": { name: "블로그", line: "운영하는 사람들이 직접 쓰는 기록", figure: "기술 노트" },
     "/sitemap": { name: "사이트맵", line: "모든 페이지를 한눈에", figure: "전체 보기" },
   },
 };

@@ -3,13 +3,14 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { Config } from "#platform/config.ts";
+import { networkOf } from "#platform/network-of.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { languageQuery, postsQuery, slugParams } from "./blog.contract.ts";
 import { readImage } from "./post-images.server.ts";
 import { listPosts, readFeed, readPost, readSitemap } from "./public-posts.server.ts";
 
 const tag = "Blog";
-const perAddress = { name: "posts", points: 300, seconds: 60 };
+const searchLimit = { name: "posts-search", points: 60, seconds: 60 };
 const imageParams = z.object({ id: z.string().regex(/^[\w-]{16,40}$/) });
 const imageQuery = z.strictObject({ w: z.coerce.number().int().min(1).max(4_000).optional() });
 
@@ -25,9 +26,11 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
       tag,
       summary: "Published posts, newest first",
       query: postsQuery,
-      limit: perAddress,
     },
-    ({ db, query, locale }) => listPosts(db, query.lang ?? locale, query),
+    async ({ c, db, query, locale, limits }) => {
+      if (query.q) await limits.consume(searchLimit, networkOf(c.var.clientAddress));
+      return listPosts(db, query.lang ?? locale, query);
+    },
   );
   endpoint(
     router,

@@ -15,7 +15,7 @@ export function LatestPosts({ words, posts }: { words: PostWords; posts: readonl
       <ul className="posts">
         {posts.map((post) => (
           <li key={post.slug}>
-            <Link to={`/blog/${post.slug}`}>
+            <Link to={`/blog/${encodeURIComponent(post.slug)}`}>
               <span className="posts-meta">
                 <time dateTime={post.date}>{post.dateText}</time>
                 {post.minutes > 0 ? (

@@ -1,10 +1,13 @@
 // What a stored page is known by: language, host kind, path and the few query parameters that change what is shown.
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
-const keyed: Record<string, Record<string, RegExp>> = {};
+const keyed: Record<string, Record<string, RegExp>> = {
+  "/blog": { tag: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, page: /^[1-9]\d{0,3}$/ },
+};
 
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
 const personal: Record<string, readonly string[]> = {
+  "/blog": ["q"],
   "/resources/contact-us": ["intent", "service", "config", "sent"],
 };
 

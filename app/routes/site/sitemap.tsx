@@ -30,7 +30,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { pages, families: familyWords } = root.navigation;
   const entry = (path: PagePath) => ({ path, name: pages[path].name, line: pages[path].line });
   const groups = [
-    { id: "company", name: words.groups.main, lists: [{ entries: (["/", "/about", "/sitemap"] as const).map(entry) }] },
+    { id: "company", name: words.groups.main, lists: [{ entries: (["/", "/about", "/blog", "/sitemap"] as const).map(entry) }] },
     {
       id: "services",
       name: words.groups.services,
@@ -47,7 +47,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
           {
             id: "posts",
             name: words.groups.blog,
-            lists: [{ entries: posts.map((post) => ({ path: `/blog/${post.slug}`, name: post.title })) }],
+            lists: [{ entries: posts.map((post) => ({ path: `/blog/${encodeURIComponent(post.slug)}`, name: post.title })) }],
           },
         ]
       : []),

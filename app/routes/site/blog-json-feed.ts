@@ -1,0 +1,7 @@
+import { feedAnswer, jsonFeed, loadFeed } from "#app/site/blog-feed.server.ts";
+import type { Route } from "./+types/blog-json-feed";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const feed = await loadFeed(context, "/blog/feed.json");
+  return feedAnswer(feed, "application/feed+json", jsonFeed(feed));
+}

@@ -1,0 +1,104 @@
+import { data, redirect, useRouteLoaderData } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import type { RootData } from "#app/root.tsx";
+import { ApiError } from "#app/session/api-client.ts";
+import { asNotFound } from "#app/site/as-not-found.ts";
+import { JsonLd } from "#app/site/json-ld.tsx";
+import { loadPage } from "#app/site/load-page.server.ts";
+import { SitePage } from "#app/site/site-page.tsx";
+import { brand } from "#content/brand.ts";
+import type { page } from "#content/en/blog.ts";
+import { isLocale } from "#content/locales.ts";
+import type { PostAnswer, PostView } from "#features/blog/blog.contract.ts";
+import { authorName, blogPath } from "#features/blog/blog-words.ts";
+import { PostArticle } from "#features/blog/post-article.tsx";
+import type { Route } from "./+types/blog.post";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { locale } = context.get(requestContext);
+  const answer = await readPost(request, () =>
+    context.get(apiContext).get<PostAnswer>(`/posts/${encodeURIComponent(params.slug)}?lang=${locale}`),
+  );
+  if ("moved" in answer) {
+    // Which language a reader gets is no lasting fact about an address; a changed slug is.
+    const lang = new URL(request.url).searchParams.get("lang");
+    throw redirect(`${blogPath(answer.moved.slug)}${isLocale(lang) ? `?lang=${lang}` : ""}`, answer.moved.kind === "permanent" ? 301 : 302);
+  }
+  const post = answer.data;
+  const loaded = await loadPage<typeof page>(context, "/blog");
+  const addresses = Object.fromEntries(Object.entries(post.languages).map(([language, slug]) => [language, blogPath(slug)]));
+  const card = `/cards/${post.locale}${blogPath(post.slug)}.png`;
+  return data({ ...loaded, post, addresses, card }, { headers: { "x-page-tags": pageTags(post).join(",") } });
+}
+
+async function readPost(request: Request, read: () => Promise<PostAnswer>): Promise<PostAnswer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.status === 410) throw new Response("Gone", { status: 410, statusText: "Gone" });
+    if (error instanceof ApiError && error.failure.status === 404) throw asNotFound(request);
+    throw error;
+  }
+}
+
+/** Whatever changes one of these changes this page (see readers.server.ts). */
+function pageTags({ id, tags, previous, next, related }: PostView): string[] {
+  const shown = [id, previous?.id, next?.id, ...related.map((post) => post.id)].filter((one) => one !== undefined);
+  return [...new Set([...shown.map((one) => `post:${one}`), ...tags.map((tag) => `post-tag:${tag}`)])];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: brand.name.en }];
+  const { post, locale } = loaderData;
+  return [
+    { title: `${post.title} | ${brand.name[locale]}` },
+    { name: "description", content: post.summary },
+    { name: "author", content: authorName(post.author) },
+    { property: "og:title", content: post.title },
+    { property: "og:description", content: post.summary },
+    { property: "og:type", content: "article" },
+    { property: "og:locale", content: post.locale === "ko" ? "ko_KR" : "en_US" },
+    { property: "article:published_time", content: post.published_at },
+    { property: "article:modified_time", content: post.updated_at },
+    ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  const { post, locale, card } = loaderData;
+  const root = useRouteLoaderData<RootData>("root");
+  if (!root) return null;
+  const path = blogPath(post.slug);
+  const url = `${root.origin}${path}${post.locale === "en" || root.localeForced ? "" : `?lang=${post.locale}`}`;
+  return (
+    <SitePage page={loaderData} below={{ name: post.title, to: path }}>
+      <PostArticle post={post} reader={locale} url={url} />
+      <JsonLd data={postData(post, { url, image: root.origin + card, origin: root.origin })} />
+    </SitePage>
+  );
+}
+
+function postData(post: PostView, { url, image, origin }: { url: string; image: string; origin: string }): object {
+  const organisation = { "@type": "Organization", name: brand.name[post.locale], url: origin };
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.summary,
+    inLanguage: post.locale,
+    datePublished: post.published_at,
+    dateModified: post.updated_at,
+    keywords: post.tags.join(", "),
+    timeRequired: `PT${post.reading_minutes}M`,
+    image,
+    url,
+    mainEntityOfPage: url,
+    author: { "@type": "Organization", name: `${brand.name[post.locale]}, ${authorName(post.author)}`, url: `${origin}/about` },
+    publisher: organisation,
+  };
+}

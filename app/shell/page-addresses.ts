@@ -1,0 +1,23 @@
+// Where this page is found in each language. Most pages have one path for both; a page that differs says so in its loader's data.
+import { useLocation, useMatches } from "react-router";
+import type { Locale } from "#content/locales.ts";
+
+export type PageAddresses = Partial<Record<Locale, string>>;
+
+/** What a loader may give beside its own data: addresses by language (a missing one is not published), and the card for shared links. */
+export type AddressedPage = { addresses?: PageAddresses; card?: string };
+
+export function usePageAddresses(): PageAddresses {
+  const { pathname } = useLocation();
+  const given = useAddressed().addresses;
+  return given ?? { en: pathname, ko: pathname };
+}
+
+export function usePageCard(locale: Locale): string {
+  return useAddressed().card ?? `/card-${locale}.png`;
+}
+
+function useAddressed(): AddressedPage {
+  const matches = useMatches();
+  return (matches.at(-1)?.loaderData as AddressedPage | null | undefined) ?? {};
+}

@@ -1,0 +1,50 @@
+// Names of teams and tags in the reader's language.
+import type { Locale } from "#content/locales.ts";
+import { localeInfo } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Author } from "./blog.contract.ts";
+
+const authorNames = {
+  network: m.blog_author_network,
+  platform: m.blog_author_platform,
+  security: m.blog_author_security,
+  support: m.blog_author_support,
+} satisfies Record<Author, () => string>;
+
+export function authorName(author: Author): string {
+  return authorNames[author]();
+}
+
+/** Tags are English keys in both languages; those we use have a name of their own, others are shown as they are. */
+const tagNames: Record<string, () => string> = {
+  backup: m.blog_tag_backup,
+  bgp: () => "BGP",
+  billing: m.blog_tag_billing,
+  cloud: m.blog_tag_cloud,
+  colocation: m.blog_tag_colocation,
+  database: m.blog_tag_database,
+  ddos: () => "DDoS",
+  latency: m.blog_tag_latency,
+  migration: m.blog_tag_migration,
+  network: m.blog_tag_network,
+  operations: m.blog_tag_operations,
+  power: m.blog_tag_power,
+  replication: m.blog_tag_replication,
+  resilience: m.blog_tag_resilience,
+  routing: m.blog_tag_routing,
+  security: m.blog_tag_security,
+  storage: m.blog_tag_storage,
+};
+
+export function tagName(tag: string): string {
+  return Object.hasOwn(tagNames, tag) ? (tagNames[tag]?.() ?? tag) : tag.replaceAll("-", " ");
+}
+
+export function postDate(moment: string, locale: Locale): string {
+  const form = new Intl.DateTimeFormat(locale === "ko" ? localeInfo.ko.tag : "en-GB", { dateStyle: "long", timeZone: "Asia/Seoul" });
+  return form.format(new Date(moment));
+}
+
+export function blogPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

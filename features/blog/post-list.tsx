@@ -1,0 +1,40 @@
+import "./post-list.css";
+import { Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { PostCardView } from "./blog.contract.ts";
+import { blogPath, tagName } from "./blog-words.ts";
+import { CoverDrawing } from "./cover-drawing.tsx";
+import { coverFamily } from "./cover-shapes.ts";
+import { PostMeta } from "./post-meta.tsx";
+
+type PostListProps = { posts: readonly PostCardView[]; reader: Locale; lead?: boolean };
+
+/** `lead`: the newest stands over the whole width. */
+export function PostList({ posts, reader, lead = false }: PostListProps) {
+  return (
+    <ul className={lead ? "blog-list blog-list-lead" : "blog-list"}>
+      {posts.map((post) => (
+        <li key={post.id} data-family={coverFamily[post.cover]}>
+          <article className="blog-card" lang={post.locale === reader ? undefined : post.locale}>
+            <CoverDrawing cover={post.cover} />
+            <div>
+              <PostMeta post={post} reader={reader} author={false} />
+              <h2>
+                <Link to={blogPath(post.slug)}>{post.title}</Link>
+              </h2>
+              <p className="blog-summary">{post.summary}</p>
+              <ul className="blog-tags" lang={reader} aria-label={m.blog_tags()}>
+                {post.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link to={`/blog?tag=${tag}`}>{tagName(tag)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
