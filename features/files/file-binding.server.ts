@@ -1,6 +1,8 @@
 // Files and the messages that take them. A file is taken once, by its uploader, for the draft it was uploaded for.
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { files } from "#db/schema/files.ts";
+import { imageFileIds } from "#features/rich-text/plain-text.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { FileView } from "./files.contract.ts";
@@ -16,14 +18,17 @@ export type Binding = {
   kind: BoundKind;
   id: string;
   visibleToCustomer: boolean;
+  /** The message: the pictures in it are among its files. */
+  body?: RichText | undefined;
   /** Words for the field `file_ids` when one of them is not there. */
   unknown: string;
 };
 
 /** Inside the transaction that writes the message. A foreign, taken or vanished file refuses the whole message. */
 export async function bindFiles(tx: Db, binding: Binding): Promise<void> {
-  if (binding.fileIds.length === 0) return;
   const refuse = () => new AppError("invalid", { fields: { file_ids: [binding.unknown] } });
+  if (binding.body && imageFileIds(binding.body).some((id) => !binding.fileIds.includes(id))) throw refuse();
+  if (binding.fileIds.length === 0) return;
   if (!binding.draft) throw refuse();
   const taken: string[] = [];
   for (const [position, fileId] of binding.fileIds.entries()) {

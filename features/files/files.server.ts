@@ -90,7 +90,7 @@ export async function findFile(db: Db, viewer: Viewer, id: string): Promise<File
 
 function maySee(viewer: Viewer, row: FileRow): boolean {
   if (row.boundId === null) return row.uploaderId === viewer.id;
-  if (viewer.kind === "staff") return viewer.role !== "editor";
+  if (viewer.kind === "staff") return viewer.role !== "editor" && !viewer.secondFactorMissing;
   return row.customerId === viewer.id && row.visibleToCustomer;
 }
 

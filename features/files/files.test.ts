@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { discardedFiles, files } from "#db/schema/files.ts";
+import { zipArchive } from "#features/accounts/zip-archive.server.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
@@ -107,6 +108,9 @@ describe.each(engines)("files on %s", (engine) => {
       ["prefixed.zip", Buffer.concat([Buffer.from("#!/bin/sh\n"), zipBytes("a")]), "file_type"],
       ["bomb.zip", bombBytes(), "file_type"],
       ["bomb.docx", bombBytes(), "file_type"],
+      ["real-bomb.zip", zipArchive([{ name: "zeros.txt", content: Buffer.alloc(80 * 1024 * 1024) }], new Date()), "file_type"],
+      ["script.gif", "GIF89a/*<svg onload=alert(1)>*/=1;", "file_type"],
+      ["script.jpg", Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.from("*/=alert(1);/*")]), "file_type"],
       ["program.zip", zipBytes("META-INF/MANIFEST.MF", "a.class"), "file_type"],
       ["cut.png", png.subarray(0, 40), "file_type"],
       ["empty.txt", "", "file_empty"],

@@ -60,6 +60,8 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
 }
 
 export async function listNotices(db: Db, viewer: Viewer, locale: Locale, query: z.output<typeof listNoticesQuery>) {
+  // Staff who still have to set up their second factor see nothing of customers.
+  if (viewer.kind === "staff" && viewer.secondFactorMissing) return { data: [], meta: { next_cursor: null, unread: 0 } };
   const cursor = decodeCursor(query.cursor, (value) => /^\d{1,15}$/.test(value));
   const rows = await db
     .select()

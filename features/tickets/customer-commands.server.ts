@@ -192,6 +192,7 @@ async function write(
     kind: "ticket-message",
     id: added.messageId,
     visibleToCustomer: true,
+    body,
     unknown: files.unknown,
   });
   return { ...added.ticket, ...clockColumns(onCustomerMessage(clocksOf(added.ticket), before.priority, at)) };

@@ -74,6 +74,7 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
     kind: "ticket-message",
     id: added.messageId,
     visibleToCustomer: true,
+    body,
     unknown: files.unknown,
   });
   const due = answerDue(clocks)?.toISOString() ?? null;

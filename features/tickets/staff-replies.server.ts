@@ -208,7 +208,7 @@ async function bind(
   tx: Db,
   { viewer, reader }: StaffActing,
   ticket: TicketRow,
-  input: { file_ids: string[]; draft?: string | undefined },
+  input: { body: RichText; file_ids: string[]; draft?: string | undefined },
   to: { kind: "ticket-outbox" | "ticket-message"; id: string; visibleToCustomer: boolean },
 ): Promise<void> {
   await bindFiles(tx, {
@@ -217,6 +217,7 @@ async function bind(
     fileIds: input.file_ids,
     customerId: ticket.customerId,
     ...to,
+    body: input.body,
     unknown: m.ticket_file_unknown({}, reader),
   });
 }

@@ -107,12 +107,14 @@ export async function readStaffThread(db: Db, reader: Reader, id: string, query:
 }
 
 export async function readEdits(db: Db, reader: Reader, ticketId: string, messageId: string): Promise<EditView[]> {
+  const its = and(eq(ticketMessages.id, messageId), eq(ticketMessages.ticketId, ticketId));
+  const [message] = await db.select({ id: ticketMessages.id }).from(ticketMessages).where(its);
+  if (!message) throw new AppError("not_found");
   const rows = await db
     .select({ edit: ticketMessageEdits, name: accounts.name })
     .from(ticketMessageEdits)
-    .innerJoin(ticketMessages, eq(ticketMessages.id, ticketMessageEdits.messageId))
     .leftJoin(accounts, eq(accounts.id, ticketMessageEdits.editedById))
-    .where(and(eq(ticketMessageEdits.messageId, messageId), eq(ticketMessages.ticketId, ticketId)))
+    .where(eq(ticketMessageEdits.messageId, messageId))
     .orderBy(asc(ticketMessageEdits.editedAt));
   return rows.map(({ edit, name }) => ({
     body: edit.body as RichText,
