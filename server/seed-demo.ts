@@ -1,6 +1,7 @@
 import { seedDemoAccounts, shutDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import { hashPassword } from "#features/accounts/password-hash.server.ts";
 import { seedArticles } from "#features/blog/seed-articles.server.ts";
+import { seedDemoChats } from "#features/chat/seed-demo-chats.server.ts";
 import { seedDemoTickets } from "#features/tickets/seed-demo-tickets.server.ts";
 import type { Services } from "./services.ts";
 
@@ -12,4 +13,5 @@ export async function seedDemo(services: Services): Promise<void> {
   if (!config.demo) return shutDemoAccounts(database.orm);
   await seedDemoAccounts(database.orm, hashPassword);
   await seedDemoTickets(services);
+  await seedDemoChats(services);
 }
