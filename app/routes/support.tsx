@@ -6,6 +6,7 @@ import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { deskHours } from "#app/shell/desk-hours.ts";
 import { DeskStrip } from "#app/shell/desk-strip.tsx";
 import { deskWords, SupportHub } from "#app/shell/support-hub.tsx";
+import type { AvailabilityView } from "#features/chat/chat-views.ts";
 import type { StatusView } from "#features/status/status.contract.ts";
 import { officeHours } from "#features/tickets/support-settings.ts";
 import type { TicketListItem } from "#features/tickets/ticket-views.ts";
@@ -17,14 +18,17 @@ export const meta = () => accountMeta(m.support_title());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [tickets, status] = await Promise.all([
+  const [tickets, status, chatDesk, chat] = await Promise.all([
     orNothing(api.get<{ data: TicketListItem[] }>("/tickets?limit=5")),
     orNothing(api.get<{ data: StatusView }>("/status")),
+    orNothing(api.get<{ data: AvailabilityView }>("/chat/availability")),
+    orNothing(api.get<{ data: { open_id: string | null } }>("/chat/badge")),
   ]);
   return {
     locale: context.get(requestContext).locale,
     timezone: context.get(viewerContext).timezone,
     desk: deskHours(officeHours, new Date()),
+    chat: { desk: chatDesk?.data ?? null, openId: chat?.data.open_id ?? null },
     tickets: tickets?.data ?? null,
     incidents: status?.data.incidents ?? null,
   };

@@ -6,6 +6,8 @@ import { Form, Link } from "react-router";
 import { brand } from "#content/brand.ts";
 import { facts } from "#content/facts.ts";
 import { type Locale, localeInfo } from "#content/locales.ts";
+import { chatWay } from "#features/chat/chat-desk-words.ts";
+import type { AvailabilityView } from "#features/chat/chat-views.ts";
 import type { IncidentView } from "#features/status/status.contract.ts";
 import { officeHours } from "#features/tickets/support-settings.ts";
 import type { TicketListItem } from "#features/tickets/ticket-views.ts";
@@ -23,13 +25,16 @@ type SupportHubProps = {
   desk: DeskHours;
   locale: Locale;
   timezone: string;
+  /** Who is at the chat desk, and the chat that is open already. */
+  chat: { desk: AvailabilityView | null; openId: string | null };
   tickets: TicketListItem[] | null;
   incidents: IncidentView[] | null;
 };
 
 const has = (to: string) => customerPlaces.some((place) => place.to === to);
 
-export function SupportHub({ desk, locale, timezone, tickets, incidents }: SupportHubProps) {
+export function SupportHub({ desk, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
+  const way = chatWay(chat.desk, chat.openId, locale);
   return (
     <div className="hub">
       <div>
@@ -50,10 +55,10 @@ export function SupportHub({ desk, locale, timezone, tickets, incidents }: Suppo
             <Way
               icon={<MessageCircle size={24} strokeWidth={1.6} aria-hidden="true" />}
               title={m.support_chat()}
-              text={desk.state === "closed" ? m.support_chat_closed({ when: whenWords(desk, locale) }) : deskWords(desk, locale)}
+              text={way.text}
               action={
                 <ButtonLink to="/customer/chat" size="small" kind="quiet">
-                  {m.support_chat_action()}
+                  {way.action}
                 </ButtonLink>
               }
             />

@@ -81,3 +81,11 @@ function weekdayName(weekday: number, locale: Locale): string {
   // 4 January 2026 was a Sunday.
   return new Intl.DateTimeFormat(localeInfo[locale].tag, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2026, 0, 4 + weekday));
 }
+
+/** The chat among the ways to a person: the desk's real state in a sentence, and what the button does. */
+export function chatWay(desk: AvailabilityView | null, openChat: string | null, locale: Locale): { text: string; action: string } {
+  if (openChat) return { text: m.chat_go_open(), action: m.chat_go_open_action() };
+  if (!desk) return { text: m.chat_state_unknown(), action: m.support_chat_action() };
+  const { title, text, asTicket } = availabilityWords(desk, locale);
+  return { text: `${title}. ${text}`, action: asTicket ? m.chat_start_title_ticket() : m.support_chat_action() };
+}

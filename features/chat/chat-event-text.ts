@@ -2,8 +2,8 @@
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { ChatSide } from "./chat-channels.ts";
+import { openingText, waitText } from "./chat-desk-words.ts";
 import type { ChatEvent } from "./chat-views.ts";
-import { openingText, waitText } from "./desk-words.ts";
 
 type Reader = { side: ChatSide; locale: Locale; timeZone: string; now: string };
 

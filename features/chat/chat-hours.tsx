@@ -3,8 +3,8 @@ import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
+import { availabilityWords, hoursLines } from "./chat-desk-words.ts";
 import type { AvailabilityView } from "./chat-views.ts";
-import { availabilityWords, hoursLines } from "./desk-words.ts";
 
 /** Who is at the desk at this moment, and when it is open. */
 export function DeskNow({ desk, locale }: { desk: AvailabilityView; locale: Locale }) {

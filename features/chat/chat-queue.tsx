@@ -2,9 +2,9 @@
 import "./chat-queue.css";
 import type { ReactNode } from "react";
 import { m } from "#platform/paraglide/messages.js";
+import { aboutText } from "./chat-desk-words.ts";
 import { clockText } from "./chat-time.ts";
 import type { ChatQueueView } from "./chat-views.ts";
-import { aboutText } from "./desk-words.ts";
 
 export function ChatQueue({ queue, timeZone, children }: { queue: ChatQueueView; timeZone: string; children?: ReactNode }) {
   const { position, expected_wait_seconds: wait, agents_online: agents, chats_open: chats, ticket_at } = queue;

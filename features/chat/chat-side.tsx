@@ -4,11 +4,11 @@ import type { Locale } from "#content/locales.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { RelativeTime } from "#ui/relative-time.tsx";
+import { waitText } from "./chat-desk-words.ts";
 import type { ChatLog } from "./chat-log.ts";
 import { clockText } from "./chat-time.ts";
 import type { ChatListItem, ChatView } from "./chat-views.ts";
 import { MailTranscript, MakeTicket } from "./customer-chat-actions.tsx";
-import { waitText } from "./desk-words.ts";
 
 type ChatSideProps = {
   chat: ChatView;

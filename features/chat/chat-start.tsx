@@ -14,11 +14,11 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { CallFailed, callChat, customerCalls, failureText } from "./chat-calls.ts";
+import { availabilityWords } from "./chat-desk-words.ts";
 import { DeskHoursTable, DeskNow } from "./chat-hours.tsx";
 import { chatBodyMaximum } from "./chat-settings.ts";
 import { PastChats } from "./chat-side.tsx";
 import type { AvailabilityView, ChatListItem, ChatView } from "./chat-views.ts";
-import { availabilityWords } from "./desk-words.ts";
 import { keepText, keptText } from "./kept-outbox.ts";
 
 export type StartFailure = { message: string; errors: Record<string, string>; values: Record<string, string> };

@@ -19,7 +19,7 @@ import { streamEntries } from "./stream-entries.ts";
 import { TalkHeader } from "./talk-header.tsx";
 import { useChat } from "./use-chat.ts";
 import { useChatAlerts, useNews } from "./use-chat-alerts.ts";
-import { useTellTyping } from "./use-typing.ts";
+import { useTellTyping } from "./use-chat-typing.ts";
 
 export type CustomerTalkProps = {
   chat: ChatView;

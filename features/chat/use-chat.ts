@@ -1,17 +1,26 @@
 // One open chat on a page: its log kept in step, who is there, who is writing. The same for the customer and for staff.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { deskChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import type { PresentMember } from "#platform/realtime/realtime-client.ts";
 import { chatTransport } from "./chat-calls.ts";
-import { type ChatMarkEvent, type ChatMessageEvent, type ChatSide, type ChatTypingEvent, chatEvents } from "./chat-channels.ts";
+import {
+  type ChatMarkEvent,
+  type ChatMessageEvent,
+  type ChatNoteEvent,
+  type ChatSide,
+  type ChatTypingEvent,
+  chatEvents,
+} from "./chat-channels.ts";
 import { emptyLog, reduceChatLog } from "./chat-log.ts";
 import { type ChatSession, createChatSession, type ThreadPage } from "./chat-session.ts";
 import { keptOutbox } from "./kept-outbox.ts";
+import { useTheirTyping } from "./use-chat-typing.ts";
 import { useSeen } from "./use-seen.ts";
-import { useTheirTyping } from "./use-typing.ts";
 
 type UseChatOptions = {
-  chat: { id: string; channel: string; presence_channel: string };
+  /** Who may not sit in the chat (staff who only read it) has no presence channel. */
+  chat: { id: string; channel: string; presence_channel: string | null };
   /** The address of its calls. */
   address: string;
   side: ChatSide;
@@ -50,7 +59,6 @@ export function useChat({ chat, address, side, initial, onChange }: UseChatOptio
         if (by !== side) typing.stop();
         session?.hear(seq);
       },
-      [chatEvents.note]: (payload) => session?.hear((payload as ChatMessageEvent).seq),
       [chatEvents.read]: (payload) => marked("read", payload as ChatMarkEvent),
       [chatEvents.delivered]: (payload) => marked("delivered", payload as ChatMarkEvent),
       [chatEvents.typing]: (payload) => {
@@ -66,6 +74,13 @@ export function useChat({ chat, address, side, initial, onChange }: UseChatOptio
     () => session?.hurry(),
   );
   useLive(chat.presence_channel, {}, undefined, { onMembers: setMembers });
+  // Notes are told to the desk, where no customer listens.
+  useLive(side === "staff" ? deskChannel : null, {
+    [chatEvents.note]: (payload) => {
+      const note = payload as ChatNoteEvent;
+      if (note.id === chat.id) session?.hear(note.seq);
+    },
+  });
 
   function marked(kind: "read" | "delivered", event: ChatMarkEvent): void {
     if (event.side !== side) session?.theirMark(kind, event.seq);

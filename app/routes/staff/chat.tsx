@@ -1,0 +1,63 @@
+// /staff/chat: the inbox. /staff/chat/{id}: one chat beside it.
+import { redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { staffChatAction } from "#app/session/staff-chat-action.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import type { ThreadPage } from "#features/chat/chat-session.ts";
+import type { DeskView, StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/chat-views.ts";
+import { StaffChatPage } from "#features/chat/staff/staff-chat-page.tsx";
+import type { CustomerCard } from "#features/customers/customers.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/chat";
+
+export const handle: DeskHandle = { crumb: () => m.desk_chat_title() };
+export const meta = () => accountMeta(m.desk_chat_title());
+
+type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts } };
+type ChatAnswer = { data: StaffChat & { messages: ThreadPage["data"]; thread: ThreadPage["meta"] } };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const staff = context.get(viewerContext);
+  if (staff.role === "editor") throw redirect("/staff");
+  const list = (view: string) => api.get<ListAnswer>(`/staff/chats?view=${view}`);
+  const [waiting, mine, all, desk, opened] = await Promise.all([
+    list("waiting"),
+    list("mine"),
+    staff.role === "admin" ? list("all") : null,
+    api.get<{ data: DeskView }>("/staff/chats/desk"),
+    params.id ? pageGet<ChatAnswer>(context, `/staff/chats/${encodeURIComponent(params.id)}`) : null,
+  ]);
+  const card = opened ? (await pageGet<{ data: CustomerCard }>(context, `/staff/customers/${opened.data.customer.id}`)).data : null;
+  const before = new URL(request.url).searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
+  return {
+    lists: { waiting: waiting.data, mine: mine.data, all: all?.data ?? null, desk: desk.data, counts: mine.meta.counts },
+    chat: opened && card ? { ...withoutThread(opened.data), card } : null,
+    thread: opened
+      ? await threadOf(opened, before && api.get<ThreadPage>(`/staff/chats/${opened.data.id}/messages?before=${before}`))
+      : null,
+    staff: { id: staff.id, name: staff.name },
+    locale: context.get(requestContext).locale,
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return staffChatAction({ request, context });
+}
+
+function withoutThread({ messages: _, thread: __, ...chat }: ChatAnswer["data"]): StaffChat {
+  return chat;
+}
+
+/** Older messages by their own address: the way up without scripts. */
+async function threadOf({ data }: ChatAnswer, older: Promise<ThreadPage> | "" | undefined): Promise<ThreadPage> {
+  return older ? older : { data: data.messages, meta: data.thread };
+}
+
+export default function StaffChatRoute({ loaderData }: Route.ComponentProps) {
+  return <StaffChatPage {...loaderData} />;
+}
