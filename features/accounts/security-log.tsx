@@ -22,7 +22,7 @@ export function SecurityLog({ events, older, newest, locale, timezone, now }: Se
     <div id="log">
       <SettingsPart title={m.settings_events()} intro={m.settings_events_intro()}>
         <Table
-          caption={m.settings_events()}
+          caption={m.settings_events_table()}
           hideCaption
           stack
           rows={events}

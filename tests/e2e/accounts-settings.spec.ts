@@ -1,0 +1,203 @@
+// Settings a customer can change, each as a story; and axe over every page of the account, in English by day and Korean by night.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { codeOf, goodPassword, logIn, logOut, newAddress, signUp, words } from "./accounts-story.ts";
+import { expect, test, watchConsole } from "./site-test.ts";
+
+const w = words.en;
+const seoyeon = { email: "seoyeon@example.com", password: "sail-by-the-chart-26" };
+
+test("profile, language and mails are kept, without scripts too", async ({ browser, site, signIn }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  await signIn(context, "customer");
+  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
+  const page = await context.newPage();
+  await page.goto("/customer/settings");
+  await page.getByLabel(w.account_phone).fill("abc");
+  await page.getByRole("button", { name: w.settings_save }).click();
+  await expect(page.getByText(w.phone_format)).toBeVisible();
+  await page.getByLabel(w.account_phone).fill("+82 2 0000 0000");
+  await page.getByLabel(w.account_company).fill("Haedam Studio");
+  await page.getByRole("button", { name: w.settings_save }).click();
+  await expect(page.getByText(w.settings_saved)).toBeVisible();
+  await expect(page.locator(".desk-rail .account-name")).toContainText("Haedam Studio");
+
+  await page.goto("/customer/settings/notifications");
+  await page.getByLabel(w.notification_maintenance).uncheck();
+  await page.getByRole("button", { name: w.settings_save }).click();
+  await expect(page.getByText(w.settings_saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(w.notification_maintenance)).not.toBeChecked();
+
+  await page.goto("/customer/settings/language");
+  await page.getByLabel(w.settings_timezone_field).selectOption("Asia/Tokyo");
+  await page.getByLabel(w.settings_language_field, { exact: true }).selectOption("ko");
+  await page.getByRole("button", { name: w.settings_save }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  await expect(page.getByText(words.ko.settings_saved)).toBeVisible();
+  await context.close();
+});
+
+test("two-step verification: on with an app, codes kept once, asked at log-in, off again", async ({ page, context, signIn, site }) => {
+  await signIn(context, "customer");
+  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
+  await page.goto("/customer/settings/two-step");
+  await page.getByRole("button", { name: w.settings_two_step_start }).click();
+  await expect(page.getByRole("img", { name: w.settings_two_step_qr })).toBeVisible();
+  const secret = (await page.locator(".two-step-key").textContent()) ?? "";
+
+  await page.getByLabel(w.account_code).fill("000000");
+  await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
+  await expect(page.getByText(w.error_invalid_code)).toBeVisible();
+  expect(await page.locator(".two-step-key").textContent()).toBe(secret);
+
+  await page.getByLabel(w.account_code).fill(codeOf(secret));
+  await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
+  await expect(page.getByText(w.settings_two_step_codes, { exact: true })).toBeVisible();
+  const codes = await page.locator(".two-step-codes li").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: w.settings_two_step_download }).click()]);
+  expect(file.suggestedFilename()).toBe("aranode-recovery-codes.txt");
+  await page.getByRole("link", { name: w.settings_two_step_kept }).click();
+  await expect(page.locator(".two-step-codes")).toBeHidden();
+
+  await logOut(page, w);
+  await logIn(page, w, seoyeon.email, seoyeon.password);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.login_code_title);
+  await page.getByLabel(w.account_code).fill("000000");
+  await page.getByRole("button", { name: w.login_code_submit }).click();
+  await expect(page.getByText(w.error_invalid_code)).toBeVisible();
+  await page.getByRole("link", { name: w.login_recovery_link }).click();
+  await page.getByLabel(w.login_recovery_label).fill(codes[0] ?? "");
+  await page.getByRole("button", { name: w.login_code_submit }).click();
+  await expect(page.locator(".desk-rail")).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === "login_challenge")).toBeUndefined();
+
+  await page.goto("/customer/settings/two-step");
+  await expect(page.getByText("9 of 10")).toBeVisible();
+  await page.locator("summary", { hasText: w.settings_two_step_disable }).click();
+  await page.getByRole("textbox", { name: w.account_password_current }).fill(seoyeon.password);
+  await page.getByLabel(w.settings_two_step_code_or).fill(codeOf(secret, 1));
+  await page.getByRole("button", { name: w.settings_two_step_disable }).click();
+  await expect(page.getByText(w.two_factor_off_done)).toBeVisible();
+});
+
+test("a new address counts once its link is followed", async ({ page, mailbox }) => {
+  const [before, after] = [newAddress("moving"), newAddress("moved")];
+  await signUp(page, w, before);
+  await page.goto(mailbox.linkIn(await mailbox.latest(before), "/email-verification/"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.verify_done_title);
+  await logIn(page, w, before, goodPassword);
+  await expect(page.locator(".desk-rail")).toBeVisible();
+
+  await page.goto("/customer/settings/email");
+  await page.getByLabel(w.settings_email_new).fill(after);
+  const password = page.getByRole("textbox", { name: w.account_password_current });
+  await password.fill("not the password");
+  await page.getByRole("button", { name: w.settings_email_submit }).click();
+  await expect(password).toBeFocused();
+  await password.fill(goodPassword);
+  await page.getByRole("button", { name: w.settings_email_submit }).click();
+  await expect(page.getByText(w.email_change_asked)).toBeVisible();
+  await expect(page.getByText(after)).toBeVisible();
+
+  await page.goto(mailbox.linkIn(await mailbox.latest(after), "/email-verification/"));
+  await page.getByRole("button", { name: w.settings_email_confirm_action }).click();
+  await expect(page.getByText(w.email_change_done)).toBeVisible();
+  await page.goto("/customer/settings/email");
+  await expect(page.locator(".settings-facts")).toContainText(after);
+});
+
+test("sessions are listed and ended; the password change ends the others", async ({ page, context, browser, site, signIn }) => {
+  await signIn(context, "customer");
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await signIn(elsewhere, "customer");
+  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
+  await page.goto("/customer/settings/sessions");
+  await expect(page.getByText(w.settings_sessions_current)).toHaveCount(1);
+  await page.getByRole("button", { name: w.settings_sessions_others }).click();
+  await expect(page.getByText(w.settings_sessions_others_done)).toBeVisible();
+  await expect(page.getByText(w.event_sessions_revoked).first()).toBeVisible();
+  const other = await elsewhere.newPage();
+  await other.goto("/support");
+  await expect(other).toHaveURL(/\/login\?next=%2Fsupport$/);
+  await elsewhere.close();
+});
+
+test("consents are given and withdrawn, data is exported as a ZIP, the account is closed and reopened by logging in", async ({ page }) => {
+  await page.goto("/login");
+  await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
+  await expect(page.locator(".desk-rail")).toBeVisible();
+  await page.goto("/customer/settings/privacy");
+  const offers = page.getByRole("listitem").filter({ hasText: w.consent_marketing_email }).first();
+  await offers.getByRole("button", { name: w.consent_give }).click();
+  await expect(offers.getByRole("button", { name: w.consent_withdraw })).toBeVisible();
+  await offers.getByRole("button", { name: w.consent_withdraw }).click();
+  await expect(offers.getByRole("button", { name: w.consent_give })).toBeVisible();
+
+  await page.getByRole("button", { name: w.settings_export_ask }).click();
+  const link = page.getByRole("link", { name: /^Download/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.locator("summary", { hasText: w.settings_erase_open }).click();
+  const erase = page.locator(".settings-danger");
+  await erase.getByRole("textbox").fill("not the password");
+  await erase.getByRole("button", { name: /Erase/ }).click();
+  await expect(erase.getByRole("textbox")).toBeFocused();
+  await erase.getByRole("textbox").fill("sail-by-the-chart-26");
+  await erase.getByRole("button", { name: /Erase/ }).click();
+  await expect(page).toHaveURL(/\/login\?erasure=/);
+  await expect(page.getByText(/will be erased on/)).toBeVisible();
+  await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
+  await expect(page.locator(".desk-rail")).toBeVisible();
+});
+
+const guestPages = [
+  "/login",
+  "/signup",
+  "/signup-confirmation",
+  "/forgot-password",
+  "/reset-password/x",
+  "/email-verification/x",
+  "/staff/login",
+];
+const parts = ["", "/email", "/password", "/two-step", "/sessions", "/language", "/notifications", "/privacy"];
+const customerPages = ["/support", ...parts.map((part) => `/customer/settings${part}`)];
+
+for (const [locale, theme] of [
+  ["en", "light"],
+  ["ko", "dark"],
+] as const) {
+  test(`axe finds nothing on the pages of the account (${locale}, ${theme})`, async ({ browser, site, signIn }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });
+    await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
+    const page = await context.newPage();
+    const complaints = watchConsole(page);
+    const found: string[] = [];
+    for (const path of guestPages) found.push(...(await violations(page, path)));
+    await page.goto("/signup");
+    await page.getByRole("main").getByRole("button", { name: words[locale].signup_submit, exact: true }).click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    found.push(...(await violations(page)));
+    await signIn(context, "customer");
+    for (const path of customerPages) found.push(...(await violations(page, path)));
+    await page.locator(".desk-rail .account-menu summary").click();
+    found.push(...(await violations(page)));
+    await page.setViewportSize({ width: 360, height: 740 });
+    found.push(...(await violations(page, "/customer/settings")));
+    expect(found).toEqual([]);
+    expect(complaints()).toEqual([]);
+    await context.close();
+  });
+}
+
+async function violations(page: Page, path?: string): Promise<string[]> {
+  if (path) await page.goto(path);
+  await page.waitForFunction(() => document.fonts.status === "loaded" && document.documentElement.dataset.ready !== undefined);
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return result.violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+}
