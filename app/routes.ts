@@ -75,6 +75,10 @@ export default [
   route("search", "routes/search.ts"),
   route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/today.tsx"),
+    route("counts", "routes/staff/counts.ts"),
+    route("tickets/live", "routes/staff/tickets.live.ts"),
+    route("tickets/:id/typing", "routes/staff/ticket.typing.ts"),
+    route("tickets", "routes/staff/tickets.tsx", [index("routes/staff/tickets.index.tsx"), route(":id", "routes/staff/ticket.tsx")]),
     route("files", "routes/desk/files-upload.ts", { id: "staff-files" }),
   ]),
   route("*", "routes/not-found.tsx"),

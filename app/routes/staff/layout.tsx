@@ -5,24 +5,32 @@ import { staffOnly, viewerContext } from "#app/session/checks.server.ts";
 import { useKnownCustomer } from "#app/session/use-session.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { StaffShell } from "#app/shell/staff-shell.tsx";
+import { loadCounts } from "#app/staff/load-counts.server.ts";
+import { ChatDeskProvider } from "#features/chat/staff/chat-desk.tsx";
+import { Bell } from "#features/notifications/bell.tsx";
+import { DeskCounts } from "#features/tickets/console/desk-counts.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware = [staffOnly];
 export const handle: DeskHandle = { personal: true };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(viewerContext);
-  return { staff, role: staff.role ?? "agent", locale: context.get(requestContext).locale };
+  return { staff, role: staff.role ?? "agent", locale: context.get(requestContext).locale, desk: await loadCounts(context) };
 }
 
 export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { staff, locale } = loaderData;
+  const { staff, role, locale, desk } = loaderData;
   useKnownCustomer(staff);
   return (
-    <StaffShell person={staff} locale={locale}>
-      <Outlet />
-    </StaffShell>
+    <DeskCounts initial={desk}>
+      <ChatDeskProvider staffId={staff.id} role={role}>
+        <StaffShell person={staff} role={role} locale={locale} notifications={<Bell locale={locale} />}>
+          <Outlet context={loaderData} />
+        </StaffShell>
+      </ChatDeskProvider>
+    </DeskCounts>
   );
 }

@@ -1,0 +1,36 @@
+import { useOutletContext, useSearchParams } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { loadTicket } from "#app/staff/load-ticket.server.ts";
+import { ticketAction } from "#app/staff/ticket-action.server.ts";
+import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";
+import type { Route } from "./+types/ticket";
+import type { TicketsContext } from "./tickets.tsx";
+
+export const handle: DeskHandle = { crumb: (data: Awaited<ReturnType<typeof loader>> | undefined) => data?.ticket.number ?? "" };
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  accountMeta(loaderData ? `${loaderData.ticket.number} ${loaderData.ticket.subject}` : "");
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadTicket(context, params.id, url);
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return ticketAction({ request, params, context });
+}
+
+export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, locale, people } = useOutletContext<TicketsContext>();
+  const [params] = useSearchParams();
+  return (
+    <TicketScreen
+      key={loaderData.ticket.id}
+      page={loaderData}
+      me={{ id: staff.id, name: staff.name }}
+      locale={locale}
+      people={people}
+      outcome={actionData}
+      editing={params.get("edit")}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+// Everything about tickets happens beside the queue: its views and list stay while tickets are opened.
+import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext, useParams } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { loadQueue } from "#app/staff/load-queue.server.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { queueAction } from "#app/staff/queue-action.server.ts";
+import { DeskFrame } from "#features/tickets/console/desk-frame.tsx";
+import { readAddress, writeAddress } from "#features/tickets/console/queue-query.ts";
+import type { ColleagueView, SavedViewView } from "#features/tickets/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/tickets";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const handle: DeskHandle = { crumb: () => m.staff_nav_tickets() };
+export const meta = () => accountMeta(m.staff_nav_tickets());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [queue, people, saved] = await Promise.all([
+    loadQueue(context, url),
+    pageGet<{ data: ColleagueView[] }>(context, "/staff/ticket-people"),
+    pageGet<{ data: SavedViewView[] }>(context, "/staff/ticket-views"),
+  ]);
+  return { queue, people: people.data, saved: saved.data };
+}
+
+export const action = queueAction;
+
+/** Opening another ticket of the same list does not ask for the list again: hints do. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const address = (url: URL) => writeAddress(readAddress(url.searchParams));
+  if (!formMethod && currentUrl.href !== nextUrl.href && address(currentUrl) === address(nextUrl)) return false;
+  return defaultShouldRevalidate;
+}
+
+export type TicketsContext = { staff: StaffLayoutData["staff"]; locale: StaffLayoutData["locale"]; people: ColleagueView[] };
+
+export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, locale } = useOutletContext<StaffLayoutData>();
+  const { id } = useParams();
+  const { people } = loaderData;
+  return (
+    <DeskFrame {...loaderData} me={staff.id} locale={locale} openId={id} outcome={actionData}>
+      <Outlet context={{ staff, locale, people } satisfies TicketsContext} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,69 @@
+// What is done to many tickets at once, and to one's own views.
+import { data, type RouterContextProvider } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readAddress, savedFilters } from "#features/tickets/console/queue-query.ts";
+import type { BulkResult } from "#features/tickets/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+export async function queueAction({ request, url, context }: Args) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  try {
+    switch (form.get("intent")) {
+      case "save-view": {
+        const filters = filtersOf(url);
+        await api.post("/staff/ticket-views", { name: textOf(form, "name"), filters });
+        return told(m.desk_saved_done());
+      }
+      case "drop-view":
+        await api.delete(`/staff/ticket-views/${encodeURIComponent(textOf(form, "id"))}`);
+        return told(m.desk_dropped());
+      default:
+        return await changeMany(context, form);
+    }
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+async function changeMany(context: Args["context"], form: FormData) {
+  const ids = form.getAll("ids").map(String);
+  const change = changeOf(form);
+  if (ids.length === 0) return told(m.desk_bulk_none(), "soon");
+  if (Object.keys(change).length === 0) return told(m.desk_bulk_nothing(), "soon");
+  const answer = await context.get(apiContext).post<{ data: BulkResult[] }>("/staff/tickets/bulk", { ids, change });
+  const done = answer.data.filter(({ ok }) => ok).length;
+  const failed = answer.data.length - done;
+  if (failed === 0) return told(m.desk_bulk_done({ count: String(done) }));
+  return told(m.desk_bulk_partly({ done: String(done), failed: String(failed) }), "soon");
+}
+
+function changeOf(form: FormData): Record<string, unknown> {
+  const change: Record<string, unknown> = {};
+  for (const name of ["state", "priority", "department"]) if (textOf(form, name)) change[name] = textOf(form, name);
+  const assignee = textOf(form, "assignee");
+  if (assignee) change.assignee = assignee === "none" ? null : assignee;
+  const tags = tagsOf(textOf(form, "add_tags"));
+  if (tags.length > 0) change.add_tags = tags;
+  return change;
+}
+
+/** As they are typed: separated by commas. */
+export function tagsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}
+
+function filtersOf(url: URL): Record<string, unknown> {
+  const { rating_at_most: rating, ...filters } = savedFilters(readAddress(url.searchParams));
+  return rating ? { ...filters, rating_at_most: Number(rating) } : filters;
+}
+
+function told(text: string, tone: "good" | "soon" = "good") {
+  return data({ told: text, tone, at: Date.now() });
+}

@@ -1,0 +1,50 @@
+import type { ClockView } from "#features/tickets/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { clockText, dueTone, spanText, stampText, usedShare } from "./due-words.ts";
+import { Gauge } from "./gauge.tsx";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+/** The three promises of a ticket. Time runs in them only while it is our turn. */
+export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: "en" | "ko" }) {
+  const { clocks, priority } = ticket;
+  const row = (label: string, clock: ClockView, wanted: boolean) => {
+    const tone = dueTone(clock.due_at, now);
+    const running = clock.due_at !== null;
+    return (
+      <div className="tk-clock">
+        <dt>{label}</dt>
+        <dd>
+          <b data-tone={tone}>{wanted || clock.done_at ? clockWords(clock, clocks.paused, now, locale) : m.desk_clock_idle()}</b>
+          {running || clock.used_seconds > 0 ? (
+            <Gauge
+              share={running ? usedShare(clock, priority, ticket.now, now) : Math.min(1, clock.used_seconds / clock.target_seconds)}
+              tone={tone}
+            />
+          ) : null}
+        </dd>
+      </div>
+    );
+  };
+  return (
+    <section>
+      <h3>{m.desk_clocks()}</h3>
+      <dl>
+        {row(m.desk_clock_first(), clocks.first, true)}
+        {row(m.desk_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}
+        {row(m.desk_clock_resolution(), clocks.resolution, true)}
+      </dl>
+      <p className="tk-side-hint">{priority === "urgent" ? m.desk_clock_note_always() : m.desk_clock_note_hours()}</p>
+    </section>
+  );
+}
+
+function clockWords(clock: ClockView, paused: boolean, now: number, locale: "en" | "ko"): string {
+  const target = spanText(clock.target_seconds);
+  if (clock.done_at) return `${m.desk_clock_of({ used: spanText(clock.used_seconds), target })} ✓`;
+  if (!clock.due_at)
+    return paused ? `${m.desk_clock_of({ used: spanText(clock.used_seconds), target })}, ${m.desk_clock_paused()}` : m.desk_clock_idle();
+  const left = (Date.parse(clock.due_at) - now) / 1000;
+  if (left < 0) return m.desk_due_over({ time: spanText(-left) });
+  const when = left < 86_400 ? clockText(Date.parse(clock.due_at)) : stampText(clock.due_at, now, locale);
+  return left < 3600 ? `${spanText(left)}, ${when}` : when;
+}

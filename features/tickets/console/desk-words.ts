@@ -1,0 +1,53 @@
+// States, priorities and departments in the words of the desk. The customer's pages have their own: "waiting for you" is somebody else there.
+
+import type { QueueView } from "#features/tickets/staff-tickets.contract.ts";
+import type { TicketState } from "#features/tickets/ticket-states.ts";
+import type { Department, Priority } from "#features/tickets/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { StatusShape } from "#ui/status-icon.tsx";
+
+export const stateShapes: Record<TicketState, StatusShape> = {
+  open: "ring",
+  in_progress: "half",
+  answered: "back",
+  customer_reply: "dot",
+  on_hold: "pause",
+  closed: "done",
+};
+
+export const stateWords: Record<TicketState, () => string> = {
+  open: m.desk_state_open,
+  in_progress: m.desk_state_in_progress,
+  answered: m.desk_state_answered,
+  customer_reply: m.desk_state_customer_reply,
+  on_hold: m.desk_state_on_hold,
+  closed: m.desk_state_closed,
+};
+
+export const priorityCodes = { urgent: "P1", high: "P2", normal: "P3", low: "P4" } as const satisfies Record<Priority, string>;
+
+export const priorityWords: Record<Priority, () => string> = {
+  urgent: m.ticket_priority_urgent,
+  high: m.ticket_priority_high,
+  normal: m.ticket_priority_normal,
+  low: m.ticket_priority_low,
+};
+
+export const departmentWords: Record<Department, () => string> = {
+  technical: m.ticket_department_technical,
+  billing: m.ticket_department_billing,
+  sales: m.ticket_department_sales,
+  abuse: m.ticket_department_abuse,
+};
+
+export const viewWords: Record<QueueView, () => string> = {
+  needs_reply: m.desk_view_needs_reply,
+  mine: m.desk_view_mine,
+  unassigned: m.desk_view_unassigned,
+  due_soon: m.desk_view_due_soon,
+  overdue: m.desk_view_overdue,
+  waiting: m.desk_view_waiting,
+  on_hold: m.desk_view_on_hold,
+  closed: m.desk_view_closed,
+  all: m.desk_view_all,
+};

@@ -1,0 +1,78 @@
+// When something is due, in as few characters as a row has room for. Pure: the same text on the server and in the browser.
+
+import { businessTimeBetween } from "#features/tickets/business-calendar.ts";
+import { dueSoonMinutes } from "#features/tickets/support-settings.ts";
+import { calendarOf, type Priority } from "#features/tickets/ticket-clocks.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+const minute = 60_000;
+const day = 86_400_000;
+const zone = "Asia/Seoul";
+
+export type DueTone = "ok" | "soon" | "late";
+export const dueGroups = ["overdue", "hour", "today", "tomorrow", "later", "none"] as const;
+export type DueGroup = (typeof dueGroups)[number];
+
+export function dueTone(due: string | null, now: number): DueTone {
+  if (!due) return "ok";
+  const left = Date.parse(due) - now;
+  return left < 0 ? "late" : left < dueSoonMinutes * minute ? "soon" : "ok";
+}
+
+export function dueGroup(due: string | null, now: number): DueGroup {
+  if (!due) return "none";
+  const left = Date.parse(due) - now;
+  if (left < 0) return "overdue";
+  if (left < dueSoonMinutes * minute) return "hour";
+  const days = daysApart(now, Date.parse(due));
+  return days === 0 ? "today" : days === 1 ? "tomorrow" : "later";
+}
+
+/** "12 min over", "6 min", "14:05", "tomorrow 09:30", "Mon 09:30", "24 Nov 09:30" */
+export function dueText(due: string, now: number, locale: "en" | "ko"): string {
+  const at = Date.parse(due);
+  const left = at - now;
+  if (left < 0) return m.desk_due_over({ time: spanText(-left / 1000) });
+  if (left < dueSoonMinutes * minute) return spanText(left / 1000);
+  const days = daysApart(now, at);
+  if (days === 0) return clockText(at);
+  if (days === 1) return m.desk_tomorrow_at({ time: clockText(at) });
+  const tag = locale === "ko" ? "ko-KR" : "en-GB";
+  const date: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
+  return `${new Intl.DateTimeFormat(tag, { timeZone: zone, ...date }).format(at)} ${clockText(at)}`;
+}
+
+/** 14:05 in Korea */
+export function clockText(at: number): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+}
+
+/** 14:05 today, "12 Nov 14:05" on any other day. */
+export function stampText(at: string, now: number, locale: "en" | "ko"): string {
+  const moment = Date.parse(at);
+  if (daysApart(moment, now) === 0) return clockText(moment);
+  const tag = locale === "ko" ? "ko-KR" : "en-GB";
+  return `${new Intl.DateTimeFormat(tag, { timeZone: zone, day: "numeric", month: "short" }).format(moment)} ${clockText(moment)}`;
+}
+
+/** 46 min, 2 h 05, 3 d */
+export function spanText(seconds: number): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  if (minutes < 60) return m.desk_minutes({ count: String(minutes) });
+  if (minutes >= 48 * 60) return m.desk_days({ count: String(Math.floor(minutes / 1440)) });
+  const hours = String(Math.floor(minutes / 60));
+  return minutes % 60 === 0 ? m.desk_hours_only({ hours }) : m.desk_hours({ hours, minutes: String(minutes % 60).padStart(2, "0") });
+}
+
+export type Running = { target_seconds: number; used_seconds: number };
+
+/** How full the bar is now: business time passes between the moment the server counted and this one. */
+export function usedShare(clock: Running, priority: Priority, countedAt: string, now: number): number {
+  const since = businessTimeBetween(calendarOf(priority), new Date(countedAt), new Date(Math.max(now, Date.parse(countedAt)))) / 1000;
+  return Math.min(1, (clock.used_seconds + since) / Math.max(1, clock.target_seconds));
+}
+
+function daysApart(from: number, to: number): number {
+  const date = (at: number) => Date.parse(new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at)) / day;
+  return Math.round(date(to) - date(from));
+}

@@ -1,0 +1,12 @@
+import type { Priority } from "#features/tickets/tickets.contract.ts";
+import { priorityCodes, priorityWords } from "./desk-words.ts";
+
+/** P1 to P4; the word for those who do not see it. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  return (
+    <span className="tk-prio" data-priority={priority} title={priorityWords[priority]()}>
+      <span aria-hidden="true">{priorityCodes[priority]}</span>
+      <span className="vh">{priorityWords[priority]()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+// What staff change about a ticket. With scripts each list saves itself; without them one button saves all.
+import type { ChangeEvent } from "react";
+import { type FetcherWithComponents, Link } from "react-router";
+import type { CustomerCard } from "#features/customers/customers.contract.ts";
+import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
+import { departments, priorities } from "#features/tickets/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { departmentWords, priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import type { TicketOutcome } from "./ticket-outcome.ts";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+type PropertiesProps = {
+  ticket: TicketOnScreen;
+  card: CustomerCard;
+  people: ColleagueView[];
+  me: { id: string; name: string };
+  action: string;
+  fetcher: FetcherWithComponents<TicketOutcome>;
+};
+
+export function Properties({ ticket, card, people, me, action, fetcher }: PropertiesProps) {
+  // What was just chosen is shown while it is being saved; if it is refused, the ticket's own value comes back.
+  const pending = (name: string, value: string) => (fetcher.formData?.has(name) ? String(fetcher.formData.get(name)) : value);
+  const save = (event: ChangeEvent<HTMLSelectElement>) => {
+    const { name, value } = event.currentTarget;
+    const fields: Record<string, string> = { intent: "change", [name]: value };
+    if (name === "state" && value === "closed") fields.last_seen_seq = String(ticket.seq);
+    void fetcher.submit(fields, { method: "post", action });
+  };
+  const states = [ticket.state, ...ticket.may.states.filter((state) => state !== ticket.state)];
+  const services =
+    card.services.some(({ id }) => id === ticket.service?.id) || !ticket.service ? card.services : [ticket.service, ...card.services];
+  return (
+    <section>
+      <h3>{m.desk_properties()}</h3>
+      <fetcher.Form method="post" action={action} className="tk-props">
+        <Property label={m.desk_state()} name="state" value={pending("state", ticket.state)} onChange={save}>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {stateWords[state]()}
+            </option>
+          ))}
+        </Property>
+        <Property label={m.desk_priority()} name="priority" value={pending("priority", ticket.priority)} onChange={save}>
+          {[...priorities].reverse().map((priority) => (
+            <option key={priority} value={priority}>
+              {priorityCodes[priority]} {priorityWords[priority]()}
+            </option>
+          ))}
+        </Property>
+        <Property label={m.desk_assignee()} name="assignee" value={pending("assignee", ticket.assignee?.id ?? "")} onChange={save}>
+          <option value="">{m.desk_nobody()}</option>
+          {[...people]
+            .sort((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === me.id ? `${name} (${m.desk_assignee_me()})` : name}
+              </option>
+            ))}
+        </Property>
+        <Property label={m.desk_department()} name="department" value={pending("department", ticket.department)} onChange={save}>
+          {departments.map((department) => (
+            <option key={department} value={department}>
+              {departmentWords[department]()}
+            </option>
+          ))}
+        </Property>
+        <Property label={m.desk_service()} name="service" value={pending("service", ticket.service?.id ?? "")} onChange={save}>
+          <option value="">{m.desk_service_none()}</option>
+          {services.map(({ id, code, name }) => (
+            <option key={id} value={id}>
+              {code} {name}
+            </option>
+          ))}
+        </Property>
+        <noscript>
+          <button type="submit" name="intent" value="change" className="btn btn-quiet btn-compact">
+            {m.desk_save_properties()}
+          </button>
+        </noscript>
+      </fetcher.Form>
+      <fetcher.Form method="post" action={action} className="tk-tags" key={ticket.tags.join()}>
+        <label htmlFor="ticket-tags">{m.desk_tags()}</label>
+        <input
+          id="ticket-tags"
+          name="tags"
+          defaultValue={ticket.tags.join(", ")}
+          placeholder={m.desk_tags_hint()}
+          className="input input-small"
+        />
+        <button type="submit" name="intent" value="change" className="tk-ghost">
+          {m.desk_save()}
+          <span className="vh"> {m.desk_tags()}</span>
+        </button>
+      </fetcher.Form>
+      <dl className="tk-facts">
+        <div>
+          <dt>{m.desk_followers()}</dt>
+          <dd>
+            {ticket.followers.length === 0 ? <span>{m.desk_followers_none()}</span> : null}
+            {ticket.followers.map(({ id, name }) => (
+              <span key={id} className="tk-person" title={name}>
+                <Avatar name={name} kind="staff" size="small" />
+                <span className="vh">{name}</span>
+              </span>
+            ))}
+          </dd>
+        </div>
+        {ticket.rating === null ? null : (
+          <div>
+            <dt>{m.desk_rating()}</dt>
+            <dd>
+              {m.desk_rating_of({ rating: String(ticket.rating) })}
+              {ticket.rating_comment ? <span> “{ticket.rating_comment}”</span> : null}
+            </dd>
+          </div>
+        )}
+        {ticket.links.map((link) => (
+          <div key={`${link.kind}-${link.id}`}>
+            <dt>{linkWords[link.kind]()}</dt>
+            <dd>
+              <Link to={`/staff/tickets/${link.id}`} className="link-underline">
+                {link.number}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const linkWords = {
+  continued_from: m.desk_link_continued_from,
+  continued_as: m.desk_link_continued_as,
+  merged_into: m.desk_link_merged_into,
+  merged_from: m.desk_link_merged_from,
+};
+
+type PropertyProps = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  children: React.ReactNode;
+};
+
+function Property({ label, name, value, onChange, children }: PropertyProps) {
+  return (
+    <label className="tk-prop">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={onChange}>
+        {children}
+      </select>
+    </label>
+  );
+}

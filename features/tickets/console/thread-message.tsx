@@ -1,0 +1,116 @@
+import { Check, Lock, Paperclip } from "lucide-react";
+import { Link } from "react-router";
+import type { FileView } from "#features/files/files.contract.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
+import type { EditView } from "#features/tickets/staff-ticket-views.ts";
+import type { MessageView } from "#features/tickets/ticket-views.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { exactTimeText } from "#ui/time-words.ts";
+import { spanText, stampText } from "./due-words.ts";
+import { MessageEdit } from "./message-edit.tsx";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+type Spoken = Exclude<MessageView, { kind: "event" }>;
+
+type ThreadMessageProps = {
+  message: Spoken;
+  ticket: TicketOnScreen;
+  now: number;
+  locale: "en" | "ko";
+  isNew: boolean;
+  /** When the customer has read up to here. */
+  readAt: string | null;
+  editing: boolean;
+  history: EditView[] | null;
+  links: { plain: string; edit: string; history: string };
+};
+
+export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, editing, history, links }: ThreadMessageProps) {
+  const { by, kind } = message;
+  const side = by.role === "customer" ? "customer" : "staff";
+  const editable = by.role === "you" && now - Date.parse(message.created_at) < ticket.may.edit_own_for_minutes * 60_000;
+  const at = (moment: string) => (
+    <time dateTime={moment} title={exactTimeText(Date.parse(moment), locale)}>
+      {stampText(moment, now, locale)}
+    </time>
+  );
+  return (
+    <li className="tk-msg" data-kind={kind} data-side={side} data-new={isNew || undefined} id={`m-${message.seq}`} tabIndex={-1}>
+      <Avatar name={by.name} kind={side === "staff" ? "staff" : "person"} size="small" />
+      <article className="tk-msg-box" aria-label={by.name}>
+        <header>
+          <b>{by.name}</b>
+          {kind === "note" ? (
+            <span className="tk-note-mark">
+              <Lock size={13} aria-hidden="true" />
+              {m.desk_note_mark()}
+            </span>
+          ) : null}
+          {message.via === "mail" ? <span>{m.desk_via_mail()}</span> : message.via === "chat" ? <span>{m.desk_via_chat()}</span> : null}
+          {isNew ? <em>{m.desk_newer_mark()}</em> : null}
+          {at(message.created_at)}
+        </header>
+        {editing ? <MessageEdit message={message} action={links.plain} /> : <MessageBody body={message.body} files={message.files} />}
+        <footer>
+          {message.first_answer_minutes === null ? null : (
+            <span>{m.desk_first_answer({ time: spanText(message.first_answer_minutes * 60) })}</span>
+          )}
+          {readAt ? (
+            <span>
+              <Check size={14} aria-hidden="true" /> {m.desk_read({ time: stampText(readAt, now, locale) })}
+            </span>
+          ) : null}
+          {message.edited_at ? (
+            <Link to={links.history} preventScrollReset>
+              {m.desk_edited({ time: stampText(message.edited_at, now, locale) })} · {history ? m.desk_edit_hide() : m.desk_edit_history()}
+            </Link>
+          ) : null}
+          {editable && !editing ? (
+            <Link to={links.edit} preventScrollReset>
+              {m.desk_edit()}
+            </Link>
+          ) : null}
+        </footer>
+        {history ? (
+          <ol className="tk-history">
+            {history.map((edit) => (
+              <li key={edit.at}>
+                <span>{m.desk_edit_was({ time: stampText(edit.at, now, locale) })}</span>
+                <div className="rich-text">
+                  <RichTextView doc={edit.body} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </article>
+    </li>
+  );
+}
+
+export function MessageBody({ body, files }: { body: RichText; files: FileView[] }) {
+  const shown = new Set(files.filter(({ width }) => width !== null).map(({ id }) => id));
+  return (
+    <>
+      <div className="rich-text tk-body">
+        <RichTextView doc={body} imageSource={(id) => (shown.has(id) ? `/files/${id}/preview` : null)} />
+      </div>
+      {files.length > 0 ? (
+        <ul className="tk-files" aria-label={m.desk_files()}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <a href={`/files/${file.id}`} download>
+                {file.width ? <img src={`/files/${file.id}/preview`} alt="" loading="lazy" /> : <Paperclip size={14} aria-hidden="true" />}
+                <span>{file.name}</span>
+                <small>{fileSizeText(file.size)}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// The conversation: public messages, notes on their own paper, what happened in between, and replies that have not left yet.
+import "#features/rich-text/rich-text.css";
+import "./desk-thread.css";
+import { Link } from "react-router";
+import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
+import type { MessageView } from "#features/tickets/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { exactTimeText } from "#ui/time-words.ts";
+import { stampText } from "./due-words.ts";
+import { eventWords } from "./event-words.ts";
+import { OutboxItem } from "./outbox-item.tsx";
+import { ThreadMessage } from "./thread-message.tsx";
+import type { TicketPage } from "./ticket-page.ts";
+
+type ThreadProps = {
+  page: TicketPage;
+  people: ColleagueView[];
+  now: number;
+  locale: "en" | "ko";
+  /** The address of this ticket with its queue; others are made from it. */
+  here: URL;
+  /** Everything after this is marked as new. */
+  seen: number;
+  editing: string | null;
+};
+
+export function Thread({ page, people, now, locale, here, seen, editing }: ThreadProps) {
+  const { ticket, history } = page;
+  const lastRead = ticket.messages.findLast(
+    ({ kind, by, seq }) => kind === "public" && by.role !== "customer" && seq <= ticket.customer_read.seq,
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
+    <section className="tk-roll" aria-label={m.desk_thread()} tabIndex={0}>
+      <ol>
+        {ticket.thread.more_before ? (
+          <li className="tk-older">
+            <Link to={withParam(here, "pages", String(page.pages + 1))} preventScrollReset>
+              {m.desk_older()}
+            </Link>
+          </li>
+        ) : null}
+        {ticket.messages.map((message) =>
+          message.kind === "event" ? (
+            <EventLine key={message.id} message={message} people={people} now={now} locale={locale} />
+          ) : (
+            <ThreadMessage
+              key={message.id}
+              message={message}
+              ticket={ticket}
+              now={now}
+              locale={locale}
+              isNew={message.seq > seen && message.kind === "public" && message.by.role !== "you"}
+              readAt={message === lastRead ? ticket.customer_read.at : null}
+              editing={editing === message.id}
+              history={history?.message === message.id ? history.edits : null}
+              links={{
+                plain: withParam(here, "edit", null),
+                edit: withParam(here, "edit", message.id),
+                history: withParam(here, "history", history?.message === message.id ? null : message.id),
+              }}
+            />
+          ),
+        )}
+        {ticket.outbox.map((reply) => (
+          <OutboxItem key={reply.id} ticketId={ticket.id} reply={reply} action={here.pathname + here.search} now={ticket.now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type EventLineProps = { message: Extract<MessageView, { kind: "event" }>; people: ColleagueView[]; now: number; locale: "en" | "ko" };
+
+function EventLine({ message, people, now, locale }: EventLineProps) {
+  return (
+    <li className="tk-event">
+      <span>{eventWords(message, people)}</span>
+      <time dateTime={message.created_at} title={exactTimeText(Date.parse(message.created_at), locale)}>
+        {stampText(message.created_at, now, locale)}
+      </time>
+    </li>
+  );
+}
+
+function withParam(here: URL, name: string, value: string | null): string {
+  const params = new URLSearchParams(here.search);
+  params.delete("edit");
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+  const search = params.toString();
+  return here.pathname + (search ? `?${search}` : "");
+}

@@ -1,0 +1,137 @@
+import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
+import { Form, Link } from "react-router";
+import { m } from "#platform/paraglide/messages.js";
+import { Kbd } from "#ui/kbd.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import { CourseStrip } from "./course-strip.tsx";
+import { stateShapes, stateWords } from "./desk-words.ts";
+import { PriorityMark } from "./priority-mark.tsx";
+import type { TicketRefused } from "./ticket-outcome.ts";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+type TicketHeadProps = {
+  ticket: TicketOnScreen;
+  now: number;
+  locale: "en" | "ko";
+  action: string;
+  /** The queue this ticket was opened from. */
+  where: string;
+  change: (fields: Record<string, string>) => void;
+  follow: () => void;
+  toggleClosed: () => void;
+  refused: TicketRefused | null;
+};
+
+export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, refused }: TicketHeadProps) {
+  const closed = ticket.state === "closed";
+  const merged = ticket.links.find(({ kind }) => kind === "merged_into");
+  return (
+    <header className="tk-head">
+      <div className="tk-head-line">
+        <Link to={`/staff/tickets${where}`} className="tk-ghost tk-back">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {m.desk_back()}
+        </Link>
+        <h2 lang={ticket.customer.locale}>{ticket.subject}</h2>
+        <div className="tk-head-actions">
+          <HeadForm
+            action={action}
+            intent={ticket.following ? "unfollow" : "follow"}
+            label={ticket.following ? m.desk_unfollow() : m.desk_follow()}
+            onPress={follow}
+          >
+            {ticket.following ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+            <span>{ticket.following ? m.desk_unfollow() : m.desk_follow()}</span>
+          </HeadForm>
+          {closed ? null : (
+            <Link to={`/staff/tickets/${ticket.id}/merge${where}`} className="tk-ghost" title={m.desk_merge()}>
+              <Merge size={16} aria-hidden="true" />
+              <span>{m.desk_merge()}</span>
+            </Link>
+          )}
+          {!closed || ticket.may.reopen ? (
+            <HeadForm
+              action={action}
+              intent="change"
+              label={closed ? m.desk_reopen() : m.desk_close()}
+              onPress={toggleClosed}
+              fields={{ state: closed ? "in_progress" : "closed", last_seen_seq: String(ticket.seq) }}
+            >
+              {closed ? <RotateCcw size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
+              <span>{closed ? m.desk_reopen() : m.desk_close()}</span>
+              <Kbd keys="E" />
+            </HeadForm>
+          ) : null}
+        </div>
+      </div>
+      <div className="tk-head-facts">
+        <span className="figure-number">{ticket.number}</span>
+        <span className="tk-head-state">
+          <StatusIcon shape={stateShapes[ticket.state]} size={15} />
+          {stateWords[ticket.state]()}
+        </span>
+        <PriorityMark priority={ticket.priority} />
+        <span lang={ticket.customer.locale}>
+          {ticket.customer.name}
+          {ticket.customer.company ? `, ${ticket.customer.company}` : ""}
+        </span>
+        {ticket.via === "mail" ? <span>{m.desk_via_mail()}</span> : ticket.via === "chat" ? <span>{m.desk_via_chat()}</span> : null}
+      </div>
+      <CourseStrip ticket={ticket} now={now} locale={locale} />
+      {merged ? (
+        <Notice>
+          {m.desk_merged_hint({ number: merged.number })}{" "}
+          <Link to={`/staff/tickets/${merged.id}${where}`} className="link-underline">
+            {merged.number}
+          </Link>
+        </Notice>
+      ) : null}
+      {refused ? (
+        <Notice tone="late" announce>
+          {Object.values(refused.errors)[0] ?? refused.message}
+        </Notice>
+      ) : null}
+      <div className="tk-panes" role="radiogroup" aria-label={m.desk_panes()}>
+        <label>
+          <input type="radio" name="pane" defaultChecked />
+          {m.desk_pane_thread()}
+        </label>
+        <label>
+          <input type="radio" name="pane" className="tk-pane-details" />
+          {m.desk_pane_details()}
+        </label>
+      </div>
+    </header>
+  );
+}
+
+type HeadFormProps = {
+  action: string;
+  intent: string;
+  label: string;
+  fields?: Record<string, string>;
+  onPress: () => void;
+  children: React.ReactNode;
+};
+
+/** A button that works as a form without scripts. */
+function HeadForm({ action, intent, label, fields = {}, onPress, children }: HeadFormProps) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" name="intent" value={intent} className="tk-ghost" title={label}>
+        {children}
+      </button>
+    </Form>
+  );
+}

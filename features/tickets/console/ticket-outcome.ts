@@ -1,0 +1,22 @@
+// What came of something done to a ticket: it worked, it was taken back, or it was refused and what was typed comes back.
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import type { FileView } from "#features/files/files.contract.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+
+export type TicketDone = {
+  done: string;
+  told?: string | undefined;
+  at: number;
+  /** A reply that was taken back in time. */
+  undone?: RichText;
+  revealed?: { email?: string; phone?: string };
+};
+export type TicketRefused = FormFailure & {
+  intent: string;
+  typed: { body: RichText; files: FileView[]; draft: string } | undefined;
+};
+export type TicketOutcome = TicketDone | TicketRefused;
+
+export function isRefused(outcome: TicketOutcome | undefined): outcome is TicketRefused {
+  return outcome !== undefined && "intent" in outcome;
+}
