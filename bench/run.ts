@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 
 const parts: Record<string, () => Promise<unknown>> = {
   pages: async () => (await import("./pages.ts")).benchPages(),
+  accounts: async () => (await import("./accounts.ts")).benchAccounts(),
   fuzz: async () => (await import("./fuzz-api.ts")).fuzzApi(),
+  tickets: async () => (await import("./tickets.ts")).benchTickets(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
   lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
 };

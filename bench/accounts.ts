@@ -1,0 +1,59 @@
+// `GET /api/user` beside `/healthz`, with a handful of accounts and with 100,000 customers and 200,000 sessions: it must not grow with them.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { demoAccounts } from "../db/seed/demo-accounts.ts";
+import { openPglite } from "../platform/db/pglite.ts";
+import { copyPreparedData } from "../tests/fixtures/prepared-data.ts";
+import { startSite } from "../tests/fixtures/running-site.ts";
+import { load, mean } from "./load.ts";
+
+const customers = 100_000;
+const sessions = 200_000;
+
+const crowd = `
+  insert into accounts (id, kind, email, email_verified_at, password_hash, name, locale)
+    select 'bench-' || n, 'customer', 'bench-' || n || '@example.net', now(), 'x', 'Customer ' || n, 'ko' from generate_series(1, ${customers}) n;
+  insert into sessions (id, token_hash, account_id, user_agent, address, expires_at)
+    select 'bench-' || n, md5(n::text) || md5((-n)::text), 'bench-' || (n % ${customers} + 1), 'bench', '127.0.0.1', now() + interval '30 days'
+    from generate_series(1, ${sessions}) n;
+  analyze accounts; analyze sessions;
+`;
+
+export async function benchAccounts() {
+  console.log("\nGET /api/user and /healthz, one connection, 5 interleaved rounds (p50 in ms)");
+  const few = await measure("few accounts", "");
+  const many = await measure(`${customers.toLocaleString("en")} customers, ${sessions.toLocaleString("en")} sessions`, crowd);
+  console.log(`  more than /healthz: ${many.toFixed(2)} ms   (less than 3)   with few accounts: ${few.toFixed(2)} ms`);
+}
+
+async function measure(name: string, people: string): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), "aranode-bench-"));
+  copyPreparedData(dataDir);
+  if (people) {
+    const database = await openPglite({ dataDir: join(dataDir, "postgres") });
+    await database.query(people);
+    await database.close();
+  }
+  const site = await startSite({ dataDir });
+  const [customer] = demoAccounts;
+  const answer = await fetch(`${site.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: customer.email, password: customer.password }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const user = { pid: site.process.pid ?? 0, concurrency: 1, requests: 500, headers: { authorization: `Bearer ${data.token}` } };
+  const health = { pid: user.pid, concurrency: 1, requests: 500 };
+  await load(`${site.url}/api/user`, user);
+  const rounds = { user: [], health: [] } as Record<"user" | "health", Awaited<ReturnType<typeof load>>[]>;
+  for (let round = 0; round < 5; round += 1) {
+    rounds.health.push(await load(`${site.url}/healthz`, health));
+    rounds.user.push(await load(`${site.url}/api/user`, user));
+  }
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  const [ofUser, ofHealth] = [mean(rounds.user), mean(rounds.health)];
+  console.log(`  ${name.padEnd(36)} user ${ofUser.p50.toFixed(2)}  healthz ${ofHealth.p50.toFixed(2)}`);
+  return ofUser.p50 - ofHealth.p50;
+}
