@@ -73,6 +73,7 @@ export default [
   ]),
   route("blog/images/:id", "routes/blog-image.ts"),
   route("search", "routes/search.ts"),
+  route("staff/blog/:id/preview/:locale", "routes/staff/blog.preview.tsx"),
   route("staff", "routes/staff/layout.tsx", [
     index("routes/staff/today.tsx"),
     route("counts", "routes/staff/counts.ts"),
@@ -80,6 +81,10 @@ export default [
     route("tickets/:id/typing", "routes/staff/ticket.typing.ts"),
     route("tickets", "routes/staff/tickets.tsx", [index("routes/staff/tickets.index.tsx"), route(":id", "routes/staff/ticket.tsx")]),
     route("files", "routes/desk/files-upload.ts", { id: "staff-files" }),
+    route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),
+    route("blog/:id/call/*", "routes/staff/blog.call.ts"),
+    route("enquiries/export", "routes/staff/enquiries.export.ts"),
+    route("enquiries", "routes/staff/enquiries.tsx", [route(":id", "routes/staff/enquiries.one.tsx")]),
   ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

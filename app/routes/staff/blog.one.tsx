@@ -1,0 +1,85 @@
+// One post on the desk. Texts are saved by scripts through blog.call.ts; everything else is a form of this page.
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/blog.contract.ts";
+import { PostDesk } from "#features/blog/post-desk.tsx";
+import type { PostOutcome } from "#features/blog/post-side.tsx";
+import { koreanMoment } from "#features/blog/post-time.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/blog.one";
+
+type Loaded = { post: StaffPost };
+const titleOf = (post: StaffPost | undefined) => post?.versions.en?.title || post?.versions.ko?.title || m.post_desk_untitled();
+
+export const handle: DeskHandle = { crumb: (data: Loaded | undefined) => titleOf(data?.post) };
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(titleOf(loaderData?.post));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const path = `/staff/posts/${encodeURIComponent(params.id)}`;
+  const { data: post } = await pageGet<{ data: StaffPost }>(context, path);
+  const history = async (locale: "en" | "ko") =>
+    post.versions[locale] ? (await pageGet<{ data: RevisionCard[] }>(context, `${path}/${locale}/revisions`)).data : [];
+  const made = post.korean_older ? post.versions.ko?.source_revision : null;
+  const [en, ko, source] = await Promise.all([
+    history("en"),
+    history("ko"),
+    made ? pageGet<{ data: RevisionView }>(context, `${path}/en/revisions/${made}`).then(({ data }) => data) : null,
+  ]);
+  return { post, revisions: { en, ko }, source };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs): Promise<PostOutcome | ReturnType<typeof formFailure>> {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const post = `/staff/posts/${encodeURIComponent(params.id)}`;
+  const locale = textOf(form, "locale") === "ko" ? "ko" : "en";
+  const intent = textOf(form, "intent");
+  const version = Number(textOf(form, "version")) || 0;
+  const told = (words: string): PostOutcome => ({ told: words, intent, locale, at: Date.now() });
+  const turn = (name: string, body: object) => api.post(`${post}/${locale}/${name}`, body);
+  try {
+    switch (intent) {
+      case "publish":
+        await turn("publish", { version });
+        return told(m.post_told_published());
+      case "schedule":
+        await turn("schedule", { version, at: koreanMoment(textOf(form, "at")) ?? "" });
+        return told(m.post_told_scheduled());
+      case "unschedule":
+        await turn("unschedule", {});
+        return told(m.post_told_unscheduled());
+      case "unpublish":
+        await turn("unpublish", {});
+        return told(m.post_told_unpublished());
+      case "archive":
+        await turn("archive", {});
+        return told(m.post_told_archived());
+      case "source":
+        await turn("source", { source_revision: Number(textOf(form, "source_revision")) });
+        return told(m.post_told_source());
+      case "restore":
+        await turn(`revisions/${Number(textOf(form, "revision"))}/restore`, { version });
+        return told(m.post_told_restored({ revision: textOf(form, "revision") }));
+      default:
+        await api.patch(post, { author: textOf(form, "author"), cover: textOf(form, "cover"), tags: tagsOf(textOf(form, "tags")) });
+        return told(m.post_told_details());
+    }
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+function tagsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(",")
+    .map((tag) => tag.trim().replace(/\s+/g, "-"))
+    .filter(Boolean);
+}
+
+export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
+  return <PostDesk key={loaderData.post.id} {...loaderData} outcome={actionData as PostOutcome | undefined} />;
+}

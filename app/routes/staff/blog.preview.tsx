@@ -1,0 +1,50 @@
+// The working text as readers would see it. For editors only; looks again whenever the desk has saved.
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { staffOnly } from "#app/session/checks.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import type { PostView } from "#features/blog/blog.contract.ts";
+import { PostArticle } from "#features/blog/post-article.tsx";
+import "#features/blog/post-preview.css";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/blog.preview";
+
+export const middleware = [staffOnly];
+export const handle: DeskHandle = { personal: true };
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.post.title || m.post_desk_preview());
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = params.locale === "ko" ? "ko" : "en";
+  const { data } = await pageGet<{ data: PostView }>(context, `/staff/posts/${encodeURIComponent(params.id)}/${language}/preview`);
+  const { origin, locale } = context.get(requestContext);
+  return { id: params.id, post: data, locale, url: `${origin}/blog/${encodeURIComponent(data.slug)}` };
+}
+
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  const { id, post, locale, url } = loaderData;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const channel = new BroadcastChannel(`post-preview:${id}`);
+    channel.onmessage = () => void revalidate();
+    return () => channel.close();
+  }, [id, revalidate]);
+  return (
+    <>
+      <p className="preview-bar">
+        <Link to={`/staff/blog/${id}`}>
+          <ArrowLeft size={15} aria-hidden="true" />
+          {m.post_preview_back()}
+        </Link>
+        <span>{m.post_preview_note()}</span>
+      </p>
+      <main id="main" tabIndex={-1}>
+        {/* Shown as a reader of that language has it: no note about another language. */}
+        <PostArticle post={post} reader={post.locale === locale ? locale : post.locale} url={url} showProblems />
+      </main>
+    </>
+  );
+}

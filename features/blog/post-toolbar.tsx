@@ -1,0 +1,178 @@
+// One tab stop, arrow keys inside: the pattern of toolbars. What is offered inside a table depends on where the cursor stands.
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
+  Bold,
+  Code,
+  Columns3,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  MessageSquareWarning,
+  Redo2,
+  Rows3,
+  SquareCode,
+  Superscript,
+  Table,
+  TextQuote,
+  Trash2,
+  Undo2,
+  Waypoints,
+} from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { m } from "#platform/paraglide/messages.js";
+
+type Tool = { id: string; label: string; icon: LucideIcon; pressed?: boolean | undefined; disabled?: boolean; run: () => void };
+type PostToolbarProps = { editor: Editor; label: string; open: "link" | "image" | null; onLink: () => void; onImage: () => void };
+
+const drawingStart = `title "…"\ndescribe "…"\nsize 880 240\nplace a user 120 120 "A"\nplace b server 700 120 "B"\nline a b on "1 ms"`;
+
+export function PostToolbar({ editor, label, open, onLink, onImage }: PostToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      h2: now.isActive("heading", { level: 2 }),
+      h3: now.isActive("heading", { level: 3 }),
+      bold: now.isActive("bold"),
+      italic: now.isActive("italic"),
+      code: now.isActive("code"),
+      link: now.isActive("link"),
+      bullets: now.isActive("bulletList"),
+      numbers: now.isActive("orderedList"),
+      quote: now.isActive("blockquote"),
+      callout: now.isActive("callout"),
+      codeBlock: now.isActive("codeBlock"),
+      table: now.isActive("table"),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const groups: Tool[][] = [
+    [
+      { id: "h2", label: m.post_edit_heading2(), icon: Heading2, pressed: on.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
+      { id: "h3", label: m.post_edit_heading3(), icon: Heading3, pressed: on.h3, run: () => chain().toggleHeading({ level: 3 }).run() },
+    ],
+    [
+      { id: "bold", label: m.editor_bold(), icon: Bold, pressed: on.bold, run: () => chain().toggleBold().run() },
+      { id: "italic", label: m.editor_italic(), icon: Italic, pressed: on.italic, run: () => chain().toggleItalic().run() },
+      { id: "code", label: m.editor_code(), icon: Code, pressed: on.code, run: () => chain().toggleCode().run() },
+      { id: "link", label: m.editor_link(), icon: Link2, pressed: on.link || open === "link", run: onLink },
+      { id: "note", label: m.post_edit_footnote(), icon: Superscript, run: () => chain().insertContent({ type: "footnote" }).run() },
+    ],
+    [
+      { id: "bullets", label: m.editor_bullets(), icon: List, pressed: on.bullets, run: () => chain().toggleBulletList().run() },
+      { id: "numbers", label: m.editor_numbers(), icon: ListOrdered, pressed: on.numbers, run: () => chain().toggleOrderedList().run() },
+      { id: "quote", label: m.editor_quote(), icon: TextQuote, pressed: on.quote, run: () => chain().toggleBlockquote().run() },
+      {
+        id: "callout",
+        label: m.post_edit_callout(),
+        icon: MessageSquareWarning,
+        pressed: on.callout,
+        run: () => (on.callout ? chain().lift("callout").run() : chain().wrapIn("callout").run()),
+      },
+    ],
+    [
+      {
+        id: "code-block",
+        label: m.editor_code_block(),
+        icon: SquareCode,
+        pressed: on.codeBlock,
+        run: () => chain().toggleCodeBlock().run(),
+      },
+      {
+        id: "diagram",
+        label: m.post_edit_diagram(),
+        icon: Waypoints,
+        run: () =>
+          chain()
+            .insertContent([
+              { type: "codeBlock", attrs: { language: "diagram" }, content: [{ type: "text", text: drawingStart }] },
+              { type: "paragraph" },
+            ])
+            .run(),
+      },
+      { id: "image", label: m.post_edit_image(), icon: ImagePlus, pressed: open === "image", run: onImage },
+      {
+        id: "table",
+        label: m.post_edit_table(),
+        icon: Table,
+        pressed: on.table,
+        run: () => (on.table ? undefined : chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()),
+      },
+    ],
+    ...(on.table
+      ? [
+          [
+            { id: "row", label: m.post_edit_row_add(), icon: BetweenHorizontalEnd, run: () => chain().addRowAfter().run() },
+            { id: "column", label: m.post_edit_column_add(), icon: BetweenVerticalEnd, run: () => chain().addColumnAfter().run() },
+            { id: "row-off", label: m.post_edit_row_drop(), icon: Rows3, run: () => chain().deleteRow().run() },
+            { id: "column-off", label: m.post_edit_column_drop(), icon: Columns3, run: () => chain().deleteColumn().run() },
+            { id: "table-off", label: m.post_edit_table_drop(), icon: Trash2, run: () => chain().deleteTable().run() },
+          ],
+        ]
+      : []),
+    [
+      { id: "undo", label: m.post_edit_undo(), icon: Undo2, disabled: !on.undo, run: () => chain().undo().run() },
+      { id: "redo", label: m.post_edit_redo(), icon: Redo2, disabled: !on.redo, run: () => chain().redo().run() },
+    ],
+  ];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
+    const last = buttons.length - 1;
+    const steps: Record<string, number> = {
+      ArrowRight: current >= last ? 0 : current + 1,
+      ArrowLeft: current <= 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    buttons[next]?.focus();
+  }
+
+  let index = -1;
+  return (
+    <div className="rt-bar pe-bar">
+      <div className="rt-tools" role="toolbar" aria-label={m.editor_toolbar({ label })} ref={bar} onKeyDown={onKeyDown}>
+        {groups.map((tools) => (
+          <span className="rt-group" key={tools[0]?.id}>
+            {tools.map((tool) => {
+              index += 1;
+              const place = index;
+              return (
+                <button
+                  type="button"
+                  key={tool.id}
+                  tabIndex={place === current ? 0 : -1}
+                  aria-label={tool.label}
+                  aria-pressed={tool.pressed}
+                  aria-disabled={tool.disabled || undefined}
+                  title={tool.label}
+                  onFocus={() => setCurrent(place)}
+                  // The text keeps its selection.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={tool.run}
+                >
+                  <tool.icon size={17} strokeWidth={1.8} aria-hidden="true" />
+                </button>
+              );
+            })}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
