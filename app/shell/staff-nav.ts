@@ -1,5 +1,5 @@
 // The places of the console, in the order of the rail. A place is listed once its route is in app/routes.ts.
-import { Gauge, Inbox, type LucideIcon, Mails, MessagesSquare, PenLine } from "lucide-react";
+import { Gauge, Inbox, type LucideIcon, Mails, MessageSquareText, MessagesSquare, PenLine, Users } from "lucide-react";
 import { m } from "#platform/paraglide/messages.js";
 
 export type StaffRoleName = "agent" | "editor" | "admin";
@@ -21,6 +21,8 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/tickets", label: m.staff_nav_tickets, icon: Inbox, roles: support, count: "tickets" },
   { to: "/staff/chat", label: m.desk_chat_title, icon: MessagesSquare, roles: support, count: "chats" },
   { to: "/staff/enquiries", label: m.enquiries_title, icon: Mails, roles: support },
+  { to: "/staff/customers", label: m.staff_nav_customers, icon: Users, roles: support },
+  { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, roles: support },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, roles: writers },
 ];
 

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
@@ -7,7 +8,11 @@ import { DeskStrip } from "#app/shell/desk-strip.tsx";
 import { loadSiteStatus } from "#app/shell/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/status-cartouche.tsx";
 import { deskWords } from "#app/shell/support-hub.tsx";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/today-lists.tsx";
+import type { QueueItem } from "#features/tickets/staff-ticket-views.ts";
 import { officeHours } from "#features/tickets/support-settings.ts";
+import { mayWorkOnTickets } from "#features/tickets/tickets.policy.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/today";
 
@@ -22,22 +27,38 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale: context.get(requestContext).locale,
     desk: deskHours(officeHours, new Date()),
     status: await loadSiteStatus(context),
+    queues: mayWorkOnTickets(role ?? "editor") ? await loadQueues(context) : null,
   };
 }
 
+/** The first tickets of three views. What is overdue comes before what is due soon: the queue is sorted by what runs out first. */
+async function loadQueues(context: Readonly<RouterContextProvider>): Promise<TodayQueues> {
+  const now = new Date().toISOString();
+  const first = async (query: string) => (await pageGet<{ data: QueueItem[] }>(context, `/staff/tickets?limit=6&${query}`)).data;
+  const [overdue, soon, unassigned, mine] = await Promise.all([
+    first("view=overdue"),
+    first("view=due_soon"),
+    first("view=unassigned"),
+    first("view=mine"),
+  ]);
+  return { next: [...overdue, ...soon].slice(0, 6), unassigned, mine, now };
+}
+
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { name, role, locale, desk, status } = loaderData;
+  const { name, role, locale, desk, status, queues } = loaderData;
   const roles = { agent: m.staff_role_agent(), editor: m.staff_role_editor(), admin: m.staff_role_admin() };
   return (
     <>
-      <div className="desk-title">
+      <div className="desk-head">
         <div>
           <h1>{m.staff_today()}</h1>
           <p>{m.staff_today_sub({ name, role: roles[role] })}</p>
         </div>
       </div>
-      <div className="grid gap-8">
+      <div className="grid gap-7">
+        <TodayFigures />
         <DeskStrip desk={desk} words={deskWords(desk, locale)} />
+        {queues ? <TodayLists queues={queues} locale={locale} /> : <p className="text-muted">{m.today_editor()}</p>}
         {status ? (
           <div className="max-w-[420px]">
             <StatusCartouche status={status} locale={locale} note="" />

@@ -17,8 +17,8 @@ type QueueRowProps = {
   now: number;
   countedAt: string;
   locale: "en" | "ko";
-  /** The form the tick belongs to. */
-  formId: string;
+  /** The form the tick belongs to; without one the row has none. */
+  formId?: string;
 };
 
 export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId }: QueueRowProps) {

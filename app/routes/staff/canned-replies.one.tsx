@@ -1,0 +1,56 @@
+// One canned reply: a new one at /new, else the one with that id.
+import { redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { ApiError } from "#app/session/api-client.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { flashCookieValue } from "#app/shell/flash.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { CannedForm, cannedFields } from "#features/tickets/console/canned-form.tsx";
+import type { CannedReplyView } from "#features/tickets/staff-ticket-views.ts";
+import { AppError } from "#platform/errors.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/canned-replies.one";
+
+const list = "/staff/canned-replies";
+
+export const handle: DeskHandle = { crumb: () => m.canned_title() };
+export const meta = () => accountMeta(m.canned_title());
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { data: replies } = await pageGet<{ data: CannedReplyView[] }>(context, list);
+  if (params.id === "new") return { reply: null };
+  const reply = replies.find(({ id }) => id === params.id);
+  if (!reply) throw new AppError("not_found");
+  return { reply };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const values = Object.fromEntries(cannedFields.map((name) => [name, textOf(form, name)]));
+  const body = { ...values, department: values.department || null };
+  const one = `${list}/${encodeURIComponent(params.id)}`;
+  const gone = form.get("intent") === "delete";
+  try {
+    if (gone) await api.delete(one);
+    else if (params.id === "new") await api.post(list, body);
+    else await api.put(one, body);
+  } catch (error) {
+    // The one thing two canned replies cannot share.
+    if (!gone && error instanceof ApiError && error.failure.code === "conflict") {
+      error.failure.errors = { shortcut: [m.canned_taken()] };
+      error.failure.message = m.error_invalid();
+    }
+    return formFailure(error, values);
+  }
+  const text = gone ? m.canned_deleted() : m.canned_saved();
+  throw redirect(list, { headers: { "set-cookie": flashCookieValue({ kind: "success", text }, context.get(requestContext).secure) } });
+}
+
+export default function CannedReply({ loaderData, actionData, params }: Route.ComponentProps) {
+  const busy = useBusy();
+  return <CannedForm key={params.id} reply={loaderData.reply} failure={actionData} busy={busy} />;
+}

@@ -1,0 +1,26 @@
+import { useOutletContext } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { CannedList } from "#features/tickets/console/canned-list.tsx";
+import type { CannedReplyView } from "#features/tickets/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/canned-replies";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const handle: DeskHandle = { crumb: () => m.canned_title() };
+export const meta = () => accountMeta(m.canned_title());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
+  const { data: replies } = await pageGet<{ data: CannedReplyView[] }>(
+    context,
+    `/staff/canned-replies${asked ? `?q=${encodeURIComponent(asked)}` : ""}`,
+  );
+  return { replies, asked };
+}
+
+export default function CannedReplies({ loaderData }: Route.ComponentProps) {
+  const { locale } = useOutletContext<StaffLayoutData>();
+  return <CannedList {...loaderData} locale={locale} />;
+}

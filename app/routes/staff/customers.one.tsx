@@ -1,0 +1,36 @@
+import { data, useOutletContext } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { customerDeed } from "#app/staff/customer-action.server.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import type { CustomerCard } from "#features/customers/customers.contract.ts";
+import { CustomerProfile } from "#features/tickets/console/customer-profile.tsx";
+import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/customers.one";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const handle: DeskHandle = { crumb: () => m.customers_title() };
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.card.name ?? "");
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { data: card } = await pageGet<{ data: CustomerCard }>(context, `/staff/customers/${encodeURIComponent(params.id)}`);
+  return { card, now: new Date().toISOString() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = textOf(form, "intent");
+  try {
+    return data<TicketOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
+  } catch (error) {
+    const failed = formFailure(error);
+    return data<TicketOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
+  }
+}
+
+export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, locale } = useOutletContext<StaffLayoutData>();
+  return <CustomerProfile key={loaderData.card.id} {...loaderData} locale={locale} me={staff.name} outcome={actionData} />;
+}

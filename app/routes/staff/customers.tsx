@@ -1,0 +1,21 @@
+import { accountMeta } from "#app/session/account-meta.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { CustomerSearch } from "#features/customers/customer-search.tsx";
+import type { FoundCustomer } from "#features/customers/customers.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/customers";
+
+export const handle: DeskHandle = { crumb: () => m.customers_title() };
+export const meta = () => accountMeta(m.customers_title());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 120);
+  if (asked.length < 2) return { asked, found: null };
+  const { data: found } = await pageGet<{ data: FoundCustomer[] }>(context, `/staff/customers?q=${encodeURIComponent(asked)}`);
+  return { asked, found };
+}
+
+export default function Customers({ loaderData }: Route.ComponentProps) {
+  return <CustomerSearch {...loaderData} />;
+}

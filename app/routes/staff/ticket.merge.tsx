@@ -1,0 +1,50 @@
+// Merging asks twice by being a page of its own: which ticket, and what that does.
+import { redirect, useOutletContext } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { flashCookieValue } from "#app/shell/flash.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { MergeScreen } from "#features/tickets/console/merge-screen.tsx";
+import { readAddress, writeAddress } from "#features/tickets/console/queue-query.ts";
+import type { QueueItem, StaffTicketAnswer } from "#features/tickets/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/ticket.merge";
+import type { TicketsContext } from "./tickets.tsx";
+
+export const handle: DeskHandle = { crumb: () => m.desk_merge() };
+export const meta = () => accountMeta(m.desk_merge());
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { data: ticket } = await pageGet<StaffTicketAnswer>(context, `/staff/tickets/${encodeURIComponent(params.id)}`);
+  const asked = (url.searchParams.get("find") ?? "").trim().slice(0, 200);
+  const query = new URLSearchParams({ view: "all", customer: ticket.customer.id, limit: "50", ...(asked ? { q: asked } : {}) });
+  const { data: found } = await pageGet<{ data: QueueItem[] }>(context, `/staff/tickets?${query}`);
+  return {
+    ticket,
+    asked,
+    where: writeAddress(readAddress(url.searchParams)),
+    candidates: found.filter(({ id, state }) => id !== ticket.id && state !== "closed"),
+  };
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const into = textOf(form, "into");
+  if (!into) return { message: m.desk_merge_choose() };
+  try {
+    await context.get(apiContext).post(`/staff/tickets/${encodeURIComponent(params.id)}/merge`, { into });
+  } catch (error) {
+    const { data } = formFailure(error);
+    return { message: data.errors.into ?? data.message };
+  }
+  const flash = flashCookieValue({ kind: "success", text: m.desk_merge_done() }, context.get(requestContext).secure);
+  const where = writeAddress(readAddress(url.searchParams));
+  throw redirect(`/staff/tickets/${encodeURIComponent(into)}${where}`, { headers: { "set-cookie": flash } });
+}
+
+export default function MergeTicket({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale } = useOutletContext<TicketsContext>();
+  return <MergeScreen {...loaderData} locale={locale} problem={actionData?.message} />;
+}

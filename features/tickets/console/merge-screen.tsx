@@ -1,0 +1,81 @@
+import "#ui/styles/ticks.css";
+import { Search } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import type { QueueItem } from "#features/tickets/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import { stateShapes, stateWords } from "./desk-words.ts";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+type MergeScreenProps = {
+  ticket: TicketOnScreen;
+  candidates: QueueItem[];
+  asked: string;
+  where: string;
+  locale: "en" | "ko";
+  problem: string | undefined;
+};
+
+export function MergeScreen({ ticket, candidates, asked, where, locale, problem }: MergeScreenProps) {
+  const { name } = ticket.customer;
+  const here = `/staff/tickets/${ticket.id}`;
+  const navigation = useNavigation();
+  const kept = [...new URLSearchParams(where)];
+  return (
+    <section className="tk-merge">
+      <h2>{m.desk_merge_title({ number: ticket.number })}</h2>
+      <p lang={ticket.customer.locale}>{ticket.subject}</p>
+      <Notice tone="soon" heading={m.desk_merge_intro()}>
+        {m.desk_merge_customer({ name })}
+      </Notice>
+      {problem ? (
+        <Notice tone="late" announce>
+          {problem}
+        </Notice>
+      ) : null}
+      <Form method="get" action={`${here}/merge`} role="search" className="staff-search">
+        {kept.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          name="find"
+          defaultValue={asked}
+          aria-label={m.desk_merge_search({ name })}
+          placeholder={m.desk_merge_search({ name })}
+        />
+      </Form>
+      <Form method="post" action={`${here}/merge${where}`}>
+        <fieldset>
+          <legend>{m.desk_merge_into()}</legend>
+          {candidates.length === 0 ? <p className="tk-side-hint">{m.desk_merge_none()}</p> : null}
+          {candidates.map((other) => (
+            <label key={other.id}>
+              <input type="radio" className="tick" name="into" value={other.id} required />
+              <StatusIcon shape={stateShapes[other.state]} size={15} />
+              <span className="figure-number">{other.number}</span>
+              <b lang={other.customer.locale}>{other.subject}</b>
+              <small>
+                {stateWords[other.state]()}, <RelativeTime at={other.updated_at} now={ticket.now} locale={locale} />
+              </small>
+            </label>
+          ))}
+        </fieldset>
+        <div className="tk-edit-actions">
+          <Link to={here + where} className="btn btn-bare btn-compact">
+            {m.desk_cancel()}
+          </Link>
+          {candidates.length > 0 ? (
+            <Button type="submit" size="compact" kind="danger" busy={navigation.formMethod === "POST"}>
+              {m.desk_merge_submit()}
+            </Button>
+          ) : null}
+        </div>
+      </Form>
+    </section>
+  );
+}
