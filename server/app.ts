@@ -7,6 +7,7 @@ import { tokenCookie } from "#app/session/cookies.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import { type Locale, locales } from "#content/locales.ts";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import type { PostAnswer } from "#features/blog/blog.contract.ts";
 import { chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { type Api, createApi } from "./api.ts";
@@ -15,6 +16,7 @@ import { loggedPath } from "./logged-path.ts";
 import { answerPublic, type PublicPages } from "./page-cache/public-pages.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
 import type { Services } from "./services.ts";
+import { createShareCards } from "./share-card/share-cards.ts";
 import { siteFiles } from "./site-files.ts";
 import { resolveViewer } from "./viewer.ts";
 
@@ -33,7 +35,18 @@ export type AppOptions = {
 export function createApp({ services, build, pages, headers, dev }: AppOptions): App {
   const { config, log } = services;
   const api = createApi(services, resolveViewer(services));
+  const apiBase = config.API_BASE_URL ?? "http://api.internal";
+  const apiFetch = (visit: Visit) => (outgoing: Request) => (config.API_BASE_URL ? fetch(outgoing) : api.fetch(outgoing, visit));
   const handler = createRequestHandler(build, dev ? "development" : "production");
+
+  const cards = createShareCards({
+    dataDir: config.DATA_DIR,
+    async readPost(slug, locale) {
+      const visit = { clientAddress: "127.0.0.1", requestId: newRequestId() };
+      const answer = await apiFetch(visit)(new Request(`${apiBase}/posts/${encodeURIComponent(slug)}?lang=${locale}`));
+      return answer.ok ? ((await answer.json()) as PostAnswer) : null;
+    },
+  });
 
   async function page(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url);
@@ -66,8 +79,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     context.set(
       apiContext,
       createApiClient({
-        baseUrl: config.API_BASE_URL ?? "http://api.internal",
-        fetch: config.API_BASE_URL ? (outgoing) => fetch(outgoing) : (outgoing) => api.fetch(outgoing, visit),
+        baseUrl: apiBase,
+        fetch: apiFetch(visit),
         token: readCookie(cookies, tokenCookie),
         locale: choice.locale,
         forwarded: { "user-agent": request.headers.get("user-agent") ?? "", "x-forwarded-for": visit.clientAddress },
@@ -103,6 +116,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         const answer = await services.realtime.gateway.handleHttp(request);
         if (answer) return answer;
       }
+      const card = await cards.answer(request, pathname);
+      if (card) return card;
       const file = (await siteFiles({ request, pathname, services })) ?? (await devMailbox(request, services));
       if (file) return file;
       // State may only be changed from our own pages.

@@ -25,7 +25,13 @@ export function LanguageLinks({ origin, forced, locale }: LanguageLinksProps) {
 
 /** The picture shown where this page's address is shared. */
 export function ShareImage({ origin, locale }: Omit<LanguageLinksProps, "forced">) {
-  return <meta property="og:image" content={origin + usePageCard(locale)} />;
+  return (
+    <>
+      <meta property="og:image" content={origin + usePageCard(locale)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+    </>
+  );
 }
 
 function withLanguage(address: string, locale: Locale): string {

@@ -1,6 +1,7 @@
 // Where this page is found in each language. Most pages have one path for both; a page that differs says so in its loader's data.
 import { useLocation, useMatches } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import { publicPaths } from "#content/pages.ts";
 
 export type PageAddresses = Partial<Record<Locale, string>>;
 
@@ -13,8 +14,13 @@ export function usePageAddresses(): PageAddresses {
   return given ?? { en: pathname, ko: pathname };
 }
 
+/** Drawn by the server (server/share-card) for every public page; other pages share the plain one. */
 export function usePageCard(locale: Locale): string {
-  return useAddressed().card ?? `/card-${locale}.png`;
+  const { pathname } = useLocation();
+  const { card } = useAddressed();
+  if (card) return card;
+  if (!(publicPaths as readonly string[]).includes(pathname)) return `/card-${locale}.png`;
+  return `/cards/${locale}${pathname === "/" ? "/home" : pathname}.png`;
 }
 
 function useAddressed(): AddressedPage {

@@ -47,7 +47,7 @@ export const navigation: NavigationWords = {
     "/services/cdn": { name: "CDN", line: "가까운 거점에서 전송하고 5초 안에 갱신", figure: `GB당 ${w(cdnRegions[0].krw[0])}` },
     "/services/acceleration-service": { name: "글로벌 가속", line: "해외 구간을 전용 백본으로 전달", figure: `${facts.popCities}개 거점` },
     "/services/security": { name: "보안", line: "24시간 관제하는 다계층 보안", figure: "24시간 SOC" },
-    "/services/ddos-protection": { name: "DDoS 방어", line: "공격 트래픽은 걸러내고 정상만 전달", figure: `${facts.scrubbingTbps} Tbps` },
+    "/services/ddos-protection": { name: "DDoS 방어", line: "공격은 걸러내고 정상 트래픽만 전달", figure: `${facts.scrubbingTbps} Tbps` },
     "/services/firewall": { name: "방화벽", line: "사무실, 서버, 클라우드를 하나의 정책으로", figure: "운영 포함" },
     "/services/compliance": { name: "인증·규제 대응", line: "심사에 필요한 증적을 미리 준비", figure: "증적 5영업일" },
     "/services/data": { name: "데이터 플랫폼", line: "스스로 장애 조치하는 데이터베이스", figure: "RPO 0" },

@@ -48,7 +48,7 @@ const drawings: Record<Cover, CoverShape[]> = {
     { tone: "line", d: "M82 196C170 268 300 262 398 118" },
     { tone: "grid", d: "M82 196C130 60 290 30 398 118" },
     { tone: "route", d: "M82 196C180 120 290 110 398 118" },
-    { tone: "mark", d: circle(82, 196, 7) + circle(398, 118, 7) + circle(238, 130, 4) },
+    { tone: "mark", d: circle(82, 196, 7) + circle(398, 118, 7) + circle(236.3, 125.5, 4.5) },
     { tone: "line", d: circle(82, 196, 15) + circle(398, 118, 15) },
   ],
   shield: [

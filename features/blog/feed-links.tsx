@@ -9,6 +9,17 @@ export const feeds = [
   { path: "/blog/feed.json", name: "JSON Feed", type: "application/feed+json" },
 ] as const;
 
+/** For the head of a page: readers find the feeds by the page's own address. */
+export function feedMeta(locale: Locale) {
+  return feeds.map(({ path, name, type }) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    type,
+    title: name,
+    href: `${path}?lang=${locale}`,
+  }));
+}
+
 export function FeedLinks({ locale }: { locale: Locale }) {
   return (
     <aside className="feeds no-print">

@@ -19,14 +19,6 @@ export function SharePost({ url, title }: { url: string; title: string }) {
     <div className="post-share no-print">
       <p>{m.blog_share()}</p>
       <ul>
-        <li className={ready ? undefined : "post-share-wait"}>
-          <button type="button" onClick={copy} disabled={!ready}>
-            {copied ? m.blog_copied() : m.blog_copy_link()}
-          </button>
-          <span className="vh" aria-live="polite">
-            {copied ? m.blog_copied() : ""}
-          </span>
-        </li>
         <li>
           <a href={`mailto:?subject=${text}&body=${to}`}>{m.blog_share_mail()}</a>
         </li>
@@ -39,6 +31,14 @@ export function SharePost({ url, title }: { url: string; title: string }) {
           <a href={`https://x.com/intent/post?url=${to}&text=${text}`} rel="noopener noreferrer">
             X
           </a>
+        </li>
+        <li className={ready ? undefined : "post-share-wait"}>
+          <button type="button" onClick={copy} disabled={!ready}>
+            {copied ? m.blog_copied() : m.blog_copy_link()}
+          </button>
+          <span className="vh" aria-live="polite">
+            {copied ? m.blog_copied() : ""}
+          </span>
         </li>
         <li className={ready ? undefined : "post-share-wait"}>
           <button type="button" onClick={() => print()} disabled={!ready}>

@@ -11,6 +11,7 @@ import type { page } from "#content/en/blog.ts";
 import { isLocale } from "#content/locales.ts";
 import type { PostAnswer, PostView } from "#features/blog/blog.contract.ts";
 import { authorName, blogPath } from "#features/blog/blog-words.ts";
+import { feedMeta } from "#features/blog/feed-links.tsx";
 import { PostArticle } from "#features/blog/post-article.tsx";
 import type { Route } from "./+types/blog.post";
 
@@ -66,6 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: "article:modified_time", content: post.updated_at },
     ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),
     { name: "twitter:card", content: "summary_large_image" },
+    ...feedMeta(locale),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { page } from "#content/en/blog.ts";
 import { type PostListView, tagPattern } from "#features/blog/blog.contract.ts";
 import { BlogFilters } from "#features/blog/blog-filters.tsx";
 import { tagName } from "#features/blog/blog-words.ts";
-import { FeedLinks } from "#features/blog/feed-links.tsx";
+import { FeedLinks, feedMeta } from "#features/blog/feed-links.tsx";
 import { PostList } from "#features/blog/post-list.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -64,7 +64,7 @@ export function meta(args: Route.MetaArgs) {
     ...(chosen.page > 1 ? [m.blog_page_of({ page: String(chosen.page), pages: String(list.pages) })] : []),
   ];
   const titled = pageMeta({ loaderData: { ...loaderData, words: { ...words, title: parts.join(", ") } } });
-  return chosen.q ? [...titled, { name: "robots", content: "noindex" }] : titled;
+  return chosen.q ? [...titled, { name: "robots", content: "noindex" }] : [...titled, ...feedMeta(loaderData.locale)];
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,119 @@
+// The picture shown where an address is shared: 1200 × 630, title and drawing, in either language. Drawn on the server, once per text.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+import type { Family } from "#content/pages.ts";
+import type { Cover } from "#features/blog/blog.contract.ts";
+import { type CoverTone, coverShapes } from "#features/blog/cover-shapes.ts";
+
+export type ShareCard = { locale: Locale; kicker: string; title: string; line: string; family: Family; cover: Cover };
+
+/** Counted up when the drawing changes, so that kept pictures are drawn anew. */
+export const cardDesign = 1;
+
+const ink = "#0b1b2b";
+const families: Record<Family, string> = { compute: "#0b7a6b", network: "#1f5fa8", security: "#c63d22", data: "#8f5f00" };
+const size = { width: 1200, height: 630 };
+
+type Node = { type: string; props: Record<string, unknown> };
+const node = (type: string, props: Record<string, unknown>, ...children: (Node | string)[]): Node => ({
+  type,
+  props: { ...props, children: children.length === 1 ? children[0] : children },
+});
+const box = (style: Record<string, unknown>, ...children: (Node | string)[]) =>
+  node("div", { style: { display: "flex", boxSizing: "border-box", ...style } }, ...children);
+
+let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 700; style: "normal" }[]> | undefined;
+
+async function loadFonts() {
+  const folder = join(dirname(createRequire(import.meta.url).resolve("pretendard/package.json")), "dist/public/static");
+  const load = async (file: string, weight: 400 | 700) => ({
+    name: "Pretendard",
+    data: await readFile(join(folder, file)),
+    weight,
+    style: "normal" as const,
+  });
+  return Promise.all([load("Pretendard-Medium.otf", 400), load("Pretendard-Bold.otf", 700)]);
+}
+
+export async function drawCard(card: ShareCard): Promise<Buffer> {
+  const [{ default: satori }, { Resvg }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
+  fonts ??= loadFonts();
+  const svg = await satori(layout(card) as never, { ...size, fonts: await fonts });
+  return new Resvg(svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** "70 ms" never breaks between figure and unit. */
+function kept(text: string): string {
+  return text.replace(/(\d) (?=\p{L}{1,3}(?![\p{Ll}]))/gu, "$1\u00a0");
+}
+
+function layout({ locale, kicker, title, line, family, cover }: ShareCard): Node {
+  const letters = [...title].length * (locale === "ko" ? 1.6 : 1);
+  const titleSize = letters <= 30 ? 68 : letters <= 56 ? 58 : letters <= 90 ? 48 : 40;
+  const keep = locale === "ko" ? { wordBreak: "keep-all" } : {};
+  return box(
+    { width: "100%", height: "100%", padding: 40, background: "#ffffff", fontFamily: "Pretendard", color: ink },
+    box(
+      { width: "100%", height: "100%", border: `2px solid ${ink}`, padding: 10 },
+      box(
+        { flex: 1, flexDirection: "column", justifyContent: "space-between", padding: "34px 40px 32px 44px" },
+        box(
+          { flexDirection: "column" },
+          box({ fontSize: 24, color: families[family], fontWeight: 700 }, kicker),
+          box(
+            {
+              ...keep,
+              marginTop: 22,
+              fontSize: titleSize,
+              lineHeight: 1.16,
+              fontWeight: 700,
+              letterSpacing: -1.2,
+              maxHeight: titleSize * 1.16 * 4,
+              overflow: "hidden",
+            },
+            kept(title),
+          ),
+          line && titleSize >= 48
+            ? box(
+                { ...keep, marginTop: 20, fontSize: 25, lineHeight: 1.45, color: "#33475b", maxHeight: 25 * 1.45 * 3, overflow: "hidden" },
+                line,
+              )
+            : box({}),
+        ),
+        box({ alignItems: "center", fontSize: 30, fontWeight: 700 }, mark(), box({ marginLeft: 14 }, brand.name[locale])),
+      ),
+      box(
+        { width: 476, alignItems: "center", paddingRight: 36 },
+        box({ width: 440, height: 275, border: `2px solid ${ink}`, background: "#eaf1f6" }, drawing(cover, families[family])),
+      ),
+    ),
+  );
+}
+
+function drawing(cover: Cover, color: string): Node {
+  const looks: Record<CoverTone, object> = {
+    grid: { fill: "none", stroke: "#dce3ea", strokeWidth: 1 },
+    shoal: { fill: "none", stroke: "#cfe0ed", strokeWidth: 1.2 },
+    line: { fill: "none", stroke: ink, strokeWidth: 1.5 },
+    soft: { fill: "#ffffff", stroke: "none" },
+    route: { fill: "none", stroke: color, strokeWidth: 3.4 },
+    mark: { fill: color, stroke: "none" },
+  };
+  const shapes = coverShapes(cover).map(({ tone, d }) =>
+    node("path", { ...looks[tone], d, strokeLinecap: "round", strokeLinejoin: "round" }),
+  );
+  return node("svg", { width: 436, height: 271, viewBox: "0 0 480 300" }, ...shapes);
+}
+
+function mark(): Node {
+  return node(
+    "svg",
+    { width: 44, height: 44, viewBox: "0 0 30 30", fill: "none" },
+    node("circle", { cx: 15, cy: 15, r: 13.5, stroke: ink, strokeWidth: 1.6 }),
+    node("path", { d: "M4 18c3.6-5 7.4-5 11 0s7.4 5 11 0", stroke: "#0b7a6b", strokeWidth: 2.4, strokeLinecap: "round" }),
+    node("circle", { cx: 15, cy: 9, r: 2.6, fill: "#0b7a6b" }),
+  );
+}

@@ -1,0 +1,124 @@
+// /cards/{language}{path}.png: the card of any public page, drawn on the first request and kept in DATA_DIR until its words change.
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { navigation as en } from "#content/en/navigation.ts";
+import { navigation as ko } from "#content/ko/navigation.ts";
+import { isLocale, type Locale } from "#content/locales.ts";
+import { type Family, familyOf, type PagePath, publicPaths } from "#content/pages.ts";
+import type { Cover, PostAnswer } from "#features/blog/blog.contract.ts";
+import { coverFamily } from "#features/blog/cover-shapes.ts";
+import { closedPolicy } from "../security-headers.ts";
+import { cardDesign, drawCard, type ShareCard } from "./draw-card.ts";
+
+/** Asks the API for a published post; null when there is none. */
+export type ReadPost = (slug: string, locale: Locale) => Promise<PostAnswer | null>;
+export type ShareCards = { answer(request: Request, pathname: string): Promise<Response | undefined> };
+
+const address = /^\/cards\/(en|ko)((?:\/[^/]+)*)\.png$/;
+const familyCovers: Record<Family, Cover> = { compute: "rack", network: "route", security: "shield", data: "disk" };
+const pageCovers: Partial<Record<PagePath, Cover>> = {
+  "/": "map",
+  "/about": "map",
+  "/blog": "stream",
+  "/services/cdn": "map",
+  "/services/cloud": "cloud",
+  "/services/public-cloud-solution": "cloud",
+  "/services/private-cloud-solution": "cloud",
+  "/services/multi-cloud-connection": "cloud",
+  "/solutions/cloud-migration": "cloud",
+  "/solutions/edge-computing": "map",
+  "/solutions/media-streaming": "stream",
+};
+
+export function createShareCards({ dataDir, readPost }: { dataDir: string; readPost: ReadPost }): ShareCards {
+  const folder = join(dataDir, "cache", "cards");
+  const drawing = new Map<string, Promise<Buffer>>();
+  // One at a time: a crawler that wants all of them must not take the machine.
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function picture(card: ShareCard): Promise<{ name: string; png: Buffer }> {
+    const name = createHash("sha256")
+      .update(JSON.stringify([cardDesign, card]))
+      .digest("hex")
+      .slice(0, 40);
+    const file = join(folder, `${name}.png`);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return { name, png: kept };
+    const pending = drawing.get(name) ?? draw(card, file);
+    drawing.set(name, pending);
+    try {
+      return { name, png: await pending };
+    } finally {
+      drawing.delete(name);
+    }
+  }
+
+  function draw(card: ShareCard, file: string): Promise<Buffer> {
+    const turn = last.then(async () => {
+      const png = await drawCard(card);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const part = `${file}.${randomBytes(6).toString("hex")}.part`;
+      await writeFile(part, png);
+      await rename(part, file);
+      return png;
+    });
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  return {
+    async answer(request, pathname) {
+      if (!pathname.startsWith("/cards/") || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+      const [, locale, path] = address.exec(pathname) ?? [];
+      const card = isLocale(locale) && path !== undefined ? await cardFor(locale, path, readPost) : null;
+      if (!card) return new Response("Not found", { status: 404, headers: { "content-security-policy": closedPolicy } });
+      const { name, png } = await picture(card);
+      const headers = {
+        "content-type": "image/png",
+        "cache-control": "public, max-age=86400",
+        "content-security-policy": closedPolicy,
+        // Shown by other sites, which is what it is for.
+        "cross-origin-resource-policy": "cross-origin",
+        etag: `"${name}"`,
+      };
+      if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+      return new Response(request.method === "HEAD" ? null : new Uint8Array(png), { headers });
+    },
+  };
+}
+
+async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promise<ShareCard | null> {
+  const words = locale === "ko" ? ko : en;
+  const path = given === "/home" ? "/" : given;
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  if (slug) return postCard(locale, slug, words.pages["/blog"].name, readPost);
+  if (!(publicPaths as readonly string[]).includes(path)) return null;
+  const page = words.pages[path as PagePath];
+  const family = familyOf(path);
+  const inFamily = path.startsWith("/services/") || path.startsWith("/solutions/");
+  return {
+    locale,
+    kicker: inFamily ? words.families[family].name : page.figure,
+    title: page.name,
+    line: page.line,
+    family,
+    cover: pageCovers[path as PagePath] ?? familyCovers[family],
+  };
+}
+
+async function postCard(locale: Locale, encoded: string, kicker: string, readPost: ReadPost): Promise<ShareCard | null> {
+  const slug = decoded(encoded);
+  const answer = slug ? await readPost(slug, locale) : null;
+  if (!answer || !("data" in answer)) return null;
+  const { title, summary, cover } = answer.data;
+  return { locale: answer.data.locale, kicker, title, line: summary, family: coverFamily[cover], cover };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
