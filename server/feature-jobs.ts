@@ -6,6 +6,8 @@ import { exportChats } from "#features/chat/chat-export.server.ts";
 import { defineChatJobs } from "#features/chat/chat-jobs.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
+import { eraseTicketTraces } from "#features/tickets/ticket-erasure.server.ts";
+import { exportSupport } from "#features/tickets/ticket-export.server.ts";
 import { defineTicketJobs } from "#features/tickets/ticket-jobs.server.ts";
 import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./services.ts";
@@ -14,7 +16,7 @@ const exportParts: ExportPart[] = [exportChats];
 
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
-  defineAccountJobs(services, exportParts);
+  defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [eraseTicketTraces]);
   defineBlogJobs(services);
   defineChatJobs(services);
   defineFileJobs(services);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AccountServices } from "./account-services.ts";
 import { sweepTokens } from "./account-tokens.server.ts";
 import { defineExportJob, type ExportPart, sweepExports } from "./data-export.server.ts";
-import { eraseDueAccounts, sweepUnproved } from "./erasure.server.ts";
+import { type ErasePart, eraseDueAccounts, sweepUnproved } from "./erasure.server.ts";
 import { defineFailedLoginJob } from "./failed-login.server.ts";
 import { defineLinkRequestJob } from "./link-requests.server.ts";
 import { sweepChallenges } from "./second-factor.server.ts";
@@ -11,7 +11,7 @@ import { sweepEvents } from "./security-events.server.ts";
 import { sweepSessions } from "./sessions.server.ts";
 import { defineAccountMailJob } from "./write-account-mail.server.ts";
 
-export function defineAccountJobs(services: AccountServices, exportParts: readonly ExportPart[]) {
+export function defineAccountJobs(services: AccountServices, exportParts: readonly ExportPart[], eraseParts: readonly ErasePart[] = []) {
   defineAccountMailJob(services);
   defineLinkRequestJob(services);
   defineFailedLoginJob(services);
@@ -36,7 +36,7 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
     name: "erase-due-accounts",
     cron: "11 * * * *",
     async work() {
-      const erased = await eraseDueAccounts(services);
+      const erased = await eraseDueAccounts(services, eraseParts);
       if (erased > 0) services.log.info({ erased }, "accounts erased");
     },
   });

@@ -2,6 +2,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { accounts, dataExports } from "#db/schema/accounts.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
 import { sendAccountMail } from "./account-mail-job.server.ts";
 import type { AccountServices, Caller } from "./account-services.ts";
 import { dropTokens } from "./account-tokens.server.ts";
@@ -12,6 +13,9 @@ import { removeExportFile } from "./export-files.server.ts";
 import { recordEvent } from "./security-events.server.ts";
 import { revokeSessions } from "./sessions.server.ts";
 import { writeErasureDone } from "./write-account-mail.server.ts";
+
+/** A feature's share of the erasure, before the account's row goes. Listed in server/feature-jobs.ts. */
+export type ErasePart = (tx: Db, accountId: string) => Promise<void>;
 
 /** All sessions end, the caller's too: being logged in again is what undoes it. */
 export async function askErasure(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Date> {
@@ -28,25 +32,26 @@ export async function askErasure(services: AccountServices, viewer: Viewer, call
 }
 
 /** Runs every hour. One account per transaction: a failure keeps the others going. */
-export async function eraseDueAccounts(services: AccountServices): Promise<number> {
+export async function eraseDueAccounts(services: AccountServices, parts: readonly ErasePart[] = []): Promise<number> {
   const due = await services.database.orm.select().from(accounts).where(lt(accounts.erasureDueAt, new Date()));
   let erased = 0;
-  for (const account of due) if (await eraseAccount(services, account)) erased += 1;
+  for (const account of due) if (await eraseAccount(services, account, parts)) erased += 1;
   return erased;
 }
 
-async function eraseAccount(services: AccountServices, account: Account): Promise<boolean> {
+async function eraseAccount(services: AccountServices, account: Account, parts: readonly ErasePart[]): Promise<boolean> {
   const db = services.database.orm;
   const exports = await db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.accountId, account.id));
   const farewell = await writeErasureDone(services, account);
   const erased = await db.transaction(async (tx) => {
     await revokeSessions(tx, services.bus, account.id);
-    // Everything else refers to the account and goes with it. A log-in in this very moment wins.
-    const gone = await tx
-      .delete(accounts)
-      .where(and(eq(accounts.id, account.id), lt(accounts.erasureDueAt, new Date())))
-      .returning({ id: accounts.id });
-    if (gone.length === 0) return false;
+    // A log-in in this very moment wins: whoever holds the row first.
+    const due = and(eq(accounts.id, account.id), lt(accounts.erasureDueAt, new Date()));
+    const held = await tx.select({ id: accounts.id }).from(accounts).where(due).for("update");
+    if (held.length === 0) return false;
+    for (const part of parts) await part(tx, account.id);
+    // Everything else refers to the account and goes with it.
+    await tx.delete(accounts).where(eq(accounts.id, account.id));
     await services.mail.forget(tx, account.email);
     await services.mail.send(tx, farewell);
     return true;
