@@ -28,14 +28,16 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
   const oursToDo = item.state === "open" || item.state === "customer_reply";
   return (
     <li className="tk-row" data-current={current || undefined} data-gone={gone || undefined} data-loud={oursToDo || undefined}>
-      <input
-        type="checkbox"
-        className="tick"
-        name="ids"
-        value={item.id}
-        form={formId}
-        aria-label={m.desk_select({ number: item.number })}
-      />
+      {formId ? (
+        <input
+          type="checkbox"
+          className="tick"
+          name="ids"
+          value={item.id}
+          form={formId}
+          aria-label={m.desk_select({ number: item.number })}
+        />
+      ) : null}
       <Link to={to} className="tk-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
         <span className="tk-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
