@@ -127,6 +127,10 @@ export const securityEventKinds = [
   "export-downloaded",
   "erasure-asked",
   "erasure-undone",
+  "staff-invited",
+  "role-changed",
+  "access-ended",
+  "access-restored",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 const securityEventView = z.strictObject({

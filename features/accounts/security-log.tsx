@@ -82,6 +82,10 @@ const words: Record<SecurityEventKind, () => string> = {
   "export-downloaded": m.event_export_downloaded,
   "erasure-asked": m.event_erasure_asked,
   "erasure-undone": m.event_erasure_undone,
+  "staff-invited": m.event_staff_invited,
+  "role-changed": m.event_role_changed,
+  "access-ended": m.event_access_ended,
+  "access-restored": m.event_access_restored,
 };
 
 function eventWords(kind: SecurityEventKind): string {
