@@ -7,6 +7,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   accounts: async () => (await import("./accounts.ts")).benchAccounts(),
   fuzz: async () => (await import("./fuzz-api.ts")).fuzzApi(),
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
+  blog: async () => (await import("./blog.ts")).benchBlog(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
   lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
 };
