@@ -96,6 +96,8 @@ export default [
     route("customers", "routes/staff/customers.tsx"),
     route("customers/:id", "routes/staff/customers.one.tsx"),
     route("files", "routes/desk/files-upload.ts", { id: "staff-files" }),
+    route("chat/:id?", "routes/staff/chat.tsx"),
+    route("chat/call/*", "routes/desk/chat-call.ts", { id: "staff-chat-call" }),
     route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),
     route("blog/:id/call/*", "routes/staff/blog.call.ts"),
     route("enquiries/export", "routes/staff/enquiries.export.ts"),
