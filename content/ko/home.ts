@@ -14,12 +14,12 @@ export const page: Translation<typeof en> = {
   description: `서울에서 ${facts.popCities}개 도시까지 하나의 백본으로 서버, 네트워크, 보안을 제공합니다. 지연 시간과 한계, 요금을 모든 페이지에 공개합니다.`,
   hero: {
     h1: `서울에서 ${facts.popCities}개 도시까지, 직접 운영하는 인프라`,
-    lead: "서버와 네트워크, 보안을 직접 운영하는 백본 위에서 제공합니다. 트래픽의 경로와 지연 시간, 비용을 문의 전에 확인할 수 있습니다.",
+    lead: "직접 운영하는 백본 위에서 서버와 네트워크, 보안을 제공합니다. 트래픽의 경로와 지연 시간, 비용을 문의 전에 확인할 수 있습니다.",
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
       { value: `${facts.edgeTbps}`, unit: "Tbps", label: `${facts.popCities}개 거점의 전체 엣지 용량` },
-      { value: sla.network, label: "네트워크 가용성, 미달 시 요금 감면" },
+      { value: sla.network, label: "네트워크 가용성, 미달 시 감면율 공개" },
       { value: `${ddos.alwaysOnSeconds}초`, unit: "이내", label: "상시 방어 기준, 탐지부터 DDoS 방어 시작까지" },
       { value: `${support.p1Minutes}`, unit: "분", label: "긴급(P1) 티켓의 첫 답변, 24시간 365일" },
     ],
@@ -53,7 +53,7 @@ export const page: Translation<typeof en> = {
         paths: ["/services/public-cloud-solution", "/services/server-hosting", "/services/colocation"],
       },
       {
-        verb: "거점 간 연결",
+        verb: "본사·지사 연결",
         line: `수도권 2 ms, 부산 ${popByCode("PUS").rtt} ms 이내의 전용회선, 또는 쓰던 인터넷 위의 암호화 터널로 연결합니다.`,
         paths: ["/services/dedicated-line", "/services/vpn", "/services/multi-cloud-connection"],
       },
@@ -81,7 +81,7 @@ export const page: Translation<typeof en> = {
   },
   pops: {
     eyebrow: "거점",
-    heading: `${facts.popCities}개 도시, 도시마다 할 수 있는 일`,
+    heading: `${facts.popCities}개 도시, 도시마다 다른 기능`,
     intro: `모든 도시가 모든 일을 하지는 않습니다. 캐시와 가속은 ${facts.popCities}곳 전체, 코드 실행은 ${facts.edgeComputeCities}곳, 공격 트래픽 정화는 ${facts.scrubbingCities}곳에서 합니다. 서비스를 고르면 해당 도시를 표시합니다.`,
     legend: "표시할 서비스",
     filters: {
@@ -113,7 +113,7 @@ export const page: Translation<typeof en> = {
   },
   packet: {
     eyebrow: "패킷 하나의 여정",
-    heading: `자카르타에서 서울까지 ${packetMs[4]}\u00a0ms, 어디에 쓰이는지 공개합니다`,
+    heading: `자카르타에서 서울까지 ${packetMs[4]}\u00a0ms, 구간별로 공개합니다`,
     intro: `자카르타의 이용자가 접속합니다. 연결 절차는 ${lastMileMs} ms 거리에서 끝나고, 나머지는 백본으로 전달합니다.`,
     title: `자카르타에서 서울까지 패킷이 지나는 경로, 모두 ${packetMs[4]} ms`,
     steps: [
@@ -124,14 +124,14 @@ export const page: Translation<typeof en> = {
       { place: "서울 ICN1", body: "실제 접속자 IP를 유지해 서버로 전달" },
     ],
     unit: "ms",
-    limit: `빛보다 빠를 수는 없습니다. 자카르타는 ${grouped(jakartaKm)} km 떨어져 있어 ${packetMs[4]} ms 가운데 약 ${jakartaFloorMs} ms는 물리적인 시간입니다.`,
+    limit: `빛보다 빠를 수는 없습니다. 자카르타는 ${grouped(jakartaKm)} km 떨어져 있어 ${packetMs[4]} ms 가운데 약 ${jakartaFloorMs} ms는 줄일 수 없는 시간입니다.`,
   },
   rtt: {
     eyebrow: "왕복 지연 시간",
     heading: "여덟 도시의 목표값과 물리적 한계",
     intro:
       "막대의 진한 부분은 빛이 최단 거리의 광케이블을 오가는 데 필요한 시간입니다. 나머지는 케이블 우회와 장비에서 생기며, 꾸준히 줄여 가는 부분입니다.",
-    columns: { city: "서울에서", distance: "거리", floor: "물리적 한계", target: "목표값" },
+    columns: { city: "도시", distance: "거리", floor: "물리적 한계", target: "목표값" },
     badge: "목표값",
     note: "거점 간 월 중앙값 기준 목표이며, 이용자와 거점 사이 구간은 포함하지 않습니다.",
     measure: {
@@ -172,8 +172,12 @@ export const page: Translation<typeof en> = {
         path: "/solutions/cloud-cost-optimization",
         problem: "클라우드 요금이 트래픽보다 빠르게 늘고, 재무팀은 어디가 낭비인지 묻습니다.",
         design:
-          "13개월 치 청구서를 읽기 전용으로 분석합니다. 유휴 자원, 과다 사양, 아웃바운드 비용의 비중을 나열하고, 사용량이 일정한 워크로드는 단독 서버와 비교합니다.",
-        outcome: { value: "10~15", unit: "%", label: "보통 유휴 자원만으로 차지하는 비중, 절감액은 주문·시청 시간당 단가로 검증" },
+          "13개월 치 청구서를 읽기 전용으로 분석합니다. 유휴 자원, 과다 사양, 아웃바운드 비용의 비중을 정리하고, 사용량이 일정한 워크로드는 단독 서버와 비교합니다.",
+        outcome: {
+          value: "10~15",
+          unit: "%",
+          label: "청구액에서 유휴 자원만 차지하는 통상 비중, 절감액은 주문 건당·시청 시간당 단가로 검증",
+        },
         sketch: [
           [{ label: "청구서", sub: "13개월 치" }],
           [
@@ -201,8 +205,8 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/network-design",
-        problem: "안전을 위해 회선을 두 개 샀는데, 둘 다 같은 관로를 지나고 있습니다.",
-        design: "경로별 물리 도면, 두 통신사, 두 인입구, BFD 300 ms × 3으로 설계하고 케이블을 뽑는 시험을 함께 확인합니다.",
+        problem: "안전을 위해 회선을 두 개 들였는데, 둘 다 같은 관로를 지나고 있습니다.",
+        design: "경로별 물리 도면, 두 통신사, 두 인입구, BFD 300 ms × 3으로 설계하고, 고객 입회 아래 케이블을 뽑아 시험합니다.",
         outcome: { value: "99.9999", unit: "%", label: "독립된 99.9% 경로 두 개의 가용성, 관로를 함께 쓰면 성립하지 않음" },
         sketch: [
           [{ label: "사무실", sub: "인입구 2곳" }],
@@ -222,7 +226,7 @@ export const page: Translation<typeof en> = {
           [{ label: "공격자", sub: "유출된 비밀번호" }],
           [{ label: "다중 인증", sub: "여기서 차단" }],
           [{ label: "EDR + SOC", sub: "24시간, 15분 이내" }],
-          [{ label: "금고", sub: "변경 불가 백업" }],
+          [{ label: "백업 저장소", sub: "변경 불가 백업" }],
         ],
       },
       {
@@ -272,7 +276,7 @@ export const page: Translation<typeof en> = {
       power: "수전 용량",
       rack: "랙 전력",
       carriers: "회선 연동실 입주 통신사",
-      distance: "ICN1에서",
+      distance: "ICN1과의 거리",
       opened: "운영 시작",
       pue: "지난해 PUE",
       visit: "방문 예약",
@@ -305,7 +309,7 @@ export const page: Translation<typeof en> = {
     downtime: { "99.9%": "43.2분", "99.95%": "21.6분", "99.99%": "4.3분", "99.999%": "26초" },
     credits: {
       heading: "서비스 크레딧",
-      body: `해당 서비스 월 요금에 대한 비율입니다. ${facts.claimDays}일 안에 티켓으로 청구해 주세요.`,
+      body: `해당 서비스 월 요금에서 감면하는 비율입니다. ${facts.claimDays}일 안에 티켓으로 신청해 주세요.`,
       items: [
         { when: "목표 미달, 99.9% 이상", credit: "10%" },
         { when: "99.0% 이상 99.9% 미만", credit: "25%" },
@@ -356,7 +360,7 @@ export const page: Translation<typeof en> = {
     intro: "주말을 제외한 실제 소요 기간입니다.",
     steps: [
       { when: "당일", title: "문의", body: "다섯 항목의 양식 또는 전화(09:00~18:00 KST). 회원 가입은 필요하지 않습니다." },
-      { when: "1영업일", title: "엔지니어 답변", body: "트래픽, 거점, 일정, 멈추면 안 되는 것을 여쭙니다." },
+      { when: "1영업일", title: "엔지니어 답변", body: "트래픽, 사업장 위치, 일정, 멈추면 안 되는 것을 여쭙니다." },
       { when: "3영업일", title: "설계와 견적", body: "도면과 모든 항목이 적힌 견적, 그리고 제공하지 않는 것을 보내 드립니다." },
       { when: "최대 14일", title: "시험", body: "체험 인스턴스, 시험용 IP, A/B 분할로 확인합니다. 측정 결과는 고객에게 드립니다." },
       {
@@ -407,7 +411,7 @@ export const page: Translation<typeof en> = {
         id: "english-and-invoices",
         question: "영어로도 지원하나요? 해외 법인도 결제할 수 있나요?",
         answer:
-          "24시간 한국어와 영어로 답변합니다. 국내 기업에는 전자세금계산서를 발행하고, 해외 법인은 카드나 송금으로 달러 결제를 합니다. 달러 요금은 분기마다 고정하며 매일의 환율을 따르지 않습니다.",
+          "24시간 한국어와 영어로 답변합니다. 국내 기업에는 전자세금계산서를 발행하고, 해외 법인은 카드나 송금으로 달러를 결제합니다. 달러 요금은 분기마다 고정하며 매일의 환율을 따르지 않습니다.",
       },
       {
         id: "not-offered",

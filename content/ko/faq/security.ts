@@ -17,7 +17,7 @@ export const security: Translation<typeof en> = {
     {
       id: "base-protection",
       question: "기본으로 제공하는 방어는 어디까지인가요?",
-      answer: `제공하는 모든 IP를 ${ddos.baseGbpsPerIp} Gbps까지 방어합니다. 이를 넘으면 요금제가 없는 IP는 블랙홀 처리하며, 그 전에 연락을 드립니다.`,
+      answer: `제공하는 모든 IP를 ${ddos.baseGbpsPerIp} Gbps까지 방어합니다. 이를 넘으면 요금제가 없는 IP는 블랙홀 처리합니다. 공격을 받은 뒤가 아니라 미리 아셔야 할 내용이라 밝혀 둡니다.`,
     },
     {
       id: "mitigation-time",
@@ -39,7 +39,7 @@ export const security: Translation<typeof en> = {
     {
       id: "report-vulnerability",
       question: "취약점은 어떻게 제보하나요?",
-      answer: `${brand.contact.security}로 보내 주세요. 1영업일 안에 답변하고 90일 안에 조치하거나 계획을 알려 드립니다. 약관 및 정책의 기준을 지킨 선의의 연구에는 법적 조치를 하지 않습니다.`,
+      answer: `${brand.contact.security} 주소로 보내 주세요. 1영업일 안에 답변하고 90일 안에 조치하거나 계획을 알려 드립니다. 약관 및 정책의 기준을 지킨 선의의 연구에는 법적 조치를 하지 않습니다.`,
     },
     {
       id: "breach-notice",

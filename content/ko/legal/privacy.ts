@@ -169,7 +169,7 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: "special",
-    heading: "12. 가명정보, 민감정보, 영상정보처리기기",
+    heading: "12. 가명정보, 민감정보, 고정형 영상정보처리기기",
     blocks: [
       list(
         "가명정보를 처리하지 않습니다.",
@@ -213,7 +213,7 @@ export const privacySections: readonly LegalSection[] = [
         ["시행일", "바뀐 내용(이전 → 이후)"],
         [legalEffective, "문의 기록 보유 기간 1년 → 답변 후 3년, 전송 요구 방법 추가"],
         ["2025-03-01", "국외 이전 항목을 위탁과 분리"],
-        ["2024-09-15", "계약에 필요한 정보를 동의 없이 처리하는 근거를 분리해 표시"],
+        ["2024-09-15", "계약에 필요한 정보와 동의를 받아 처리하는 정보를 구분해 표시"],
       ),
       p(`이전 방침은 ${contact.privacy} 주소로 요청하면 보내 드립니다.`),
     ],
@@ -233,7 +233,7 @@ export const privacySections: readonly LegalSection[] = [
         "열람, 정정, 삭제, 처리 제한, 이동, 반대할 권리가 있으며 거주 국가의 감독 기관에 민원을 제기할 수 있습니다.",
         "자동화된 결정과 프로파일링을 하지 않습니다.",
         "대한민국은 2021년 12월 17일 EU의 적정성 결정을 받았습니다(일부 신용정보 제외). 그 밖의 국가로는 표준 계약 조항에 따라 이전합니다.",
-        `EU 대리인과 데이터 보호 담당자에 관한 문의: ${contact.privacy}`,
+        `EU 대리인과 데이터 보호책임자(DPO)에 관한 문의: ${contact.privacy}`,
       ),
     ],
   },

@@ -9,7 +9,7 @@ const row = (name: string, target: string) => [name, target, minutes[target] ?? 
 export const agreement: LegalDocument = {
   id: "sla",
   name: "서비스 수준 협약(SLA)",
-  summary: "서비스별 가용성 목표와 미달 시 돌려드리는 금액, 청구 방법을 정합니다.",
+  summary: "서비스별 가용성 목표와 미달 시 돌려드리는 금액, 신청 방법을 정합니다.",
   effective: legalEffective,
   sections: [
     {
@@ -55,7 +55,7 @@ export const agreement: LegalDocument = {
           row("전용회선", sla.privateLine),
           row("전용회선(경로 이원화)", sla.privateLineDiverse),
         ),
-        p("코로케이션은 랙 흡입 온도가 18~27℃를 30분 넘게 벗어나도 장애로 봅니다."),
+        p("코로케이션은 랙 흡기 온도가 18~27℃를 30분 넘게 벗어나도 장애로 봅니다."),
       ],
     },
     {
@@ -63,7 +63,7 @@ export const agreement: LegalDocument = {
       heading: "4. 서비스 크레딧",
       blocks: [
         table(
-          ["월 가용성", "해당 서비스 월 요금의"],
+          ["월 가용성", "해당 서비스 월 요금 대비 감면율"],
           ["목표 미달, 99.9% 이상", "10%"],
           ["99.0% 이상 99.9% 미만", "25%"],
           ["99.0% 미만", "50%"],
@@ -73,10 +73,10 @@ export const agreement: LegalDocument = {
     },
     {
       id: "sla-claim",
-      heading: "5. 청구 절차",
+      heading: "5. 신청 절차",
       blocks: [
         list(
-          `해당 월이 끝난 뒤 ${claimDays}일 안에 티켓으로 서비스, 시작과 끝 시각, 증상을 적어 청구합니다.`,
+          `해당 월이 끝난 뒤 ${claimDays}일 안에 티켓으로 서비스, 시작과 끝 시각, 증상을 적어 신청합니다.`,
           "회사는 5영업일 안에 관제 기록과 비교한 결과를 알립니다.",
           "이의가 있으면 원본 측정값을 함께 확인합니다.",
         ),

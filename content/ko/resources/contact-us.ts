@@ -10,7 +10,7 @@ export const page: Translation<typeof en> = {
   title: "문의하기",
   description: `도입 상담, 기술 지원, 침해 신고, 공격 대응, 언론 문의별 답변 시간을 공개합니다. 전화 ${hours}, 긴급 전화 24시간.`,
   hero: {
-    h1: "무엇에 관한 문의인지 알려 주시면, 언제 답변할지 알려 드립니다",
+    h1: "문의 유형을 고르면 답변 시점을 알려 드립니다",
     lead: "문의 유형을 먼저 고르면 그에 맞는 양식과 답변 시간을 보여 드립니다. 회원 가입이 필요 없고, 챗봇을 거치지 않습니다.",
   },
   intents: {
@@ -61,8 +61,8 @@ export const page: Translation<typeof en> = {
     email: { label: "이메일", hint: "이 주소로 답변을 보냅니다." },
     phone: { label: "전화번호", hint: "전화 상담을 원하시면 적어 주세요." },
     service: { label: "관심 서비스", none: "아직 정하지 않음" },
-    message: { label: "내용", hint: "트래픽, 거점, 일정, 멈추면 안 되는 것을 적어 주세요. 10자 이상." },
-    trap: "이 칸은 비워 두세요",
+    message: { label: "내용", hint: "트래픽, 사업장 위치, 일정, 멈추면 안 되는 것을 적어 주세요. 10자 이상." },
+    trap: "이 칸은 비워 주세요",
     config: { heading: "선택한 구성을 함께 보냅니다", remove: "구성 빼기" },
     consent: {
       label: "[필수] 개인정보 수집·이용에 동의합니다.",

@@ -9,7 +9,7 @@ import { start } from "../faq/start.ts";
 
 export const page: Translation<typeof en> = {
   title: "자주 묻는 질문",
-  description: "시작하기, 요금, 네트워크, 데이터센터, 보안, 계정에 대한 답변을 수치와 함께 정리했습니다. 질문마다 고유한 링크가 있습니다.",
+  description: "시작하기, 요금, 네트워크, 데이터센터, 보안, 계정에 관한 답변을 수치와 함께 정리했습니다. 질문마다 고유한 링크가 있습니다.",
   hero: {
     h1: "자주 묻는 질문, 수치로 답합니다",
     lead: "여섯 가지 주제로 나눴습니다. 질문마다 주소가 있어 펼친 뒤 링크를 복사할 수 있습니다.",
@@ -19,7 +19,7 @@ export const page: Translation<typeof en> = {
     placeholder: "예: 부가세, 콜로, 공격",
     hint: "초성으로도 찾을 수 있습니다. ㅂㄱㅅ → 부가세",
     found: "질문 {total}개 중 {count}개",
-    none: "찾은 질문이 없습니다. 다른 단어로 찾거나 문의해 주세요. 답변을 이 페이지에 추가합니다.",
+    none: "찾은 질문이 없습니다. 다른 단어로 찾거나 문의해 주세요. 이 페이지에 답변을 추가하기도 합니다.",
     clear: "전체 보기",
   },
   topics: "주제",
@@ -40,7 +40,7 @@ export const page: Translation<typeof en> = {
   ],
   call: {
     heading: "찾는 답이 없나요?",
-    body: "편하게 물어봐 주세요. 담당자가 1영업일 안에 답변하고, 좋은 질문은 이 페이지에 추가합니다.",
+    body: "편하게 문의해 주세요. 담당자가 1영업일 안에 답변하고, 좋은 질문은 이 페이지에 추가합니다.",
     primary: "문의하기",
     secondary: "요금 보기",
   },

@@ -139,7 +139,7 @@ export const page: Translation<typeof en> = {
               extra: "TLS 연결 초당 10,000건 초과 시 L 필요",
             },
             { id: "lb-l", name: "로드 밸런서 L", included: "20 Gbps, 동시 연결 200만, 이중화 구성", extra: "센터 간 GSLB" },
-            { id: "floating-ip", name: "유동 IP", included: "IPv4 1개, 인스턴스 정지 중에도 유지", extra: "없음" },
+            { id: "floating-ip", name: "플로팅 IP", included: "IPv4 1개, 인스턴스 정지 중에도 유지", extra: "없음" },
             {
               id: "outbound",
               name: "아웃바운드 트래픽",
@@ -179,7 +179,7 @@ export const page: Translation<typeof en> = {
           ],
         },
       ],
-      free: ["VPN을 통한 원격 콘솔", "4시간 이내 부품 교체", "서버 간 사설 VLAN"],
+      free: ["VPN으로 접속하는 원격 콘솔", "4시간 이내 부품 교체", "서버 간 사설 VLAN"],
       quotes: [{ name: "주문 제작 사양", why: "부품을 새로 주문합니다", when: "견적 1영업일, 납품 5영업일", service: "server-hosting" }],
     },
     {
@@ -202,7 +202,7 @@ export const page: Translation<typeof en> = {
             {
               id: "cross-connect",
               name: "크로스커넥트(구내 연결)",
-              included: "회선 연동실까지 단일 모드 1쌍, 1영업일",
+              included: "회선 연동실까지 싱글모드 1쌍, 1영업일",
               extra: `설치비 ${both(colocationExtras.crossConnectOnce)} 1회`,
             },
             { id: "cross-connect-once", name: "크로스커넥트 설치", included: "포설, 접속, 광 레벨 측정", extra: "없음" },
@@ -302,9 +302,24 @@ export const page: Translation<typeof en> = {
               included: "연결 도시 1곳, 클라우드 라우터",
               extra: "가상 회선, MACsec은 요청 시",
             },
-            { id: "circuit-100", name: "가상 회선 100 Mbps", included: "10분 안에 생성, BGP, BFD", extra: "클라우드 사업자의 반출 요금" },
-            { id: "circuit-500", name: "가상 회선 500 Mbps", included: "10분 안에 생성, BGP, BFD", extra: "클라우드 사업자의 반출 요금" },
-            { id: "circuit-1g", name: "가상 회선 1 Gbps", included: "10분 안에 생성, BGP, BFD", extra: "클라우드 사업자의 반출 요금" },
+            {
+              id: "circuit-100",
+              name: "가상 회선 100 Mbps",
+              included: "10분 안에 생성, BGP, BFD",
+              extra: "클라우드 사업자의 아웃바운드 요금",
+            },
+            {
+              id: "circuit-500",
+              name: "가상 회선 500 Mbps",
+              included: "10분 안에 생성, BGP, BFD",
+              extra: "클라우드 사업자의 아웃바운드 요금",
+            },
+            {
+              id: "circuit-1g",
+              name: "가상 회선 1 Gbps",
+              included: "10분 안에 생성, BGP, BFD",
+              extra: "클라우드 사업자의 아웃바운드 요금",
+            },
           ],
         },
         {
@@ -358,7 +373,7 @@ export const page: Translation<typeof en> = {
           ],
         },
       ],
-      free: ["룩킹 글래스와 5분 단위 원본 데이터", "모든 포트에 IPv6", `점검 ${facts.maintenanceNoticeDays}일 전 공지`],
+      free: ["루킹 글라스와 5분 단위 원본 데이터", "모든 포트에 IPv6", `점검 ${facts.maintenanceNoticeDays}일 전 공지`],
       quotes: [
         {
           name: "자체망 밖 회선, 다크 파이버",
@@ -404,7 +419,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "security",
-      lead: "공격 규모에는 과금하지 않고 정상 대역폭만 계산합니다. 방화벽 요금에는 정책을 변경하는 엔지니어가 포함됩니다.",
+      lead: "공격 규모에는 과금하지 않고 정상 대역폭만 계산합니다. 방화벽 요금에는 정책을 변경하는 엔지니어의 작업이 포함됩니다.",
       tables: [
         {
           caption: "DDoS 방어",
@@ -519,7 +534,7 @@ export const page: Translation<typeof en> = {
       quotes: [
         {
           name: "서버 50대 초과 운영 대행",
-          why: "범위와 대기 시간을 먼저 합의합니다",
+          why: "범위와 대기 근무 시간을 먼저 합의합니다",
           when: "3영업일 안에 견적",
           service: "it-infractructure",
         },
@@ -569,12 +584,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "요금에 대한 질문",
+    heading: "요금에 관한 질문",
     items: [
       {
         id: "stopped-server",
         question: "서버를 정지하면 요금이 없나요?",
-        answer: `인스턴스를 정지하면 컴퓨팅 요금은 멈춥니다. 디스크, 스냅샷, 예약 IP 요금은 계속되며 유동 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 같습니다.`,
+        answer: `인스턴스를 정지하면 컴퓨팅 요금은 멈춥니다. 디스크, 스냅샷, 예약 IP 요금은 계속되며 플로팅 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 같습니다.`,
       },
       {
         id: "over-allowance",

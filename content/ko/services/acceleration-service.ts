@@ -81,7 +81,7 @@ export const page: Translation<typeof en> = {
     },
   },
   limits: {
-    eyebrow: "구매 전에",
+    eyebrow: "도입 전에",
     heading: "물리 법칙을 넘지는 못합니다",
     intro: `광섬유의 빛은 100 km를 왕복하는 데 약 ${f.msPer100Km} ms가 걸립니다. 돌아가는 경로와 손실, 핸드셰이크는 줄일 수 있지만 거리는 줄일 수 없습니다.`,
     items: [
@@ -99,7 +99,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "느린 서버를 고치지는 못합니다",
-        body: "원본 서버가 600 ms 동안 처리하면 이용자도 600 ms를 기다립니다. 서버 시간을 먼저 재 보시기 바랍니다. 시험 보고서에는 네트워크 시간과 나누어 적습니다.",
+        body: "원본 서버가 600 ms 동안 처리하면 이용자도 600 ms를 기다립니다. 서버 처리 시간을 먼저 측정해 주세요. 시험 보고서에는 네트워크 시간과 나누어 적습니다.",
       },
     ],
   },
@@ -134,7 +134,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "두 가지 과금 방식",
-        body: `트래픽이 들쭉날쭉하면 GB당, 꾸준하면 95퍼센타일 Mbps당 요금이 유리합니다. 평균 사용률이 약 ${evenLoad}%를 넘으면 뒤쪽이 저렴하며, 첫 달 사용량을 보고 알려 드립니다.`,
+        body: `트래픽이 들쭉날쭉하면 GB당, 꾸준하면 95퍼센타일 Mbps당 요금이 유리합니다. 평균 사용률이 약 ${evenLoad}%를 넘으면 95퍼센타일이 저렴하며, 첫 달 사용량을 보고 알려 드립니다.`,
         figure: {
           value: won(acceleration.perGb.krw, "ko"),
           unit: "/GB",
@@ -201,7 +201,7 @@ export const page: Translation<typeof en> = {
     extra: [
       `애니캐스트 주소 한 쌍 월 ${won(acceleration.addressPair.krw, "ko")}`,
       "순방향 오류 정정(FEC)은 늘어난 대역폭만큼 과금",
-      "보유 IP 대역(/24 또는 /48) 사용 시 첫 확인 비용",
+      "보유 IP 대역(/24 또는 /48) 사용 시 1회 확인 비용",
     ],
   },
   faq: {
@@ -211,7 +211,7 @@ export const page: Translation<typeof en> = {
         id: "q-cdn",
         question: "CDN과 무엇이 다른가요?",
         answer:
-          "CDN은 사본을 저장해 두고 그것으로 응답합니다. 글로벌 가속은 API, 로그인, 결제, 게임 패킷, 업로드처럼 저장할 수 없는 트래픽을 옮깁니다. 아무것도 캐시하지 않으므로 오래된 내용이 나갈 일이 없지만, 원본 서버는 모든 요청을 처리해야 합니다. 대부분 static.example.com은 CDN, api.example.com은 글로벌 가속처럼 호스트 이름을 나누어 함께 사용합니다.",
+          "CDN은 저장해 둔 사본으로 응답합니다. 글로벌 가속은 API, 로그인, 결제, 게임 패킷, 업로드처럼 저장할 수 없는 트래픽을 옮깁니다. 아무것도 캐시하지 않으므로 오래된 내용이 나갈 일이 없지만, 원본 서버는 모든 요청을 처리해야 합니다. 대부분 static.example.com은 CDN, api.example.com은 글로벌 가속처럼 호스트 이름을 나누어 함께 사용합니다.",
       },
       {
         id: "q-china",
@@ -228,7 +228,7 @@ export const page: Translation<typeof en> = {
         id: "q-fail",
         question: "특정 도시의 엣지에 장애가 나면 어떻게 되나요?",
         answer:
-          "그 도시의 경로 광고를 철회하므로 이용자의 통신사는 보통 몇 초 안에 다음으로 가까운 거점을 이용합니다. 장애가 난 엣지를 지나던 TCP 연결은 끊겨 다시 연결되고, 새 연결은 영향을 받지 않습니다. 백본 경로 전체에 문제가 생기면 진입 도시에서 공용 인터넷을 통해 원본 서버로 보내도록 미리 정해 둘 수 있습니다.",
+          "그 도시의 경로 광고를 철회하므로 이용자의 통신사는 보통 몇 초 안에 다음으로 가까운 거점을 이용합니다. 장애가 난 엣지를 지나던 TCP 연결은 끊겨 다시 연결되고, 새 연결은 영향을 받지 않습니다. 백본 경로 전체에 문제가 생기면 진입 도시에서 공용 인터넷으로 원본 서버에 보내도록 미리 정해 둘 수 있습니다.",
       },
     ],
   },
@@ -238,7 +238,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {
-    heading: "가장 느린 이용자는 어디에 있나요?",
+    heading: "접속이 가장 느린 이용자는 어디에 있나요?",
     body: `불만이 많은 국가 세 곳과 원본 서버 주소를 알려 주세요. 1영업일 안에 예상 왕복 지연과 ${f.trialDays}일 시험 일정을 보내 드립니다.`,
     primary: "A/B 시험 신청",
     secondary: "엔지니어에게 문의",

@@ -44,7 +44,7 @@ export const page: Translation<typeof en> = {
       description: `서울의 고객 서버에 원본이 있습니다. 첫 번째 사본은 ${facts.distances.icn1ToIcn2Km} km 떨어진 안양 ICN2의 별도 저장소에, 두 번째 사본은 ${facts.distances.icn1ToPus1Km} km 떨어진 부산 PUS1에 변경할 수 없게 잠가 둡니다. 분기마다 격리된 시험망에서 사본을 부팅합니다.`,
       source: "고객 서버",
       vault: "백업 저장소",
-      offsite: "소산 사본",
+      offsite: "원격지 사본",
       test: "부팅 시험",
       locked: "잠금",
       sourceSite: "ICN1 서울",
@@ -55,7 +55,7 @@ export const page: Translation<typeof en> = {
       { number: "3", title: "개의 사본", body: "원본, 백업 저장소, 부산 사본" },
       { number: "2", title: "종류의 저장소", body: "고객 디스크와 백업 저장소는 장비도 관리자도 공유하지 않음" },
       { number: "1", title: "곳은 원격지", body: `${facts.distances.icn1ToPus1Km} km 떨어져 전력 계통이 다른 지역` },
-      { number: "1", title: "개는 잠금", body: `${b.lockDays[0]}~${b.lockDays[1]}일, 제공자를 포함해 누구도 줄일 수 없음` },
+      { number: "1", title: "개는 잠금", body: `${b.lockDays[0]}~${b.lockDays[1]}일, 당사를 포함해 누구도 줄일 수 없음` },
       { number: "0", title: "건의 오류", body: "마지막 복구 시험 기준, 오류가 있으면 보고서에 기재" },
     ],
   },
@@ -95,7 +95,7 @@ export const page: Translation<typeof en> = {
     summary: "{tb} TB, 하루 {change}% 변경, 시점 {daily}/{weekly}/{monthly}, {reduction}:1, 저장 {gb} GB",
     assumptionsHeading: "계산 기준",
     assumptions: [
-      "처음 한 번만 전체를 복사하고 이후에는 바뀐 블록만 저장합니다. 일간 시점마다 하루치 변경분이 더해집니다.",
+      "처음 한 번만 전체를 복사하고 이후에는 바뀐 블록만 저장합니다. 일간 시점마다 하루 치 변경분이 더해집니다.",
       "변경이 무작위로 일어난다고 보고 주간 시점은 7일, 월간 시점은 30일 동안 바뀐 블록을 더합니다. 비율은 1 − (1 − c)^n입니다.",
       "중복 제거율은 저장하는 모든 데이터에 적용합니다. 데이터베이스와 암호화된 파일은 적게 줄어듭니다. 시험 기간에 실제 비율을 측정하고 실제 저장한 만큼만 청구합니다.",
       "1 TB는 1,000 GB입니다. 부산 사본의 용량은 백업 저장소와 같습니다.",
@@ -152,7 +152,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "잠금",
-        body: "잠근 시점은 기한 전에 변경하거나 삭제할 수 없습니다. 고객 관리자도, 제공자도, 전화로 그럴듯한 사정을 말하는 사람도 마찬가지입니다. 비밀번호를 훔친 랜섬웨어도 같은 벽을 만납니다.",
+        body: "잠근 시점은 기한 전에 변경하거나 삭제할 수 없습니다. 고객 관리자도, 당사 직원도, 전화로 그럴듯한 사정을 대는 사람도 마찬가지입니다. 비밀번호를 훔친 랜섬웨어도 같은 벽을 만납니다.",
         figure: { value: `${b.lockDays[0]}~${b.lockDays[1]}`, unit: "일", label: "계획마다 선택" },
       },
       {
@@ -162,8 +162,8 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "암호화 키",
-        body: "데이터가 서버를 떠나기 전에 AES-256으로 암호화합니다. 키를 고객이 직접 보관할 수 있으며, 이 경우 제공자는 내용을 볼 수도 되살릴 수도 없습니다. 키를 잃으면 복구할 방법이 없습니다.",
-        figure: { value: "AES-256", label: "키는 제공자 또는 고객 단독 보관" },
+        body: "데이터가 서버를 떠나기 전에 AES-256으로 암호화합니다. 키를 고객이 직접 보관할 수 있으며, 이 경우 당사는 내용을 볼 수도 되살릴 수도 없습니다. 키를 잃으면 복구할 방법이 없습니다.",
+        figure: { value: "AES-256", label: "키는 당사 또는 고객 단독 보관" },
       },
       {
         title: "분기별 증명",
@@ -177,12 +177,12 @@ export const page: Translation<typeof en> = {
     heading: "백업이 하지 않는 일",
     items: [
       {
-        title: "서비스를 계속 돌려 주지는 않습니다",
+        title: "서비스를 계속 가동해 주지는 않습니다",
         body: "복원에는 위에서 본 만큼 시간이 걸립니다. 한 시간의 중단도 어렵다면 두 번째 센터로 복제하는 구성이 함께 필요합니다. [데이터 보호·재해 복구](/solutions/data-protection)에서 확인해 주세요.",
       },
       {
         title: "감염된 데이터를 치료하지 않습니다",
-        body: "한 달 동안 숨어 있던 악성코드는 한 달 치 백업에도 들어 있습니다. 복원 전에 검사하고 시점 선택을 돕지만 정리에는 작업이 필요합니다.",
+        body: "한 달 동안 숨어 있던 악성코드는 한 달 치 백업에도 들어 있습니다. 복원 전에 검사하고 시점 선택을 돕지만, 악성코드 제거는 별도의 작업입니다.",
       },
       { title: "키를 잃으면 백업도 잃습니다", body: "고객이 보관하는 키에는 우회로가 없습니다. 서로 다른 두 곳의 금고에 보관해 주세요." },
       {
@@ -209,7 +209,7 @@ export const page: Translation<typeof en> = {
     heading: "중복을 제거한 뒤 저장한 용량만큼",
     body: `GB당 월 요금은 백업 저장소 ${w(backup.vaultPerGb.krw)}(${usd(backup.vaultPerGb.usd)}), 부산 사본 ${w(backup.offsitePerGb.krw)}(${usd(backup.offsitePerGb.usd)})입니다. 에이전트는 가상 서버당 ${w(backup.agentVm.krw)}(${usd(backup.agentVm.usd)}), 물리 서버나 데이터베이스당 ${w(backup.agentServer.krw)}(${usd(backup.agentServer.usd)})입니다.`,
     from: w(backup.vaultPerGb.krw),
-    unit: "저장 GB당 월, 백업 저장소, 부가세 별도",
+    unit: "저장 GB당 월 요금(백업 저장소), 부가세 별도",
     included: ["횟수와 용량 제한 없는 복원", "분기별 부팅 시험과 보고서", "잠금과 암호화", "내부 네트워크 트래픽"],
     extra: ["부산 사본", "서버·데이터베이스별 에이전트", "최초 복사나 전체 반출용 디스크 운송"],
   },
@@ -230,7 +230,7 @@ export const page: Translation<typeof en> = {
       {
         id: "leaving",
         question: "해지하면 백업 데이터는 어떻게 되나요?",
-        answer: `계약이 끝난 뒤 ${b.exportDays}일 동안 내려받을 수 있습니다. 회선으로는 무료이며, 디스크로 받으시면 작업 비용만 부과합니다. 이후 부산 사본을 포함한 모든 사본을 복구할 수 없게 삭제하고 삭제 확인서를 드립니다. 잠근 시점은 기한까지 보관하며, 서면으로 요청하시면 반출 기간이 끝날 때까지와 비교해 더 늦은 날까지 보관합니다.`,
+        answer: `계약이 끝난 뒤 ${b.exportDays}일 동안 내려받을 수 있습니다. 회선으로는 무료이며, 디스크로 받으시면 작업 비용만 부과합니다. 이후 부산 사본을 포함한 모든 사본을 복구할 수 없게 삭제하고 삭제 확인서를 드립니다. 잠근 시점은 기한까지 보관하며, 서면으로 요청하시면 기한과 반출 기간 종료일 가운데 더 늦은 날까지 보관합니다.`,
       },
       {
         id: "elsewhere",
@@ -249,6 +249,6 @@ export const page: Translation<typeof en> = {
     heading: "마지막으로 복원해 본 것이 언제인가요?",
     body: "서버 목록과 서버별로 허용할 손실을 보내 주시면 엔지니어가 1영업일 안에 계획과 요금을 답변합니다.",
     primary: "견적 문의",
-    secondary: "요금표 보기",
+    secondary: "전체 요금 보기",
   },
 };

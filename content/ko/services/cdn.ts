@@ -7,7 +7,7 @@ import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 
 export const page: Translation<typeof en> = {
   title: "CDN(콘텐츠 전송 네트워크)",
-  description: `${facts.popCities}개 도시에서 콘텐츠를 전송하고 ${f.purgeSeconds}초 안에 캐시를 갱신합니다. 오리진 실드를 기본으로 제공하며, 공개된 GB당 요금에 할증이 없습니다.`,
+  description: `${facts.popCities}개 도시에서 콘텐츠를 전송하고 ${f.purgeSeconds}초 안에 캐시를 갱신합니다. 오리진 실드를 기본으로 제공하며, GB당 요금을 공개하고 할증을 붙이지 않습니다.`,
   nav: {
     title: "CDN",
     items: [
@@ -129,8 +129,8 @@ export const page: Translation<typeof en> = {
     heading: "요금표가 곧 계산기입니다",
     intro: "막대 하나가 한 지역입니다. 눈금은 요금 구간, 위의 숫자는 GB당 요금입니다. 월 전송량까지 옮겨 보세요.",
     perGb: "GB당 요금, 부가세 별도",
-    regions: ["한국, 일본, 타이완, 홍콩", "동남아시아, 인도, 오세아니아", "북미, 유럽", "중동, 아프리카, 남미"],
-    shortRegions: ["한국·일본·타이완·홍콩", "동남아·인도·오세아니아", "북미·유럽", "중동·아프리카·남미"],
+    regions: ["한국, 일본, 대만, 홍콩", "동남아시아, 인도, 오세아니아", "북미, 유럽", "중동, 아프리카, 남미"],
+    shortRegions: ["한국·일본·대만·홍콩", "동남아·인도·오세아니아", "북미·유럽", "중동·아프리카·남미"],
     above: `지역별 ${cdnLastTierTb} TB 초과`,
     aboveLink: "별도 견적, 1영업일 안에 답변",
     bill: {

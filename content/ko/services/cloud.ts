@@ -51,7 +51,7 @@ export const page: Translation<typeof en> = {
     intro: "답변마다 네 가지 방식과 맞는지 비교합니다. 맞지 않는 답이 하나라도 있는 방식은 다른 점수가 높아도 추천하지 않습니다.",
     questions: {
       load: {
-        legend: "부하가 어떤 모습인가요?",
+        legend: "부하는 어떤 양상인가요?",
         short: "부하",
         options: { spiky: "급증하거나 계절을 타거나 아직 모릅니다", steady: "한 달 내내 꾸준히 사용합니다" },
       },
@@ -353,7 +353,7 @@ export const page: Translation<typeof en> = {
       {
         id: "where-is-our-data",
         question: "데이터는 어디에 저장되나요?",
-        answer: `모든 자원의 국가와 가용 영역이 콘솔과 API에 표시됩니다. 예를 들어 kr-seoul-b는 안양 ICN2입니다. 백업에도 같은 표시가 붙습니다. 당사 직원이 고객 데이터를 처리하는 호스트에 접근하면 티켓 번호와 함께 기록되며 고객이 직접 열람할 수 있습니다. 수탁사는 국가와 목적을 함께 공개하고, 변경 ${cloud.subprocessorNoticeDays}일 전에 알립니다.`,
+        answer: `모든 자원의 국가와 가용 영역이 콘솔과 API에 표시됩니다. 예를 들어 kr-seoul-b는 안양 ICN2입니다. 백업에도 같은 표시가 붙습니다. 당사 직원이 고객 데이터를 처리하는 호스트에 접근하면 티켓 번호와 함께 기록되며 고객이 직접 열람할 수 있습니다. 수탁자는 국가와 목적을 함께 공개하고, 변경 ${cloud.subprocessorNoticeDays}일 전에 알립니다.`,
       },
       {
         id: "how-do-we-leave",

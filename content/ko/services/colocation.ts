@@ -21,12 +21,12 @@ export const page: Translation<typeof en> = {
   description: `서울, 안양, 부산 데이터센터(IDC)에 1U부터 전용 공간까지 상면을 제공합니다. 서로 분리된 ${site.upsTopology} UPS의 A/B 이중 전원, 랙당 ${facts.rackKw.standard}~${facts.rackKw.liquid} kW, 통신사 중립 회선을 갖추었으며 랙을 채워 보면 요금과 차단기 부하를 바로 계산합니다.`,
   hero: {
     h1: "장비는 직접 운영하고 전력, 냉각, 회선은 맡길 수 있습니다",
-    lead: "보유한 장비를 그대로 가져오시면 됩니다. 양쪽에서 전원을 공급하고 식히고 잠그고 연결하며, 자리를 비운 동안에는 현장 작업을 대신합니다.",
-    primary: "견학 신청",
+    lead: "보유한 장비를 그대로 가져오시면 됩니다. 전원을 이중으로 공급하고 냉각과 출입 통제, 회선 연결을 맡으며, 현장에 오지 않으셔도 작업을 대신합니다.",
+    primary: "방문 예약",
     secondary: "랙 채워 보기",
     figures: [
-      { value: facts.sla.powerDual.replace("%", ""), unit: "%", label: "A/B 이중 전원 가용성. 30일에 26초" },
-      { value: `${facts.rackKw.standard}~${facts.rackKw.liquid}`, unit: "kW", label: "랙당 전력. 공랭 10 kW, 수랭 대응 20 kW까지" },
+      { value: facts.sla.powerDual.replace("%", ""), unit: "%", label: "A/B 이중 전원 가용성, 30일에 26초" },
+      { value: `${facts.rackKw.standard}~${facts.rackKw.liquid}`, unit: "kW", label: "랙당 전력, 공랭 10 kW, 액체 냉각 대응 20 kW까지" },
       { value: `${site.fullBusinessDays}`, unit: "영업일", label: "계약부터 풀랙 전원 투입까지" },
     ],
   },
@@ -126,7 +126,7 @@ export const page: Translation<typeof en> = {
     },
     none: {
       title: "랙 한 대를 넘는 구성",
-      text: "여러 대의 랙, 4랙 이상의 케이지, 20 kW 수랭 대응 전산실 중 하나가 필요합니다. 1영업일 안에 배치안을 보내 드립니다.",
+      text: "여러 대의 랙, 4랙 이상의 케이지, 20 kW 액체 냉각 대응 전산실 중 하나가 필요합니다. 1영업일 안에 배치안을 보내 드립니다.",
     },
     bill: {
       title: "월 예상 요금",
@@ -141,7 +141,7 @@ export const page: Translation<typeof en> = {
       crossConnect: "크로스커넥트",
       crossConnectDetail: "{count}개 × {rate}",
       once: "설치비 {amount} 1회",
-      ask: "이 견적 문의",
+      ask: "이 구성으로 견적 문의",
       summary:
         "코로케이션: {units}U, 실측 {watts} W, {feeds}. 요금제: {plan}. 대역폭 {mbps} Mbps, 크로스커넥트 {count}개. 월 예상 {total}(부가세 별도)",
       custom: "코로케이션: {units}U, 실측 {watts} W, {feeds}. 표준 랙 한 대를 넘는 구성으로 배치안을 요청합니다.",
@@ -165,11 +165,11 @@ export const page: Translation<typeof en> = {
       {
         title: "상면",
         body: `1U, 쿼터랙, 하프랙, 풀랙, ${site.cageFromRacks}랙 이상의 케이지, 전용 공간을 제공합니다. 티어 III 설계 기준에 따라 펌프, UPS, 수배전반 어느 것을 점검하더라도 랙의 전원을 끄지 않습니다.`,
-        figure: { value: "1~42", unit: "U", label: "계약 단위. 그 이상은 케이지" },
+        figure: { value: "1~42", unit: "U", label: "계약 단위, 그 이상은 케이지" },
       },
       {
         title: "전력",
-        body: `표준 랙 ${facts.rackKw.standard} kW, 고밀도 구역 ${facts.rackKw.dense[0]} kW와 ${facts.rackKw.dense[1]} kW, 수랭 연결이 가능한 구역 ${facts.rackKw.liquid} kW를 공급합니다. 국내의 오래된 전산실은 랙당 평균 ${site.olderRackKw.from}~${site.olderRackKw.to} kW여서 절반만 채운 랙이 많습니다.`,
+        body: `표준 랙 ${facts.rackKw.standard} kW, 고밀도 구역 ${facts.rackKw.dense[0]} kW와 ${facts.rackKw.dense[1]} kW, 액체 냉각 연결이 가능한 구역 ${facts.rackKw.liquid} kW를 공급합니다. 국내의 오래된 전산실은 랙당 평균 ${site.olderRackKw.from}~${site.olderRackKw.to} kW여서 절반만 채운 랙이 많습니다.`,
         figure: { value: site.upsTopology, unit: "UPS", label: `비상 발전기 ${site.generators}, 연료 ${site.fuelHours}시간분` },
       },
       {
@@ -184,7 +184,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "회선",
-        body: `모든 데이터센터에 통신사 중립 MMR(회선 연동실)을 둡니다. 원하는 통신사 회선을 이곳까지 신청하면 단일 모드 크로스커넥트(구내 연결)를 ${site.crossConnectBusinessDays}영업일 안에 연결합니다. 당사 회선을 구매하지 않는 한 트래픽은 당사 라우터를 지나지 않습니다.`,
+        body: `모든 데이터센터에 통신사 중립 MMR(회선 연동실)을 둡니다. 원하는 통신사 회선을 이곳까지 신청하면 싱글모드 크로스커넥트(구내 연결)를 ${site.crossConnectBusinessDays}영업일 안에 연결합니다. 당사 회선을 구매하지 않는 한 트래픽은 당사 라우터를 지나지 않습니다.`,
         figure: { value: `${site.crossConnectBusinessDays}`, unit: "영업일", label: "크로스커넥트 개통" },
       },
       {
@@ -204,7 +204,7 @@ export const page: Translation<typeof en> = {
       row("half", "하프랙"),
       row("full", "풀랙"),
       row("dense", "고밀도 풀랙"),
-      ["수랭 대응", "42U", `${facts.rackKw.liquid} kW, A/B 이중 전원`, "설계에 따름", "견적"],
+      ["액체 냉각 대응", "42U", `${facts.rackKw.liquid} kW, A/B 이중 전원`, "설계에 따름", "견적"],
       ["케이지", `${site.cageFromRacks}랙부터`, "설계에 따름", "설계에 따름", "견적"],
       ["전용 공간", "전용실, 전용 출입문", "설계에 따름", "설계에 따름", "견적"],
     ],
@@ -319,7 +319,7 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "배터리실까지 직접 확인할 수 있습니다",
     body: "가산과 안양에서 평일에 50분간 견학을 진행합니다. 장비 목록을 가져오시면 랙 배치도를 드립니다.",
-    primary: "견학 신청",
+    primary: "방문 예약",
     secondary: "전체 요금 보기",
   },
 };

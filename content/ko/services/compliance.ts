@@ -17,7 +17,7 @@ export const page: Translation<typeof en> = {
       { value: `${c.evidenceBusinessDays}`, unit: "영업일", label: "비밀유지계약 체결부터 증적 자료집까지" },
       {
         value: `${controls.length * matrixServices.length}`,
-        unit: "개 답",
+        unit: "개 답변",
         label: `서비스 ${matrixServices.length}개, 통제 영역 ${controls.length}개`,
       },
       { value: `연 ${c.auditsPerYear}`, unit: "회", label: `현장 실사 포함, ${c.auditNoticeBusinessDays}영업일 전 요청` },
@@ -89,10 +89,10 @@ export const page: Translation<typeof en> = {
   register: {
     eyebrow: "인증 현황",
     heading: "범위와 유효 기간을 함께 적은 인증 목록",
-    intro: "범위가 없는 인증 마크는 알려 주는 것이 적습니다. 인증마다 적용 범위와 유효 기간을 나란히 적었습니다.",
+    intro: "범위를 적지 않은 인증 마크로는 알 수 있는 것이 적습니다. 인증마다 적용 범위와 유효 기간을 나란히 적었습니다.",
     columns: ["인증", "범위", "번호", "유효 기간", "상태"],
     states: { held: "보유", "in-progress": "진행 중", sample: "예시", hidden: "" },
-    note: "‘예시’로 표시한 항목은 시연용 사이트의 자리 표시이며 실제 인증이 아닙니다. 공식 마크도 표시하지 않습니다.",
+    note: "‘예시’로 표시한 항목은 시연용 사이트에 넣은 임시 항목이며 실제 인증이 아닙니다. 공식 마크도 표시하지 않습니다.",
   },
   outage: {
     eyebrow: "통지 의무",
@@ -135,7 +135,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "출입·접속 기록",
-        body: `전산실과 랙의 출입 기록을 이름, 출입문, 시각별로 출입 시스템에서 추출하고, 제공자 관리자의 접속 기록은 접속 관문에서 추출합니다. ${c.accessLogYears}년 동안 보관합니다.`,
+        body: `전산실과 랙의 출입 기록을 이름, 출입문, 시각별로 출입 시스템에서 추출하고, 제공자 관리자의 접속 기록은 배스천 서버에서 추출합니다. ${c.accessLogYears}년 동안 보관합니다.`,
         figure: { value: `${c.accessLogYears}`, unit: "년", label: "출입·관리자 접속 기록 보관" },
       },
       {
@@ -193,7 +193,7 @@ export const page: Translation<typeof en> = {
     heading: "요청부터 자료집까지 5영업일",
     steps: [
       { when: "당일", title: "요청", body: "심사 기준, 서비스, 심사 일정을 알려 주세요. 비밀유지계약이 체결되어 있으면 바로 시작합니다." },
-      { when: "1일", title: "범위 협의", body: "담당 조직과 30분 동안 자료의 종류, 기간, 언어를 정합니다." },
+      { when: "1일", title: "범위 협의", body: "인증 담당팀과 30분 동안 자료의 종류, 기간, 언어를 정합니다." },
       { when: "2~4일", title: "자료 수집", body: "기록을 만든 시스템에서 직접 추출해 가림 처리하고 해시를 남깁니다." },
       { when: "5일", title: "증적 자료집", body: "통제 번호별 색인을 붙인 암호화 폴더를 한국어나 영어로 드립니다.", key: true },
       { when: "심사 당일", title: "질의 대응", body: "엔지니어가 전화나 현장에서 심사원의 질문에 답합니다." },
@@ -206,7 +206,7 @@ export const page: Translation<typeof en> = {
     body: "연 1회의 증적 자료집과 연 1회의 현장 실사, 책임 분담표는 모든 유료 서비스에 포함됩니다. 두 번째 자료집, 200문항을 넘는 질의서, 하루를 넘는 실사는 시작하기 전에 작업일 기준으로 견적을 드립니다.",
     from: won(0, "ko"),
     unit: `자료집 1회, 현장 실사 연 ${c.auditsPerYear}회`,
-    included: ["이용 서비스의 책임 분담표", "연 1회 증적 자료집(한국어·영어)", "담당자가 동행하는 현장 실사 1일", "수탁사 변경 통지"],
+    included: ["이용 서비스의 책임 분담표", "연 1회 증적 자료집(한국어·영어)", "담당자가 동행하는 현장 실사 1일", "수탁자 변경 통지"],
     extra: ["추가 자료집과 실사일", "200문항을 넘는 질의서", "심사 기관 방문 참석"],
   },
   faq: {
@@ -224,8 +224,8 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "subprocessors",
-        question: "개인정보 처리 수탁사는 어디인가요?",
-        answer: `[개인정보 처리방침](/resources/privacy-policy)에 수탁사의 이름, 국가, 업무, 개인정보 항목을 공개합니다. 변경 ${c.subprocessorNoticeDays}일 전에 개인정보 담당자에게 이메일로 알려 드리며, 합당한 사유로 동의하지 않으시면 해당 서비스를 위약금 없이 해지할 수 있습니다. 다른 리전으로 복제를 켜지 않는 한 데이터는 선택한 리전에만 저장합니다.`,
+        question: "개인정보 처리 수탁자는 어디인가요?",
+        answer: `[개인정보 처리방침](/resources/privacy-policy)에 수탁자의 이름, 국가, 업무, 개인정보 항목을 공개합니다. 변경 ${c.subprocessorNoticeDays}일 전에 개인정보 담당자에게 이메일로 알려 드리며, 합당한 사유로 동의하지 않으시면 해당 서비스를 위약금 없이 해지할 수 있습니다. 다른 리전으로 복제를 켜지 않는 한 데이터는 선택한 리전에만 저장합니다.`,
       },
       {
         id: "exit",
@@ -242,8 +242,8 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "심사가 언제인가요?",
-    body: "심사 기준과 서비스, 일정을 알려 주시면 담당 조직이 1영업일 안에 제공할 자료 목록을 답변합니다.",
+    body: "심사 기준과 서비스, 일정을 알려 주시면 인증 담당팀이 1영업일 안에 제공할 자료 목록을 답변합니다.",
     primary: "증적 요청",
-    secondary: "요금표 보기",
+    secondary: "전체 요금 보기",
   },
 };

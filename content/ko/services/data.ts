@@ -41,7 +41,7 @@ export const page: Translation<typeof en> = {
     sheet: "D-01 · 장애 조치도",
     heading: "하나를 멈추고 시계를 지켜보세요",
     intro:
-      "서울과 안양에 한 쌍, 부산에 읽기 복제본과 투표 서버를 두었습니다. 무엇이 멈출지 고르면 누가 판단하는지, 쓰기가 얼마나 멈추는지, 무엇을 잃는지 보여 줍니다.",
+      "서울과 안양에 이중화한 두 서버를, 부산에 읽기 복제본과 투표 서버를 두었습니다. 무엇이 멈출지 고르면 누가 판단하는지, 쓰기가 얼마나 멈추는지, 무엇을 잃는지 보여 줍니다.",
     drawing: {
       title: "두 센터에 걸친 데이터베이스 한 쌍과 세 번째 센터의 투표 서버",
       description: `애플리케이션은 접속 주소 하나로 씁니다. 주소는 서울 ICN1의 주 서버로 이어지고, 주 서버는 모든 커밋을 ${facts.distances.icn1ToIcn2Km} km 떨어진 안양 ICN2의 예비 서버에 동기 복제합니다. ${facts.distances.icn1ToPus1Km} km 떨어진 부산 PUS1에는 비동기로 복제하는 읽기 복제본과 투표 서버가 있습니다. 주 서버가 멈추면 예비 서버와 투표 서버가 과반을 이루어 예비 서버가 승격하고 접속 주소가 옮겨 갑니다.`,
@@ -95,7 +95,7 @@ export const page: Translation<typeof en> = {
       rebuild: "새 예비 서버로 복사 중",
       rebuilt: "동기 복제 재개",
       vote: "투표 서버가 주 서버를 선택, 예비 서버는 대기",
-      rerouted: "읽기를 서울·안양의 한 쌍으로 이동",
+      rerouted: "읽기를 서울·안양의 두 서버로 이동",
     },
     rebuildNote: "재구성 시간 = 데이터 × 8 ÷ (10 Gbps × 0.8), 500 GB 기준입니다.",
     note: `통상값이며 약속하는 값은 ${d.failoverSeconds}초입니다. 판단에는 ${d.heartbeatSeconds}초 간격의 상태 신호 ${d.missedHeartbeats}회가 필요합니다. 이보다 짧으면 네트워크가 잠시 흔들릴 때마다 전환이 일어납니다.`,
@@ -122,7 +122,7 @@ export const page: Translation<typeof en> = {
       {
         title: "가까운 읽기 복제본",
         body: "부산, 도쿄, 싱가포르에 비동기 복제본을 둡니다. 복제 지연은 복제본별로 표시하며, 방금 쓴 값을 바로 읽어야 하는 질의는 주 서버로 보내야 합니다.",
-        figure: { value: "3", unit: "개 도시", label: "한 쌍 외에 읽기 복제본을 두는 곳" },
+        figure: { value: "3", unit: "개 도시", label: "이중화 센터 외에 읽기 복제본을 두는 곳" },
       },
       {
         title: "전환으로 끝나는 크기 변경",
@@ -145,7 +145,7 @@ export const page: Translation<typeof en> = {
     quote: "별도 견적",
     disk: "디스크 데이터",
     shape: "구성",
-    shapes: { pair: "두 센터 한 쌍", single: "단일 노드" },
+    shapes: { pair: "두 센터 이중화", single: "단일 노드" },
     replicas: "읽기 복제본",
     bill: "클러스터 예상 요금",
     perMonth: "월, 부가세 별도",
@@ -161,7 +161,7 @@ export const page: Translation<typeof en> = {
     assumptions: [
       `NVMe 디스크는 사본마다 GB당 ${won(storagePerGb.blockNvme.krw, "ko")}(${usd(storagePerGb.blockNvme.usd)})이며 1 TB는 1,000 GB입니다.`,
       "연결 수는 메모리 1 GB당 25개, 최대 5,000개입니다. 그 이상은 기본 제공하는 연결 풀러를 사용해 주세요.",
-      "7일치 시점 복원 로그는 포함되며 더 긴 보관은 백업 저장 용량으로 계산합니다.",
+      "7일 치 시점 복원 로그는 포함되며 더 긴 보관은 백업 저장 용량으로 계산합니다.",
       "라이선스나 관리 요금을 더하지 않습니다. 리전 안의 트래픽은 무료입니다.",
       "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 고정하며 실시간 환율이 아닙니다.",
     ],
@@ -179,7 +179,7 @@ export const page: Translation<typeof en> = {
       ["스트림(Kafka 호환)", "3.9, 4", "브로커 3개, acks = all", "확인된 메시지 손실 없음", "오프셋 기준"],
       ["OpenSearch", "2, 3", "노드 3개, 복제 샤드 1개", "색인된 문서 손실 없음", "매시간 스냅샷"],
     ],
-    note: "세 번째 브로커나 노드는 부산에 있으며 투표에 참여합니다. 스트림과 검색은 데이터도 저장하지만 관계형 한 쌍의 데이터는 저장하지 않습니다.",
+    note: "세 번째 브로커나 노드는 부산에 있으며 투표에 참여합니다. 스트림과 검색은 데이터도 저장하지만, 관계형 엔진의 데이터는 저장하지 않습니다.",
   },
   limits: {
     eyebrow: "한계",
@@ -187,14 +187,14 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "슈퍼유저와 셸은 제공하지 않습니다",
-        body: "운영체제와 슈퍼유저 권한을 제공자가 맡아야 장애 조치를 약속할 수 있습니다. 애플리케이션에 필요한 작업은 대부분 그 아래 역할로 할 수 있습니다.",
+        body: "운영체제와 슈퍼유저 권한을 당사가 맡아야 장애 조치를 약속할 수 있습니다. 애플리케이션에 필요한 작업은 대부분 그 아래 역할로 할 수 있습니다.",
       },
       {
         title: "RPO 0에는 살아 있는 예비 서버가 필요합니다",
         body: "예비 서버를 다시 만드는 동안에는 사본 하나로 운영합니다. 그 위험보다 쓰기 중단이 낫다면 클러스터를 ‘내구성 우선’으로 설정해 주세요. 이때 커밋은 예비 서버를 기다립니다.",
       },
       {
-        title: "장애 조치는 눈에 띕니다",
+        title: "장애 조치가 흔적 없이 끝나지는 않습니다",
         body: "열린 연결이 끊어집니다. 다시 연결하고 재시도하지 않는 애플리케이션은 재시작할 때까지 오류를 표시합니다.",
       },
       {
@@ -228,9 +228,9 @@ export const page: Translation<typeof en> = {
     id: "cloud",
     eyebrow: "요금",
     heading: "인스턴스 요금 그대로, 추가 요금 없이",
-    body: `가장 작은 구성인 ${smallest?.id} 노드 두 개(${smallest?.vcpu} vCPU, ${smallest?.ramGb} GB)와 양쪽 ${d.smallestDiskGb} GB 디스크는 월 ${won(pairFrom, "ko")}입니다. 장애 조치, 패치, 모니터링, 연결 풀러, ${d.pitrDays[0]}일치 복원 지점이 포함됩니다.`,
+    body: `가장 작은 구성인 ${smallest?.id} 노드 두 개(${smallest?.vcpu} vCPU, ${smallest?.ramGb} GB)와 양쪽 ${d.smallestDiskGb} GB 디스크는 월 ${won(pairFrom, "ko")}입니다. 장애 조치, 패치, 모니터링, 연결 풀러, ${d.pitrDays[0]}일 치 복원 지점이 포함됩니다.`,
     from: won(pairFrom, "ko"),
-    unit: "월, 두 센터에 걸친 가장 작은 한 쌍, 부가세 별도",
+    unit: "월, 두 센터 이중화 최소 구성, 부가세 별도",
     included: ["자동 장애 조치와 훈련", `복원 지점 ${d.pitrDays[0]}일`, "연결 풀러와 사설 접속 주소", "가용 영역 간 트래픽"],
     extra: [
       `최대 ${d.pitrDays[1]}일의 복원 지점(백업 저장 용량)`,
@@ -261,7 +261,7 @@ export const page: Translation<typeof en> = {
         id: "location",
         question: "데이터가 국외로 나가나요?",
         answer:
-          "해외 복제본을 추가하지 않는 한 나가지 않습니다. 한 쌍은 서울과 안양, 야간 사본과 투표 서버는 부산에 있어 모두 국내입니다. 투표 서버에는 데이터가 저장되지 않습니다. 엔지니어는 티켓이 있을 때만 녹화되는 접속 관문을 거쳐 접근하며, 고객이 키를 보관하면 데이터 내용을 볼 수 없습니다.",
+          "해외 복제본을 추가하지 않는 한 나가지 않습니다. 주 서버와 예비 서버는 서울과 안양에, 야간 사본과 투표 서버는 부산에 있어 모두 국내입니다. 투표 서버에는 데이터가 저장되지 않습니다. 엔지니어는 티켓이 있을 때만 접속을 녹화하는 배스천 서버를 거쳐 접근하며, 고객이 키를 보관하면 데이터 내용을 볼 수 없습니다.",
       },
     ],
   },
@@ -274,6 +274,6 @@ export const page: Translation<typeof en> = {
     heading: "엔진과 크기, 초당 쓰기 건수를 알려 주세요",
     body: "엔지니어가 1영업일 안에 알맞은 크기와 요금, 애플리케이션에서 달라질 점을 답변합니다.",
     primary: "견적 문의",
-    secondary: "요금표 보기",
+    secondary: "전체 요금 보기",
   },
 };

@@ -108,7 +108,7 @@ export const page: Translation<typeof en> = {
   },
   timeline: {
     eyebrow: "대응 시간",
-    heading: "몇 초인지 몇 분인지가 방식을 정합니다",
+    heading: "초 단위인지 분 단위인지로 방식을 고릅니다",
     intro:
       "상시 방어는 첫 공격 패킷부터, 필요 시 방어는 라우터나 포털, 전화로 시작한 시점부터 잽니다. 누군가 시작하기까지 걸리는 시간은 별도입니다.",
     alwaysOn: {
@@ -117,7 +117,7 @@ export const page: Translation<typeof en> = {
     },
     onDemand: {
       name: "필요 시 방어",
-      stops: ["방어 시작", `${facts.scrubbingCities}개 도시에서 대역 광고`, "경로 전파 완료", "터널로 정상 트래픽 회수"],
+      stops: ["방어 시작", `${facts.scrubbingCities}개 도시에서 대역 광고`, "경로 전파 완료", "터널로 정상 트래픽 전달"],
     },
     axis: "초, 로그 눈금",
     unit: "초",
@@ -134,7 +134,7 @@ export const page: Translation<typeof en> = {
         `통상 ${facts.ddos.alwaysOnSeconds}초 이내, SLA ${facts.ddos.slaSeconds}초`,
         `시작 후 ${facts.ddos.onDemandMinutes}분 이내`,
       ],
-      ["시작하는 주체", "없음(필터가 경로 위에 있음)", "고객, 트래픽 경보, 또는 합의에 따라 관제 조직"],
+      ["시작하는 주체", "없음(필터가 경로 위에 있음)", "고객, 트래픽 경보, 또는 합의에 따라 관제 담당자"],
       [
         "필요한 것",
         "제공 IP, 또는 광고를 위임한 고객 대역",
@@ -185,8 +185,8 @@ export const page: Translation<typeof en> = {
     eyebrow: "터널 계산",
     heading: "업로드를 멈추게 하는 MTU, 직접 계산해 보세요",
     intro:
-      "우회는 들어오는 경로를 바꾸고 터널은 패킷마다 몇 바이트를 차지합니다. 양쪽이 작아진 크기에 합의하지 않으면 화면은 열리는데 업로드와 인증서 교환이 멈춥니다.",
-    returnLegend: "정상 트래픽 회수 방식",
+      "우회는 들어오는 경로를 바꾸고 터널은 패킷마다 몇 바이트를 차지합니다. 양쪽을 작아진 크기에 맞추지 않으면 화면은 열리는데 업로드와 인증서 교환이 멈춥니다.",
+    returnLegend: "정상 트래픽 전달 방식",
     returns: { gre: "GRE", ipsec: "IPsec", cross: "크로스커넥트" },
     underlayLegend: "하위 구간 MTU",
     mtu: "터널 MTU",
@@ -252,7 +252,7 @@ export const page: Translation<typeof en> = {
         caption: "연동",
         rows: [
           ["대역", `IPv4 ${d.smallestPrefix.v4}, IPv6 ${d.smallestPrefix.v6} 이상, LOA와 ROA`],
-          ["회수", `GRE(MTU ${d.gre.mtu}, MSS ${d.gre.mss}), IPsec, 크로스커넥트`],
+          ["정상 트래픽 전달", `GRE(MTU ${d.gre.mtu}, MSS ${d.gre.mss}), IPsec, 크로스커넥트`],
           ["커뮤니티", `${d.communities.own}, ${d.communities.rfc7999}(RFC 7999)`],
           ["FlowSpec", "IPv4와 IPv6, 고객 대역 여부 검증"],
         ],
@@ -283,14 +283,14 @@ export const page: Translation<typeof en> = {
   price: {
     id: "security",
     eyebrow: "요금",
-    heading: "정상 트래픽 대역폭만 잽니다",
+    heading: "정상 트래픽 대역폭만 과금합니다",
     body: `Shield 100은 정상 트래픽 ${d.shield100.cleanMbps} Mbps와 IP ${d.shield100.addresses}개, Shield 1G는 월 ${won(ddos.shield1g.krw, "ko")}(${usd(ddos.shield1g.usd)})에 정상 트래픽 ${d.shield1g.cleanGbps} Gbps와 /24 대역 ${d.shield1g.prefixes}개, 도메인 ${d.shield1g.domains}개를 7계층까지 방어합니다. 정상 트래픽은 95퍼센타일로 측정하며 공격받은 시간은 측정에서 제외합니다.`,
     from: won(ddos.shield100.krw, "ko"),
     unit: `월, Shield 100(${usd(ddos.shield100.usd)}), 부가세 별도`,
     included: ["모든 규모의 공격 트래픽", "공격 횟수 제한 없음", "분기별 우회 연습과 공격 보고서", "24시간 필터 운영"],
     extra: [
       `요금제 없는 긴급 연동, 1회 ${won(ddos.emergencyOnce.krw, "ko")}`,
-      "정상 트래픽 회수용 크로스커넥트",
+      "정상 트래픽 전달용 크로스커넥트",
       "요금제를 넘는 도메인과 대역",
     ],
   },
@@ -300,12 +300,12 @@ export const page: Translation<typeof en> = {
       {
         id: "capacity",
         question: "방어 용량을 넘는 공격이 오면 어떻게 되나요?",
-        answer: `정화는 도시별로 동작하므로 ${facts.scrubbingTbps} Tbps를 넘는 공격은 일부 센터부터 채웁니다. 이때 상위 통신사가 FlowSpec 요청에 따라 출발지와 프로토콜로 먼저 걸러 내고, 이웃 센터가 부하를 나눠 받습니다. 그래도 부족한 경우에만 대역이 아니라 공격받는 IP 하나를 블랙홀 처리하며, 반드시 먼저 전화를 드립니다. 상위 구간의 표본을 5분마다 확인해 공격이 사라지면 바로 해제합니다.`,
+        answer: `정화는 도시별로 동작하므로 ${facts.scrubbingTbps} Tbps를 넘는 공격은 일부 센터부터 채웁니다. 이때 상위 통신사가 FlowSpec 요청에 따라 출발지와 프로토콜로 먼저 걸러내고, 이웃 센터가 부하를 나눠 받습니다. 그래도 부족한 경우에만 대역이 아니라 공격받는 IP 하나를 블랙홀 처리하며, 반드시 먼저 전화를 드립니다. 상위 구간의 표본을 5분마다 확인해 공격이 사라지면 바로 해제합니다.`,
       },
       {
         id: "latency",
         question: "지연이 늘어나나요?",
-        answer: `원본 서버가 서울에 있다면 상시 방어로 늘어나는 지연은 ${d.addedMsSeoul} ms 미만입니다. 정화 장비가 원래 지나는 라우터 바로 옆에 있기 때문입니다. 필요 시 방어는 평상시에 지연이 없고, 공격 중에는 가까운 센터로 우회한 뒤 터널로 돌아오는 만큼 늘어납니다. 부산의 원본 서버를 서울에서 정화하면 약 ${facts.distances.icn1ToPus1Ms} ms입니다.`,
+        answer: `원본 서버가 서울에 있다면 상시 방어로 늘어나는 지연은 ${d.addedMsSeoul} ms 미만입니다. 트래픽이 원래 지나는 라우터 바로 옆에 정화 장비가 있기 때문입니다. 필요 시 방어는 평상시에 지연이 없고, 공격 중에는 가까운 센터로 우회한 뒤 터널로 돌아오는 만큼 늘어납니다. 부산의 원본 서버를 서울에서 정화하면 약 ${facts.distances.icn1ToPus1Ms} ms입니다.`,
       },
       {
         id: "under-attack",
@@ -329,6 +329,6 @@ export const page: Translation<typeof en> = {
     heading: "IP 대역과 최대 트래픽을 알려 주세요",
     body: "엔지니어가 1영업일 안에 방식과 요금제, 필요한 서류를 답변합니다. 진행 중인 공격은 전화로 즉시 대응합니다.",
     primary: "견적 문의",
-    secondary: "요금표 보기",
+    secondary: "전체 요금 보기",
   },
 };

@@ -18,7 +18,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `${f.emergencyChangeMinutes}`, unit: "분", label: `긴급 변경, 일반 변경은 ${f.standardChangeBusinessHours}영업시간` },
       { value: `< ${f.failoverSeconds}`, unit: "초", label: "예비 장비로 전환되는 시간" },
-      { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "가장 큰 크기: 상태 추적 / IPS 적용" },
+      { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "최대 사양: 상태 추적 / IPS 적용" },
     ],
   },
   nav: {
@@ -36,13 +36,13 @@ export const page: Translation<typeof en> = {
   },
   zones: {
     sheet: "S-03 · 영역 지도",
-    heading: "두 영역을 고르고 규칙을 읽어 보세요",
+    heading: "두 영역을 골라 규칙을 확인해 보세요",
     intro:
       "데이터베이스를 둔 작은 쇼핑몰을 예로 그렸습니다. 연결이 시작되는 곳과 끝나는 곳을 고르면 가장 먼저 일치하는 규칙이 결정하며, 그 이유를 옆에 표시합니다.",
     drawing: {
       title: "작은 온라인 쇼핑몰의 영역 지도",
       description:
-        "방화벽 하나를 둘러싼 다섯 영역입니다. 바깥의 인터넷, 리버스 프록시가 있는 DMZ, 애플리케이션 영역, 데이터베이스 영역, 접속 관문과 로그 수집기와 DNS 서버가 있는 관리 영역입니다. 영역 사이의 모든 경로는 방화벽을 지납니다. 선택한 경로는 굵게 표시하며, 허용 규칙이 있으면 이어지고 없으면 방화벽에서 끊깁니다. 영역마다 선택한 출발 영역에서 쓸 수 있는 서비스 수를 표시합니다.",
+        "방화벽 하나를 둘러싼 다섯 영역입니다. 바깥의 인터넷, 리버스 프록시가 있는 DMZ, 애플리케이션 영역, 데이터베이스 영역, 배스천 서버와 로그 수집기, DNS 서버가 있는 관리 영역입니다. 영역 사이의 모든 경로는 방화벽을 지납니다. 선택한 경로는 굵게 표시하며, 허용 규칙이 있으면 이어지고 없으면 방화벽에서 끊깁니다. 영역마다 선택한 출발 영역에서 쓸 수 있는 서비스 수를 표시합니다.",
       firewall: "방화벽",
     },
     fromLegend: "출발",
@@ -52,7 +52,7 @@ export const page: Translation<typeof en> = {
       dmz: { name: "DMZ", holds: "리버스 프록시, WAF" },
       app: { name: "애플리케이션", holds: "서버 12대" },
       db: { name: "데이터베이스", holds: "주 서버와 예비 서버" },
-      mgmt: { name: "관리", holds: "접속 관문, 로그, DNS" },
+      mgmt: { name: "관리", holds: "배스천, 로그, DNS" },
     },
     services: {
       https: "HTTPS",
@@ -90,7 +90,7 @@ export const page: Translation<typeof en> = {
       },
       bastion: {
         name: "관리 접속",
-        why: "2단계 인증과 녹화를 거친 접속 관문에서만 SSH를 허용합니다. 사무실 자리에서 서버에 직접 접속하지 않습니다.",
+        why: "2단계 인증과 녹화를 거치는 배스천 서버에서만 SSH를 허용합니다. 사무실 자리에서 서버에 직접 접속하지 않습니다.",
       },
       logs: { name: "로그 수집", why: "서버는 자신이 읽거나 고칠 수 없는 수집기로 로그를 보냅니다." },
       resolver: {
@@ -104,7 +104,7 @@ export const page: Translation<typeof en> = {
       },
       cleanup: {
         name: "그 밖의 모든 통신",
-        why: "규칙에 없는 통신은 차단하고 기록합니다. 90일치 기록을 보면 빠진 규칙과 반복되는 시도를 알 수 있습니다.",
+        why: "규칙에 없는 통신은 차단하고 기록합니다. 90일 치 기록을 보면 빠진 규칙과 반복되는 시도를 알 수 있습니다.",
       },
     },
     matrixHeading: "전체 허용표",
@@ -134,7 +134,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "세 가지 형태",
-        body: "보안 그룹은 하이퍼바이저에서 걸러 내며 무료입니다. 가상 어플라이언스는 고객 네트워크 사이를 라우팅합니다. 랙에 설치하는 이중화 장비는 두 대가 세션 정보를 공유합니다.",
+        body: "보안 그룹은 하이퍼바이저에서 걸러내며 무료입니다. 가상 어플라이언스는 고객 네트워크 사이를 라우팅합니다. 랙에 설치하는 이중화 장비는 두 대가 세션 정보를 공유합니다.",
         figure: { value: "3", unit: "가지 형태", label: "정책은 하나로 관리" },
       },
       {
@@ -213,14 +213,14 @@ export const page: Translation<typeof en> = {
     id: "security",
     eyebrow: "요금",
     heading: "운영 인력이 포함된 요금입니다",
-    body: `운영 포함 월 요금은 S ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), M ${won(firewall.M.krw, "ko")}(${usd(firewall.M.usd)}), L ${won(firewall.L.krw, "ko")}(${usd(firewall.L.usd)})입니다. XL과 고객 랙에 설치하는 이중화 장비는 광모듈과 크로스커넥트 구성이 랙마다 다르므로 별도 견적을 드립니다. 클라우드 보안 그룹은 무료입니다.`,
+    body: `운영 포함 월 요금은 S ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), M ${won(firewall.M.krw, "ko")}(${usd(firewall.M.usd)}), L ${won(firewall.L.krw, "ko")}(${usd(firewall.L.usd)})입니다. XL과 고객 랙에 설치하는 이중화 장비는 광 모듈과 크로스커넥트 구성이 랙마다 다르므로 별도 견적을 드립니다. 클라우드 보안 그룹은 무료입니다.`,
     from: won(firewall.S.krw, "ko"),
     unit: "월, 운영 포함, 크기 S, 부가세 별도",
     included: ["횟수 제한 없는 일반 규칙 변경", "IPS 시그니처와 국가 목록", "분기별 규칙 보고서", `로그 ${f.logYears}년 보관`],
     extra: ["이중화용 두 번째 장비", "TLS 검사(보통 한 단계 큰 크기)", "세 곳 이상으로 보내는 로그 전송"],
   },
   faq: {
-    heading: "방화벽에 대해 자주 묻는 질문",
+    heading: "방화벽에 관해 자주 묻는 질문",
     items: [
       {
         id: "unit-dies",
@@ -255,6 +255,6 @@ export const page: Translation<typeof en> = {
     heading: "정리되지 않은 규칙이라도 보내 주세요",
     body: "엔지니어가 직접 읽고 1영업일 안에 알맞은 크기와 요금, 먼저 확인해야 할 규칙 다섯 개를 답변합니다.",
     primary: "견적 문의",
-    secondary: "요금표 보기",
+    secondary: "전체 요금 보기",
   },
 };

@@ -138,7 +138,7 @@ export const page: Translation<typeof en> = {
     id: "network",
     eyebrow: "요금",
     heading: "청구서에는 두 줄로 적습니다",
-    body: "국내에 머무는 트래픽과 바다를 건너는 트래픽은 원가가 다르므로 나누어 측정합니다. 하나로 합친 단가는 누군가가 고객의 비율을 짐작했다는 뜻입니다.",
+    body: "국내에 머무는 트래픽과 바다를 건너는 트래픽은 원가가 다르므로 나누어 측정합니다. 하나로 합친 단가는 고객의 국내외 비율을 짐작해 정한 값입니다.",
     from: won(transit.domesticPerMbps.krw, "ko"),
     unit: `국내 1 Mbps당 월 요금, 95퍼센타일 (${usd(transit.domesticPerMbps.usd)}), 부가세 별도`,
     included: ["전체 경로 BGP", "IPv4 /29와 IPv6 /48", "기본 DDoS 방어", "원본 샘플과 루킹 글라스"],
@@ -185,7 +185,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "포트 하나로는 99.99%를 약속하지 않습니다",
-        body: "라우터는 언젠가 하룻밤 점검해야 합니다. 더 높은 수치를 지키려면 두 대가 필요합니다.",
+        body: "아무리 좋은 라우터라도 언젠가는 밤사이 점검해야 합니다. 더 높은 수치를 지키려면 두 대가 필요합니다.",
       },
       {
         title: "무제한 요금제가 없습니다",

@@ -11,10 +11,10 @@ const [shadow, joint, lead] = it.takeoverDays;
 
 export const page: Translation<typeof en> = {
   title: "IT 인프라 구축·운영",
-  description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡깁니다. ${it.pollingSeconds}초 주기 관제, ${facts.support.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
+  description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡길 수 있습니다. ${it.pollingSeconds}초 주기 관제, ${facts.support.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
   hero: {
     h1: "설계, 구축, 운영까지 한 창구에서 책임집니다",
-    lead: "어느 계층까지 맡길지는 고객이 정합니다. 그 아래는 이름을 아는 담당자가 관제하고 패치하고 기록하고 복구합니다.",
+    lead: "어느 계층까지 맡길지는 고객이 정합니다. 그 아래는 이름을 밝힌 담당자가 관제하고 패치하고 기록하고 복구합니다.",
     primary: "진단 문의",
     secondary: "운영 범위 정하기",
     figures: [
@@ -45,7 +45,7 @@ export const page: Translation<typeof en> = {
       backup: { name: "백업", task: "일정, 원격지 사본, 분기별 복원 시험" },
       security: { name: "계정과 보안 설정", task: "기준 설정, 특권 계정 관리, 로그 수집" },
       system: { name: "운영체제", task: "월간 패치, 커널, 시간 동기화, 스토리지 마운트" },
-      monitoring: { name: "관제와 당직", task: "임계치, 초동 조치, 상위 보고" },
+      monitoring: { name: "관제와 당직", task: "임계값, 초동 조치, 상위 보고" },
       hardware: { name: "하드웨어", task: "부품, 펌웨어, 제조사 접수, 예비품" },
       network: { name: "네트워크와 전원", task: "스위치, IP 주소, 배선, 전원" },
     },
@@ -71,7 +71,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "다섯 단계, 다섯 가지 문서",
-        body: "진단, 설계, 조달, 구축, 운영으로 진행하고 단계마다 보관할 수 있는 결과물을 남깁니다. 자산·위험 목록, IP까지 적힌 설계서, 3사 비교 견적, 시험 기록, 월간 보고서입니다. 어느 단계에서 멈추더라도 문서는 고객이 가집니다.",
+        body: "진단, 설계, 조달, 구축, 운영으로 진행하고 단계마다 보관할 수 있는 결과물을 남깁니다. 자산·위험 목록, IP까지 적힌 설계서, 3사 비교 견적, 시험 기록, 월간 보고서입니다. 어느 단계에서 멈추더라도 문서는 고객에게 남습니다.",
         figure: { value: `${it.assessWeeks.from}~${it.assessWeeks.to}`, unit: "주", label: "정액으로 진행하는 진단 기간" },
       },
       {
@@ -81,7 +81,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "문서로 남기는 장애 원인",
-        body: `${facts.postMortemBusinessDays}영업일 안에 장애 원인 보고서를 제출합니다. 시각(KST)별 경과, 원인, 당사가 바꾼 것, 고객에게 요청하는 것을 적습니다. 재시작하니 되더라는 이유로 종료하지 않습니다.`,
+        body: `${facts.postMortemBusinessDays}영업일 안에 장애 원인 보고서를 제출합니다. 시각(KST)별 경과, 원인, 당사가 바꾼 것, 고객에게 요청하는 것을 적습니다. ‘재시작하니 정상’이라는 이유만으로 종료하지 않습니다.`,
         figure: { value: `${facts.postMortemBusinessDays}`, unit: "영업일", label: "장애 원인 보고서 제출" },
       },
       {
@@ -142,7 +142,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1~4주",
         title: "진단",
-        body: "스캔과 면담으로 자산 목록, 위험 목록, 빠진 문서를 찾습니다. 정액이며 결과물은 고객이 가집니다.",
+        body: "스캔과 면담으로 자산 목록, 위험 목록, 빠진 문서를 찾습니다. 정액이며 결과물은 고객이 보관합니다.",
       },
       {
         when: `${shadow}일`,

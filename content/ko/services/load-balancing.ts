@@ -125,7 +125,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "상태 확인(헬스 체크)",
-        body: `TCP, 응답 본문까지 보는 HTTP, gRPC 상태를 ${f.checkRange[0]}~${f.checkRange[1]}초마다 확인합니다. 두 번 연속 통과해야 복귀하므로 불안정한 서버 때문에 이용자가 오락가락하지 않습니다.`,
+        body: `TCP, 응답 본문까지 보는 HTTP, gRPC 상태를 ${f.checkRange[0]}~${f.checkRange[1]}초마다 확인합니다. 두 번 연속 통과해야 복귀하므로 불안정한 서버 때문에 접속이 오락가락하지 않습니다.`,
         figure: {
           value: `${f.checkSeconds}초 × ${f.checkFailures}`,
           label: `기본값: ${f.outSeconds}초 뒤 제외, ${f.backChecks}회 통과 후 복귀`,

@@ -36,7 +36,7 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "구성 요소",
-    heading: "포트와 VLAN, 그리고 눈에 보이는 라우터",
+    heading: "포트와 VLAN, 그리고 직접 확인하는 라우터",
     intro: "특별한 기술은 아닙니다. 배선이 이미 끝나 있다는 점이 다릅니다.",
     items: [
       {
@@ -108,8 +108,8 @@ export const page: Translation<typeof en> = {
     total: "월 합계",
     badge: "예시 요금",
     sub: "월, 부가세 별도",
-    breakEven: "반출 요금 기준 손익분기",
-    breakEvenNote: "예시 반출 요금 기준, GB당 {internet}에서 {private}",
+    breakEven: "아웃바운드 요금 기준 손익분기",
+    breakEvenNote: "예시 아웃바운드 요금 기준, GB당 {internet}에서 {private}",
     title: "고객 사이트에서 포트와 클라우드 라우터를 거쳐 클라우드까지의 구성",
     description:
       "왼쪽에 고객 사이트, 한두 지점에 포트 1~4개, 가운데에 클라우드 라우터, 오른쪽에 선택한 클라우드가 있습니다. 끊은 뒤에도 살아 있는 회선은 실선, 나머지는 점선입니다.",
@@ -118,8 +118,8 @@ export const page: Translation<typeof en> = {
       items: [
         "100·500·1,000 Mbps 회선과 1·10 Gbps 포트는 공개 요금입니다. 그 밖의 속도와 100 Gbps 포트는 별도 견적입니다.",
         "점수는 함께 멈추는 범위를 나타냅니다. 장비 1대는 1점, 한 건물의 장비 2대는 2점, 두 건물은 3점, 두 건물에 장비 2대씩이면 4점입니다.",
-        "클라우드 사업자가 청구하는 포트 시간과 반출 요금은 포함하지 않았습니다.",
-        `손익분기 = 월 합계 ÷ (인터넷 반출 요금 − 사설 반출 요금). 두 단가는 예시값으로 GB당 US$${sampleEgress.internetUsd}, US$${sampleEgress.privateUsd}입니다.`,
+        "클라우드 사업자가 청구하는 포트 시간과 아웃바운드 요금은 포함하지 않았습니다.",
+        `손익분기 = 월 합계 ÷ (인터넷 아웃바운드 요금 − 사설 아웃바운드 요금). 두 단가는 예시값으로 GB당 US$${sampleEgress.internetUsd}, US$${sampleEgress.privateUsd}입니다.`,
         "원화 요금은 부가세 10% 별도이며 크로스커넥트는 포함하지 않았습니다.",
       ],
     },
@@ -179,7 +179,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "클라우드 요금은 계속 청구됩니다",
-        body: "클라우드의 포트 시간과 사설 반출 요금은 해당 사업자가 청구합니다. 사설 반출은 보통 더 저렴하지만 무료인 경우는 드뭅니다.",
+        body: "클라우드의 포트 시간과 사설 아웃바운드 요금은 해당 사업자가 청구합니다. 사설 아웃바운드는 보통 더 저렴하지만 무료인 경우는 드뭅니다.",
       },
       {
         title: "사설 구간이지만 암호화하지는 않습니다",
@@ -226,8 +226,8 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "q-egress",
-        question: "클라우드 반출 요금이 줄어드나요?",
-        answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(pairKrw, "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이이며 클라우드와 리전에 따라 다릅니다. 그보다 적다면 비용이 아니라 안정성을 기준으로 판단해 주세요.`,
+        question: "클라우드 아웃바운드 요금이 줄어드나요?",
+        answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(pairKrw, "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이입니다. 그보다 적다면 비용이 아니라 안정성을 기준으로 판단해 주세요.`,
       },
       {
         id: "q-overlap",

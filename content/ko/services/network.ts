@@ -63,7 +63,7 @@ export const page: Translation<typeof en> = {
       KR: "한국",
       JP: "일본",
       HK: "홍콩",
-      TW: "타이완",
+      TW: "대만",
       SG: "싱가포르",
       MY: "말레이시아",
       ID: "인도네시아",
@@ -127,7 +127,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "전 구간 IPv6",
-        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}에서 ${facts.popCities}개 도시 전체에 두 주소 체계를 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 고객보다 먼저 알아차립니다.`,
+        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}는 ${facts.popCities}개 도시 전체에서 IPv4와 IPv6를 모두 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 고객보다 먼저 알아차립니다.`,
         figure: { value: "v4 + v6", label: "모든 포트, 추가 요금 없음" },
       },
       {
@@ -153,7 +153,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "정책",
         rows: [
-          ["피어링", "개방형: 트래픽 비율이나 교환 노드 최소량 없음"],
+          ["피어링", "개방형: 비율 조건이나 교환 노드 최소 트래픽 없음"],
           ["사설 연동", "실측 최대 1 Gbps부터"],
           ["회신", `${f.peeringDays}영업일 이내`],
         ],

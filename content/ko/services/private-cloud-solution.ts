@@ -20,7 +20,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `${privateCloud.minimumNodes}`, unit: "노드", label: "예비 노드 1대를 포함한 최소 구성(N+1)" },
       { value: `≤ ${privateCloud.restartMinutes}`, unit: "분", label: "호스트 장애 시 다른 노드에서 재시작하기까지" },
-      { value: "0", unit: "GB", label: "초과 할당하는 메모리. CPU는 4:1 이하" },
+      { value: "0", unit: "GB", label: "초과 할당하는 메모리, CPU는 4:1 이하" },
     ],
   },
   sizing: {
@@ -70,7 +70,7 @@ export const page: Translation<typeof en> = {
       always: "이 구성에서는 가동 시간과 관계없이 프라이빗이 더 저렴합니다.",
       badge: "검토용 단가, 예시 데이터",
       sub2: "월, 부가세 별도",
-      ask: "이 견적 문의",
+      ask: "이 구성으로 견적 문의",
       summary:
         "프라이빗 클라우드: vCPU {vcpu}개, 메모리 {ram} GB, 스토리지 {tb} TB, {ratio}:1, {node} 노드 {total}대(N+1 포함). 가동 시간 {percent}%",
     },
@@ -99,7 +99,7 @@ export const page: Translation<typeof en> = {
   capabilities: {
     eyebrow: "구성 원칙",
     heading: "클러스터를 만드는 규칙",
-    intro: "어기고 싶은 유혹이 생길 때마다 당사에 비용이 드는 규칙이므로 계약서에 적습니다.",
+    intro: "지키려면 당사에 비용이 드는 규칙이므로 계약서에 적어 둡니다.",
     items: [
       {
         title: "두 가지 노드",
@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "심사가 면제되지는 않습니다",
-        body: "전용 장비는 다른 고객과의 분리를 증명할 뿐 애플리케이션에 대한 질문까지 답해 주지 않습니다. 통제 항목표에 승계되는 항목과 고객이 직접 준비할 항목을 구분해 드립니다.",
+        body: "전용 장비는 다른 고객과의 분리를 증명할 뿐 애플리케이션에 관한 심사 항목까지 해결해 주지는 않습니다. 통제 항목표에 승계되는 항목과 고객이 직접 준비할 항목을 구분해 드립니다.",
       },
     ],
   },

@@ -85,7 +85,7 @@ export const page: Translation<typeof en> = {
       backup: "백업 저장소",
       perGb: "{gb} GB × {rate}",
       each: "{count}개 × {rate}",
-      ask: "이 견적 문의",
+      ask: "이 구성으로 견적 문의",
       summary:
         "{plan} × {count}대({mode}), 추가 NVMe 대당 {disk} GB, 아웃바운드 {out} TB, 로드 밸런서 {lb}, 플로팅 IP {ips}개, 백업 {backup} GB. 월 예상 {total}(부가세 별도)",
     },
@@ -159,7 +159,7 @@ export const page: Translation<typeof en> = {
       ["트래픽 제공량", "합산", "정지 시간은 합산 안 함", "없음"],
       ["GPU", "요금제에 포함", "0원, 카드 반납", "0원"],
     ],
-    note: "정지한 GPU 인스턴스는 다시 시작할 때 빈 카드가 날 때까지 기다릴 수 있습니다. 정해진 시각에 반드시 필요하다면 켜 두시기 바랍니다.",
+    note: "정지한 GPU 인스턴스는 다시 시작할 때 빈 카드가 날 때까지 기다릴 수 있습니다. 정해진 시각에 반드시 필요하다면 켜 두는 편이 좋습니다.",
   },
   spec: {
     eyebrow: "사양",
@@ -248,14 +248,14 @@ export const page: Translation<typeof en> = {
         title: "두 번째 가용 영역",
         body: "이미지를 영역 b로 옮기고 로드 밸런서를 앞에 둡니다. 5초마다 상태를 확인하며, 영역 a를 꺼서 한 번 시험합니다.",
       },
-      { when: "매월", title: "한 장짜리 조언", body: "놀고 있는 인스턴스, 과한 사양, 잊힌 IP를 절감 가능한 금액과 함께 알려 드립니다." },
+      { when: "매월", title: "한 장짜리 조언", body: "쓰지 않는 인스턴스, 과한 사양, 잊힌 IP를 절감 가능한 금액과 함께 알려 드립니다." },
     ],
   },
   price: {
     id: "cloud",
     eyebrow: "요금",
     heading: "요금표에 적힌 금액이 상한입니다",
-    body: "시간 단위로 쓰면 한 달 요금은 줄어들 뿐입니다. 12, 24, 36개월을 약정하면 10%, 15%, 20%를 할인하며, 특정 요금제가 아니라 사용 금액을 기준으로 약정합니다.",
+    body: "시간 단위로 쓰면 한 달 요금이 줄어들 수는 있어도 늘어나지는 않습니다. 12, 24, 36개월을 약정하면 10%, 15%, 20%를 할인하며, 특정 요금제가 아니라 사용 금액을 기준으로 약정합니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), 시간당 ${first?.hourlyKrw}원`,
     included: [
@@ -272,7 +272,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 청구서 전에 자주 묻는 질문",
+    heading: "첫 청구서를 받기 전에 자주 묻는 질문",
     items: [
       {
         id: "do-stopped-servers-cost",

@@ -15,7 +15,7 @@ export const page: Translation<typeof en> = {
   description: `월 ${w(first?.monthly.krw)}부터 쓰는 단독 서버를 ${serverHosting.stockBusinessHours}영업시간 안에 준비합니다. 재고 모델 ${servers.length}종, 코어 단독 사용, 원격 콘솔, ${serverHosting.swapHours}시간 이내 부품 교체를 제공하며 구성에 따른 요금과 납품일을 바로 확인할 수 있습니다.`,
   hero: {
     h1: "단독 서버를 초기 투자 없이 월 단위로 이용합니다",
-    lead: "서버 한 대를 월정액으로 통째로 씁니다. 소유와 설치, 부품 교체는 당사가 맡고 고객은 모든 코어와 콘솔, 관리자 계정을 가집니다.",
+    lead: "서버 한 대를 월정액으로 통째로 씁니다. 소유와 설치, 부품 교체는 당사가 맡고 고객은 모든 코어와 콘솔, 관리자 계정을 직접 씁니다.",
     primary: "견적 문의",
     secondary: "서버 구성하기",
     figures: [
@@ -26,7 +26,7 @@ export const page: Translation<typeof en> = {
   },
   configurator: {
     eyebrow: "모델과 구성",
-    heading: "거르고, 고르고, 조정하면 요금과 납품일이 나옵니다",
+    heading: "조건을 걸고 모델을 골라 조정하면 요금과 납품일이 나옵니다",
     intro: "메모리나 디스크를 바꾸면 재고 모델이 주문 제작으로 바뀝니다. 요금은 조금, 납품일은 그보다 많이 달라집니다.",
     filters: {
       legend: "모델 조건",
@@ -100,7 +100,7 @@ export const page: Translation<typeof en> = {
       backupDetail: "에이전트 {agent} + {gb} GB × {rate}",
       setup: "설치비 {amount} 1회",
       setupFree: "이 약정에는 설치비가 없습니다",
-      ask: "이 견적 문의",
+      ask: "이 구성으로 견적 문의",
       summary:
         "{model} × {count}대, 메모리 {ram} GB, 추가 디스크 {disk}, {os}, {mbps} Mbps, 백업 {backup} GB, 약정 {term}. 월 예상 {total}(부가세 별도)",
     },
@@ -132,7 +132,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "하드웨어 직접 제어",
-        body: `VPN을 통한 원격 콘솔, 가상 미디어, 전원 제어, ${serverHosting.rescueMinutes}분 안에 부팅되는 복구 시스템을 제공합니다. Ubuntu, Debian, Rocky Linux, Windows Server는 약 ${serverHosting.installMinutes}분 만에 자동 설치되고, 그 밖의 운영체제는 보유한 이미지로 부팅합니다.`,
+        body: `VPN으로 접속하는 원격 콘솔, 가상 미디어, 전원 제어, ${serverHosting.rescueMinutes}분 안에 부팅되는 복구 시스템을 제공합니다. Ubuntu, Debian, Rocky Linux, Windows Server는 약 ${serverHosting.installMinutes}분 만에 자동 설치되고, 그 밖의 운영체제는 보유한 이미지로 부팅합니다.`,
         figure: { value: "24시간", label: "콘솔, 전원, 복구를 직접 제어" },
       },
       {
@@ -232,7 +232,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "납품",
-    heading: "4시간 동안 벌어지는 일",
+    heading: "4시간 동안 진행하는 일",
     steps: [
       { when: "0:00", title: "신청", body: "포털이나 영업 창구로 신청합니다. 카드 또는 세금계산서로 결제하며 장비 구매 계약은 없습니다." },
       { when: "0:20", title: "배정", body: "랙에 설치된 서버를 재고에서 꺼내고 펌웨어를 기준 버전과 대조합니다." },
@@ -271,7 +271,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 서버 전에 자주 묻는 질문",
+    heading: "첫 서버를 신청하기 전에 자주 묻는 질문",
     items: [
       {
         id: "hosting-colocation-or-cloud",

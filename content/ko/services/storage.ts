@@ -8,7 +8,7 @@ import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 const w = (krw: number) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
-  title: "스토리지: 정가로 공개하는 블록·파일·오브젝트·아카이브",
+  title: "스토리지: 요금을 공개하는 블록·파일·오브젝트·아카이브",
   description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
     h1: "지연, 공유 방식, 비용에 맞춰 블록\u2060·\u2060파일\u2060·\u2060오브젝트를 선택합니다",
@@ -187,7 +187,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "키와 요금 계산",
-        body: "모든 데이터를 AES-256으로 암호화하며 키는 제공자나 고객이 보관합니다. 용량은 시간별 평균으로 계산하므로 1 TB를 하루 보관하면 한 달 요금의 30분의 1입니다. 내부 트래픽은 무료입니다.",
+        body: "모든 데이터를 AES-256으로 암호화하며 키는 당사나 고객이 보관합니다. 용량은 시간별 평균으로 계산하므로 1 TB를 하루 보관하면 한 달 요금의 30분의 1입니다. 내부 트래픽은 무료입니다.",
         figure: { value: "1", unit: "시간", label: "요금 계산 단위, 한 달 평균" },
       },
     ],
@@ -241,12 +241,12 @@ export const page: Translation<typeof en> = {
     heading: "시간별 평균으로 계산하는 GB당 월 요금",
     body: `GB당 월 요금은 오브젝트 ${w(p.objectStandard.krw)}(${usd(p.objectStandard.usd)}), 아카이브 ${w(p.objectArchive.krw)}(${usd(p.objectArchive.usd)}), 파일 ${w(p.file.krw)}(${usd(p.file.usd)}), 블록 SSD ${w(p.blockSsd.krw)}(${usd(p.blockSsd.usd)}), 블록 NVMe ${w(p.blockNvme.krw)}(${usd(p.blockNvme.usd)})입니다. 볼륨은 만든 크기만큼, 버킷은 저장한 만큼 부과합니다.`,
     from: w(p.objectArchive.krw),
-    unit: "GB당 월, 아카이브, 부가세 별도",
+    unit: "GB당 월 요금(아카이브), 부가세 별도",
     included: ["요청과 수신 트래픽", "리전 내부와 CDN으로 가는 트래픽", "암호화와 버전 관리", "볼륨별 기본 IOPS"],
     extra: [`아웃바운드 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}`, "부산 복제본(같은 요금)", "기본을 넘는 IOPS"],
   },
   faq: {
-    heading: "스토리지에 대해 자주 묻는 질문",
+    heading: "스토리지에 관해 자주 묻는 질문",
     items: [
       {
         id: "durability",
@@ -280,6 +280,6 @@ export const page: Translation<typeof en> = {
     heading: "용량과 읽는 방식을 알려 주세요",
     body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 답변합니다.",
     primary: "견적 문의",
-    secondary: "요금표 보기",
+    secondary: "전체 요금 보기",
   },
 };

@@ -181,7 +181,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "구축 절차",
-    heading: "이틀이면 충분합니다",
+    heading: "이틀, 대부분은 고객 쪽 작업 시간",
     steps: [
       {
         when: "1시간",
@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "지연 시간을 약속하지 않습니다",
-        body: "터널은 인터넷이 정해 준 경로로 갑니다. 왕복 지연을 지켜야 한다면 [전용회선](/services/dedicated-line)을 쓰고 VPN을 예비 경로로 두시기 바랍니다.",
+        body: "터널은 인터넷이 정해 준 경로로 갑니다. 왕복 지연을 지켜야 한다면 [전용회선](/services/dedicated-line)을 쓰고 VPN은 예비 경로로 두어 주세요.",
       },
       {
         title: "플로 하나는 코어 하나를 씁니다",
@@ -252,7 +252,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-line",
         question: "VPN과 전용회선 중 무엇이 맞나요?",
-        answer: `${f.lineThresholdMbps} Mbps 미만이고 잠깐의 지연을 견딜 수 있는 업무라면 VPN이 맞습니다. 비용이 10분의 1 수준이고 이번 주에 쓸 수 있습니다. 꾸준한 트래픽이나 왕복 지연에 민감한 복제, 음성에는 전용회선을 쓰고 VPN을 예비 경로로 함께 두시기 바랍니다. BGP에서 전용회선을 우선하도록 설정하면 굴착 사고가 나도 속도만 느려질 뿐 업무는 멈추지 않습니다.`,
+        answer: `${f.lineThresholdMbps} Mbps 미만이고 잠깐의 지연을 견딜 수 있는 업무라면 VPN이 맞습니다. 비용이 10분의 1 수준이고 이번 주에 쓸 수 있습니다. 꾸준한 트래픽이나 왕복 지연에 민감한 복제, 음성에는 전용회선을 쓰고 VPN은 예비 경로로 함께 두어 주세요. BGP에서 전용회선을 우선하도록 설정하면 굴착 사고가 나도 속도만 느려질 뿐 업무는 멈추지 않습니다.`,
       },
     ],
   },

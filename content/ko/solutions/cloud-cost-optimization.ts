@@ -11,12 +11,12 @@ const archivePercent = Math.round(archiveSaving * 100);
 
 export const page: Translation<typeof en> = {
   title: "클라우드 비용 최적화",
-  description: `${c.billMonths}개월치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
+  description: `${c.billMonths}개월 치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
   hero: {
-    h1: "청구서에서 낭비를 찾고 절감액을 숫자로 증명합니다.",
-    lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
+    h1: "청구서에서 낭비를 찾고 절감액을 숫자로 증명합니다",
+    lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월 치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
     primary: "견적 문의",
-    secondary: "비용 살펴보기",
+    secondary: "요금 보기",
     figures: [
       { value: `${c.surveyWastePercent}`, unit: "%", label: "업계 조사에서 이용 기업이 스스로 추정한 클라우드 비용의 낭비 비율" },
       { value: `${c.assessmentWeeks}`, unit: "주", label: "권한을 받은 날부터 금액이 적힌 개선 목록까지" },
@@ -25,7 +25,7 @@ export const page: Translation<typeof en> = {
   },
   problem: {
     eyebrow: "문제",
-    heading: "트래픽보다 청구서가 더 빨리 늘어납니다.",
+    heading: "트래픽보다 청구서가 더 빨리 늘어납니다",
     body: `주문은 두 배가 되었는데 클라우드 요금은 세 배가 됩니다. 고장 난 것은 없습니다. 시험이 끝난 서버가 계속 켜져 있고, 출시 행사에 맞춘 사양이 그대로 남아 있으며, 스토리지에서 나가는 데이터가 가장 비싼 경로를 지날 뿐입니다. 업계 조사에서는 낭비가 전체 지출의 ${c.surveyWastePercent}% 안팎이고, 매달 점검하는 팀은 ${band(c.practisedWaste)} 수준이라고 답합니다. 이 차이를 줄이는 일이 아래에 설명하는 작업입니다.`,
     steps: [
       {
@@ -43,7 +43,7 @@ export const page: Translation<typeof en> = {
     bill: "월 클라우드 요금",
     storage: "요금 중 스토리지 비중",
     outbound: "요금 중 아웃바운드 트래픽 비중",
-    steady: "24시간 계속 도는 컴퓨팅 비중",
+    steady: "24시간 가동하는 컴퓨팅 비중",
     acted: "실제로 적용할 개선 비율",
     practice: "청구서 점검 주기",
     practiceFirst: "없음 또는 연 1회",
@@ -69,7 +69,7 @@ export const page: Translation<typeof en> = {
     chartDescription: "막대 하나가 방법 하나입니다. 채워진 부분은 절감 하한, 빗금 친 부분은 상한까지의 폭입니다.",
     ask: "이 조건으로 진단 문의",
     summary: "월 클라우드 요금 {bill}, 월 절감 예상액 {low}~{high}",
-    assumptionsHeading: "계산 가정",
+    assumptionsHeading: "계산 기준",
     assumptions: [
       "방법은 차례로 적용합니다. 약정 할인은 유휴 자원과 과다 사양을 정리하고 남은 컴퓨팅에만 적용합니다.",
       `매달 점검하는 팀은 유휴와 과다 사양 비율을 절반으로 계산합니다. 조사에서 나타난 ${band(c.practisedWaste)} 범위와 맞습니다.`,
@@ -86,7 +86,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "유휴 자원 정리",
-        body: "연결되지 않은 디스크, 밤새 도는 시험 서버, 대상이 없는 로드 밸런서, 쓰지 않는 IP를 찾습니다. 항목마다 담당자를 정하고 7일 전에 알린 뒤 정리합니다.",
+        body: "연결되지 않은 디스크, 밤새 켜져 있는 시험 서버, 대상이 없는 로드 밸런서, 쓰지 않는 IP를 찾습니다. 항목마다 담당자를 정하고 7일 전에 알린 뒤 정리합니다.",
         figure: { value: band(c.idle).replace("%", ""), unit: "%", label: "전체 요금에서 흔히 차지하는 비율" },
       },
       {
@@ -102,7 +102,7 @@ export const page: Translation<typeof en> = {
       {
         title: "스토리지 계층화",
         body: `${c.coldDays}일간 읽지 않은 오브젝트를 수명 주기 규칙에 따라 아카이브로 옮깁니다. 1~12시간의 복원 시간과 최소 보관 기간이 업무에 맞는지 먼저 확인합니다.`,
-        figure: { value: `−${archivePercent}`, unit: "%", label: "표준에서 아카이브로 옮길 때 GB당 요금(공시 요금 기준)" },
+        figure: { value: `−${archivePercent}`, unit: "%", label: "표준에서 아카이브로 옮길 때 GB당 요금(공개 요금 기준)" },
       },
       {
         title: "나가는 경로 변경",
@@ -110,7 +110,7 @@ export const page: Translation<typeof en> = {
         figure: {
           value: w(cdnRegions[0].krw[0]),
           unit: "/GB",
-          label: `동아시아 CDN 요금. 국내 클라우드 공시 요금은 ${c.marketOutboundKrw[0]}~${w(c.marketOutboundKrw[1])}`,
+          label: `동아시아 CDN 요금. 국내 클라우드 공개 요금은 ${c.marketOutboundKrw[0]}~${w(c.marketOutboundKrw[1])}`,
         },
       },
       {
@@ -123,7 +123,7 @@ export const page: Translation<typeof en> = {
   comparison: {
     eyebrow: "이전 타당성 검토",
     heading: "상시 가동 서버 20대를 운영하는 세 가지 방법",
-    intro: `대당 16코어, 64 GB이고 밤낮없이 도는 서버를 ${r.months}개월 약정으로 비교했습니다. 트래픽은 기본 제공량 안에 있습니다. 흔히 빠지는 인건비와 이전 비용까지 더했습니다.`,
+    intro: `대당 16코어, 64 GB이고 밤낮없이 가동하는 서버를 ${r.months}개월 약정으로 비교했습니다. 트래픽은 기본 제공량 안에 있습니다. 흔히 빠지는 인건비와 이전 비용까지 더했습니다.`,
     columns: ["월 기준", "퍼블릭 클라우드 D16", "단독 서버 SH-2", "자체 서버, 10 kW 랙 1개"],
     rows: [
       ["약정 할인 후 이용료", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
@@ -150,24 +150,24 @@ export const page: Translation<typeof en> = {
         body: "제공하는 템플릿으로 청구와 지표 조회 권한만 만듭니다. 데이터 조회나 변경은 할 수 없습니다.",
       },
       {
-        when: "1주차",
+        when: "1주 차",
         title: "청구서와 태그",
-        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월치를 분석하고 팀별 태그 비율을 확인합니다.`,
+        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월 치를 분석하고 팀별 태그 비율을 확인합니다.`,
       },
       {
-        when: "2주차",
+        when: "2주 차",
         title: "보고서",
         body: "항목마다 금액, 위험, 작업량, 담당자를 적습니다. 개발팀과 재무팀에 함께 설명합니다.",
         key: true,
       },
-      { when: "3~8주차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 원복 절차가 있습니다." },
+      { when: "3~8주 차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 원복 절차가 있습니다." },
       { when: "3개월", title: "확인", body: "계절 변동을 뺀 단위 원가를 기준선과 비교합니다. 재무팀이 동의한 금액만 인정합니다." },
     ],
   },
   limits: {
     eyebrow: "한계",
     heading: "하지 않는 일",
-    intro: "이미 잘 관리된 청구서도 있습니다. 그렇다면 6개월 뒤가 아니라 2주차에 말씀드립니다.",
+    intro: "이미 잘 관리된 청구서도 있습니다. 그렇다면 6개월 뒤가 아니라 2주 차에 말씀드립니다.",
     items: [
       {
         title: "데이터는 보지 않습니다",
@@ -195,7 +195,7 @@ export const page: Translation<typeof en> = {
     from: w(studies.costAssessment.krw),
     unit: `1회(${usd(studies.costAssessment.usd)}), 부가세 별도`,
     included: [
-      `클라우드 조직 1개, ${c.billMonths}개월치 청구서`,
+      `클라우드 조직 1개, ${c.billMonths}개월 치 청구서`,
       "금액이 적힌 개선 목록(고객 소유)",
       "상시 워크로드 상위 3개 이전 타당성 검토",
       "개발팀·재무팀 대상 설명회",
@@ -208,7 +208,7 @@ export const page: Translation<typeof en> = {
       {
         id: "verified",
         question: "절감 효과는 어떻게 검증하나요?",
-        answer: `청구 총액이 아니라 단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
+        answer: `청구 총액이 아니라 단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월 치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
       },
       {
         id: "access",
@@ -230,12 +230,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 페이지",
+    eyebrow: "이어지는 해도",
     heading: "함께 살펴볼 서비스",
     paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
   },
   call: {
-    heading: "지난달 청구 총액을 알려 주세요.",
+    heading: "지난달 청구 총액을 알려 주세요",
     body: "총액과 이용 중인 클라우드, 컴퓨팅 비중만 있으면 진단비를 회수할 수 있을지 1영업일 안에 답해 드립니다. 회수하기 어렵다면 그렇게 말씀드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",

@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "클라우드 전환",
   description: `사전 조사, 시범 이전, ${waveFrom}~${waveTo}대 단위의 본 이전, ${m.hypercareDays}일 집중 관리까지 날짜와 절차를 정해 두고, 역방향 복제로 되돌릴 방법을 남깁니다.`,
   hero: {
-    h1: "날짜와 절차, 되돌릴 방법까지 정해 두고 이전합니다.",
+    h1: "날짜와 절차, 되돌릴 방법까지 정해 두고 이전합니다",
     lead: `전산실, 오래된 데이터센터 계약, 단일 클라우드에서 벗어나려는 기업을 위한 절차입니다. 서버 100대 기준 ${m.weeks}주가 걸리며, 전환 후 ${rollbackFrom}~${rollbackTo}일 동안 기존 환경을 최신 상태로 유지해 몇 분 만에 되돌릴 수 있습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -34,7 +34,7 @@ export const page: Translation<typeof en> = {
     week: "주차",
     weekShort: "W",
     chartTitle: "이전 일정 간트 차트",
-    chartDescription: "행은 단계, 열은 주차입니다. 마름모는 계속할지 고객이 결정하는 지점입니다.",
+    chartDescription: "행은 단계, 열은 주 단위입니다. 마름모는 계속할지 고객이 결정하는 지점입니다.",
     gate: "진행 여부 결정",
     stages: {
       discovery: {
@@ -94,7 +94,7 @@ export const page: Translation<typeof en> = {
     summary: "데이터 {tb} TB, 회선 {line}, 사용률 {use}%: 첫 복사 {copy}",
     examplesHeading: "회선 사용률 80% 기준 예시",
     exampleColumns: ["데이터", "100 Mbps", "1 Gbps", "10 Gbps"],
-    assumptionsHeading: "계산 가정",
+    assumptionsHeading: "계산 기준",
     assumptions: [
       "시간 = 데이터 × 8 ÷ (회선 속도 × 사용할 수 있는 비율). 1 TB는 10¹²바이트입니다.",
       "양쪽 디스크가 회선 속도를 따라간다고 가정합니다. 10 Gbps 미만에서는 대부분 그렇습니다.",
@@ -217,7 +217,7 @@ export const page: Translation<typeof en> = {
     id: "support",
     eyebrow: "요금",
     heading: "사전 조사는 정액, 이후는 조사 결과에 따라",
-    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 이어서 맡겨도, 다른 곳과 진행해도, 진행하지 않아도 됩니다. 이전용 회선은 서울 시내 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
+    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 이어서 맡겨도, 다른 곳과 진행해도, 진행하지 않아도 됩니다. 이전용 회선은 수도권 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `1회, 서버 50대까지(${usd(studies.migrationDiscovery.usd)}), 부가세 별도`,
     included: [
@@ -257,13 +257,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 페이지",
+    eyebrow: "이어지는 해도",
     heading: "서버가 도착할 곳",
     paths: ["/services/cloud", "/services/multi-cloud-connection", "/services/data", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "계약이 끝나는 날짜를 알려 주세요.",
-    body: "만료일과 서버 대수를 알려 주시면 일정이 가능한지, 사전 조사를 몇 주차에 시작해야 하는지 엔지니어가 1영업일 안에 답해 드립니다.",
+    heading: "계약이 끝나는 날짜를 알려 주세요",
+    body: "만료일과 서버 대수를 알려 주시면 일정이 가능한지, 사전 조사를 몇 주 차에 시작해야 하는지 엔지니어가 1영업일 안에 답해 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",
   },

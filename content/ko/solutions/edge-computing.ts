@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "엣지 컴퓨팅",
   description: `함수, 컨테이너, 소형 가상 서버를 ${facts.edgeComputeCities}개 도시에서 실행합니다. 서울·도쿄·싱가포르 도심 사용자까지 ${e.metroMs} ms가 목표이며 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
   hero: {
-    h1: "사용자와 가까운 거점에서 처리해 응답 시간을 줄입니다.",
+    h1: "사용자와 가까운 거점에서 처리해 응답 시간을 줄입니다",
     lead: `광섬유에서 빛은 100 km를 왕복하는 데 약 1\u00a0ms가 걸리고, 어떤 계약으로도 줄일 수 없습니다. 줄일 수 있는 것은 거리입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하면 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울이 아니라 자카르타에서 응답을 받습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -59,9 +59,9 @@ export const page: Translation<typeof en> = {
     no: "아니요",
     states: { tolerant: "늦거나 유실되어도 됨", readMostly: "주로 읽기", transaction: "트랜잭션" },
     verdicts: {
-      edge: "엣지에 두세요. 속도나 데이터 크기 때문에 가까워야 하고 상태는 조금 늦어도 됩니다.",
-      region: "리전에 두세요. 가까이 둘 이유가 없고 리전이 더 저렴합니다.",
-      split: "나누어 두세요. 확인은 엣지에서, 기록은 리전에서 처리합니다.",
+      edge: "엣지가 알맞습니다. 속도나 데이터 크기 때문에 가까워야 하고 상태는 조금 늦어도 됩니다.",
+      region: "리전이 알맞습니다. 가까이 둘 이유가 없고 리전이 더 저렴합니다.",
+      split: "나누는 편이 좋습니다. 확인은 엣지에서, 기록은 리전에서 처리합니다.",
     },
     verdictShort: { edge: "엣지", region: "리전", split: "나누기" },
     workloads: {
@@ -82,7 +82,7 @@ export const page: Translation<typeof en> = {
     ownState: "상태",
     ask: "이 워크로드로 문의",
     summary: "엣지 배치: 응답 기한 {ms} ms, 원시 데이터 {raw}, 상태 {state}: {verdict}",
-    note: "모두 엣지에서 실행해도 막지는 않습니다. 다만 메모리 단가가 높고 트랜잭션을 포기해야 하므로 그만한 이유가 있어야 합니다.",
+    note: "모두 엣지에서 실행할 수도 있습니다. 다만 메모리 단가가 높고 트랜잭션을 포기해야 하므로 그만한 이유가 있어야 합니다.",
   },
   capabilities: {
     eyebrow: "실행 환경",
@@ -115,7 +115,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "현장 설치형 장비",
-        body: "도시까지의 거리도 먼 매장과 공장에는 1U 장비를 설치합니다. 같은 컨테이너와 배포 방식을 쓰고 5G를 예비 회선으로 둡니다. 두 회선이 모두 끊겨도 혼자 동작하고 나중에 맞춥니다.",
+        body: "도시까지의 거리도 먼 매장과 공장에는 1U 장비를 설치합니다. 같은 컨테이너와 배포 방식을 쓰고 5G를 예비 회선으로 둡니다. 두 회선이 모두 끊겨도 단독으로 동작하고 나중에 데이터를 맞춥니다.",
         figure: { value: `${e.offlineHours}`, unit: "시간", label: "회선 없이 동작하는 시간" },
       },
     ],
@@ -204,7 +204,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cloud",
     eyebrow: "요금",
-    heading: "가상 서버는 공시 요금, 요청은 견적",
+    heading: "가상 서버는 공개 요금, 요청은 견적",
     body: `엣지 가상 서버 요금은 리전의 같은 요금제와 같습니다. 2 vCPU, 4 GB인 M2는 도시당 월 ${w(m2.krw)}(${usd(m2.usd)}) 상한으로 시간 단위 과금합니다. 함수와 컨테이너는 요청 수와 메모리 사용 시간으로 견적을 냅니다. 트래픽이 적은 열 도시와 많은 한 도시의 비용이 다섯 배까지 다르기 때문입니다. 1영업일 안에 답해 드립니다.`,
     from: w(m2.krw),
     unit: `가상 서버·도시·월(${usd(m2.usd)}), 부가세 별도`,
@@ -217,7 +217,7 @@ export const page: Translation<typeof en> = {
       {
         id: "edge-or-region",
         question: "엣지와 리전 중 어디에 두어야 하나요?",
-        answer: `${e.edgeBelowMs} ms 안에 답해야 하거나 큰 원시 데이터를 그 자리에서 작게 줄이는 일이고, 상태가 조금 늦어도 된다면 엣지입니다. 영상을 보내는 대신 "2번 통로에 세 명"이라는 결과만 보내는 매장 카메라가 대표적입니다. 수 Mbps가 수 바이트로 줄어듭니다. 예약, 결제, 집계는 리전에 둡니다. 그 사이라면 나눕니다. 토큰 확인과 시안 선택은 엣지가, 기록은 리전이 맡습니다.`,
+        answer: `${e.edgeBelowMs} ms 안에 답해야 하거나 큰 원시 데이터를 그 자리에서 작게 줄이는 일이고, 상태가 조금 늦어도 된다면 엣지입니다. 영상을 보내는 대신 ‘2번 통로에 세 명’이라는 결과만 보내는 매장 카메라가 대표적입니다. 수 Mbps가 수 바이트로 줄어듭니다. 예약, 결제, 집계는 리전에 둡니다. 그 사이라면 나눕니다. 토큰 확인과 시안 선택은 엣지가, 기록은 리전이 맡습니다.`,
       },
       {
         id: "state",
@@ -233,17 +233,17 @@ export const page: Translation<typeof en> = {
         id: "pick-cities",
         question: "모든 실행 거점을 써야 하나요?",
         answer:
-          "그렇지 않습니다. 애플리케이션마다 도시를 고르며, 한 곳이 멈춰도 되도록 두 도시 이상을 권합니다. 다른 지역의 요청은 선택한 도시 중 가장 가까운 곳으로 백본을 통해 전달합니다. 개인정보는 한 나라의 도시로 제한할 수 있고, 이 경우 다른 도시는 해당 키를 받지 않습니다.",
+          "그렇지 않습니다. 애플리케이션마다 도시를 고르며, 한 곳이 멈춰도 되도록 두 도시 이상을 권합니다. 다른 지역의 요청은 선택한 도시 중 백본을 거쳐 가장 가까운 곳으로 전달합니다. 개인정보는 한 나라의 도시로 제한할 수 있고, 이 경우 다른 도시는 해당 키를 받지 않습니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 페이지",
+    eyebrow: "이어지는 해도",
     heading: "거리를 줄이는 다른 방법",
     paths: ["/services/cdn", "/services/acceleration-service", "/services/network", "/solutions/media-streaming"],
   },
   call: {
-    heading: "워크로드 하나에 대한 세 가지 답을 보내 주세요.",
+    heading: "워크로드 하나의 세 가지 조건을 알려 주세요",
     body: "얼마나 빨라야 하는지, 원시 데이터가 얼마나 큰지, 상태가 얼마나 엄격한지 알려 주시면 1영업일 안에 엣지가 도움이 되는지 답하고, 도움이 된다면 14일 시험을 제안합니다.",
     primary: "견적 문의",
     secondary: "문의하기",

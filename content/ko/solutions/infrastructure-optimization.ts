@@ -10,7 +10,7 @@ export const page: Translation<typeof en> = {
   title: "인프라 최적화",
   description: `${o.telemetrySeconds}초 간격으로 ${o.telemetryDays}일간 측정하고 ${o.checks}여 개 항목을 점검해, 작업량과 효과 순으로 정리한 개선 목록과 전후 지연 시간·전력·비용을 보고합니다.`,
   hero: {
-    h1: "2주간 측정하고 효과가 큰 것부터 개선합니다.",
+    h1: "2주간 측정하고 효과가 큰 것부터 개선합니다",
     lead: "5년 넘게 늘어난 서버, 가득 찬 랙, 아무도 손대지 않았는데 느려진 애플리케이션을 다룹니다. 먼저 측정하고, 개선 목록에는 작업량과 효과를 함께 적습니다.",
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -44,12 +44,12 @@ export const page: Translation<typeof en> = {
     ratioText: "{n} : 1",
     ask: "이 조건으로 진단 문의",
     summary: "서버 {servers}대, {ratio}:1 통합: 호스트 {hosts}대, {kw} kW, 월 랙 이용료 {saved} 절감",
-    assumptionsHeading: "계산 가정",
+    assumptionsHeading: "계산 기준",
     assumptions: [
       `기존 서버는 ${o.oldUnits}U, ${o.oldWatts} W, 새 호스트는 ${o.hostUnits}U, ${o.hostWatts} W 기준입니다. 한 대가 고장 나도 되도록 호스트를 한 대 더 둡니다.`,
       `랙은 ${rack.units}U, ${rack.kw} kW, 월 ${w(rack.monthly.krw)}(${usd(rack.monthly.usd)}) 기준이며 전력과 높이 중 더 많이 필요한 쪽으로 개수를 정합니다.`,
       "새 호스트 구매와 작업 비용은 합계에 없습니다. 보고서에서 절감액과 비교해 드립니다.",
-      "약정 할인을 적용하지 않은 공시 요금이며 부가세 별도입니다.",
+      "약정 할인을 적용하지 않은 공개 요금이며 부가세 별도입니다.",
     ],
   },
   matrix: {
@@ -128,7 +128,7 @@ export const page: Translation<typeof en> = {
     heading: "2주 측정에서 자주 나오는 결과",
     columns: ["발견", "확인 방법", "주로 쓰는 수단", "달라지는 것"],
     rows: [
-      ["노는 서버", `CPU p95 ${o.p95CpuPercent}% 미만`, `${o.ratio[0]}:1~${o.ratio[1]}:1 통합`, "랙, 전력, 라이선스"],
+      ["유휴 서버", `CPU p95 ${o.p95CpuPercent}% 미만`, `${o.ratio[0]}:1~${o.ratio[1]}:1 통합`, "랙, 전력, 라이선스"],
       ["디스크 대기", "대기열 4 초과가 하루 1시간 이상", "자주 읽는 2~5%를 NVMe로", "p95 지연 시간"],
       ["단일 경로", "두 포트가 한 스위치에 연결됨", "재배선 후 케이블을 뽑아 시험", "장애 시간"],
       ["뒤섞인 펌웨어", "BMC로 수집한 목록", "단계별 버전 통일", "원인 모를 재시작"],
@@ -148,7 +148,11 @@ export const page: Translation<typeof en> = {
       },
       { when: "2~15일 차", title: "측정", body: "1분에 한 번 수집합니다. 곧 고장 날 것이 보일 때만 연락드립니다." },
       { when: "20일 차", title: "보고서", body: "발견 사항, 개선 목록, 세 숫자를 운영 담당자와 두 시간 동안 검토합니다.", key: true },
-      { when: "28일 차", title: "첫 작업", body: "하루당 효과가 큰 항목부터 진행합니다. 항목마다 원복 절차와 중단 시각이 있습니다." },
+      {
+        when: "28일 차",
+        title: "첫 작업",
+        body: "작업 일수 대비 효과가 큰 항목부터 진행합니다. 항목마다 원복 절차와 중단 시각이 있습니다.",
+      },
       { when: "60일 차", title: "재측정", body: "같은 지표를 2주 더 수집합니다. 개선 후 수치는 약속이 아니라 측정값입니다." },
     ],
   },
@@ -217,12 +221,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 페이지",
+    eyebrow: "이어지는 해도",
     heading: "실행을 맡을 서비스",
     paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
   },
   call: {
-    heading: "서버 대수와 가장 불편한 점을 알려 주세요.",
+    heading: "서버 대수와 가장 불편한 점을 알려 주세요",
     body: "엔지니어가 1영업일 안에 시작 가능한 날짜를 답해 드립니다. 설명만으로 원인이 짐작되면 그 내용도 함께 적어 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",

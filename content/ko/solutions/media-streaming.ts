@@ -12,7 +12,7 @@ export const page: Translation<typeof en> = {
   title: "미디어 스트리밍",
   description: `송출 수신, 트랜스코딩, 패키징, ${facts.popCities}개 도시 전송까지 단계별 지연 시간을 공개합니다. HLS는 수 초에서 수십 초, 저지연 HLS는 2~5초, WebRTC는 1초 미만입니다.`,
   hero: {
-    h1: "송출부터 시청까지, 목표한 지연 시간에 맞춰 전달합니다.",
+    h1: "송출부터 시청까지, 목표한 지연 시간에 맞춰 전달합니다",
     lead: "방송사, e스포츠, 라이브 커머스, 온라인 강의, OTT를 위한 구성입니다. 지연은 우연이 아니라 여섯 단계의 합입니다. 프로토콜을 고르면 그 합과 함께 시청자 규모와 지원 기기의 조건도 정해집니다.",
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -83,12 +83,12 @@ export const page: Translation<typeof en> = {
     noReserve: `${s.reserveFromGbps} Gbps 이하: 예약 없이 진행 가능`,
     ask: "이 조건으로 견적 문의",
     summary: "시청자 {viewers}명 × {mbps} Mbps × {hours}시간: {gbps} Gbps, {tb} TB, {total}",
-    assumptionsHeading: "계산 가정",
+    assumptionsHeading: "계산 기준",
     assumptions: [
       "최대 대역폭 = 시청자 × 평균 비트레이트. 전송량은 여기에 시간을 곱해 8로 나눈 값으로, 모두 끝까지 시청한다고 가정하므로 실제는 더 적습니다.",
-      "그달의 트래픽이 이 방송뿐일 때의 CDN 공시 요금(누적 구간)입니다. 500 TB를 넘는 부분은 별도 견적입니다.",
+      "그달의 트래픽이 이 방송뿐일 때의 CDN 공개 요금(누적 구간)입니다. 500 TB를 넘는 부분은 별도 견적입니다.",
       "WebRTC는 시청 시간 단위로 과금하며 항상 별도 견적입니다.",
-      "달러는 분기마다 고정하는 공시 금액입니다. 부가세 10%는 별도입니다.",
+      "달러는 분기마다 고정하는 공개 금액입니다. 부가세 10%는 별도입니다.",
     ],
   },
   capabilities: {
@@ -190,7 +190,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cdn",
     eyebrow: "요금",
-    heading: "전송은 CDN 공시 요금 그대로",
+    heading: "전송은 CDN 공개 요금 그대로",
     body: `스트리밍 전용 전송 요금은 따로 없습니다. 동아시아는 GB당 ${w(cdnRegions[0].krw[0])}(${usd(cdnRegions[0].usd[0])})에서 시작해 사용량에 따라 ${w(cdnRegions[0].krw[3])}까지 내려갑니다. 녹화본은 오브젝트 스토리지 요금인 GB당 월 ${w(storagePerGb.objectStandard.krw)}(${usd(storagePerGb.objectStandard.usd)})입니다. 트랜스코딩은 채널 시간과 화질 단계로 견적을 냅니다. 4K60 AV1은 720p보다 연산이 20배 많기 때문입니다.`,
     from: w(cdnRegions[0].krw[0]),
     unit: `GB당(${usd(cdnRegions[0].usd[0])}), 부가세 별도`,
@@ -225,12 +225,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 페이지",
+    eyebrow: "이어지는 해도",
     heading: "영상을 실어 나르는 서비스",
     paths: ["/services/cdn", "/services/storage", "/solutions/edge-computing", "/services/acceleration-service"],
   },
   call: {
-    heading: "날짜, 예상 시청자, 비트레이트를 알려 주세요.",
+    heading: "날짜, 예상 시청자, 비트레이트를 알려 주세요",
     body: "세 가지를 알려 주시면 용량이 비어 있는지, 비용은 얼마인지, 어떤 지연이 맞는지 엔지니어가 1영업일 안에 답해 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",
