@@ -7,7 +7,7 @@ export const routeRules: readonly RouteRule[] = [
   { from: "/pricing", to: "/resources/pricing", status: 301 },
   { from: "/contact", to: "/resources/contact-us", status: 301 },
   { from: "/faq", to: "/resources/faq", status: 301 },
-  { from: "/customer", to: "/support", status: 302 },
+  { from: "/customer", to: "/customer/ticket", status: 302 },
 ];
 
 /** The rule for a path, with or without a trailing slash. */

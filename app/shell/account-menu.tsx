@@ -3,6 +3,8 @@ import "./account-menu.css";
 import { ChevronsUpDown, Globe, LogOut, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
+import { settingsPath } from "#app/session/areas.ts";
+import { browserStore, forgetDrafts } from "#features/tickets/customer/ticket-draft.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 
@@ -27,17 +29,15 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
       </summary>
       <div className="account-panel">
         <p>{person.email}</p>
-        {person.kind === "customer" ? (
-          <Link to="/customer/settings">
-            <SlidersHorizontal size={16} aria-hidden="true" />
-            {m.customer_nav_settings()}
-          </Link>
-        ) : null}
+        <Link to={settingsPath(person.kind)}>
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          {m.customer_nav_settings()}
+        </Link>
         <Link to="/">
           <Globe size={16} aria-hidden="true" />
           {m.customer_to_site()}
         </Link>
-        <Form method="post" action="/logout">
+        <Form method="post" action="/logout" onSubmit={() => forgetDrafts(browserStore())}>
           <input type="hidden" name="area" value={person.kind} />
           <button type="submit">
             <LogOut size={16} aria-hidden="true" />

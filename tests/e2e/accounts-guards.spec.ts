@@ -5,7 +5,7 @@ import { logIn, logOut, words } from "./accounts-story.ts";
 import { expect, test } from "./site-test.ts";
 
 const w = words.en;
-const personal = ["/support", "/customer/settings", "/customer/settings/privacy"];
+const personal = ["/customer/ticket", "/support", "/customer/settings", "/customer/settings/privacy"];
 const home = new RegExp(`${customerHome}$`);
 
 test("the customer area asks for a log-in first and then leads there, for pages and payloads alike", async ({ page, request }) => {

@@ -1,6 +1,6 @@
 // The customer area: the guard, the customer, and what surrounds every page of it.
 import { Outlet } from "react-router";
-import { requestContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { auth, viewerContext } from "#app/session/checks.server.ts";
 import { useKnownCustomer } from "#app/session/use-session.ts";
 import { CustomerShell } from "#app/shell/customer-shell.tsx";
@@ -8,16 +8,24 @@ import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { loadSiteStatus } from "#app/shell/site-status.server.ts";
 import { useChatUnread } from "#features/chat/use-chat-unread.ts";
 import { Bell } from "#features/notifications/bell.tsx";
+import { LiveStatus } from "#features/realtime/live-status.tsx";
+import { useTicketNews } from "#features/tickets/customer/use-ticket-news.ts";
+import type { TicketListMeta } from "#features/tickets/ticket-views.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware = [auth];
 export const handle: DeskHandle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const [status, tickets] = await Promise.all([
+    loadSiteStatus(context),
+    context.get(apiContext).get<{ meta: TicketListMeta }>("/tickets?limit=1"),
+  ]);
   return {
     customer: context.get(viewerContext),
     locale: context.get(requestContext).locale,
-    status: await loadSiteStatus(context),
+    status,
+    unread: { tickets: tickets.meta.counts.unread },
     now: new Date().toISOString(),
   };
 }
@@ -25,11 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
-  const { customer, locale, status } = loaderData;
+  const { customer, locale, status, unread } = loaderData;
   useKnownCustomer(customer);
   const chat = useChatUnread(customer.id);
+  const live = useTicketNews(customer.id);
   return (
-    <CustomerShell person={customer} locale={locale} status={status} unread={{ chat }} notifications={<Bell locale={locale} />}>
+    <CustomerShell
+      person={customer}
+      locale={locale}
+      status={status}
+      unread={{ ...unread, chat }}
+      live={<LiveStatus state={live} />}
+      notifications={<Bell locale={locale} />}
+    >
       <Outlet />
     </CustomerShell>
   );

@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { textOf } from "#app/session/form-failure.ts";
+import { readForm, takeFormFiles } from "#app/session/form-files.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { leave, plainOf, problemOf } from "#app/tickets/ticket-actions.server.ts";
+import { newDraft } from "#features/files/new-draft.ts";
+import { readRichText } from "#features/rich-text/read-rich-text.ts";
+import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/ticket-form.tsx";
+import { useMoment } from "#features/tickets/customer/use-moment.ts";
+import { firstAnswerDue } from "#features/tickets/ticket-clocks.ts";
+import type { ServiceView, TicketView } from "#features/tickets/ticket-views.ts";
+import { type Department, departments, type Priority, priorities } from "#features/tickets/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/ticket-create";
+
+export const handle: DeskHandle = { crumb: () => m.tickets_new() };
+export const meta = () => accountMeta(m.tickets_new());
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const given = new URL(request.url).searchParams;
+  const { data: services } = await context.get(apiContext).get<{ data: ServiceView[] }>("/services");
+  const viewer = context.get(viewerContext);
+  const now = new Date();
+  const start: TicketFields = {
+    department: departmentOf(given.get("department")),
+    priority: "normal",
+    service: services.find(({ id, code }) => given.get("service") === id || given.get("service") === code)?.id ?? "",
+    subject: (given.get("subject") ?? "").slice(0, 150),
+  };
+  return {
+    customerId: viewer.id,
+    services,
+    start,
+    due: Object.fromEntries(priorities.map((priority) => [priority, firstAnswerDue(priority, now).toISOString()])) as Record<
+      Priority,
+      string
+    >,
+    createKey: newDraft(),
+    clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
+    now: now.toISOString(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const fields: TicketFields = {
+    department: departmentOf(textOf(form, "department")),
+    priority: priorities.find((candidate) => candidate === form.get("priority")) ?? "normal",
+    service: textOf(form, "service"),
+    subject: textOf(form, "subject"),
+  };
+  const body = readRichText(form, "body");
+  const files = await takeFormFiles(context, form);
+  const refuse = (problem: { message: string; errors: Record<string, string> }) =>
+    data<TicketFailure>(
+      { ...problem, fields, text: plainOf(body), draft: files.draft, files: files.kept, attempt: Date.now() },
+      { status: 422 },
+    );
+  if (files.problems.length > 0) return refuse({ message: "", errors: { file_ids: files.problems.join(" ") } });
+  const key = textOf(form, "key");
+  try {
+    const { data: ticket } = await context.get(apiContext).post<{ data: TicketView }>(
+      "/tickets",
+      {
+        ...fields,
+        service: fields.service || null,
+        body,
+        file_ids: files.ids,
+        ...(files.ids.length > 0 ? { draft: files.draft } : {}),
+      },
+      /^[\w-]{8,64}$/.test(key) ? { "idempotency-key": key } : {},
+    );
+    return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_opened({ number: ticket.number }));
+  } catch (error) {
+    return refuse(problemOf(error));
+  }
+}
+
+function departmentOf(value: string | null): Department {
+  return departments.find((candidate) => candidate === value) ?? "technical";
+}
+
+export default function CreateTicket({ loaderData, actionData }: Route.ComponentProps) {
+  const now = useMoment(loaderData.now);
+  return (
+    <>
+      <div className="desk-title">
+        <div>
+          <h1>{m.tickets_new()}</h1>
+          <p>{m.ticket_create_sub()}</p>
+        </div>
+      </div>
+      <TicketForm {...loaderData} now={now} failure={actionData ?? null} />
+    </>
+  );
+}

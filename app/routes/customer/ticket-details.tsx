@@ -1,0 +1,104 @@
+import { Printer } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { asPageError } from "#app/session/api-client.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { actOnTicket } from "#app/tickets/ticket-actions.server.ts";
+import { newDraft } from "#features/files/new-draft.ts";
+import { TicketScreen } from "#features/tickets/customer/ticket-screen.tsx";
+import type { MessageView, ThreadMeta, TicketView } from "#features/tickets/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import type { Route } from "./+types/ticket-details";
+
+export const handle: DeskHandle = { crumb: (data: { ticket: TicketView } | undefined) => data?.ticket.number ?? "" };
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.ticket.subject ?? m.tickets_title());
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const path = `/tickets/${encodeURIComponent(params.id)}`;
+  const url = new URL(request.url);
+  const before = url.searchParams.get("before");
+  try {
+    const { data } = await api.get<{ data: TicketView & { messages: MessageView[]; thread: ThreadMeta } }>(path);
+    const { messages: newest, thread, ...ticket } = data;
+    const older =
+      before && /^\d{1,9}$/.test(before)
+        ? await api.get<{ data: MessageView[]; meta: ThreadMeta }>(`${path}/messages?before=${before}`)
+        : null;
+    // A page that was opened has been read. Navigations within the site, which may only be prefetching, say so themselves.
+    if (!url.pathname.endsWith(".data") && ticket.unread) await api.post(`${path}/read`, { seq: ticket.seq });
+    const viewer = context.get(viewerContext);
+    return {
+      ticket: ticket as TicketView,
+      messages: older?.data ?? newest,
+      moreBefore: (older?.meta ?? thread).more_before,
+      earlierPage: older !== null,
+      own: { id: viewer.id, name: viewer.name, company: viewer.company },
+      clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
+      replyKey: newDraft(),
+    };
+  } catch (error) {
+    throw asPageError(error);
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return actOnTicket(context, request, params.id);
+}
+
+export default function TicketDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { ticket } = loaderData;
+  const fetcher = useFetcher<typeof action>({ key: `ticket ${ticket.id}` });
+  const earlier = useFetcher<typeof loader>({ key: `earlier ${ticket.id}` });
+  useReading(ticket.id, ticket.seq, ticket.read_seq);
+  return (
+    <TicketScreen
+      key={ticket.id}
+      loaded={loaderData}
+      fetcher={fetcher}
+      outcome={fetcher.data ?? actionData ?? null}
+      earlier={{
+        messages: earlier.data?.ticket.id === ticket.id ? earlier.data.messages : null,
+        moreBefore: earlier.data?.moreBefore ?? false,
+        loading: earlier.state !== "idle",
+        load: (seq) => void earlier.load(`/customer/ticket/details/${ticket.id}?before=${seq}`),
+      }}
+      actions={<PrintButton />}
+    />
+  );
+}
+
+function PrintButton() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return ready ? (
+    <Button kind="quiet" size="compact" onClick={() => window.print()}>
+      <Printer size={16} aria-hidden="true" />
+      {m.ticket_print()}
+    </Button>
+  ) : null;
+}
+
+/** What is on the screen of somebody who looks at it has been read, in the list and in the bell. */
+function useReading(id: string, seq: number, readSeq: number) {
+  const told = useRef("");
+  useEffect(() => {
+    const tell = () => {
+      const mark = `${id} ${seq}`;
+      if (document.visibilityState !== "visible" || told.current === mark) return;
+      told.current = mark;
+      const json = { "content-type": "application/json" };
+      if (seq > readSeq) {
+        void fetch(`/customer/ticket/details/${id}/read`, { method: "POST", headers: json, body: JSON.stringify({ seq }) }).catch(() => {});
+      }
+      void fetch("/notifications", { method: "POST", headers: json, body: JSON.stringify({ ticket_id: id }) }).catch(() => {});
+    };
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [id, seq, readSeq]);
+}

@@ -1,0 +1,123 @@
+// What a customer does on the page of a ticket: reply, close, reopen, rate. One form each; they work without scripts.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
+import { ApiError, SessionEnded } from "#app/session/api-client.ts";
+import { textOf } from "#app/session/form-failure.ts";
+import { type FormFiles, readForm, takeFormFiles } from "#app/session/form-files.server.ts";
+import { flashCookieValue } from "#app/shell/flash.ts";
+import { toPlainText } from "#features/rich-text/plain-text.ts";
+import { readRichText } from "#features/rich-text/read-rich-text.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import type { ReplyFailure } from "#features/tickets/customer/reply-form.tsx";
+import type { TicketView } from "#features/tickets/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type TicketOutcome =
+  | { done: "reply" | "close" | "reopen" | "rate"; at: number; told: string }
+  | { failed: "reply"; failure: ReplyFailure }
+  | { failed: "close" | "reopen" | "rate"; message: string; errors: Record<string, string> };
+
+export async function actOnTicket(context: Context, request: Request, id: string) {
+  const form = await readForm(request);
+  const path = `/tickets/${encodeURIComponent(id)}`;
+  const finish = (done: "reply" | "close" | "reopen" | "rate", told: string, hash = "") => {
+    // Without scripts the page is fetched anew, so that reloading it sends nothing again.
+    if (new URL(request.url).pathname.endsWith(".data")) return data<TicketOutcome>({ done, at: Date.now(), told });
+    return leave(context, `/customer/ticket/details/${id}${hash}`, told);
+  };
+  const api = context.get(apiContext);
+  switch (form.get("intent")) {
+    case "close":
+      return attempt("close", async () => {
+        await api.post(`${path}/close`, {});
+        const rating = Number(form.get("rating"));
+        if (rating >= 1) await api.post(`${path}/rating`, { rating, comment: "" });
+        return finish("close", m.ticket_closed_told());
+      });
+    case "reopen":
+      return attempt("reopen", async () => {
+        await api.post(`${path}/reopen`, {});
+        return finish("reopen", m.ticket_reopened_told(), "#reply");
+      });
+    case "rate": {
+      const rating = Number(form.get("rating"));
+      if (!(rating >= 1 && rating <= 5)) {
+        return data<TicketOutcome>({ failed: "rate", message: "", errors: { rating: m.ticket_rating_needed() } }, { status: 422 });
+      }
+      return attempt("rate", async () => {
+        await api.post(`${path}/rating`, { rating, comment: textOf(form, "comment") });
+        return finish("rate", m.ticket_rated_told());
+      });
+    }
+    default:
+      return reply(context, form, id, (seq) => finish("reply", m.ticket_reply_sent(), `#m${seq}`));
+  }
+}
+
+async function reply(
+  context: Context,
+  form: FormData,
+  id: string,
+  finish: (seq: number) => ReturnType<typeof leave> | ReturnType<typeof data<TicketOutcome>>,
+) {
+  const body = readRichText(form, "body");
+  const files = await takeFormFiles(context, form);
+  if (files.problems.length > 0) return refused(body, files, { message: "", errors: { file_ids: files.problems.join(" ") } });
+  const key = textOf(form, "key");
+  try {
+    const { data: ticket } = await context
+      .get(apiContext)
+      .post<{ data: TicketView }>(
+        `/tickets/${encodeURIComponent(id)}/messages`,
+        { body, file_ids: files.ids, ...(files.ids.length > 0 ? { draft: files.draft } : {}), close: form.get("close") === "on" },
+        /^[\w-]{8,64}$/.test(key) ? { "idempotency-key": key } : {},
+      );
+    // A ticket closed long ago goes on in a new one.
+    if (ticket.id !== id) return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_reply_moved({ number: ticket.number }));
+    return finish(ticket.seq);
+  } catch (error) {
+    return refused(body, files, problemOf(error));
+  }
+}
+
+function refused(body: RichText, files: FormFiles, problem: { message: string; errors: Record<string, string> }) {
+  const { draft, kept } = files;
+  // Said beside the field; the form as a whole needs no second voice.
+  const message = Object.keys(problem.errors).length > 0 ? "" : problem.message;
+  return data<TicketOutcome>(
+    { failed: "reply", failure: { ...problem, message, text: plainOf(body), draft, files: kept } },
+    { status: 422 },
+  );
+}
+
+/** For the textarea of a page without scripts; whatever the editor sent is still in the editor. */
+export function plainOf(body: RichText): string {
+  try {
+    return toPlainText(body);
+  } catch {
+    return "";
+  }
+}
+
+export function problemOf(error: unknown): { message: string; errors: Record<string, string> } {
+  if (error instanceof SessionEnded || error instanceof Response) throw error;
+  if (error instanceof TypeError && error.message === "fetch failed") return { message: m.error_unavailable(), errors: {} };
+  if (!(error instanceof ApiError) || error.failure.status === 404) throw error;
+  const { message, errors } = error.failure;
+  return { message, errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])) };
+}
+
+async function attempt<T>(failed: "close" | "reopen" | "rate", work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    return data<TicketOutcome>({ failed, ...problemOf(error) }, { status: 422 });
+  }
+}
+
+export function leave(context: Context, to: string, told: string): Response {
+  const { secure } = context.get(requestContext);
+  return redirect(to, { headers: { "set-cookie": flashCookieValue({ kind: "success", text: told }, secure) } });
+}

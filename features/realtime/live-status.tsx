@@ -1,0 +1,14 @@
+import { m } from "#platform/paraglide/messages.js";
+import { LiveDot } from "#ui/live-dot.tsx";
+import { type LiveState, useConnectionState } from "./use-live.ts";
+
+const marks = { live: "live", connecting: "connecting", reconnecting: "connecting", offline: "off" } as const;
+
+/** How the page's connection is doing, in a word. Left out while nothing is listened to. */
+export function LiveStatus({ state: given }: { state?: LiveState }) {
+  const known = useConnectionState();
+  const state = given ?? known;
+  if (state === "off") return null;
+  const words = { live: m.live_on, connecting: m.live_connecting, reconnecting: m.live_reconnecting, offline: m.live_offline };
+  return <LiveDot state={marks[state]}>{words[state]()}</LiveDot>;
+}

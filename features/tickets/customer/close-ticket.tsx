@@ -1,0 +1,54 @@
+// Closing: a plain button without scripts; with them, a question first, and a rating if one likes.
+import { Check } from "lucide-react";
+import { useState } from "react";
+import type { FetcherWithComponents } from "react-router";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { reopenDays } from "../support-settings.ts";
+import { RatingField } from "./rating-field.tsx";
+
+type CloseTicketProps = { fetcher: FetcherWithComponents<unknown>; action: string; writing: string | undefined };
+
+export function CloseTicket({ fetcher, action, writing }: CloseTicketProps) {
+  const [asking, setAsking] = useState(false);
+  const days = String(reopenDays);
+  return (
+    <section className="tkt-solved">
+      <h2>{m.ticket_solved()}</h2>
+      <p>{m.ticket_solved_text({ days })}</p>
+      <fetcher.Form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        <input type="hidden" name="intent" value="close" />
+        <Button type="submit" kind="quiet" size="small" wide>
+          <Check size={16} aria-hidden="true" />
+          {m.ticket_close()}
+        </Button>
+      </fetcher.Form>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={m.ticket_close_question()}>
+        <fetcher.Form method="post" action={action} className="grid gap-5 pb-5" onSubmit={() => setAsking(false)}>
+          <p>
+            {writing ? `${m.ticket_close_writing({ name: writing })} ` : ""}
+            {m.ticket_close_text({ days })}
+          </p>
+          <input type="hidden" name="intent" value="close" />
+          <RatingField id="close-rating" optional />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button kind="quiet" size="small" onClick={() => setAsking(false)}>
+              {m.ticket_close_cancel()}
+            </Button>
+            <Button type="submit" size="small">
+              {m.ticket_close()}
+            </Button>
+          </div>
+        </fetcher.Form>
+      </Dialog>
+    </section>
+  );
+}

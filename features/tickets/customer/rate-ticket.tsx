@@ -1,0 +1,56 @@
+// After closing: open it again, or say how it was.
+import type { FetcherWithComponents } from "react-router";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import type { TicketView } from "../ticket-views.ts";
+import { RatingField } from "./rating-field.tsx";
+import { type Clockwork, dayText } from "./ticket-times.ts";
+
+type EndProps = {
+  fetcher: FetcherWithComponents<unknown>;
+  action: string;
+  ticket: TicketView;
+  clockwork: Clockwork;
+  error?: string | undefined;
+};
+
+export function ReopenTicket({ fetcher, action, ticket, clockwork }: EndProps) {
+  if (!ticket.may.reopen || !ticket.reopen_until) return null;
+  return (
+    <section className="tkt-solved">
+      <h2>{m.ticket_reopen_title()}</h2>
+      <p>{m.ticket_reopen_text({ day: dayText(ticket.reopen_until, clockwork) })}</p>
+      <fetcher.Form method="post" action={action}>
+        <input type="hidden" name="intent" value="reopen" />
+        <Button type="submit" kind="quiet" size="small" wide busy={fetcher.state !== "idle"}>
+          {m.ticket_reopen()}
+        </Button>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+export function RateTicket({ fetcher, action, ticket, clockwork, error }: EndProps) {
+  if (!ticket.may.rate || !ticket.rate_until) return null;
+  return (
+    <section className="tkt-solved">
+      <fetcher.Form method="post" action={action} key={ticket.rated_at ?? "unrated"}>
+        <input type="hidden" name="intent" value="rate" />
+        <RatingField id="rating" value={ticket.rating} error={error} />
+        <TextareaField
+          name="comment"
+          label={m.ticket_rating_comment()}
+          optional={m.account_optional()}
+          rows={3}
+          maxLength={2_000}
+          defaultValue={ticket.rating_comment ?? ""}
+        />
+        <Button type="submit" size="small" busy={fetcher.state !== "idle"}>
+          {ticket.rating ? m.ticket_rating_change() : m.ticket_rating_send()}
+        </Button>
+      </fetcher.Form>
+      <small>{m.ticket_rating_until({ day: dayText(ticket.rate_until, clockwork) })}</small>
+    </section>
+  );
+}

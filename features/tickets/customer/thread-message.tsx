@@ -1,0 +1,104 @@
+// One message: who, when, what, and the files that came with it.
+
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FileView } from "#features/files/files.contract.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { exactTimeText } from "#ui/time-words.ts";
+import type { MessageView, PersonView } from "../ticket-views.ts";
+import { type Clockwork, momentText, spanText } from "./ticket-times.ts";
+
+type Said = Extract<MessageView, { kind: "public" | "note" }>;
+
+export function ThreadMessage({ message, now, clockwork }: { message: Said; now: number; clockwork: Clockwork }) {
+  const { by, body, files } = message;
+  const source = (id: string) => (files.some((file) => file.id === id && file.width !== null) ? `/files/${id}/preview` : null);
+  const vias = { mail: m.ticket_via_mail(), chat: m.ticket_via_chat(), portal: "", staff: "" };
+  return (
+    <MessageFrame
+      id={`m${message.seq}`}
+      by={by}
+      notes={[vias[message.via], message.edited_at ? m.ticket_edited() : ""].filter(Boolean)}
+      end={
+        <>
+          {message.first_answer_minutes === null ? null : (
+            <span className="thread-good">{m.ticket_first_answer({ span: spanText(message.first_answer_minutes * 60_000) })}</span>
+          )}
+          <time dateTime={message.created_at} title={exactTimeText(Date.parse(message.created_at), clockwork.locale, clockwork.timeZone)}>
+            {momentText(message.created_at, now, clockwork)}
+          </time>
+        </>
+      }
+    >
+      <div className="thread-text rich-text">
+        <RichTextView doc={body} imageSource={source} />
+      </div>
+      <Attachments files={files} />
+    </MessageFrame>
+  );
+}
+
+/** A reply on its way: it stands where it will stand. */
+export function SendingMessage({ by, body }: { by: PersonView; body: RichText }) {
+  return (
+    <MessageFrame by={by} notes={[]} end={<span role="status">{m.ticket_sending()}</span>} pending>
+      <div className="thread-text rich-text">
+        <RichTextView doc={body} />
+      </div>
+    </MessageFrame>
+  );
+}
+
+type FrameProps = { id?: string; by: PersonView; notes: string[]; end: ReactNode; pending?: boolean; children: ReactNode };
+
+function MessageFrame({ id, by, notes, end, pending, children }: FrameProps) {
+  const staff = by.role === "staff" || by.role === "system";
+  return (
+    <article className="thread-message" id={id} data-staff={staff || undefined} data-pending={pending || undefined}>
+      <Avatar name={by.name} kind={staff ? "staff" : "person"} />
+      <header>
+        <b>{by.name}</b>
+        <span className={staff ? "thread-good" : undefined}>{staff ? m.ticket_role_staff() : by.role === "you" ? m.ticket_you() : ""}</span>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+        <span className="thread-end">{end}</span>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+export function Attachments({ files }: { files: readonly FileView[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="thread-files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })}>
+            <span className="thread-thumb" aria-hidden="true">
+              {file.width ? (
+                <img src={`/files/${file.id}/preview`} alt="" loading="lazy" decoding="async" />
+              ) : (
+                <FileKind name={file.name} />
+              )}
+            </span>
+            <span>
+              <b>{file.name}</b>
+              <small>{fileSizeText(file.size)}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileKind({ name }: { name: string }) {
+  const ending = name.includes(".") ? name.split(".").pop() : "";
+  return ending ? ending.slice(0, 4).toUpperCase() : <FileText size={18} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { SignalBars } from "#ui/signal-bars.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import type { TicketState } from "../ticket-states.ts";
+import type { ServiceView } from "../ticket-views.ts";
+import type { Priority } from "../tickets.contract.ts";
+import { priorityLevels, priorityWords, stateShapes, stateWords } from "./ticket-words.ts";
+
+export function StateLabel({ state }: { state: TicketState }) {
+  return (
+    <span className="tkt-mark tkt-state">
+      <StatusIcon shape={stateShapes[state]} />
+      {stateWords[state]()}
+    </span>
+  );
+}
+
+export function PriorityLabel({ priority }: { priority: Priority }) {
+  return (
+    <span className="tkt-mark">
+      <SignalBars level={priorityLevels[priority]} alarm={priority === "urgent"} />
+      {priorityWords[priority]()}
+    </span>
+  );
+}
+
+/** A dot in the colour of the service's family, and its name. */
+export function ServiceLabel({ service, children }: { service: ServiceView; children?: ReactNode }) {
+  return (
+    <span className="tkt-mark" data-family={service.family}>
+      <i className="tkt-family" aria-hidden="true" />
+      {children ?? service.name}
+    </span>
+  );
+}

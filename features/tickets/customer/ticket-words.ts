@@ -1,0 +1,76 @@
+// Words for what the API names by a key.
+import { m } from "#platform/paraglide/messages.js";
+import type { StatusShape } from "#ui/status-icon.tsx";
+import type { StatusTab, TicketState } from "../ticket-states.ts";
+import type { Department, Priority, TicketSort } from "../tickets.contract.ts";
+
+export const stateWords: Record<TicketState, () => string> = {
+  open: m.ticket_state_open,
+  in_progress: m.ticket_state_in_progress,
+  answered: m.ticket_state_answered,
+  customer_reply: m.ticket_state_customer_reply,
+  on_hold: m.ticket_state_on_hold,
+  closed: m.ticket_state_closed,
+};
+
+export const stateShapes: Record<TicketState, StatusShape> = {
+  open: "ring",
+  in_progress: "half",
+  answered: "back",
+  customer_reply: "dashed",
+  on_hold: "pause",
+  closed: "done",
+};
+
+export const priorityWords: Record<Priority, () => string> = {
+  low: m.ticket_priority_low,
+  normal: m.ticket_priority_normal,
+  high: m.ticket_priority_high,
+  urgent: m.ticket_priority_urgent,
+};
+
+export const priorityTexts: Record<Priority, () => string> = {
+  low: m.ticket_priority_low_text,
+  normal: m.ticket_priority_normal_text,
+  high: m.ticket_priority_high_text,
+  urgent: m.ticket_priority_urgent_text,
+};
+
+export const priorityRules: Record<Priority, () => string> = {
+  low: m.ticket_course_rule_low,
+  normal: m.ticket_course_rule_normal,
+  high: m.ticket_course_rule_high,
+  urgent: m.ticket_course_rule_urgent,
+};
+
+export const priorityLevels = { low: 1, normal: 2, high: 3, urgent: 4 } as const;
+
+export const departmentWords: Record<Department, () => string> = {
+  technical: m.ticket_department_technical,
+  billing: m.ticket_department_billing,
+  sales: m.ticket_department_sales,
+  abuse: m.ticket_department_abuse,
+};
+
+export const departmentTexts: Record<Department, () => string> = {
+  technical: m.ticket_department_technical_text,
+  billing: m.ticket_department_billing_text,
+  sales: m.ticket_department_sales_text,
+  abuse: m.ticket_department_abuse_text,
+};
+
+export const tabWords: Record<StatusTab, () => string> = {
+  active: m.tickets_tab_active,
+  waiting: m.tickets_tab_waiting,
+  with_us: m.tickets_tab_with_us,
+  closed: m.tickets_tab_closed,
+  all: m.tickets_tab_all,
+};
+
+export const sortWords: Record<TicketSort, () => string> = {
+  updated: m.tickets_sort_updated,
+  created: m.tickets_sort_created,
+  due: m.tickets_sort_due,
+};
+
+export const ratingWords = [m.ticket_rating_1, m.ticket_rating_2, m.ticket_rating_3, m.ticket_rating_4, m.ticket_rating_5] as const;
