@@ -5,6 +5,16 @@ import { services, solutions } from "../content/pages.ts";
 
 const dev = process.env.NODE_ENV !== "production";
 
+/** Settings of one's own account that customers and staff share. */
+function ownSettings(area: "customer" | "staff") {
+  return [
+    index("routes/desk/settings.profile.tsx", { id: `${area}-settings-profile` }),
+    ...["password", "two-step", "sessions", "language"].map((part) =>
+      route(part, `routes/desk/settings.${part}.tsx`, { id: `${area}-settings-${part}` }),
+    ),
+  ];
+}
+
 export default [
   layout("routes/site/layout.tsx", [
     index("routes/site/home.tsx"),
@@ -55,13 +65,9 @@ export default [
   layout("routes/customer/layout.tsx", [
     route("support", "routes/support.tsx"),
     ...prefix("customer", [
-      route("settings", "routes/customer/settings.tsx", [
-        index("routes/customer/settings.profile.tsx"),
+      route("settings", "routes/desk/settings.tsx", { id: "customer-settings" }, [
+        ...ownSettings("customer"),
         route("email", "routes/customer/settings.email.tsx"),
-        route("password", "routes/customer/settings.password.tsx"),
-        route("two-step", "routes/customer/settings.two-step.tsx"),
-        route("sessions", "routes/customer/settings.sessions.tsx"),
-        route("language", "routes/customer/settings.language.tsx"),
         route("notifications", "routes/customer/settings.notifications.tsx"),
         route("privacy", "routes/customer/settings.privacy.tsx"),
       ]),
@@ -91,7 +97,15 @@ export default [
       index("routes/staff/tickets.index.tsx"),
       route(":id", "routes/staff/ticket.tsx"),
       route(":id/merge", "routes/staff/ticket.merge.tsx"),
-      route("files", "routes/desk/files-upload.ts", { id: "staff-files" }),
+    ]),
+    route("canned-replies", "routes/staff/canned-replies.tsx"),
+    route("canned-replies/:id", "routes/staff/canned-replies.one.tsx"),
+    route("canned-replies/:id/filled", "routes/staff/canned-replies.filled.ts"),
+    route("customers", "routes/staff/customers.tsx"),
+    route("customers/:id", "routes/staff/customers.one.tsx"),
+    route("settings", "routes/desk/settings.tsx", { id: "staff-settings" }, ownSettings("staff")),
+    route("team", "routes/staff/team.tsx"),
+    route("files", "routes/desk/files-upload.ts", { id: "staff-files" }),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("chat/call/*", "routes/desk/chat-call.ts", { id: "staff-chat-call" }),
     route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),

@@ -55,6 +55,12 @@ test("auth sends a stranger to log in and remembers the way, for a payload as fo
   expect(await passes(auth, visit("/support", { user: 401, cookie: true }))).toBe("/login?next=%2Fsupport");
 });
 
+test("a colleague without the required second factor sets it up first", async () => {
+  const lacking = { user: { ...staff, two_factor_required: true } };
+  expect(await passes(staffOnly, visit("/staff/tickets", lacking))).toBe("/staff/settings/two-step");
+  expect(await passes(staffOnly, visit("/staff/settings/two-step.data", lacking))).toBeUndefined();
+});
+
 test("staff and customers stay apart", async () => {
   expect(await passes(auth, visit("/customer/ticket", { user: staff }))).toBe("/staff");
   expect(await passes(staffOnly, visit("/staff/tickets", { user: customer }))).toBe("/staff/login?next=%2Fstaff%2Ftickets");

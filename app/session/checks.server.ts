@@ -5,7 +5,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import type { CustomerView } from "#features/accounts/account-views.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
-import { customerHome, staffHome } from "./areas.ts";
+import { customerHome, settingsPath, staffHome } from "./areas.ts";
 import { tokenCookie } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
 import { loginPath } from "./session-middleware.server.ts";
@@ -27,6 +27,9 @@ export const auth: Check = async ({ url, context }) => {
 export const staffOnly: Check = async ({ url, context }) => {
   const viewer = await mustBeSomebody(context, url);
   if (viewer.kind !== "staff") throw redirect(loginPath(url));
+  // Where a second factor is asked for, the console begins with turning it on; the API refuses the rest until then.
+  const setUp = settingsPath("staff", "two-step");
+  if (viewer.two_factor_required && !url.pathname.startsWith(setUp)) throw redirect(setUp);
   context.set(viewerContext, viewer);
 };
 

@@ -1,5 +1,5 @@
 // The places of the console, in the order of the rail. A place is listed once its route is in app/routes.ts.
-import { Gauge, Inbox, type LucideIcon, Mails, MessageSquareText, MessagesSquare, PenLine, Users } from "lucide-react";
+import { Gauge, Inbox, type LucideIcon, Mails, MessageSquareText, MessagesSquare, PenLine, Users, UsersRound } from "lucide-react";
 import { m } from "#platform/paraglide/messages.js";
 
 export type StaffRoleName = "agent" | "editor" | "admin";
@@ -24,6 +24,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/customers", label: m.staff_nav_customers, icon: Users, roles: support },
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, roles: support },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, roles: writers },
+  { to: "/staff/team", label: m.team_title, icon: UsersRound, roles: ["admin"] },
 ];
 
 /** Today's address is the beginning of every other one. */

@@ -190,7 +190,7 @@ function ifNotYou({ locale, origin }: AccountMailContext): Pick<Body, "action" |
 }
 
 function settings({ origin, kind }: AccountMailContext, tab: string): string {
-  return kind === "staff" ? `${origin}/staff` : `${origin}/customer/settings/${tab}`;
+  return `${origin}/${kind}/settings/${tab}`;
 }
 
 function moment({ facts, locale, timezone }: AccountMailContext, name: string): string {

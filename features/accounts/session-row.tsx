@@ -6,13 +6,13 @@ import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { SessionView } from "./account-views.ts";
 
-type SessionRowProps = { session: SessionView; locale: Locale; timezone: string; now: string };
+type SessionRowProps = { session: SessionView; action: string; locale: Locale; timezone: string; now: string };
 
 export function deviceName({ browser, device }: { browser: string; device: string }): string {
   return [browser, device].filter(Boolean).join(" · ") || m.settings_sessions_unknown();
 }
 
-export function SessionRow({ session, locale, timezone, now }: SessionRowProps) {
+export function SessionRow({ session, action, locale, timezone, now }: SessionRowProps) {
   const name = deviceName(session);
   return (
     <li>
@@ -27,7 +27,7 @@ export function SessionRow({ session, locale, timezone, now }: SessionRowProps) 
         </small>
       </div>
       {session.current ? null : (
-        <Form method="post" action="/customer/settings/sessions">
+        <Form method="post" action={action}>
           <input type="hidden" name="id" value={session.id} />
           <Button type="submit" size="compact" kind="quiet" aria-label={m.settings_sessions_end_named({ device: name })}>
             {m.settings_sessions_end()}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
@@ -16,7 +17,6 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Route } from "./+types/settings.language";
 
-const path = "/customer/settings/language";
 const often = [
   "Asia/Seoul",
   "Asia/Tokyo",
@@ -51,7 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (localeForced || values.locale === before || !isLocale(values.locale)) return saved();
   // Another language is another document.
-  return redirectDocument(`${path}?saved`, { headers: { "set-cookie": localeCookieValue(values.locale, secure) } });
+  return redirectDocument(`${settingsPath(context.get(viewerContext).kind, "language")}?saved`, {
+    headers: { "set-cookie": localeCookieValue(values.locale, secure) },
+  });
 }
 
 export default function LanguageSettings({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +72,7 @@ export default function LanguageSettings({ loaderData, actionData }: Route.Compo
       intro={m.settings_language_intro()}
       outcome={actionData ?? (done ? { told: m.settings_saved() } : undefined)}
     >
-      <Form method="post" action={path} className="settings-form" ref={form} noValidate>
+      <Form method="post" action={settingsPath(customer.kind, "language")} className="settings-form" ref={form} noValidate>
         <SelectField
           {...fieldOf(failure, "locale", customer.locale)}
           label={m.settings_language_field()}

@@ -13,6 +13,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/settings.profile";
 
+const fields = { customer: ["name", "company", "phone"], staff: ["name"] } as const;
+
 export const meta = () => accountMeta(m.settings_profile());
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const values = Object.fromEntries(["name", "company", "phone"].map((name) => [name, textOf(form, name)]));
+  const values = Object.fromEntries(fields[context.get(viewerContext).kind].map((name) => [name, textOf(form, name)]));
   try {
     await patchUser(context, values);
     return saved();
@@ -36,33 +38,42 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const form = useFirstError(failure);
   const busy = useBusy();
   return (
-    <SettingsPart title={m.settings_profile()} intro={m.settings_profile_intro()} outcome={actionData}>
+    <SettingsPart
+      title={m.settings_profile()}
+      intro={customer.kind === "staff" ? m.settings_profile_staff_intro() : m.settings_profile_intro()}
+      outcome={actionData}
+    >
       <SettingsFacts
         rows={[
-          [m.settings_customer_since(), formatDate(new Date(customer.created_at), locale, customer.timezone)],
+          [
+            customer.kind === "staff" ? m.settings_staff_since() : m.settings_customer_since(),
+            formatDate(new Date(customer.created_at), locale, customer.timezone),
+          ],
           [m.settings_email(), customer.email],
         ]}
       />
       <Form method="post" className="settings-form" ref={form} noValidate>
         <TextField {...fieldOf(failure, "name", customer.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
-        <div className="settings-pair">
-          <TextField
-            {...fieldOf(failure, "company", customer.company ?? "")}
-            label={m.account_company()}
-            optional={m.account_optional()}
-            autoComplete="organization"
-            maxLength={120}
-          />
-          <TextField
-            {...fieldOf(failure, "phone", customer.phone ?? "")}
-            label={m.account_phone()}
-            optional={m.account_optional()}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-          />
-        </div>
+        {customer.kind === "customer" ? (
+          <div className="settings-pair">
+            <TextField
+              {...fieldOf(failure, "company", customer.company ?? "")}
+              label={m.account_company()}
+              optional={m.account_optional()}
+              autoComplete="organization"
+              maxLength={120}
+            />
+            <TextField
+              {...fieldOf(failure, "phone", customer.phone ?? "")}
+              label={m.account_phone()}
+              optional={m.account_optional()}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={40}
+            />
+          </div>
+        ) : null}
         <div className="settings-actions">
           <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
             {m.settings_save()}

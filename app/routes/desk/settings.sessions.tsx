@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { saved } from "#app/session/settings-action.server.ts";
@@ -13,12 +14,12 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/settings.sessions";
 
-const path = "/customer/settings/sessions";
-
 export const meta = () => accountMeta(m.settings_sessions());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const { kind, timezone } = context.get(viewerContext);
+  const path = settingsPath(kind, "sessions");
   const cursor = url.searchParams.get("before");
   const query = cursor ? `?limit=20&cursor=${encodeURIComponent(cursor)}` : "?limit=20";
   const [sessions, events] = await Promise.all([
@@ -30,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     events: events.data,
     older: events.meta.next_cursor ? `${path}?before=${encodeURIComponent(events.meta.next_cursor)}#log` : null,
     newest: cursor ? `${path}#log` : null,
-    timezone: context.get(viewerContext).timezone,
+    path,
+    timezone,
     locale: context.get(requestContext).locale,
     now: new Date().toISOString(),
   };
@@ -52,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SessionSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, events, older, newest, ...clock } = loaderData;
+  const { sessions, events, older, newest, path, ...clock } = loaderData;
   const others = sessions.filter(({ current }) => !current);
   return (
     <>
@@ -63,7 +65,7 @@ export default function SessionSettings({ loaderData, actionData }: Route.Compon
       >
         <ul className="settings-rows">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} {...clock} />
+            <SessionRow key={session.id} session={session} action={path} {...clock} />
           ))}
         </ul>
         <div className="settings-actions mt-5">

@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
@@ -20,8 +21,6 @@ import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/settings.two-step";
-
-const path = "/customer/settings/two-step";
 
 export const meta = () => accountMeta(m.settings_two_step());
 
@@ -61,12 +60,13 @@ export default function TwoStepSettings({ loaderData, actionData }: Route.Compon
   const failure = actionData && "code" in actionData ? actionData : undefined;
   return (
     <SettingsPart title={m.settings_two_step()} intro={m.settings_two_step_intro()}>
+      {customer.two_factor_required ? <Notice tone="soon">{m.settings_two_step_required()}</Notice> : null}
       {actionData && "codes" in actionData ? (
         <>
           <Notice tone="good" announce>
             {m.settings_two_step_done()}
           </Notice>
-          <RecoveryCodes codes={actionData.codes} email={customer.email} doneTo={path} />
+          <RecoveryCodes codes={actionData.codes} email={customer.email} doneTo={settingsPath(customer.kind, "two-step")} />
         </>
       ) : null}
       <OutcomeNotice outcome={actionData && "told" in actionData ? actionData : customer.two_factor ? undefined : failure} />

@@ -1,0 +1,71 @@
+import { useOutletContext } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { saved } from "#app/session/settings-action.server.ts";
+import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import { pageGet } from "#app/staff/page-call.server.ts";
+import { InviteForm } from "#features/accounts/invite-form.tsx";
+import { OutcomeNotice } from "#features/accounts/settings-parts.tsx";
+import type { ColleagueView } from "#features/accounts/team.contract.ts";
+import { TeamList } from "#features/accounts/team-list.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/team";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const handle: DeskHandle = { crumb: () => m.team_title() };
+export const meta = () => accountMeta(m.team_title());
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: team } = await pageGet<{ data: ColleagueView[] }>(context, "/staff/team");
+  const { id, timezone } = context.get(viewerContext);
+  return { team, me: id, timezone, now: new Date().toISOString() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const colleague = `/staff/team/${encodeURIComponent(textOf(form, "id"))}`;
+  const values = Object.fromEntries(["email", "name", "role", "locale"].map((name) => [name, textOf(form, name)]));
+  try {
+    switch (form.get("intent")) {
+      case "invite":
+        await api.post("/staff/team", values);
+        return saved(m.team_invited({ email: values.email ?? "" }));
+      case "again":
+        await api.post(`${colleague}/invitation`);
+        return saved(m.team_invited_again());
+      case "role":
+        await api.patch(colleague, { role: values.role });
+        return saved();
+      case "disable":
+      case "enable":
+        await api.patch(colleague, { disabled: form.get("intent") === "disable" });
+        return saved();
+      default:
+        await api.delete(`${colleague}/two-factor`);
+        return saved(m.team_two_step_reset_done());
+    }
+  } catch (error) {
+    return formFailure(error, form.get("intent") === "invite" ? values : {});
+  }
+}
+
+export default function Team({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale } = useOutletContext<StaffLayoutData>();
+  const { team, ...rest } = loaderData;
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{m.team_title()}</h1>
+          <p>{m.team_sub()}</p>
+        </div>
+      </div>
+      <OutcomeNotice outcome={actionData} />
+      <TeamList team={team} locale={locale} {...rest} />
+      <InviteForm outcome={actionData} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// Colleagues, one a row: who they are, what they may do, and what an administrator may change.
+import "./team-list.css";
+import { Form } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { type ColleagueView, staffRoles } from "./team.contract.ts";
+
+type TeamListProps = { team: ColleagueView[]; me: string; locale: Locale; timezone: string; now: string };
+
+export function roleWords(role: ColleagueView["role"]): string {
+  return { agent: m.staff_role_agent, editor: m.staff_role_editor, admin: m.staff_role_admin }[role]();
+}
+
+export function TeamList({ team, me, ...clock }: TeamListProps) {
+  return (
+    <ul className="team">
+      {team.map((person) => (
+        <li key={person.id} data-state={person.state}>
+          <Avatar name={person.name} kind="staff" />
+          <div className="team-who">
+            <b>{person.name}</b> <State person={person} mine={person.id === me} />
+            <small>{person.email}</small>
+          </div>
+          <Facts person={person} {...clock} />
+          {person.id === me ? <p className="team-mine">{m.team_mine({ role: roleWords(person.role) })}</p> : <Changes person={person} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ person, mine }: { person: ColleagueView; mine: boolean }) {
+  if (mine) return <Badge tone="jade">{m.team_you()}</Badge>;
+  if (person.state === "invited") return <Badge tone="sea">{m.team_state_invited()}</Badge>;
+  if (person.state === "disabled") return <Badge tone="late">{m.team_state_disabled()}</Badge>;
+  return null;
+}
+
+function Facts({ person, locale, timezone, now }: { person: ColleagueView } & Omit<TeamListProps, "team" | "me">) {
+  return (
+    <dl className="team-facts">
+      <div>
+        <dt>{m.team_seen()}</dt>
+        <dd>
+          {person.last_seen_at ? <RelativeTime at={person.last_seen_at} now={now} locale={locale} timeZone={timezone} /> : m.team_never()}
+        </dd>
+      </div>
+      <div>
+        <dt>{m.settings_two_step()}</dt>
+        <dd>{person.two_factor ? m.settings_two_step_on() : m.settings_two_step_off()}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Changes({ person }: { person: ColleagueView }) {
+  const disabled = person.state === "disabled";
+  return (
+    <div className="team-changes">
+      <Form method="post" className="team-role" preventScrollReset>
+        <input type="hidden" name="id" value={person.id} />
+        <select name="role" defaultValue={person.role} key={person.role} aria-label={m.team_role_of({ name: person.name })}>
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {roleWords(role)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" kind="quiet" size="compact" name="intent" value="role">
+          {m.team_role_save()}
+        </Button>
+      </Form>
+      <Form method="post" className="team-buttons" preventScrollReset>
+        <input type="hidden" name="id" value={person.id} />
+        {person.state === "invited" ? <Press intent="again" label={m.team_invite_again()} /> : null}
+        {person.two_factor ? <Press intent="two-step" label={m.team_two_step_reset()} /> : null}
+        <Press intent={disabled ? "enable" : "disable"} label={disabled ? m.team_enable() : m.team_disable()} danger={!disabled} />
+      </Form>
+    </div>
+  );
+}
+
+function Press({ intent, label, danger = false }: { intent: string; label: string; danger?: boolean }) {
+  return (
+    <Button type="submit" kind={danger ? "danger" : "quiet"} size="compact" name="intent" value={intent}>
+      {label}
+    </Button>
+  );
+}
