@@ -1,4 +1,5 @@
 // The body of a text: drawn as readers see it until the editor has loaded, and wherever it cannot load.
+import "./post-editor.css";
 import { type ComponentType, type Ref, useEffect, useState } from "react";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";

@@ -2,7 +2,7 @@
 import "#features/tickets/console/desk-queue.css";
 import "#features/tickets/console/desk-frame.css";
 import "#ui/styles/fields.css";
-import "./post-desk.css";
+import "./post-desk-list.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
@@ -34,7 +34,7 @@ export function PostDeskList({ page, address, busy }: PostDeskListProps) {
     <div className="pl">
       <div className="pl-head">
         <h1>{m.post_list_title()}</h1>
-        <Form method="get" action="/staff/blog" className="tk-search pl-search" role="search" key={q}>
+        <Form method="get" action="/staff/blog" className="tk-search pl-search" role="search" aria-label={m.post_list_search()} key={q}>
           <Search size={16} aria-hidden="true" />
           {state ? <input type="hidden" name="state" value={state} /> : null}
           <input

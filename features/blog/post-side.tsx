@@ -1,4 +1,5 @@
 // Beside the texts: what readers see and when, what the post is filed under, how it looks elsewhere, and its history.
+import "./post-side.css";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";

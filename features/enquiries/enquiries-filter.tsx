@@ -57,7 +57,14 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
           </div>
         </Form>
       </details>
-      <Form method="get" action="/staff/enquiries" className="tk-search enq-search" role="search" key={address.q ?? ""}>
+      <Form
+        method="get"
+        action="/staff/enquiries"
+        className="tk-search enq-search"
+        role="search"
+        aria-label={m.enquiries_search()}
+        key={address.q ?? ""}
+      >
         <Search size={16} aria-hidden="true" />
         <input
           id="enquiries-q"

@@ -1,4 +1,5 @@
 // Beside an enquiry: its state and keeper, who sent it, and where it can go from here.
+import "./enquiry-side.css";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import type { FormFailure } from "#features/accounts/form-failure.ts";

@@ -1,0 +1,166 @@
+// A post from the first word to the 410: written, translated, previewed, scheduled, seen by readers, edited, taken back, brought back.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+
+const axeRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const saved = (page: Page, locale: "en" | "ko" = "en") => expect(page.getByTestId(`save-${locale}`)).toHaveAttribute("data-state", "saved");
+
+async function newPost(page: Page, title: string): Promise<string> {
+  await page.goto("/staff/blog");
+  await page.getByRole("button", { name: "New post" }).click();
+  await expect(page).toHaveURL(/\/staff\/blog\/[\w-]{8,}$/);
+  await expect(page.getByRole("toolbar", { name: /English/ })).toBeVisible();
+  await page.getByLabel("Title (English)").fill(title);
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** In Korean time, as the field wants it. */
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000 + 9 * 3_600_000).toISOString().slice(0, 19);
+
+test("written, translated, scheduled, read, edited, taken back and brought back", async ({ page, context, signIn, site }) => {
+  await signIn(context, "editor");
+  const id = await newPost(page, "How far is 5 ms");
+  const slug = "how-far-is-5-ms";
+  const read = async (lang = "en") => fetch(`${site.url}/blog/${slug}?lang=${lang}`, { redirect: "manual" });
+  const english = page.locator('.pd-column[data-locale="en"]');
+  await english.getByLabel("Summary").fill("Light in glass covers 204 km in a millisecond.");
+  const body = page.getByRole("textbox", { name: /Text \(English\)/ });
+  await body.click();
+  await page.keyboard.type("## The floor\nLight needs 4.9 µs for a kilometre.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Diagram" }).first().click();
+  await expect(english.locator(".pe-drawing svg").first()).toBeVisible();
+  await english.locator(".pe-code pre").click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(
+    'title "Two places"\ndescribe "A and B, one line."\nsize 880 240\nplace a city 120 120 "Seoul"\nplace b city 700 120 "Busan"\nline a b on "5 ms"',
+  );
+  await expect(english.locator(".pe-drawing").getByText("Busan").first()).toBeVisible();
+  await saved(page);
+  expect((await read()).status).toBe(404);
+
+  await page.getByRole("button", { name: "Begin from the English text" }).click();
+  const korean = page.locator('.pd-column[data-locale="ko"]');
+  await page.getByLabel("Title (한국어)").fill("5 ms는 얼마나 먼가");
+  await korean.getByLabel("Summary").fill("빛은 유리 속에서 1 ms에 204 km를 갑니다.");
+  await saved(page, "ko");
+
+  const preview = await context.newPage();
+  await preview.goto(`/staff/blog/${id}/preview/en`);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("How far is 5 ms");
+
+  const publishing = page.getByTestId("publishing-en");
+  await publishing.getByText("Schedule, take back, archive").click();
+  await publishing.getByLabel("Publish at, Korean time").fill(inSeconds(4));
+  await publishing.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(page.getByText("Scheduled.", { exact: true })).toBeVisible();
+  expect((await read()).status).toBe(404);
+  await expect.poll(async () => (await read()).status, { timeout: 40_000 }).toBe(200);
+  for (const path of ["/blog?lang=en", "/blog/feed.xml?lang=en", "/sitemap.xml"]) {
+    await expect.poll(async () => (await (await fetch(site.url + path)).text()).includes(slug), { message: path }).toBe(true);
+  }
+
+  // The scheduled revision is public; what is written now is not, until it is published.
+  await page.reload();
+  await expect(page.getByRole("toolbar", { name: /English/ })).toBeVisible();
+  await english.getByText("Light needs 4.9 µs").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Both ways, 9.8.");
+  await saved(page);
+  await expect(english.getByText("Edits not public")).toBeVisible();
+  await expect(korean.getByText("Korean is older than English")).toBeVisible();
+  await expect(preview.getByText("Both ways, 9.8.")).toBeVisible();
+  expect(await (await read()).text()).not.toContain("Both ways, 9.8.");
+  await page.getByRole("button", { name: "Publish English" }).click();
+  await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
+  await expect.poll(async () => (await (await read()).text()).includes("Both ways, 9.8.")).toBe(true);
+  await korean.getByRole("button", { name: "Still right" }).click();
+  await expect(korean.getByText("Korean is older than English")).toBeHidden();
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await publishing.getByText("Schedule, take back, archive").click();
+  await publishing.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText(/Taken back/)).toBeVisible();
+  await expect.poll(async () => (await read()).status).toBe(410);
+
+  const first = page.getByTestId("history").locator("li", { hasText: "r1" });
+  await first.locator("summary").click();
+  await first.getByRole("button", { name: "Bring back r1" }).click();
+  await expect(page.getByText("r1 is the working text again.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /Text \(English\)/ })).not.toContainText("Both ways");
+});
+
+test("the second of two editors is warned and keeps their text; a crash loses nothing", async ({
+  page,
+  context,
+  browser,
+  site,
+  signIn,
+}) => {
+  await signIn(context, "editor");
+  const id = await newPost(page, "Two hands on one text");
+  await saved(page);
+  const other = await browser.newContext({ baseURL: site.url });
+  await signIn(other, "admin");
+  const second = await other.newPage();
+  await second.goto(`/staff/blog/${id}`);
+  await expect(second.getByRole("toolbar", { name: /English/ })).toBeVisible();
+
+  await page.locator('.pd-column[data-locale="en"]').getByLabel("Summary").fill("The first editor's summary.");
+  await saved(page);
+  await second.getByLabel("Title (English)").fill("The second editor's title");
+  const warning = second.getByRole("alert");
+  await expect(warning).toContainText("이하나 saved r");
+  await warning.getByText("Show their text").click();
+  await expect(warning).toContainText("The first editor's summary.");
+  await expect(second.getByLabel("Title (English)")).toHaveValue("The second editor's title");
+  await second.getByRole("button", { name: "Save mine over it" }).click();
+  await saved(second);
+  await other.close();
+
+  // No network, and the page dies: what was typed is there again.
+  await page.goto(`/staff/blog/${id}`);
+  await expect(page.getByRole("toolbar", { name: /English/ })).toBeVisible();
+  await page.route("**/call/en", (route) => route.abort());
+  await page.getByRole("textbox", { name: /Text \(English\)/ }).click();
+  await page.keyboard.type("Typed while the line was down.");
+  await expect(page.getByTestId("save-en")).toHaveAttribute("data-state", "failed");
+  const crashed = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(crashed);
+  await expect(again.getByRole("textbox", { name: /Text \(English\)/ })).toContainText("Typed while the line was down.");
+  await saved(again);
+});
+
+test("axe finds nothing, by day and by night, wide and on a phone; agents stay outside", async ({ browser, site, signIn }) => {
+  for (const { locale, theme, width } of [
+    { locale: "en", theme: "light", width: 1440 },
+    { locale: "ko", theme: "dark", width: 360 },
+  ] as const) {
+    const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, viewport: { width, height: 900 } });
+    await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
+    await signIn(context, "editor");
+    const page = await context.newPage();
+    const sound = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await page.goto("/staff/blog");
+    await expect(page.locator(".pl-row").first()).toBeVisible();
+    await sound();
+    await page.locator(".pl-row a").first().click();
+    await expect(page.getByRole("toolbar").first()).toBeVisible();
+    await sound();
+    await page.goto(`${page.url()}/preview/${locale}`);
+    await sound();
+    await context.close();
+  }
+  const outside = await browser.newContext({ baseURL: site.url });
+  await signIn(outside, "agent");
+  expect((await (await outside.newPage()).goto("/staff/blog"))?.status()).toBe(403);
+  await outside.close();
+});

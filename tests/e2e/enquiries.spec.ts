@@ -1,0 +1,102 @@
+// An enquiry with a calculator's configuration: sent by a visitor, seen by the desk without a reload, assigned, answered, made a ticket.
+import AxeBuilder from "@axe-core/playwright";
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { expect, test } from "./site-test.ts";
+
+const axeRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test("from the contact form to a ticket", async ({ page, context, browser, site, signIn, mailbox }) => {
+  await signIn(context, "agent");
+  await page.goto("/staff/enquiries");
+  await expect(page.getByRole("heading", { name: "Nothing waits" })).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await visitor.goto(quoteHref({ service: "cdn", summary: "CDN · 30 TB a month · Korea and Japan" }));
+  await visitor.getByLabel("Name", { exact: true }).fill("Alex <b>Morgan</b>");
+  await visitor.getByLabel("E-mail", { exact: true }).fill("alex@example.com");
+  await visitor.locator("textarea[name=message]").fill("We ship 30 TB a month.\nCan you hold 12 TB at the edge?");
+  await visitor.locator("input[name=consent]").check();
+  await visitor.locator("form:has(input[name=consent]) button[type=submit]").click();
+  await expect(visitor).toHaveURL(/sent=E-/);
+  await visitor.context().close();
+
+  // It appears by itself.
+  await page.getByRole("link", { name: /Alex <b>Morgan<\/b>/ }).click();
+  await expect(page.getByText("30 TB a month", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await expect(page.locator(".enq-state", { hasText: "In progress" })).toBeVisible();
+
+  await page.getByLabel("Internal note").fill("Asked the edge team");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByText("Asked the edge team")).toBeVisible();
+
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("Write something first.")).toBeVisible();
+  await page.getByLabel("Answer by mail").fill("Hello Alex,\n12 TB at ICN1 is no problem.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("Answer sent to alex@example.com.")).toBeVisible();
+  const mail = await mailbox.latest("alex@example.com", /E-\d{4}-\d{6}/);
+  expect(mail.text).toContain("12 TB at ICN1 is no problem.");
+  expect(mail.text).not.toContain("Asked the edge team");
+
+  await page.getByText("Make a ticket").click();
+  await page.getByLabel("Subject").fill("CDN for Korea and Japan");
+  await page.getByRole("button", { name: "Open the ticket" }).click();
+  await expect(page.getByText(/Ticket AR-\d{4}-\d{6} is open\./)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Ticket AR-/ })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.goto("/staff/enquiries?view=closed");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^enquiries-.*\.csv$/);
+});
+
+test("works without scripts, on a phone, in Korean at night, and axe finds nothing", async ({ browser, site, signIn }) => {
+  const sent = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": "ko" },
+    body: JSON.stringify({
+      intent: "attack",
+      name: "최유진",
+      email: "yujin@example.net",
+      message: "지금 공격을 받고 있습니다.",
+      consent: true,
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  await plain.addCookies([{ name: "locale", value: "ko", url: site.url }]);
+  await signIn(plain, "admin");
+  const still = await plain.newPage();
+  await still.goto("/staff/enquiries");
+  await still.getByRole("link", { name: /최유진/ }).click();
+  await still.locator("#enquiry-note").fill("상황실에 전달함");
+  await still.getByRole("button", { name: "메모 남기기" }).click();
+  await expect(still.getByText("상황실에 전달함")).toBeVisible();
+  const address = still.url();
+  await plain.close();
+
+  for (const { locale, theme, width } of [
+    { locale: "en", theme: "light", width: 1440 },
+    { locale: "ko", theme: "dark", width: 360 },
+  ] as const) {
+    const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, viewport: { width, height: 900 } });
+    await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
+    await signIn(context, "agent");
+    const page = await context.newPage();
+    for (const path of ["/staff/enquiries", address]) {
+      await page.goto(path);
+      await expect(page.locator(path === address ? ".enq-case" : ".enq-row").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await context.close();
+  }
+});
+
+test("editors are told that enquiries are not theirs", async ({ page, context, signIn }) => {
+  await signIn(context, "editor");
+  expect((await page.goto("/staff/enquiries"))?.status()).toBe(403);
+});
