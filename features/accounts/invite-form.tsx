@@ -27,6 +27,7 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
         <div className="settings-pair">
           <SelectField
             {...fieldOf(failure, "role", "agent")}
+            className="capitalize"
             label={m.team_role()}
             hint={m.team_role_hint()}
             options={staffRoles.map((value) => ({ value, label: roleWords(value) }))}

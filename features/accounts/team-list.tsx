@@ -78,15 +78,15 @@ function Changes({ person }: { person: ColleagueView }) {
         <input type="hidden" name="id" value={person.id} />
         {person.state === "invited" ? <Press intent="again" label={m.team_invite_again()} /> : null}
         {person.two_factor ? <Press intent="two-step" label={m.team_two_step_reset()} /> : null}
-        <Press intent={disabled ? "enable" : "disable"} label={disabled ? m.team_enable() : m.team_disable()} danger={!disabled} />
+        <Press intent={disabled ? "enable" : "disable"} label={disabled ? m.team_enable() : m.team_disable()} />
       </Form>
     </div>
   );
 }
 
-function Press({ intent, label, danger = false }: { intent: string; label: string; danger?: boolean }) {
+function Press({ intent, label }: { intent: string; label: string }) {
   return (
-    <Button type="submit" kind={danger ? "danger" : "quiet"} size="compact" name="intent" value={intent}>
+    <Button type="submit" kind="quiet" size="compact" name="intent" value={intent}>
       {label}
     </Button>
   );

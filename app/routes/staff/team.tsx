@@ -1,3 +1,4 @@
+import "#features/tickets/console/desk-pages.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";

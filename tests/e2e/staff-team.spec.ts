@@ -1,0 +1,70 @@
+// Administrators look after the team in the browser; a required second factor is set up before anything else.
+import { startSite } from "../fixtures/running-site.ts";
+import { codeOf, fillNewPassword, goodPassword, logIn, newAddress, words } from "./accounts-story.ts";
+import { expect, test } from "./site-test.ts";
+
+const w = words.en;
+
+test("a colleague is invited by mail, chooses a password, gets another role and loses access", async ({
+  page,
+  context,
+  browser,
+  site,
+  signIn,
+  mailbox,
+}) => {
+  await signIn(context, "admin");
+  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
+  const email = newAddress("colleague");
+  await page.goto("/staff/team");
+  await page.getByLabel(w.account_name, { exact: true }).fill("Mina Seo");
+  await page.getByLabel(w.account_email, { exact: true }).fill("no address");
+  await page.getByRole("button", { name: w.team_invite_submit }).click();
+  await expect(page.getByLabel(w.account_email, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(w.account_name, { exact: true })).toHaveValue("Mina Seo");
+  await page.getByLabel(w.account_email, { exact: true }).fill(email);
+  await page.getByRole("button", { name: w.team_invite_submit }).click();
+  const row = page.locator(".team > li", { hasText: email });
+  await expect(row).toContainText(w.team_state_invited);
+
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const theirs = await elsewhere.newPage();
+  await theirs.goto(mailbox.linkIn(await mailbox.latest(email), "/reset-password/"));
+  await fillNewPassword(theirs, w.account_password_new, w, goodPassword);
+  await theirs.getByRole("button", { name: w.reset_submit }).click();
+  await theirs.goto("/staff/login");
+  await logIn(theirs, w, email, goodPassword);
+  await expect(theirs).toHaveURL(/\/staff$/);
+
+  await page.reload();
+  await row.getByRole("combobox").selectOption("editor");
+  await row.getByRole("button", { name: w.team_role_save }).click();
+  await expect(page.getByText(w.settings_saved)).toBeVisible();
+  await theirs.goto("/staff");
+  await expect(theirs).toHaveURL(/\/staff\/login/);
+  await row.getByRole("button", { name: w.team_disable }).click();
+  await expect(row).toContainText(w.team_state_disabled);
+  await logIn(theirs, w, email, goodPassword);
+  await expect(theirs.getByText(w.error_invalid_credentials)).toBeVisible();
+  await elsewhere.close();
+});
+
+test("where a second factor is asked for, the console begins with setting it up", async ({ browser }) => {
+  const site = await startSite({ env: { STAFF_TWO_FACTOR: "required" } });
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/staff/login");
+  await logIn(page, w, "agent@example.com", "keep-the-light-on-26");
+  await expect(page).toHaveURL(/\/staff\/settings\/two-step$/);
+  await page.goto("/staff/tickets");
+  await expect(page).toHaveURL(/\/staff\/settings\/two-step$/);
+  await page.getByRole("button", { name: w.settings_two_step_start }).click();
+  const secret = (await page.locator(".two-step-key").textContent()) ?? "";
+  await page.getByLabel(w.account_code).fill(codeOf(secret));
+  await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
+  await expect(page.locator(".two-step-codes li")).toHaveCount(10);
+  await page.goto("/staff/tickets");
+  await expect(page).toHaveURL(/\/staff\/tickets/);
+  await context.close();
+  await site.stop();
+});
