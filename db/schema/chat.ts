@@ -47,6 +47,8 @@ export const chats = pgTable(
     unansweredSince: moment(),
     /** The first reply of a burst that the customer has not seen: mailed two minutes later. */
     unseenSince: moment(),
+    /** When the job that looks for unseen replies runs next: one per chat, however lively it is. */
+    unseenJobAt: moment(),
     mailedSeq: integer().notNull().default(0),
     awayToldAt: moment(),
 

@@ -5,9 +5,9 @@ import { z } from "zod";
 export const waitJob = "chat-wait";
 export const waitData = z.object({ chatId: z.string(), since: z.string() });
 
-/** A burst of replies that the customer may not have seen. */
+/** Looks for replies that the customer has not seen for two minutes. */
 export const unseenJob = "chat-unseen";
-export const unseenData = z.object({ chatId: z.string(), since: z.string() });
+export const unseenData = z.object({ chatId: z.string() });
 
 export const transcriptJob = "chat-transcript";
 export const transcriptData = z.object({ chatId: z.string(), accountId: z.string(), mailId: z.string() });

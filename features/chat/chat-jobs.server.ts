@@ -24,7 +24,7 @@ const nothing = z.object({});
 
 export function defineChatJobs(needs: ChatNeeds): void {
   const { jobs } = needs;
-  const soon = { retries: 8, retryDelaySeconds: 5, concurrency: 2 };
+  const soon = { retries: 8, retryDelaySeconds: 5, concurrency: 1 };
   jobs.define({ name: waitJob, data: waitData, ...soon, work: ({ chatId }) => watchOne(needs, chatId, new Date()) });
   jobs.define({ name: unseenJob, data: unseenData, ...soon, work: (data) => mailUnseen(needs, data) });
   jobs.define({ name: transcriptJob, data: transcriptData, ...soon, work: (data) => mailTranscript(needs, data) });

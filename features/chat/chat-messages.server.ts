@@ -25,6 +25,15 @@ export type Saying = {
 
 export type Said = { chat: ChatRow; message: ChatMessageRow; files: FileView[]; replayed: boolean };
 
+/** The first reply of a burst starts the clock; the mail two minutes later carries all of them. */
+export async function lookLater(tx: Db, needs: ChatNeeds, chat: ChatRow, at: Date): Promise<ChatRow> {
+  if (!chat.unseenSince || (chat.unseenJobAt && chat.unseenJobAt > at)) return chat;
+  // The job rounds up, so that it never finds that it is a moment too early.
+  const unseenJobAt = new Date(chat.unseenSince.getTime() + unseenMailSeconds * 1000 + 100);
+  await needs.jobs.send(tx, unseenJob, { chatId: chat.id }, { startAfter: unseenJobAt });
+  return { ...chat, unseenJobAt };
+}
+
 export async function say(tx: Db, needs: ChatNeeds, saying: Saying): Promise<Said> {
   const { chat, input, author, at, kind = "message" } = saying;
   const earlier = await lookBack(tx, chat, author, input.client_id, needs.config.CHAT_MESSAGES_PER_MINUTE, at);
@@ -35,10 +44,5 @@ export async function say(tx: Db, needs: ChatNeeds, saying: Saying): Promise<Sai
   if (saying.refuse) throw new AppError("wrong_state");
   const files = { ids: input.file_ids, draft: input.draft, unknown: saying.unknownFile };
   const added = await addChatMessage(tx, chat, { kind, author, clientId: input.client_id, body: input.body, files, at });
-  // The first reply of a burst starts the clock; the mail two minutes later carries all of them.
-  if (added.chat.unseenSince && !chat.unseenSince) {
-    const data = { chatId: chat.id, since: added.chat.unseenSince.toISOString() };
-    await needs.jobs.send(tx, unseenJob, data, { startAfter: unseenMailSeconds });
-  }
-  return { ...added, replayed: false };
+  return { ...added, chat: await lookLater(tx, needs, added.chat, at), replayed: false };
 }

@@ -14,9 +14,10 @@ import type { OutgoingMail } from "#platform/mail/mailer.ts";
 import { type ChatMailFacts, transcriptMail, unseenMail } from "./chat.email.ts";
 import { type transcriptData, transcriptJob, type unseenData } from "./chat-job-kinds.ts";
 import { type ChatLine, chatLines } from "./chat-lines.server.ts";
+import { lookLater } from "./chat-messages.server.ts";
 import type { ChatNeeds } from "./chat-needs.ts";
-import { chatLimits } from "./chat-settings.ts";
-import { type ChatRow, lockChat } from "./chat-store.server.ts";
+import { chatLimits, unseenMailSeconds } from "./chat-settings.ts";
+import { type ChatRow, lockChat, saveChat } from "./chat-store.server.ts";
 
 type Account = typeof accounts.$inferSelect;
 
@@ -43,30 +44,36 @@ export async function mailTranscript(needs: ChatNeeds, { chatId, accountId, mail
 }
 
 /** All replies of the burst that are still unseen, in one mail. A reply after that starts the next burst. */
-export async function mailUnseen(needs: ChatNeeds, { chatId, since }: z.output<typeof unseenData>): Promise<void> {
+export async function mailUnseen(needs: ChatNeeds, { chatId }: z.output<typeof unseenData>, now = new Date()): Promise<void> {
   const db = needs.database.orm;
   const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
-  if (!chat || !isBurst(chat, since)) return;
-  const account = await reachable(db, chat.customerId);
-  const wanted = account !== null && account.notifications.chat_missed !== false && (await withinCap(needs, account));
-  const mail = wanted ? await composeUnseen(needs, chat, account, since) : null;
+  if (!chat) return;
+  const since = chat.unseenSince;
+  const mail = since && isDue(since, now) ? await composeUnseen(needs, chat, since) : null;
   await db.transaction(async (tx) => {
-    const now = await lockChat(tx, chatId).catch(whenGone);
-    // Seen while the mail was being written.
-    if (!now || !isBurst(now, since)) return;
-    await tx.update(chats).set({ unseenSince: null, mailedSeq: chat.staffSeq }).where(eq(chats.id, chatId));
-    if (mail) await needs.mail.send(tx, mail);
+    const locked = await lockChat(tx, chatId).catch(whenGone);
+    if (!locked) return;
+    // Seen, or mailed, while this mail was being written.
+    const same = locked.unseenSince?.getTime() === since?.getTime();
+    if (since && same && isDue(since, now)) {
+      await saveChat(tx, locked, { ...locked, unseenSince: null, unseenJobAt: null, mailedSeq: chat.staffSeq });
+      if (mail) await needs.mail.send(tx, mail);
+      return;
+    }
+    await saveChat(tx, locked, await lookLater(tx, needs, { ...locked, unseenJobAt: null }, now));
   });
 }
 
-function isBurst(chat: ChatRow, since: string): boolean {
-  return chat.unseenSince?.toISOString() === since;
+function isDue(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() >= unseenMailSeconds * 1000;
 }
 
-async function composeUnseen(needs: ChatNeeds, chat: ChatRow, account: Account, since: string): Promise<OutgoingMail> {
+async function composeUnseen(needs: ChatNeeds, chat: ChatRow, since: Date): Promise<OutgoingMail | null> {
+  const account = await reachable(needs.database.orm, chat.customerId);
+  if (!account || account.notifications.chat_missed === false || !(await withinCap(needs, account))) return null;
   const lines = await chatLines(needs.database.orm, chat.id, account.locale, account.timezone);
   const replies = lines.filter((line) => line.by === "staff" && line.seq > Math.max(chat.customerReadSeq, chat.mailedSeq));
-  const id = createHash("sha256").update(`chat-unseen:${chat.id}:${since}`).digest("base64url").slice(0, 24);
+  const id = createHash("sha256").update(`chat-unseen:${chat.id}:${since.toISOString()}`).digest("base64url").slice(0, 24);
   return envelope(needs, account, chat, id, unseenMail(await factsOf(needs, chat, account), replies.map(mailLine)));
 }
 

@@ -16,6 +16,7 @@ import { askTranscript } from "./chat-transcript.server.ts";
 import { type ChatActing, closeChatAsCustomer, rateChat, sendAsCustomer, startChat, ticketAsCustomer } from "./customer-chat.server.ts";
 import { countCustomerUnread, listChats, presentChat, readAvailability, readChat } from "./customer-chats.server.ts";
 import { presentChatMessage, readChatMessages } from "./present-chat.server.ts";
+import { sayQuickly } from "./quick-say.server.ts";
 import { sayTyping } from "./say-typing.server.ts";
 
 const tag = "Chat";
@@ -93,6 +94,9 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     router,
     { method: "post", path: "/chat/{id}/messages", access, tag, summary: "Say something", params: idParams, body: sendBody, status: 201 },
     async (call) => {
+      const quick = await quickly(services, call);
+      if (quick)
+        return { data: presentChatMessage(readerOf(call), quick, call.viewer.name, []), meta: { seq: quick.seq, replayed: false } };
       const said = await call.db.transaction((tx) => sendAsCustomer(tx, services, actingOf(call), call.params.id, call.body));
       return {
         data: presentChatMessage(readerOf(call), said.message, call.viewer.name, said.files),
@@ -186,6 +190,15 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
       return { success: true };
     },
   );
+}
+
+function quickly(
+  services: ChatNeeds,
+  { db, c, viewer, params, body }: Pick<CustomerCall, "db" | "c" | "viewer"> & { params: { id: string }; body: z.output<typeof sendBody> },
+) {
+  if (body.file_ids.length > 0) return null;
+  const saying = { chatId: params.id, authorId: viewer.id, clientId: body.client_id, body: body.body, socketId: socketIdOf(c) };
+  return sayQuickly(db, services, { side: "customer", ...saying });
 }
 
 type CustomerCall = Pick<Call<"customer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: CustomerViewer };

@@ -27,6 +27,7 @@ import { chatLimits } from "./chat-settings.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 import { readDesk } from "./desk.server.ts";
 import { presentChatMessage, readChatMessages } from "./present-chat.server.ts";
+import { sayQuickly } from "./quick-say.server.ts";
 import { sayTyping } from "./say-typing.server.ts";
 import {
   assignChat,
@@ -121,7 +122,14 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
       body: sendBody,
       status: 201,
     },
-    (call) => answerSaid(call, (tx, acting) => sendAsStaff(tx, services, acting, call.params.id, call.body)),
+    async (call) => {
+      const { client_id: clientId, body, file_ids } = call.body;
+      const saying = { chatId: call.params.id, authorId: call.viewer.id, clientId, body, socketId: socketIdOf(call.c) };
+      const quick = file_ids.length === 0 ? await sayQuickly(call.db, services, { side: "staff", ...saying }) : null;
+      if (quick)
+        return { data: presentChatMessage(readerOf(call), quick, call.viewer.name, []), meta: { seq: quick.seq, replayed: false } };
+      return answerSaid(call, (tx, acting) => sendAsStaff(tx, services, acting, call.params.id, call.body));
+    },
   );
   endpoint(
     router,

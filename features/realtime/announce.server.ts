@@ -1,4 +1,5 @@
 // Telling browsers that something changed. The event is part of the writing transaction: it is sent if and only if that commits.
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -19,6 +20,12 @@ export async function announce(db: Db, needs: RealtimeNeeds, { channels, event, 
   } else {
     await needs.jobs.send(db, publishJob, { channels, event, data, ...(exceptSocketId ? { exceptSocketId } : {}) });
   }
+}
+
+/** The same event as `announce` sends, as an expression for publishingParts: where channels and data are only known to the database. */
+export function announcementSql(channels: SQL, event: string, data: SQL, exceptSocketId?: string): SQL {
+  const message = sql`json_build_object('t', 'event', 'channels', ${channels}, 'event', ${event}::text, 'data', (${data})::text, 'except', ${exceptSocketId ?? null}::text)`;
+  return sql`json_build_object('topic', ${REALTIME_TOPIC}::text, 'from', '', 'payload', json_build_array(${message})::text)`;
 }
 
 /** For what may be lost, such as typing: not stored, not waited for by any transaction. */

@@ -1,7 +1,7 @@
 // Events between replicas. A durable event is a row plus NOTIFY in the writer's transaction: it exists if and only if the row was
 // committed. A listener that lost its connection catches up from the table. `shout` is for what may be lost (typing, presence).
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -26,6 +26,17 @@ export type EventBus = {
   stop(): Promise<void>;
   sweep(olderThanHours: number): Promise<number>;
 };
+
+/**
+ * For one statement that writes and publishes at once: a part for its WITH, which takes one event from each row of `source`,
+ * and the call for its SELECT, which must read from `published_event`.
+ */
+export function publishingParts(topic: string, payload: SQL, source: SQL): { part: SQL; call: SQL } {
+  return {
+    part: sql`published_event as (insert into bus_events (topic, payload) select ${topic}::text, (${payload})::jsonb from ${source} returning id, payload)`,
+    call: sql`pg_notify(${channel}, json_build_object('id', published_event.id, 'topic', ${topic}::text, 'payload', published_event.payload)::text)`,
+  };
+}
 
 export function createEventBus(database: Database, log: Log): EventBus {
   const replica = randomUUID();

@@ -1,0 +1,121 @@
+// Chat messages end to end, on 127.0.0.1 only: from the POST to the event on the other side's socket, at a steady pace.
+// Run: node_modules/.bin/node bench/chat.ts [messages per second] [seconds]. On PGlite, and on Postgres where TEST_DATABASE_URL is set.
+// Clients run in a process of their own.
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import postgres from "postgres";
+import { parseConfig } from "#platform/config.ts";
+import { openServices, type Services } from "#server/services.ts";
+import { type ApiBench, benchOn } from "#tests/fixtures/api-bench.ts";
+import type { ChatLoad, LoadResult } from "./chat-clients.ts";
+
+const [perSecond = 500, seconds = 10] = process.argv.slice(2).map(Number);
+const chats = 40;
+const seats = 10;
+
+await run("PGlite", undefined);
+const server = process.env.TEST_DATABASE_URL;
+if (server) {
+  const name = `bench_${randomBytes(6).toString("hex")}`;
+  const admin = postgres(server, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  try {
+    await run("Postgres", url.href);
+  } finally {
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  }
+}
+process.exit(0);
+
+async function run(engine: string, databaseUrl: string | undefined): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "aranode-bench-"));
+  const env = {
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+    CHAT_MESSAGES_PER_MINUTE: "1000000",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const services = await openServices(parseConfig(env));
+  await services.jobs.start();
+  const bench = benchOn(services);
+  const site = await listen(services, bench);
+  const clients = fork(join(import.meta.dirname, "chat-clients.ts"));
+  try {
+    const load = await prepare(services, bench, site.port);
+    // Code and pools warm.
+    await ask(clients, { ...load, perSecond: 100, seconds: 2 });
+    const cpu = process.cpuUsage();
+    const result = await ask(clients, { ...load, perSecond, seconds });
+    const { user, system } = process.cpuUsage(cpu);
+    report(engine, result, (user + system) / 1000);
+  } finally {
+    clients.kill();
+    site.server.close();
+    await services.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function listen(services: Services, { api }: ApiBench) {
+  const server = serve({
+    fetch: (request) => api.fetch(request, { requestId: "bench", clientAddress: "127.0.0.1" }),
+    port: 0,
+    hostname: "127.0.0.1",
+  });
+  server.on("upgrade", (request, socket, head) => services.realtime.gateway?.handleUpgrade(request, socket, head));
+  await once(server, "listening");
+  return { server, port: (server.address() as { port: number }).port };
+}
+
+/** Chats taken by agents, and what the other process needs to speak on both sides of them. */
+async function prepare(services: Services, bench: ApiBench, port: number): Promise<Omit<ChatLoad, "perSecond" | "seconds">> {
+  const agents = [];
+  for (let n = 0; n < chats / seats; n++) {
+    const agent = await bench.person({ role: "agent" });
+    await bench.call("PUT", "/staff/presence", { status: "online", seats }, { token: agent.token });
+    agents.push(agent);
+  }
+  const talks: ChatLoad["talks"] = [];
+  for (let n = 0; n < chats; n++) {
+    const customer = await bench.person();
+    const agent = agents[Math.floor(n / seats)];
+    const start = { topic: "Bench", client_id: randomBytes(8).toString("hex"), body: "start" };
+    const { body } = await bench.call("POST", "/chat", start, { token: customer.token });
+    const taken = await bench.call("POST", `/staff/chats/${body.data.id}/take`, {}, { token: agent?.token });
+    if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
+    talks.push({ id: body.data.id, customer: customer.token, agent: agent?.token ?? "" });
+  }
+  return { port, key: services.secrets.realtimeKey, talks };
+}
+
+async function ask(clients: ChildProcess, load: ChatLoad): Promise<LoadResult> {
+  clients.send(load);
+  const [answer] = await Promise.race([
+    once(clients, "message"),
+    once(clients, "exit").then(() => Promise.reject(new Error("clients died"))),
+  ]);
+  return answer;
+}
+
+function report(engine: string, { sent, failed, arrived, latencies, elapsedMs, late }: LoadResult, cpuMs: number): void {
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => `${(latencies[Math.ceil(latencies.length * share) - 1] ?? Number.NaN).toFixed(1)} ms`;
+  print(`chat on ${engine}, offered`, `${perSecond}/s for ${seconds} s in ${chats} chats`);
+  print("  stored / refused / arrived", `${sent} / ${failed} / ${arrived}`);
+  print("  stored per second", Math.round(sent / (elapsedMs / 1000)));
+  print("  end to end p50 / p95 / max", `${at(0.5)} / ${at(0.95)} / ${at(1)}`);
+  print("  CPU of the server per message", `${(cpuMs / sent).toFixed(2)} ms`);
+  print("  started late (clients could not keep the pace)", late);
+}
+
+function print(what: string, value: string | number): void {
+  console.log(`${what.padEnd(48)} ${value}`);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "chats" ADD COLUMN "unseen_job_at" timestamp with time zone;
