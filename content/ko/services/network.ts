@@ -127,7 +127,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "전 구간 IPv6",
-        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}는 ${facts.popCities}개 도시 전체에서 IPv4와 IPv6를 모두 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 고객보다 먼저 알아차립니다.`,
+        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}에서 ${facts.popCities}개 도시 전체에 IPv4와 IPv6를 모두 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 고객보다 먼저 알아차립니다.`,
         figure: { value: "v4 + v6", label: "모든 포트, 추가 요금 없음" },
       },
       {
