@@ -229,4 +229,17 @@ export const cookieRegistry: readonly CookieEntry[] = [
     whenEn: "when you use the price page",
     whenKo: "요금 페이지에서 조건을 바꿀 때",
   },
+  {
+    name: "post-draft:*",
+    store: "localStorage",
+    category: "necessary",
+    httpOnly: false,
+    party: "first",
+    purposeEn: "Editors of the blog only: keeps what was typed until the server has saved it.",
+    purposeKo: "블로그 편집자 전용입니다. 작성 중인 글을 서버에 저장할 때까지 보관합니다.",
+    lifetimeEn: "until the text is saved",
+    lifetimeKo: "글이 저장될 때까지",
+    whenEn: "when an editor writes a post",
+    whenKo: "편집자가 글을 작성할 때",
+  },
 ];
