@@ -15,7 +15,14 @@ export function MessageBody({ body }: { body: string }) {
       );
     }
     if (part.kind === "code") return <code key={key}>{part.text}</code>;
-    if (part.kind === "block") return <pre key={key}>{part.text}</pre>;
+    if (part.kind === "block") {
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and must do so by keyboard too
+        <pre key={key} tabIndex={0}>
+          {part.text}
+        </pre>
+      );
+    }
     return <Fragment key={key}>{part.text}</Fragment>;
   });
 }
