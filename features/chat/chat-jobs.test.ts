@@ -51,7 +51,7 @@ describe.each(engines)("chat jobs on %s", (engine) => {
     await bench.call("POST", `/staff/chats/${chat.id}/notes`, { client_id: clientId(), body: "secret note" }, as(agent));
     expect(await mailDue(chat.id)).toBe(true);
     const [mail] = await bench.mailsTo(customer.email);
-    expect(mail?.subject).toBe("박도현 님이 채팅에 답변했습니다: BGP 세션");
+    expect(mail?.subject).toBe("박도현 담당자가 채팅에 답변했습니다: BGP 세션");
     expect(mail?.text).toContain("확인했습니다.");
     expect(mail?.text).toContain("제한을 <b>100</b>개로");
     expect(mail?.html).not.toContain("<b>100</b>");
@@ -76,7 +76,7 @@ describe.each(engines)("chat jobs on %s", (engine) => {
     const mails = await bench.mailsTo(customer.email, 3);
     expect(mails).toHaveLength(3);
     expect(mails[2]?.subject).toBe("채팅 내용: BGP 세션");
-    for (const line of ["Our IPv4 session", "박도현 님이 상담을 시작했습니다.", "not wanted", "상담이 끝났습니다."])
+    for (const line of ["Our IPv4 session", "박도현 담당자가 상담을 시작했습니다.", "not wanted", "상담이 끝났습니다."])
       expect(mails[2]?.text).toContain(line);
     expect(mails[2]?.text).not.toContain("secret note");
     const [file] = await exportChats(bench.services.database.orm, customer.id);

@@ -38,7 +38,7 @@ export type PageLabels = {
   usd: string;
   /** Heading of the assumptions beside a result: "What this assumes" / "계산 기준" */
   assumptions: string;
-  /** "Ask for this quote" / "이 구성으로 견적 요청" */
+  /** "Ask for this quote" / "이 구성으로 견적 문의" */
   askQuote: string;
   /** "Copy a link to this result" / "결과 링크 복사" */
   shareLink: string;
