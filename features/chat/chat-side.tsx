@@ -12,7 +12,7 @@ import { MailTranscript, MakeTicket } from "./customer-chat-actions.tsx";
 
 type ChatSideProps = {
   chat: ChatView;
-  past: ChatListItem[];
+  past: PastList;
   log: ChatLog;
   email: string;
   locale: Locale;
@@ -81,7 +81,7 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, changed }: 
           {chat.may.transcript ? <MailTranscript chat={chat} email={email} icon={<Mail size={16} aria-hidden="true" />} /> : null}
         </div>
       </section>
-      <PastChats past={past.filter(({ id }) => id !== chat.id)} locale={locale} timeZone={timeZone} now={chat.now} />
+      <PastChats past={past} except={chat.id} locale={locale} timeZone={timeZone} now={chat.now} />
     </aside>
   );
 }
@@ -95,16 +95,18 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-type PastChatsProps = { past: ChatListItem[]; locale: Locale; timeZone: string; now: string };
+export type PastList = { chats: ChatListItem[]; more: string | null };
+type PastChatsProps = { past: PastList; except?: string; locale: Locale; timeZone: string; now: string };
 
-export function PastChats({ past, locale, timeZone, now }: PastChatsProps) {
-  if (past.length === 0) return null;
+export function PastChats({ past, except, locale, timeZone, now }: PastChatsProps) {
+  const shown = past.chats.filter(({ id }) => id !== except);
+  if (shown.length === 0) return null;
   const states = { waiting: m.chat_past_open(), active: m.chat_past_open(), ended: m.chat_past_ended(), ticket: m.chat_past_ticket() };
   return (
     <section>
       <h2>{m.chat_past()}</h2>
       <ul className="chat-side-list">
-        {past.map((chat) => (
+        {shown.map((chat) => (
           <li key={chat.id}>
             <Link to={`/customer/chat/${chat.id}`} prefetch="intent">
               {chat.topic}
@@ -116,6 +118,11 @@ export function PastChats({ past, locale, timeZone, now }: PastChatsProps) {
           </li>
         ))}
       </ul>
+      {past.more ? (
+        <Link className="chat-past-more" to={`?cursor=${encodeURIComponent(past.more)}`} preventScrollReset>
+          {m.chat_past_more()}
+        </Link>
+      ) : null}
     </section>
   );
 }

@@ -17,8 +17,8 @@ import { CallFailed, callChat, customerCalls, failureText } from "./chat-calls.t
 import { availabilityWords } from "./chat-desk-words.ts";
 import { DeskHoursTable, DeskNow } from "./chat-hours.tsx";
 import { chatBodyMaximum } from "./chat-settings.ts";
-import { PastChats } from "./chat-side.tsx";
-import type { AvailabilityView, ChatListItem, ChatView } from "./chat-views.ts";
+import { PastChats, type PastList } from "./chat-side.tsx";
+import type { AvailabilityView, ChatView } from "./chat-views.ts";
 import { keepText, keptText } from "./kept-outbox.ts";
 
 export type StartFailure = { message: string; errors: Record<string, string>; values: Record<string, string> };
@@ -26,7 +26,7 @@ export type StartFailure = { message: string; errors: Record<string, string>; va
 type ChatStartProps = {
   desk: AvailabilityView | null;
   services: ServiceView[];
-  past: ChatListItem[];
+  past: PastList;
   failure: StartFailure | null;
   locale: Locale;
   timeZone: string;

@@ -3,7 +3,7 @@ import "#features/chat/customer-chat.css";
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { ApiError, asPageError } from "#app/session/api-client.ts";
+import { type ApiClient, ApiError, asPageError } from "#app/session/api-client.ts";
 import { chatAction } from "#app/session/chat-action.server.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
@@ -21,14 +21,14 @@ export const meta = () => accountMeta(m.chat_title());
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const viewer = context.get(viewerContext);
-  const list = await api.get<{ data: ChatListItem[]; meta: ChatListMeta }>("/chat?limit=10");
+  const query = new URL(request.url).searchParams;
+  const list = await listOf(api, query.get("cursor"));
   const chat = params.id ? await findChat(api.get<{ data: ChatView }>(`/chat/${encodeURIComponent(params.id)}`)) : list.meta.open;
-  const before = new URL(request.url).searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
-  const query = before ? `?before=${before}` : "";
+  const before = query.get("before")?.match(/^\d{1,9}$/)?.[0];
   return {
     chat,
-    thread: chat ? await api.get<ThreadPage>(`/chat/${chat.id}/messages${query}`) : null,
-    past: list.data,
+    thread: chat ? await api.get<ThreadPage>(`/chat/${chat.id}/messages${before ? `?before=${before}` : ""}`) : null,
+    past: { chats: list.data, more: list.meta.next_cursor },
     desk: list.meta.availability,
     services: chat ? [] : (await api.get<{ data: ServiceView[] }>("/services")).data,
     person: { name: viewer.name, email: viewer.email },
@@ -40,6 +40,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return chatAction({ request, context });
+}
+
+/** An address with a cursor nobody gave out shows the newest. */
+async function listOf(api: ApiClient, cursor: string | null): Promise<{ data: ChatListItem[]; meta: ChatListMeta }> {
+  try {
+    return await api.get(`/chat?limit=10${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
+  } catch (error) {
+    if (cursor && error instanceof ApiError && error.failure.status === 422) throw redirect("/customer/chat");
+    throw error;
+  }
 }
 
 async function findChat(answer: Promise<{ data: ChatView }>): Promise<ChatView> {

@@ -5,13 +5,15 @@ import type { Locale } from "#content/locales.ts";
 import { clockText } from "#features/chat/chat-time.ts";
 import type { StaffChat } from "#features/chat/chat-views.ts";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";
+import { useNow } from "#features/tickets/console/use-now.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 
-type StaffCardProps = { chat: StaffChat; card: CustomerCard; locale: Locale; now: number };
+type StaffCardProps = { chat: StaffChat; card: CustomerCard; locale: Locale; drawnAt: string };
 
-export function StaffCard({ chat, card, locale, now }: StaffCardProps) {
+export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
+  const now = useNow(drawnAt);
   const zone = card.timezone.split("/").pop()?.replaceAll("_", " ") ?? card.timezone;
   return (
     <aside className="ck-card" id="ck-card" tabIndex={-1} aria-label={m.desk_chat_customer()}>
@@ -19,7 +21,10 @@ export function StaffCard({ chat, card, locale, now }: StaffCardProps) {
         <X size={18} aria-hidden="true" />
       </a>
       <section>
-        <h2>{m.desk_chat_customer()}</h2>
+        <h2>
+          {m.desk_chat_customer()}
+          <Link to={`/staff/customers/${card.id}`}>{m.desk_profile()}</Link>
+        </h2>
         <div className="ck-person" lang={card.locale}>
           <Avatar name={card.name} size="large" />
           <p>

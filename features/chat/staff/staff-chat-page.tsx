@@ -9,7 +9,6 @@ import type { ThreadPage } from "#features/chat/chat-session.ts";
 import type { StaffChat } from "#features/chat/chat-views.ts";
 import { useChatPost } from "#features/chat/use-chat-post.ts";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";
-import { useNow } from "#features/tickets/console/use-now.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { useChatDesk } from "./chat-desk.tsx";
@@ -32,7 +31,6 @@ export type StaffChatPageProps = {
 
 export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: drawnAt }: StaffChatPageProps) {
   const { lists, typing, refresh } = useStaffChats(drawn, staff.id);
-  const now = useNow(drawnAt, 1_000);
   const desk = useChatDesk();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -81,18 +79,18 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
     <div className="ck staff-bleed" data-open={chat ? "" : undefined}>
       <section className="ck-inbox" aria-label={m.desk_chat_inbox()}>
         <StaffStatus you={lists.desk.you} onChange={refresh} />
-        <StaffInbox {...{ lists, typing, now, busy }} openId={chat?.id} onTake={(id) => void take(id)} />
+        <StaffInbox {...{ lists, typing, drawnAt, busy }} openId={chat?.id} onTake={(id) => void take(id)} />
       </section>
       {chat && thread ? (
         <>
           <StaffTalk
             key={chat.id}
-            {...{ chat, thread, staff, locale, now, busy, composer, mode, onRead }}
+            {...{ chat, thread, staff, locale, drawnAt, busy, composer, mode, onRead }}
             onMode={write}
             onTake={(id) => void take(id)}
             onAsk={setDialog}
           />
-          <StaffCard chat={chat} card={chat.card} locale={locale} now={now} />
+          <StaffCard chat={chat} card={chat.card} locale={locale} drawnAt={drawnAt} />
           <StaffDialogs open={dialog} chat={chat} desk={lists.desk} onClose={() => setDialog(null)} onDone={done} />
         </>
       ) : (

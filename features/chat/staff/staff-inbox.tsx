@@ -4,6 +4,7 @@ import { aboutText, waitText } from "#features/chat/chat-desk-words.ts";
 import { waitGoalSeconds } from "#features/chat/chat-settings.ts";
 import { clockText, stopwatchText } from "#features/chat/chat-time.ts";
 import type { DeskView, StaffChatItem } from "#features/chat/chat-views.ts";
+import { useNow } from "#features/tickets/console/use-now.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -15,13 +16,15 @@ import type { StaffLists } from "./use-staff-chats.ts";
 type InboxProps = {
   lists: StaffLists;
   typing: Record<string, number>;
-  now: number;
+  /** The server's time when the page was drawn. */
+  drawnAt: string;
   openId: string | undefined;
   onTake: (id: string) => void;
   busy: boolean;
 };
 
-export function StaffInbox({ lists, typing, now, openId, onTake, busy }: InboxProps) {
+export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy }: InboxProps) {
+  const now = useNow(drawnAt, 1_000);
   const active = lists.mine.filter(({ state }) => state === "active");
   const ended = lists.mine.filter(({ state }) => state !== "active").slice(0, 5);
   const longest = lists.waiting[0]?.waiting_since;

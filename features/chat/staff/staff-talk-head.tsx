@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowLeftRight, Check, Contact, Ticket, UserPlus } from "luc
 import { Link } from "react-router";
 import { stopwatchText } from "#features/chat/chat-time.ts";
 import type { StaffChat } from "#features/chat/chat-views.ts";
+import { useNow } from "#features/tickets/console/use-now.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,15 +11,16 @@ import type { StaffDialog } from "./staff-dialogs.tsx";
 
 type HeadProps = {
   chat: StaffChat;
-  now: number;
+  drawnAt: string;
   customerIsHere: boolean;
   onTake: (id: string) => void;
   onAsk: (dialog: StaffDialog) => void;
   busy: boolean;
 };
 
-export function StaffTalkHead({ chat, now, customerIsHere, onTake, onAsk, busy }: HeadProps) {
+export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, busy }: HeadProps) {
   const { customer, may } = chat;
+  const now = useNow(drawnAt, 1_000);
   const here = chat.state === "active" && customerIsHere;
   return (
     <header className="ck-head">

@@ -19,7 +19,8 @@ export type StaffTalkProps = {
   thread: ThreadPage;
   staff: { id: string; name: string };
   locale: Locale;
-  now: number;
+  /** The server's time when the page was drawn. */
+  drawnAt: string;
   onTake: (id: string) => void;
   onAsk: (dialog: StaffDialog) => void;
   /** Something was read: the figures are old. */
@@ -34,7 +35,7 @@ export const deskTimeZone = "Asia/Seoul";
 
 /** Use with `key={chat.id}`. */
 export function StaffTalk(props: StaffTalkProps) {
-  const { thread, staff, locale, now, onTake, onAsk, onRead, busy } = props;
+  const { thread, staff, locale, drawnAt, onTake, onAsk, onRead, busy } = props;
   const [chat, setChat] = useState(props.chat);
   useEffect(() => setChat(props.chat), [props.chat]);
   const address = chatAddress(`${staffCalls}/chats`, chat.id);
@@ -63,7 +64,7 @@ export function StaffTalk(props: StaffTalkProps) {
 
   return (
     <section className="ck-talk" aria-label={chat.customer.name}>
-      <StaffTalkHead {...{ chat, now, onTake, onAsk, busy }} customerIsHere={open.otherIsHere} />
+      <StaffTalkHead {...{ chat, drawnAt, onTake, onAsk, busy }} customerIsHere={open.otherIsHere} />
       <ConnectionBanner live={open.live} />
       <ChatStream
         {...{ entries, locale, readSeq }}
