@@ -82,7 +82,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   const editor = useEditor({
     extensions,
     editorProps,
-    content: start,
+    content: filled(start),
     injectCSS: false,
     autofocus: takeFocus ? "end" : false,
     shouldRerenderOnTransaction: false,
@@ -109,7 +109,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   const replace = useCallback(
     (doc: RichText, quietly = false) => {
       whenSettled(editor, () => {
-        editor.commands.setContent(doc, { emitUpdate: !quietly });
+        editor.commands.setContent(filled(doc), { emitUpdate: !quietly });
         emitted.current = doc;
         if (field.current) field.current.value = JSON.stringify(doc);
       });
@@ -183,6 +183,11 @@ function takeFiles(onFiles: EditorSurfaceProps["onFiles"], from: DataTransfer | 
   event.preventDefault();
   onFiles(files, "insert");
   return true;
+}
+
+/** The editor takes a document as it is: without a paragraph there is no place for a cursor. */
+function filled(doc: RichText): RichText {
+  return doc.content.length > 0 ? doc : { type: "doc", content: [{ type: "paragraph" }] };
 }
 
 function asDoc(content: RichText | string): RichText {

@@ -5,8 +5,8 @@ import { agreedResults, subjectWords } from "./subject-words.ts";
 test("the telling words of a subject, without figures and particles", () => {
   expect(subjectWords("Disk 2 of RAID 1 reports reallocated sectors, please replace")).toEqual([
     "reallocated",
-    "sectors",
     "reports",
+    "sectors",
     "replace",
     "disk",
   ]);

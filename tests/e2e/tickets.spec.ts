@@ -1,0 +1,277 @@
+// A ticket from both sides at once, in both languages; and what the customer's pages do without scripts, with hostile text, on phones
+// and for readers of every kind.
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { fromPlainText } from "#features/rich-text/plain-text.ts";
+import en from "#messages/en/support.json" with { type: "json" };
+import ko from "#messages/ko/support.json" with { type: "json" };
+import { expect, test, watchConsole } from "./site-test.ts";
+
+const words = { en, ko };
+const emails = { en: "alex@example.com", ko: "seoyeon@example.com" } as const;
+type Language = keyof typeof words;
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const attacks = [
+  `<img src=x onerror="window.pwned=1">`,
+  `<script>window.pwned=1</script>`,
+  `"><svg onload=window.pwned=1>`,
+  `</textarea></script><iframe srcdoc="<script>parent.pwned=1</script>">`,
+  `javascript:window.pwned=1`,
+];
+
+const tokens = new Map<string, string>();
+async function tokenOf(url: string, email: string): Promise<string> {
+  const known = tokens.get(url + email);
+  if (known) return known;
+  const account = demoAccounts.find((candidate) => candidate.email === email);
+  const user_type = account?.kind === "customer" ? "customer" : "staff";
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: account?.password, user_type }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  tokens.set(url + email, data.token);
+  return data.token;
+}
+
+async function enter(browser: Browser, url: string, email: string, options: object = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, ...options });
+  const token = await tokenOf(url, email);
+  await context.addCookies([
+    { name: "auth_token", value: token, url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+  return context;
+}
+
+async function post<T>(url: string, email: string, path: string, body: BodyInit, type?: string): Promise<T> {
+  const headers = { authorization: `Bearer ${await tokenOf(url, email)}`, ...(type ? { "content-type": type } : {}) };
+  const response = await fetch(`${url}/api${path}`, { method: "POST", headers, body });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return (answer as { data: T }).data;
+}
+
+async function ready(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+for (const language of ["en", "ko"] as const) {
+  test(`one ticket, two people: opened, answered, closed, reopened and rated (${language})`, async ({ browser, site }) => {
+    await story(browser, site.url, language);
+  });
+}
+
+async function story(browser: Browser, url: string, language: Language) {
+  const w = words[language];
+  const subject = language === "en" ? `Loss towards Tokyo ${Date.now()}` : `도쿄 방향 패킷 손실 ${Date.now()}`;
+  const customer = await (await enter(browser, url, emails[language])).newPage();
+  const staff = await (await enter(browser, url, "agent@example.com")).newPage();
+  const complaints = [watchConsole(customer), watchConsole(staff)];
+  await staff.goto(`/staff/tickets?view=all&lang=${language}`);
+  await ready(staff);
+
+  await customer.goto(`/customer/ticket/create?lang=${language}`);
+  await ready(customer);
+  await customer.getByLabel(w.ticket_subject, { exact: true }).fill(subject);
+  const text = customer.locator("#field-body.rt-text");
+  await text.click();
+  await customer.keyboard.type("`mtr -c 200` ");
+  if (language === "ko") await composeHangul(customer, w.ticket_open);
+  else await customer.keyboard.type("shows **3 percent** loss.");
+  await customer
+    .locator("input[name=files]")
+    .setInputFiles({ name: "mtr-icn2-nrt1.txt", mimeType: "text/plain", buffer: Buffer.from("HOST: icn2\n 3.|-- 3.0%\n") });
+  await expect(customer.getByText(w.files_done, { exact: true })).toBeVisible();
+  // A reload costs nothing.
+  await expect(customer.locator(".rt-status")).not.toBeEmpty();
+  await customer.reload();
+  await ready(customer);
+  await expect(customer.getByLabel(w.ticket_subject, { exact: true })).toHaveValue(subject);
+  await expect(customer.locator("#field-body code")).toHaveText("mtr -c 200");
+  await expect(customer.getByText("mtr-icn2-nrt1.txt")).toBeVisible();
+  await customer.getByRole("button", { name: w.ticket_open, exact: true }).click();
+  await expect(customer).toHaveURL(/\/customer\/ticket\/details\/[\w-]+/);
+  await expect(customer.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+  const id = new URL(customer.url()).pathname.split("/").at(-1) ?? "";
+
+  // The other side sees it without asking. A list that is being read may hold it back behind a button; the page of the ticket does not.
+  await expect(staff.locator(`a[href*="${id}"]`).first()).toBeVisible({ timeout: 30_000 });
+  await staff.locator(`a[href*="${id}"]`).first().click();
+  await expect(staff).toHaveURL(new RegExp(id));
+  await expect(staff.locator("#composer.rt-text")).toBeVisible();
+  await staff.locator("#composer").click();
+  const answer = `We see it too ${Date.now()}`;
+  await staff.keyboard.type(answer, { delay: 20 });
+  await expect(customer.locator(".thread-writing")).toBeVisible();
+  await staff.locator("[data-send]").first().click();
+  // After its seconds of grace, without a reload.
+  await expect(customer.locator(".thread-message[data-staff]").getByText(answer)).toBeVisible({ timeout: 60_000 });
+  await expect(customer.locator(".tkt-facts")).toContainText(w.ticket_state_answered);
+
+  // The attachment comes as a download that no browser runs.
+  const href = (await customer.locator(".thread-files a").first().getAttribute("href")) ?? "";
+  const file = await customer.context().request.get(href);
+  expect(await file.text()).toContain("HOST: icn2");
+  expect(file.headers()["content-security-policy"]).toContain("sandbox");
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  expect(file.headers()["x-content-type-options"]).toBe("nosniff");
+
+  // A reply, seen by the other side at once.
+  const reply = `Confirmed ${Date.now()}`;
+  await customer.locator("#field-body").click();
+  await customer.keyboard.type(reply);
+  await customer.keyboard.press("Control+Enter");
+  await expect(customer.locator(".thread-message:not([data-pending])").getByText(reply)).toBeVisible();
+  await expect(customer.locator("#field-body")).toHaveText("");
+  await expect(staff.getByText(reply).first()).toBeVisible({ timeout: 30_000 });
+
+  await close(customer, w);
+  await customer.getByRole("button", { name: w.ticket_reopen, exact: true }).click();
+  await expect(customer.locator(".tkt-facts")).toContainText(w.ticket_state_customer_reply);
+  await close(customer, w);
+  await customer.locator("label[for=rating-5]").click();
+  await customer.getByLabel(w.ticket_rating_comment).fill("14 minutes");
+  await customer.getByRole("button", { name: w.ticket_rating_send, exact: true }).click();
+  await expect(customer.getByText(w.ticket_event_rated.replace("{rating}", "5"))).toBeVisible();
+  await customer.goto("/customer/ticket?status=closed");
+  await expect(customer.locator(`a[href*="${id}"]`)).toContainText(w.tickets_rated.replace("{rating}", "5"));
+  expect(complaints.flatMap((list) => list())).toEqual([]);
+  await customer.context().close();
+  await staff.context().close();
+}
+
+async function close(page: Page, w: (typeof words)["en"]) {
+  await page.getByRole("button", { name: w.ticket_close, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: w.ticket_close, exact: true }).click();
+  await expect(page.locator(".tkt-facts")).toContainText(w.ticket_state_closed);
+}
+
+/** Ctrl+Enter in the middle of a syllable is the keyboard's, not the form's. */
+async function composeHangul(page: Page, openWords: string) {
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send("Input.imeSetComposition", { text: "손", selectionStart: 1, selectionEnd: 1 });
+  await page.keyboard.press("Control+Enter");
+  await keyboard.send("Input.imeSetComposition", { text: "손실", selectionStart: 2, selectionEnd: 2 });
+  await keyboard.send("Input.insertText", { text: "손실" });
+  await page.keyboard.type(" 3%");
+  await expect(page.getByRole("button", { name: openWords, exact: true })).toBeVisible();
+  await expect(page.locator("#field-body")).toContainText("손실 3%");
+}
+
+test("without scripts: an error keeps the text and the file, and the ticket opens", async ({ browser, site }) => {
+  const context = await enter(browser, site.url, emails.en, { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/customer/ticket/create?lang=en");
+  await page.locator("textarea[name=body]").fill("First line\n\nSecond paragraph & <b>not bold</b>");
+  await page.locator("input[name=files]").setInputFiles({ name: "graph.txt", mimeType: "text/plain", buffer: Buffer.from("numbers") });
+  await page.locator("label[for=department-billing]").click();
+  await page.getByRole("button", { name: en.ticket_open, exact: true }).click();
+  await expect(page.locator(".error-summary")).toContainText(en.ticket_create_needs_one);
+  await expect(page.locator("textarea[name=body]")).toHaveValue("First line\n\nSecond paragraph & <b>not bold</b>");
+  await expect(page.getByText("graph.txt")).toBeVisible();
+  await expect(page.locator("#department-billing")).toBeChecked();
+  await page.getByLabel(en.ticket_subject, { exact: true }).fill("Two invoices in October");
+  await page.getByRole("button", { name: en.ticket_open, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Two invoices in October" })).toBeVisible();
+  await expect(page.locator(".thread-text").first()).toContainText("<b>not bold</b>");
+  await expect(page.locator(".thread-files")).toContainText("graph.txt");
+  // Reply and close by plain forms.
+  await page.locator("textarea[name=body]").fill("And one in September");
+  await page.getByRole("button", { name: en.ticket_reply_send, exact: true }).click();
+  await expect(page.locator(".thread-message").last()).toContainText("And one in September");
+  await page.getByRole("button", { name: en.ticket_close, exact: true }).click();
+  await expect(page.locator(".tkt-facts")).toContainText(en.ticket_state_closed);
+  await context.close();
+});
+
+test("hostile subjects, texts and file names stay text", async ({ browser, site }) => {
+  const form = new FormData();
+  form.set("file", new File(["x"], `"><img src=x onerror=window.pwned=1>.txt`));
+  const draft = `hostile-${Date.now()}`;
+  const file = await post<{ id: string }>(site.url, emails.ko, `/files?draft=${draft}`, form);
+  const ticket = await post<{ id: string }>(
+    site.url,
+    emails.ko,
+    "/tickets",
+    JSON.stringify({
+      subject: attacks.join(" ").slice(0, 150),
+      department: "technical",
+      priority: "low",
+      body: fromPlainText(attacks.join("\n\n")),
+      file_ids: [file.id],
+      draft,
+    }),
+    "application/json",
+  );
+  const context = await enter(browser, site.url, emails.ko);
+  const page = await context.newPage();
+  const complaints = watchConsole(page);
+  for (const path of [
+    "/customer/ticket?lang=en",
+    `/customer/ticket/details/${ticket.id}`,
+    "/support",
+    `/customer/ticket?q=${encodeURIComponent(attacks[0] ?? "")}`,
+  ]) {
+    await page.goto(path);
+    await ready(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { pwned?: number }).pwned)).toBeUndefined();
+  }
+  await page.goto(`/customer/ticket/details/${ticket.id}`);
+  await expect(page.locator(".thread-text").first()).toContainText(attacks[1] ?? "");
+  expect(complaints()).toEqual([]);
+  // Pasted into the editor it is parsed against the schema, in a document that runs nothing; the browser may note what it would not run.
+  await expect(page.locator("#field-body.rt-text")).toBeVisible();
+  await page.locator("#field-body").evaluate((node, html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    data.setData("text/plain", "pasted");
+    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, `<p onclick="window.pwned=1"><b>bold</b> <a href="javascript:window.pwned=1">link</a><img src=x onerror="window.pwned=1"><script>window.pwned=1</script></p>`);
+  await expect(page.locator("#field-body strong")).toHaveText("bold");
+  expect(await page.locator("#field-body :is(img, script, a, [onclick])").count()).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { pwned?: number }).pwned)).toBeUndefined();
+  await context.close();
+});
+
+for (const [language, theme] of [
+  ["en", "light"],
+  ["ko", "dark"],
+] as const) {
+  test(`axe finds nothing, and nothing sticks out on a phone (${language}, ${theme})`, async ({ browser, site }) => {
+    const w = words[language];
+    const context = await enter(browser, site.url, emails[language], { colorScheme: theme });
+    const page = await context.newPage();
+    await page.goto(`/customer/ticket?status=all&lang=${language}`);
+    const first = await page.locator(".tkt-row").first().getAttribute("href");
+    const closed = await page.locator(".tkt-row[data-done]").first().getAttribute("href");
+    for (const path of ["/customer/ticket", "/customer/ticket/create", first, closed]) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path ?? "");
+      await ready(page);
+      if (path !== "/customer/ticket") await expect(page.locator("#field-body.rt-text")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await sideways(page), `${path} at 360 px`).toBeLessThanOrEqual(0);
+    }
+    // The toolbar is one stop; arrows walk through it.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/customer/ticket/create");
+    await expect(page.locator("#field-body.rt-text")).toBeVisible();
+    await page.getByRole("button", { name: w.editor_bold, exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("button", { name: w.editor_italic, exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: w.editor_italic, exact: true })).toHaveAttribute("aria-pressed", "true");
+    await context.close();
+  });
+}
