@@ -6,7 +6,7 @@ import type { Route } from "./+types/blog-image";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get("w");
   const query = width && /^\d{1,4}$/.test(width) ? `?w=${width}` : "";
-  const answer = await context.get(apiContext).raw(`/posts/images/${encodeURIComponent(params.id)}${query}`);
+  const answer = await context.get(apiContext).raw(`/post-images/${encodeURIComponent(params.id)}${query}`);
   if (!answer.ok) throw asNotFound(request);
   const headers = new Headers();
   for (const name of ["content-type", "content-disposition", "content-security-policy", "x-content-type-options", "cache-control"]) {

@@ -14,7 +14,7 @@ type Entry = FeedItem & { url: string; html: string; team: string };
 
 export async function loadFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
   const { locale, origin, localeForced } = context.get(requestContext);
-  const { data } = await context.get(apiContext).get<{ data: FeedItem[] }>(`/posts/feed?lang=${locale}`);
+  const { data } = await context.get(apiContext).get<{ data: FeedItem[] }>(`/post-feed?lang=${locale}`);
   const words = locale === "ko" ? ko : en;
   const query = localeForced ? "" : `?lang=${locale}`;
   return {

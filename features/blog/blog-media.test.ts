@@ -48,7 +48,7 @@ describe.each(engines)("pictures and links on %s", (engine) => {
     expect(status).toBe(201);
     const { src, width, height } = body.data;
     expect([width, height]).toEqual([1300, 650]);
-    const path = src.replace("/blog/", "/posts/");
+    const path = src.replace("/blog/images/", "/post-images/");
     expect((await fetchImage(path)).status).toBe(404);
     expect((await fetchImage(path, (await bench.person()).token)).status).toBe(404);
     const own = await fetchImage(`${path}?w=480`, editor.token);

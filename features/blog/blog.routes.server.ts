@@ -9,6 +9,7 @@ import { languageQuery, postsQuery, slugParams } from "./blog.contract.ts";
 import { readImage } from "./post-images.server.ts";
 import { listPosts, readFeed, readPost, readSitemap } from "./public-posts.server.ts";
 
+// Beside /posts, not below it: everything below is a slug.
 const tag = "Blog";
 const searchLimit = { name: "posts-search", points: 60, seconds: 60 };
 const imageParams = z.object({ id: z.string().regex(/^[\w-]{16,40}$/) });
@@ -36,7 +37,7 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
     router,
     {
       method: "get",
-      path: "/posts/feed",
+      path: "/post-feed",
       access: "public",
       tag,
       summary: "The newest posts of one language, in full",
@@ -46,7 +47,7 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
   );
   endpoint(
     router,
-    { method: "get", path: "/posts/sitemap", access: "public", tag, summary: "Every published address by language" },
+    { method: "get", path: "/post-sitemap", access: "public", tag, summary: "Every published address by language" },
     async ({ db }) => ({ data: await readSitemap(db) }),
   );
   endpoint(
@@ -66,7 +67,7 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
     router,
     {
       method: "get",
-      path: "/posts/images/{id}",
+      path: "/post-images/{id}",
       access: "public",
       tag,
       summary: "A picture of a post",

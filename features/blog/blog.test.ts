@@ -62,8 +62,8 @@ describe.each(engines)("the blog on %s", (engine) => {
       list: (await bench.call("GET", "/posts?limit=100")).body.data.some((post: { id: string }) => post.id === id),
       tag: (await bench.call("GET", "/posts?tag=zebra")).body.total,
       found: (await bench.call("GET", "/posts?q=zebra")).body.total,
-      feed: (await bench.call("GET", "/posts/feed")).body.data.some((post: { id: string }) => post.id === id),
-      sitemap: JSON.stringify((await bench.call("GET", "/posts/sitemap")).body).includes("zebra-draft"),
+      feed: (await bench.call("GET", "/post-feed")).body.data.some((post: { id: string }) => post.id === id),
+      sitemap: JSON.stringify((await bench.call("GET", "/post-sitemap")).body).includes("zebra-draft"),
       search: JSON.stringify((await bench.call("GET", "/search?q=zebra")).body).includes("zebra-draft"),
     });
     const nowhere = { page: 404, asCustomer: 404, list: false, tag: 0, found: 0, feed: false, sitemap: false, search: false };
@@ -122,7 +122,7 @@ describe.each(engines)("the blog on %s", (engine) => {
     });
     expect((await bench.call("GET", "/posts/two-languages?lang=ko")).body).toEqual({ moved: { slug: "두-언어", kind: "language" } });
     expect((await bench.call("GET", "/posts?lang=ko&q=지연")).body.data[0].id).toBe(id);
-    expect((await bench.call("GET", "/posts/feed?lang=ko")).body.data.map((post: { id: string }) => post.id)).toEqual([id]);
+    expect((await bench.call("GET", "/post-feed?lang=ko")).body.data.map((post: { id: string }) => post.id)).toEqual([id]);
     expect((await staff("GET", `/${id}`)).body.data.korean_older).toBe(false);
     await staff("PUT", `/${id}/en`, text(2, { slug: "two-languages" }));
     expect((await staff("GET", `/${id}`)).body.data.korean_older).toBe(true);
@@ -178,6 +178,7 @@ describe.each(engines)("the blog on %s", (engine) => {
     for (let tries = 0; tries < 60 && (await bench.call("GET", "/posts/soon")).status !== 200; tries++) await seconds(0.25);
     expect((await bench.call("GET", "/posts/soon")).body.data.title).toBe("Round trips");
     expect((await bench.call("GET", "/posts/never")).status).toBe(404);
+    expect((await bench.call("GET", "/posts/feed")).status).toBe(404);
     const past = await staff("POST", `/${never.id}/en/schedule`, { version: never.version, at: "2020-01-01T00:00:00Z" });
     expect(past.status).toBe(422);
   });

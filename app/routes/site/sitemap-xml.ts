@@ -10,7 +10,7 @@ type Entry = { path: string; languages: Partial<Record<string, string>>; changed
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  const { data } = await context.get(apiContext).get<{ data: SitemapItem[] }>("/posts/sitemap");
+  const { data } = await context.get(apiContext).get<{ data: SitemapItem[] }>("/post-sitemap");
   const pages = publicPaths.map((path): Entry => ({ path, languages: { en: path, ko: path } }));
   const posts = data.flatMap(({ languages, updated_at }): Entry[] => {
     const paths = Object.fromEntries(Object.entries(languages).map(([locale, slug]) => [locale, blogPath(slug)]));
