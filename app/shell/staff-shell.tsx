@@ -81,13 +81,18 @@ function Places({ role }: { role: StaffRoleName }) {
 function TicketSearch() {
   const { pathname } = useLocation();
   return (
-    <Form method="get" action="/staff/tickets" className="staff-search" role="search" key={pathname}>
+    <Form method="get" action="/staff/tickets" className="staff-search" role="search" key={pathname} onSubmit={leaveField}>
       <input type="hidden" name="view" value="all" />
       <Search size={16} aria-hidden="true" />
       <input type="search" name="q" placeholder={m.staff_search_hint()} aria-label={m.staff_search()} data-desk-search maxLength={200} />
       <Kbd keys="/" />
     </Form>
   );
+}
+
+/** The keys of the list work at once. */
+function leaveField() {
+  (document.activeElement as HTMLElement | null)?.blur();
 }
 
 function Crumbs() {

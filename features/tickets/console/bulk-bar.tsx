@@ -39,7 +39,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
       aria-label={m.desk_bulk()}
       preventScrollReset
     >
-      <label className="tk-bulk-all">
+      <label className="tk-bulk-all needs-scripts">
         <input
           type="checkbox"
           className="tick"
@@ -83,7 +83,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
         <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>
           {m.desk_bulk_apply()}
         </Button>
-        <button type="button" className="tk-ghost" onClick={() => setAll(false)}>
+        <button type="button" className="tk-ghost needs-scripts" onClick={() => setAll(false)}>
           {m.desk_bulk_clear()}
         </button>
       </div>

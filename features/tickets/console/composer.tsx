@@ -200,7 +200,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           onFiles={(files, how) =>
             uploads.add(files, how === "insert" ? (file) => file.width && editor.current?.insertImage(file) : undefined)
           }
-          error={refused?.errors.body}
+          error={refused?.code === "unfilled_placeholders" ? `${refused.message} ${refused.errors.body ?? ""}` : refused?.errors.body}
         />
         <AttachmentField uploads={uploads} rowsOnly error={refused?.errors.file_ids} />
         <ComposerHints
