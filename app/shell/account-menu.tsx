@@ -4,6 +4,7 @@ import { ChevronsUpDown, Globe, LogOut, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { settingsPath } from "#app/session/areas.ts";
+import { forgetChatTexts } from "#features/chat/kept-outbox.ts";
 import { browserStore, forgetDrafts } from "#features/tickets/customer/ticket-draft.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -37,7 +38,7 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
           <Globe size={16} aria-hidden="true" />
           {m.customer_to_site()}
         </Link>
-        <Form method="post" action="/logout" onSubmit={() => forgetDrafts(browserStore())}>
+        <Form method="post" action="/logout" onSubmit={forgetTyped}>
           <input type="hidden" name="area" value={person.kind} />
           <button type="submit">
             <LogOut size={16} aria-hidden="true" />
@@ -72,4 +73,10 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener("pointerdown", onPointer);
     };
   }, [menu]);
+}
+
+/** What was typed and not sent does not stay for the next person at this device. */
+function forgetTyped() {
+  forgetDrafts(browserStore());
+  forgetChatTexts();
 }

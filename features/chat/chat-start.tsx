@@ -30,20 +30,20 @@ type ChatStartProps = {
   failure: StartFailure | null;
   locale: Locale;
   timeZone: string;
+  personId: string;
   /** Makes the same form, posted twice, one chat. */
   clientId: string;
 };
 
 const deskRefreshMs = 30_000;
-const draftKey = "chat-start";
 const kept = ["topic", "body"] as const;
 
-export function ChatStart({ desk: drawn, services, past, failure: posted, locale, timeZone, clientId: drawnId }: ChatStartProps) {
+export function ChatStart({ desk: drawn, services, past, failure: posted, locale, timeZone, clientId: drawnId, personId }: ChatStartProps) {
   // Kept while the page asks the server again: one form is one message, however often it is sent.
   const [clientId] = useState(drawnId);
   const desk = useDesk(drawn);
   const asTicket = desk ? availabilityWords(desk, locale).asTicket : false;
-  const start = useStart(posted, clientId);
+  const start = useStart(posted, clientId, personId);
   const { failure } = start;
   const field = (name: string) => ({ name, error: failure?.errors[name], defaultValue: failure?.values[name] ?? "" });
   const names = {
@@ -146,7 +146,11 @@ function useDesk(drawn: AvailabilityView | null): AvailabilityView | null {
   return desk;
 }
 
-function useStart(posted: StartFailure | null, clientId: string) {
+function draftKey(personId: string, name: string): string {
+  return `chat-draft:start:${personId}:${name}`;
+}
+
+function useStart(posted: StartFailure | null, clientId: string, personId: string) {
   const [failure, setFailure] = useState(posted);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -157,13 +161,13 @@ function useStart(posted: StartFailure | null, clientId: string) {
   useEffect(() => {
     for (const name of kept) {
       const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
-      if (input && !input.value) input.value = keptText(`${draftKey}:${name}`);
+      if (input && !input.value) input.value = keptText(draftKey(personId, name));
     }
-  }, []);
+  }, [personId]);
 
   function keep() {
     const values = new FormData(form.current ?? undefined);
-    for (const name of kept) keepText(`${draftKey}:${name}`, String(values.get(name) ?? ""));
+    for (const name of kept) keepText(draftKey(personId, name), String(values.get(name) ?? ""));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -177,7 +181,7 @@ function useStart(posted: StartFailure | null, clientId: string) {
     setBusy(true);
     try {
       const { data } = await callChat<{ data: ChatView }>(customerCalls, "POST", { ...values, service, client_id: clientId, ...files });
-      for (const name of kept) keepText(`${draftKey}:${name}`, "");
+      for (const name of kept) keepText(draftKey(personId, name), "");
       await navigate(`/customer/chat/${data.id}`);
     } catch (error) {
       setFailure({ message: failureText(error), errors: error instanceof CallFailed ? error.fields : {}, values });

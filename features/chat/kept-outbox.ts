@@ -26,3 +26,12 @@ export function keepText(key: string, text: string): void {
     // Full or forbidden: the page goes on without.
   }
 }
+
+/** At log-out: what was typed belongs to the one who typed it. */
+export function forgetChatTexts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (/^chat-(draft|outbox):/.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, then.
+  }
+}

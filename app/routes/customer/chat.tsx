@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     past: { chats: list.data, more: list.meta.next_cursor },
     desk: list.meta.availability,
     services: chat ? [] : (await api.get<{ data: ServiceView[] }>("/services")).data,
-    person: { name: viewer.name, email: viewer.email },
+    person: { id: viewer.id, name: viewer.name, email: viewer.email },
     locale: context.get(requestContext).locale,
     timeZone: viewer.timezone,
     clientId: crypto.randomUUID(),
@@ -75,6 +75,7 @@ export default function CustomerChat({ loaderData, actionData }: Route.Component
       locale={common.locale}
       timeZone={common.timeZone}
       clientId={clientId}
+      personId={common.person.id}
     />
   );
 }
