@@ -81,7 +81,15 @@ function Places({ role }: { role: StaffRoleName }) {
 function TicketSearch() {
   const { pathname } = useLocation();
   return (
-    <Form method="get" action="/staff/tickets" className="staff-search" role="search" key={pathname} onSubmit={leaveField}>
+    <Form
+      method="get"
+      action="/staff/tickets"
+      className="staff-search"
+      role="search"
+      aria-label={m.staff_search()}
+      key={pathname}
+      onSubmit={leaveField}
+    >
       <input type="hidden" name="view" value="all" />
       <Search size={16} aria-hidden="true" />
       <input type="search" name="q" placeholder={m.staff_search_hint()} aria-label={m.staff_search()} data-desk-search maxLength={200} />

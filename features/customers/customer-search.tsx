@@ -16,7 +16,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           <p>{m.customers_sub()}</p>
         </div>
       </div>
-      <Form method="get" role="search" className="desk-find">
+      <Form method="get" role="search" aria-label={m.customers_title()} className="desk-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"

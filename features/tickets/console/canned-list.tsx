@@ -21,7 +21,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
           {m.canned_new()}
         </ButtonLink>
       </div>
-      <Form method="get" role="search" className="desk-find">
+      <Form method="get" role="search" aria-label={m.canned_search()} className="desk-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"

@@ -15,10 +15,11 @@ type CustomerNotesProps = {
   now: string;
   /** Only one's own notes can be taken away again. */
   me: string;
+  heading?: "h2" | "h4";
 };
 
 /** What colleagues should know about a customer, whatever the ticket. */
-export function CustomerNotes({ card, action, fetcher, locale, now, me }: CustomerNotesProps) {
+export function CustomerNotes({ card, action, fetcher, locale, now, me, heading: Heading = "h4" }: CustomerNotesProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data;
   const added = fetcher.state === "idle" && outcome && !isRefused(outcome) && outcome.done === "customer-note" ? outcome.at : null;
@@ -27,7 +28,7 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me }: Custom
   }, [added]);
   return (
     <>
-      <h4>{m.desk_card_notes()}</h4>
+      <Heading>{m.desk_card_notes()}</Heading>
       <ul className="tk-notes">
         {card.notes.map(({ id, text, by, at }) => (
           <li key={id}>

@@ -72,7 +72,7 @@ export function CustomerProfile({ card, now, locale, me, outcome }: CustomerProf
           </ul>
         </section>
         <section>
-          <CustomerNotes card={card} action={action} fetcher={fetcher} locale={locale} now={now} me={me} />
+          <CustomerNotes card={card} action={action} fetcher={fetcher} locale={locale} now={now} me={me} heading="h2" />
         </section>
       </div>
     </>

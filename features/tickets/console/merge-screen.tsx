@@ -26,7 +26,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
   const kept = [...new URLSearchParams(where)];
   return (
     <section className="tk-merge">
-      <h2>{m.desk_merge_title({ number: ticket.number })}</h2>
+      <h1>{m.desk_merge_title({ number: ticket.number })}</h1>
       <p lang={ticket.customer.locale}>{ticket.subject}</p>
       <Notice tone="soon" heading={m.desk_merge_intro()}>
         {m.desk_merge_customer({ name })}
@@ -36,7 +36,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
           {problem}
         </Notice>
       ) : null}
-      <Form method="get" action={`${here}/merge`} role="search" className="staff-search">
+      <Form method="get" action={`${here}/merge`} role="search" aria-label={m.desk_merge_search({ name })} className="staff-search">
         {kept.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}

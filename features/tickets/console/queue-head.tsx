@@ -14,18 +14,25 @@ import { FilterSelect } from "./filter-select.tsx";
 import { activeFilters, type QueueAddress, readAddress, writeAddress } from "./queue-query.ts";
 import { ViewsNav } from "./views-nav.tsx";
 
-type QueueHeadProps = { address: QueueAddress; people: ColleagueView[]; saved: SavedViewView[] };
+type QueueHeadProps = {
+  address: QueueAddress;
+  people: ColleagueView[];
+  saved: SavedViewView[];
+  /** A ticket is open beside it: its subject heads the page. */
+  beside: boolean;
+};
 
-export function QueueHead({ address, people, saved }: QueueHeadProps) {
+export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
+  const Title = beside ? "h2" : "h1";
   const counts = useDeskCounts();
   const active = activeFilters(address).length;
   const count = active === 0 && !address.q && address.view !== "all" ? counts?.views[address.view] : undefined;
   const title = address.q ? `“${address.q}”` : viewWords[address.view]();
   return (
     <div className="tk-queue-head">
-      <h1>
+      <Title className="tk-queue-title">
         {title} {count === undefined ? null : <span>{count}</span>}
-      </h1>
+      </Title>
       <details className="tk-drop" name="queue-head" key={writeAddress(address)}>
         <summary>
           {title} {count === undefined ? null : <span>{count}</span>}
@@ -43,7 +50,7 @@ export function QueueHead({ address, people, saved }: QueueHeadProps) {
         </summary>
         <Filters key={writeAddress(address)} address={address} people={people} />
       </details>
-      <Form method="get" action="/staff/tickets" role="search" className="tk-search">
+      <Form method="get" action="/staff/tickets" role="search" aria-label={m.desk_search()} className="tk-search">
         <input type="hidden" name="view" value="all" />
         <Search size={16} aria-hidden="true" />
         <input

@@ -62,7 +62,7 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (
     <section className="tk-queue" ref={pane} aria-label={m.desk_queue()}>
-      <QueueHead address={queue.address} people={people} saved={saved} />
+      <QueueHead address={queue.address} people={people} saved={saved} beside={openId !== undefined} />
       <Told outcome={outcome} />
       {waiting > 0 ? (
         <button type="button" className="tk-waiting" onClick={release} aria-live="polite">

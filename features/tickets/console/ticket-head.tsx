@@ -33,7 +33,7 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           <ArrowLeft size={16} aria-hidden="true" />
           {m.desk_back()}
         </Link>
-        <h2 lang={ticket.customer.locale}>{ticket.subject}</h2>
+        <h1 lang={ticket.customer.locale}>{ticket.subject}</h1>
         <div className="tk-head-actions">
           <HeadForm
             action={action}
