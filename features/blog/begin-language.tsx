@@ -14,7 +14,8 @@ export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale
   const [busy, setBusy] = useState(false);
   async function begin(copied: boolean) {
     setBusy(true);
-    const state = await other?.saver.flush({ byHand: true });
+    const closed = other && post.versions[other.locale]?.published_revision === other.revision;
+    const state = await other?.saver.flush({ byHand: !closed });
     if (other && state?.kind === "saved") {
       const body = copied ? (other.bodyHandle.current?.read() ?? other.start) : emptyBody;
       const words = { title: copied ? other.fields.title : "", summary: copied ? other.fields.summary : "", slug: "", body };

@@ -87,7 +87,8 @@ function Desk({ post, revisions, source, outcome, english, korean, reload }: Des
 
   async function stillRight() {
     // Closed by hand: what is written from now on is a revision of its own, and newer than the Korean.
-    const state = await english?.saver.flush({ byHand: true });
+    const closed = post.versions.en?.published_revision === english?.revision;
+    const state = await english?.saver.flush({ byHand: !closed });
     if (state?.kind !== "saved" || !english) return;
     const source = { intent: "source", locale: "ko", source_revision: String(english.saver.revision()) };
     await submit(source, { method: "post", preventScrollReset: true });
@@ -115,6 +116,7 @@ function Desk({ post, revisions, source, outcome, english, korean, reload }: Des
   };
   return (
     <div className="pd staff-bleed" data-shown={shown}>
+      <h1 className="vh">{post.versions.en?.title || post.versions.ko?.title || m.post_desk_untitled()}</h1>
       <fieldset className="pd-tabs" aria-label={m.post_desk_languages()}>
         {(["en", "ko"] as const).map((locale) => (
           <button key={locale} type="button" aria-pressed={shown === locale} onClick={() => setShown(locale)} lang={locale}>

@@ -20,7 +20,7 @@ export function TurnForm({ desk, version, intent, className, confirm, children }
     event.preventDefault();
     if (confirm && !window.confirm(confirm)) return;
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const state = await desk.saver.flush({ byHand: true });
+    const state = await desk.saver.flush();
     if (state.kind !== "saved") return;
     form.set("version", String(desk.saver.version()));
     await submit(form, { method: "post", preventScrollReset: true });

@@ -55,12 +55,13 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
   );
   return (
     <div className="tk enq staff-bleed" data-open={openId ? "" : undefined}>
+      <h1 className="vh">{m.enquiries_title()}</h1>
       <aside className="tk-views">{views}</aside>
       <section className="tk-queue" aria-label={m.enquiries_list()}>
         <header className="tk-queue-head">
-          <h1>
+          <h2>
             {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>
-          </h1>
+          </h2>
           <details className="tk-drop">
             <summary>
               {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>

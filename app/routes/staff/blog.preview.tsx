@@ -34,13 +34,13 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
   }, [id, revalidate]);
   return (
     <>
-      <p className="preview-bar">
+      <header className="preview-bar">
         <Link to={`/staff/blog/${id}`}>
           <ArrowLeft size={15} aria-hidden="true" />
           {m.post_preview_back()}
         </Link>
         <span>{m.post_preview_note()}</span>
-      </p>
+      </header>
       <main id="main" tabIndex={-1}>
         {/* Shown as a reader of that language has it: no note about another language. */}
         <PostArticle post={post} reader={post.locale === locale ? locale : post.locale} url={url} showProblems />
