@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
+  chat: async () => void spawnSync(process.execPath, ["bench/chat.ts"], { stdio: "inherit" }),
   lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
 };
 
