@@ -120,6 +120,7 @@ export const tickets = pgTable(
     index("tickets_mine_deadline").on(table.assigneeId, table.deadline, table.id).where(openOnly),
     index("tickets_mine_updated").on(table.assigneeId, table.updatedAt, table.id).where(openOnly),
     index("tickets_department_deadline").on(table.department, table.deadline, table.id).where(openOnly),
+    index("tickets_department_state").on(table.department, table.state, table.id).where(openOnly),
     index("tickets_state_deadline").on(table.state, table.deadline, table.id).where(openOnly),
     index("tickets_state_updated").on(table.state, table.updatedAt, table.id).where(openOnly),
     index("tickets_unassigned_deadline").on(table.deadline, table.id).where(sql`state <> 'closed' and assignee_id is null`),

@@ -1,5 +1,5 @@
 // The queue: one page of tickets in a view, and how many each view holds. Sorted by what runs out first.
-import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
@@ -12,6 +12,7 @@ import { type QueueQuery, type QueueSort, type QueueView, queueViews } from "./s
 import { dueSoonMinutes } from "./support-settings.ts";
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "./ticket-clocks.ts";
 import { askedNumbers, searchQuery } from "./ticket-search.ts";
+import type { TicketState } from "./ticket-states.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
 import { departments } from "./tickets.contract.ts";
 
@@ -22,13 +23,16 @@ const assignees = alias(accounts, "assignees");
 const writers = alias(accounts, "writers");
 const foundMaximum = 2_000;
 const countMaximum = 999;
-const notClosed = ne(tickets.state, "closed");
+// Written out, not parameters: only then does a prepared plan know that the indexes of open tickets will do. A state named is enough;
+// asking for "not closed" besides makes the planner expect far fewer rows than there are.
+const notClosed = sql`${tickets.state} <> 'closed'`;
+const inState = (...states: TicketState[]) => sql`${tickets.state} in (${sql.raw(states.map((state) => `'${state}'`).join(", "))})`;
 
 function inView(view: QueueView, viewer: StaffViewer, now: Date): SQL | undefined {
   const soon = new Date(now.getTime() + dueSoonMinutes * 60_000);
   switch (view) {
     case "needs_reply":
-      return and(notClosed, inArray(tickets.state, ["open", "customer_reply", "in_progress"]));
+      return inState("open", "customer_reply", "in_progress");
     case "mine":
       return and(notClosed, eq(tickets.assigneeId, viewer.id));
     case "unassigned":
@@ -38,11 +42,11 @@ function inView(view: QueueView, viewer: StaffViewer, now: Date): SQL | undefine
     case "overdue":
       return and(notClosed, lt(tickets.deadline, now));
     case "waiting":
-      return and(notClosed, eq(tickets.state, "answered"));
+      return inState("answered");
     case "on_hold":
-      return and(notClosed, eq(tickets.state, "on_hold"));
+      return inState("on_hold");
     case "closed":
-      return eq(tickets.state, "closed");
+      return inState("closed");
     case "all":
       return undefined;
   }

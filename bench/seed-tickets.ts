@@ -1,0 +1,88 @@
+// Tickets by the million, made by the database itself: two years of a desk, one in twenty still open, five entries each.
+import type postgres from "postgres";
+
+export type Seeded = { tickets: number; customers: number };
+
+const staff = 20;
+const perCustomer = 50;
+const entries = 5;
+
+export async function seedTickets(sql: postgres.Sql, count: number): Promise<Seeded> {
+  const customers = Math.max(1, Math.floor(count / perCustomer));
+  const tables = ["tickets", "ticket_messages", "accounts"];
+  await sql.begin(async (tx) => {
+    // Rows are consistent by construction: checking each of millions would be most of the time.
+    await tx.unsafe(
+      "set local session_replication_role = replica; set local maintenance_work_mem = '512MB'; set local synchronous_commit = off",
+    );
+    const indexes = await tx.unsafe<{ indexname: string; indexdef: string }[]>(
+      `select indexname, indexdef from pg_indexes where tablename in ('tickets', 'ticket_messages')
+       and indexname not in (select conname from pg_constraint)`,
+    );
+    for (const { indexname } of indexes) await tx.unsafe(`drop index "${indexname}"`);
+    await tx.unsafe(people(customers));
+    await tx.unsafe(ticketRows(count, customers));
+    await tx.unsafe(messageRows(count, customers));
+    for (const { indexdef } of indexes) await tx.unsafe(indexdef);
+  });
+  for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);
+  return { tickets: count, customers };
+}
+
+function people(customers: number): string {
+  return `insert into accounts (id, kind, role, email, email_verified_at, password_hash, name, locale)
+    select 'customer-' || lpad(i::text, 8, '0'), 'customer', null, 'customer' || i || '@bench.example', now(), '', 'Customer ' || i,
+      case when i % 3 = 0 then 'en' else 'ko' end from generate_series(0, ${customers - 1}) i
+    union all
+    select 'staff-' || lpad(i::text, 8, '0'), 'staff', 'agent', 'staff' || i || '@bench.example', now(), '', 'Staff ' || i, 'ko'
+      from generate_series(0, ${staff - 1}) i`;
+}
+
+/** A number that looks random and is the same in every run. */
+const hash = (salt: number) => `(hashint4(i + ${salt}) & 2147483647)`;
+const customerOf = (customers: number) => `'customer-' || lpad(((${hash(11)})::bigint % ${customers})::text, 8, '0')`;
+const staffOf = `'staff-' || lpad((${hash(23)} % ${staff})::text, 8, '0')`;
+
+function ticketRows(count: number, customers: number): string {
+  return `insert into tickets (id, number, customer_id, subject, state, department, priority, assignee_id, via, tags, search,
+      last_seq, public_seq, staff_public_seq, customer_seq, customer_read_seq, last_by, last_author_id, last_text, last_at,
+      first_answered_at, reply_since, reply_due_at, deadline, answered_at, closed_at, closed_by, rating, created_at, updated_at)
+    select id, number, customer, 'Packet loss between site ' || a % 900 || ' and ' || a % 700, state,
+      (array['technical', 'technical', 'technical', 'billing', 'sales', 'abuse'])[a % 6 + 1],
+      (array['low', 'normal', 'normal', 'high', 'urgent'])[a % 5 + 1],
+      case when state = 'open' and a % 2 = 0 then null else worker end, 'portal',
+      case when a % 10 = 0 then array['tag' || a % 40] else '{}' end,
+      array_to_tsvector(array['packet', 'loss', 'site' || a % 900, 'word' || a % 5000, number]),
+      ${entries}, ${entries}, ${entries}, 3, ${entries}, 'staff', worker, 'The path has been changed, please look again.', at + interval '1 hour',
+      at + interval '10 minutes', case when waits then due - interval '4 hours' end, case when waits then due end,
+      case when waits then due else '9999-12-31'::timestamptz end,
+      case when state = 'answered' then at + interval '1 hour' end,
+      case when state = 'closed' then at + interval '2 hours' end, case when state = 'closed' then 'customer' end,
+      case when state = 'closed' and a % 4 = 0 then a % 5 + 1 end, at, at + interval '1 hour'
+    from (
+      select *, state in ('open', 'customer_reply', 'in_progress') as waits from (
+        select i, ${hash(3)} as a, 'ticket-' || lpad(i::text, 9, '0') as id, 'AR-2025-' || lpad(i::text, 7, '0') as number,
+          ${customerOf(customers)} as customer, ${staffOf} as worker,
+          case ${hash(7)} % 100 when 95 then 'open' when 96 then 'customer_reply' when 97 then 'in_progress' when 98 then 'answered'
+            when 99 then 'on_hold' else 'closed' end as state,
+          now() - interval '730 days' * (1 - i::float / ${count}) as at,
+          now() + interval '1 minute' * (${hash(5)} % 4000 - 400) as due
+        from generate_series(1, ${count}) i) rows) stated`;
+}
+
+function messageRows(count: number, customers: number): string {
+  const kinds = "(array['public', 'event', 'public', 'note', 'public'])[s]";
+  const body = `jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', words)))))`;
+  return `insert into ticket_messages (id, ticket_id, seq, kind, by, author_id, via, body, text, event, search, created_at)
+    select 'message-' || i || '-' || s, 'ticket-' || lpad(i::text, 9, '0'), s, kind, case when s % 2 = 1 and s < 5 then 'customer' else 'staff' end,
+      case when s % 2 = 1 and s < 5 then ${customerOf(customers)} else ${staffOf} end, 'portal',
+      case when kind <> 'event' then ${body} end, case when kind <> 'event' then words else '' end,
+      case when kind = 'event' then '{"type": "created", "due_at": null}'::jsonb end,
+      case when kind <> 'event' then array_to_tsvector(array['traffic', 'word' || b % 20000, 'word' || (b / 7) % 20000, 'host' || b % 3000]) else '' end,
+      now() - interval '730 days' * (1 - i::float / ${count}) + s * interval '10 minutes'
+    from (
+      select i, s, ${kinds} as kind, (hashint4(i * ${entries} + s) & 2147483647) as b,
+        'Traffic of host' || (hashint4(i * ${entries} + s) & 2147483647) % 3000 || ' takes another path since the change of last night.' as words
+      from generate_series(1, ${count}) i cross join generate_series(1, ${entries}) s) said`;
+}

@@ -1,0 +1,175 @@
+// How the desk holds up as it grows: the same requests on 10,000 and on 1,000,000 tickets, side by side in one run.
+// Each request goes to the small and the large database in turn, so that a busy machine slows both. Postgres only.
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { createSession } from "#features/accounts/sessions.server.ts";
+import { parseConfig } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import { type Api, createApi } from "#server/api.ts";
+import { openServices, type Services } from "#server/services.ts";
+import { resolveViewer } from "#server/viewer.ts";
+import { at } from "./load.ts";
+import { type Seeded, seedTickets } from "./seed-tickets.ts";
+
+const small = 10_000;
+const large = Number(process.env.BENCH_TICKETS ?? 1_000_000);
+const ratioMaximum = 3;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 150);
+
+type Desk = Seeded & { services: Services; api: Api; admin: postgres.Sql; staffToken: string; drop: () => Promise<void> };
+type Ask = (desk: Desk, n: number) => { path: string; customer?: number };
+
+const pad = (n: number, length: number) => String(n).padStart(length, "0");
+/** Spread over the whole table, the same in every run. */
+const spread = (n: number, size: number) => (n * 7_919 + 13) % size;
+const ofCustomer =
+  (query: string): Ask =>
+  (desk, n) => ({ path: `/tickets${query}`, customer: spread(n, desk.customers) });
+const ofStaff =
+  (path: string): Ask =>
+  () => ({ path });
+
+const asked: Record<string, Ask> = {
+  "customer: list": ofCustomer(""),
+  "customer: closed": ofCustomer("?status=closed"),
+  "customer: all by creation": ofCustomer("?status=all&sort=created"),
+  "customer: search": ofCustomer("?status=all&q=traffic"),
+  "staff: needs reply": ofStaff("/staff/tickets"),
+  "staff: mine": ofStaff("/staff/tickets?view=mine"),
+  "staff: unassigned": ofStaff("/staff/tickets?view=unassigned"),
+  "staff: due soon": ofStaff("/staff/tickets?view=due_soon"),
+  "staff: overdue": ofStaff("/staff/tickets?view=overdue"),
+  "staff: waiting": ofStaff("/staff/tickets?view=waiting"),
+  "staff: on hold": ofStaff("/staff/tickets?view=on_hold"),
+  "staff: closed": ofStaff("/staff/tickets?view=closed"),
+  "staff: all": ofStaff("/staff/tickets?view=all"),
+  "staff: billing": ofStaff("/staff/tickets?department=billing"),
+  "staff: by number": (desk, n) => ({ path: `/staff/tickets?view=all&q=AR-2025-${pad(spread(n, desk.tickets) + 1, 7)}` }),
+  "staff: one customer": (desk, n) => ({ path: `/staff/tickets?view=all&customer=customer-${pad(spread(n, desk.customers), 8)}` }),
+  "staff: counts": ofStaff("/staff/tickets/counts"),
+  "staff: ticket page": (desk, n) => ({ path: `/staff/tickets/ticket-${pad(spread(n, desk.tickets) + 1, 9)}` }),
+};
+
+export async function benchTickets(): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL ?? process.env.BENCH_DATABASE_URL;
+  if (!url) return console.log("tickets: needs a Postgres server (BENCH_DATABASE_URL=postgres://…); skipped");
+  const desks: Desk[] = [];
+  try {
+    for (const size of [small, large]) {
+      const started = performance.now();
+      desks.push(await openDesk(url, size));
+      console.log(
+        `tickets: ${size.toLocaleString("en")} tickets with ${(size * 5).toLocaleString("en")} entries seeded in ${seconds(started)} s`,
+      );
+    }
+    const [one, other] = desks as [Desk, Desk];
+    const before = await Promise.all(desks.map(scans));
+    let worst = 0;
+    for (const [name, ask] of [...Object.entries(asked), ["customer: ticket page", ticketPage] as const]) {
+      const [few, many] = await compare(name, ask, one, other);
+      const ratio = many / few;
+      worst = Math.max(worst, ratio);
+      console.log(
+        `${name.padEnd(28)} p95 ${few.toFixed(1).padStart(7)} ms → ${many.toFixed(1).padStart(7)} ms   × ${ratio.toFixed(2)}${ratio > ratioMaximum ? "  too slow" : ""}`,
+      );
+    }
+    const after = await Promise.all(desks.map(scans));
+    const scanned = after.map((count, index) => count - (before[index] ?? 0));
+    console.log(
+      `sequential scans on tickets and messages: ${scanned.join(" and ")}; worst ratio × ${worst.toFixed(2)} (at most ${ratioMaximum})`,
+    );
+    if (worst > ratioMaximum || (scanned[1] ?? 0) > 0) process.exitCode = 1;
+  } finally {
+    for (const desk of desks) await desk.drop();
+  }
+}
+
+const ticketPage: Ask = (desk, n) => {
+  const customer = spread(n, desk.customers);
+  return { path: `own:${customer}`, customer };
+};
+
+async function compare(name: string, ask: Ask, one: Desk, other: Desk): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let n = 0; n < rounds + 10; n++) {
+    for (const [index, desk] of [one, other].entries()) {
+      const { path, customer } = ask(desk, n);
+      const token = customer === undefined ? desk.staffToken : await tokenOf(desk, customer);
+      const target = path.startsWith("own:") ? `/tickets/${await anyTicketOf(desk, customer ?? 0)}` : path;
+      const from = performance.now();
+      const response = await desk.api.fetch(new Request(`http://bench${target}`, { headers: { authorization: `Bearer ${token}` } }), {
+        requestId: "bench",
+        clientAddress: `198.51.${n % 250}.${index}`,
+      });
+      await response.arrayBuffer();
+      // The first ones warm up plans and caches.
+      if (n >= 10) times[index]?.push(performance.now() - from);
+      if (response.status !== 200) throw new Error(`${name}: ${target} answered ${response.status}`);
+    }
+  }
+  return times.map((list) =>
+    at(
+      list.sort((a, b) => a - b),
+      0.95,
+    ),
+  ) as [number, number];
+}
+
+async function openDesk(url: string, size: number): Promise<Desk> {
+  const name = `bench_tickets_${randomBytes(4).toString("hex")}`;
+  const root = postgres(url, { max: 1, onnotice: () => {} });
+  await root.unsafe(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const folder = mkdtempSync(join(tmpdir(), "aranode-bench-"));
+  const services = await openServices(parseConfig({ DATABASE_URL: own.href, DATA_DIR: folder, LOG_LEVEL: "error" }), {
+    log: createLog("error"),
+  });
+  const admin = postgres(own.href, { max: 1, onnotice: () => {} });
+  const drop = async () => {
+    await services.close().catch(() => {});
+    await admin.end();
+    await root.unsafe(`drop database if exists ${name} with (force)`);
+    await root.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const seeded = await seedTickets(admin, size);
+    const { token } = await createSession(services.database.orm, { accountId: "staff-00000001", userAgent: "bench", address: "192.0.2.1" });
+    // A desk asks more often than the limit of one person allows.
+    const api = createApi({ ...services, limits: { ...services.limits, consume: async () => {} } }, resolveViewer(services));
+    return { ...seeded, services, api, admin, staffToken: token, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+async function tokenOf(desk: Desk, customer: number): Promise<string> {
+  const accountId = `customer-${pad(customer, 8)}`;
+  return (await createSession(desk.services.database.orm, { accountId, userAgent: "bench", address: "192.0.2.1" })).token;
+}
+
+async function anyTicketOf(desk: Desk, customer: number): Promise<string> {
+  const [row] = await desk.admin.unsafe(
+    `select id from tickets where customer_id = 'customer-${pad(customer, 8)}' order by updated_at desc limit 1`,
+  );
+  return String(row?.id);
+}
+
+/** Counted by the database itself, for every statement it ran. */
+async function scans(desk: Desk): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await desk.admin.unsafe("select pg_stat_force_next_flush()");
+  const [row] = await desk.admin.unsafe(
+    "select sum(seq_scan)::int as count from pg_stat_user_tables where relname in ('tickets', 'ticket_messages')",
+  );
+  return Number(row?.count ?? 0);
+}
+
+function seconds(started: number): string {
+  return ((performance.now() - started) / 1000).toFixed(0);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "tickets_department_state" ON "tickets" USING btree ("department","state","id") WHERE state <> 'closed';
