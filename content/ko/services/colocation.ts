@@ -196,7 +196,7 @@ export const page: Translation<typeof en> = {
   },
   comparison: {
     eyebrow: "요금제",
-    heading: "요금이 정해진 다섯 가지와 견적으로 정하는 세 가지",
+    heading: "정가 다섯 가지, 견적 세 가지",
     columns: ["요금제", "공간", "전력", "대역폭, 주소", "월 요금"],
     rows: [
       row("1u", "1U"),

@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "데이터 플랫폼: 자동 장애 조치 관리형 데이터베이스",
   description: `PostgreSQL, MySQL, MariaDB, 캐시, 스트림, 검색을 국내에서 운영합니다. ${facts.distances.icn1ToIcn2Km} km 떨어진 동기 예비 서버로 RPO 0, ${d.failoverSeconds}초 내 장애 조치, ${d.pitrMinutes}분 단위 시점 복원을 제공합니다.`,
   hero: {
-    h1: "데이터베이스 운영 부담을 덜고 데이터 활용에 집중합니다",
+    h1: "스스로 장애 조치하는 관리형 데이터베이스와 스트림",
     lead: `애플리케이션이 완료 응답을 받기 전에 모든 커밋을 ${facts.distances.icn1ToIcn2Km} km 떨어진 두 데이터센터의 디스크에 기록합니다. 주 서버가 멈추면 예비 서버가 주소를 이어받으며, 사람이 명령을 입력할 때까지 기다리지 않습니다.`,
     primary: "견적 문의",
     secondary: "규모 계산하기",
@@ -43,7 +43,7 @@ export const page: Translation<typeof en> = {
     intro:
       "서울과 안양에 이중화한 두 서버를, 부산에 읽기 복제본과 투표 서버를 두었습니다. 무엇이 멈출지 고르면 누가 판단하는지, 쓰기가 얼마나 멈추는지, 무엇을 잃는지 보여 줍니다.",
     drawing: {
-      title: "두 센터에 걸친 데이터베이스 한 쌍과 세 번째 센터의 투표 서버",
+      title: "두 센터에 이중화한 데이터베이스와 세 번째 센터의 투표 서버",
       description: `애플리케이션은 접속 주소 하나로 씁니다. 주소는 서울 ICN1의 주 서버로 이어지고, 주 서버는 모든 커밋을 ${facts.distances.icn1ToIcn2Km} km 떨어진 안양 ICN2의 예비 서버에 동기 복제합니다. ${facts.distances.icn1ToPus1Km} km 떨어진 부산 PUS1에는 비동기로 복제하는 읽기 복제본과 투표 서버가 있습니다. 주 서버가 멈추면 예비 서버와 투표 서버가 과반을 이루어 예비 서버가 승격하고 접속 주소가 옮겨 갑니다.`,
       application: "애플리케이션",
       endpoint: "접속 주소",
@@ -102,7 +102,7 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "기능 명세",
-    heading: "무엇을 운영하고, 무엇을 견디고, 어디까지 바꿀 수 있는지",
+    heading: "운영하는 것, 견디는 것, 바꿀 수 있는 것",
     items: [
       {
         title: "여섯 가지 엔진",

@@ -38,7 +38,7 @@ export const page: Translation<typeof en> = {
   },
   simulator: {
     eyebrow: "장애 실험",
-    heading: "서버를 눌러 멈추고 이용자가 겪는 일을 확인해 보세요",
+    heading: "서버를 멈추고 이용자 영향을 확인해 보세요",
     intro: "서버 4대가 초당 400건을 처리합니다. 시계는 실제 상태 확인과 같은 속도로 흐르며, 확인 간격과 횟수를 바꿀 수 있습니다.",
     users: "이용자",
     balancer: "로드 밸런서 2대",

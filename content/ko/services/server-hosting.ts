@@ -26,7 +26,7 @@ export const page: Translation<typeof en> = {
   },
   configurator: {
     eyebrow: "모델과 구성",
-    heading: "조건을 걸고 모델을 골라 조정하면 요금과 납품일이 나옵니다",
+    heading: "모델을 고르면 요금과 납품일이 나옵니다",
     intro: "메모리나 디스크를 바꾸면 재고 모델이 주문 제작으로 바뀝니다. 요금은 조금, 납품일은 그보다 많이 달라집니다.",
     filters: {
       legend: "모델 조건",

@@ -9,7 +9,7 @@ export const page: Translation<typeof en> = {
   title: "제품 공급·유지보수",
   description: `서버, 스토리지, 네트워크, 보안 장비, 라이선스를 여러 제조사 견적으로 ${procurement.quoteBusinessDays}영업일 안에 비교하고 설치와 유지보수까지 한 창구에서 맡습니다. 기준별로 비교하고 장비의 전체 수명을 계획할 수 있습니다.`,
   hero: {
-    h1: "여러 제조사를 비교해 드리고 조달부터 유지보수까지 책임집니다",
+    h1: "제조사는 한 번에 비교하고, 구매와 유지보수는 한곳에서",
     lead: `한 번 요청하면 납기와 ${procurement.costYears}년 비용을 담은 견적 ${procurement.makersPerQuote}건을 한 장으로 비교해 드립니다. 이후 같은 창구에서 사전 점검과 설치, 장애 처리, 회수까지 맡습니다.`,
     primary: "비교 견적 요청",
     secondary: "수명 주기 계획",
@@ -75,7 +75,7 @@ export const page: Translation<typeof en> = {
   },
   lifecycle: {
     eyebrow: "수명 주기",
-    heading: "언제 나왔고, 언제 지원이 끝나며, 언제 다음을 주문해야 하는지",
+    heading: "출시일과 지원 종료일, 다음 주문 시점",
     intro: "모델 출시 월과 구매 월을 입력해 주세요. 실제로 누릴 수 있는 지원 기간과 후속 장비를 주문해야 하는 마지막 날을 보여 드립니다.",
     category: "품목",
     released: "출시 월",
