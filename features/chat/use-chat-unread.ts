@@ -17,7 +17,7 @@ export function useChatUnread(customerId: string): number {
 
   // Once at the start, also where there is no live connection.
   useEffect(count, [count]);
-  useLive(customerChannel(customerId), { [chatEvents.message]: count, [chatEvents.state]: count }, count);
+  useLive(customerChannel(customerId), { [chatEvents.message]: count, [chatEvents.state]: count, [chatEvents.read]: count }, count);
 
   useEffect(() => {
     // The chat page has marked something as read.
