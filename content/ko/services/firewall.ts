@@ -153,7 +153,7 @@ export const page: Translation<typeof en> = {
         figure: {
           value: `${f.standardChangeBusinessHours}`,
           unit: "영업시간",
-          label: `일반 변경, 긴급 변경은 24시간 ${f.emergencyChangeMinutes}분`,
+          label: `일반 변경, 긴급 변경은 주야간 ${f.emergencyChangeMinutes}분`,
         },
       },
       {
