@@ -78,6 +78,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
   return (
     <div className="ck staff-bleed" data-open={chat ? "" : undefined}>
       <section className="ck-inbox" aria-label={m.desk_chat_inbox()}>
+        {chat ? null : <h1 className="vh">{m.desk_chat_title()}</h1>}
         <StaffStatus you={lists.desk.you} onChange={refresh} />
         <StaffInbox {...{ lists, typing, drawnAt, busy }} openId={chat?.id} onTake={(id) => void take(id)} />
       </section>
@@ -107,7 +108,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
 function Nothing({ offline, onOnline }: { offline: boolean; onOnline: () => void }) {
   return (
     <section className="ck-nothing">
-      <h1>{m.desk_chat_pick()}</h1>
+      <h2>{m.desk_chat_pick()}</h2>
       <p>{m.desk_chat_pick_text()}</p>
       {offline ? (
         <form
