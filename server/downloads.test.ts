@@ -1,0 +1,68 @@
+// Files through the pages: the session cookie becomes the token, and what the API says about the bytes reaches the browser unchanged.
+import type { ServerBuild } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as file from "#app/routes/desk/file.ts";
+import * as preview from "#app/routes/desk/file-preview.ts";
+import { pngBytes, upload } from "#features/files/file-fixture.ts";
+import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
+import { type App, createApp } from "./app.ts";
+import { createPublicPages } from "./page-cache/public-pages.ts";
+
+const headers = { https: false, realtimeOrigins: [] };
+const routes = {
+  root: { id: "root", path: "", module: { default: () => null } },
+  file: { id: "file", parentId: "root", path: "files/:id", module: file },
+  preview: { id: "preview", parentId: "root", path: "files/:id/preview", module: preview },
+};
+const build = {
+  entry: { module: { default: async () => new Response("a page") } },
+  routes,
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "test" },
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "" },
+} as unknown as ServerBuild;
+
+let bench: ApiBench;
+let app: App;
+let ann: Person;
+let bob: Person;
+beforeAll(async () => {
+  bench = await apiBench();
+  app = createApp({ services: bench.services, build, headers, pages: createPublicPages({ store: false, base: {} }) });
+  ann = await bench.person();
+  bob = await bench.person();
+});
+afterAll(() => bench.dispose());
+
+function get(path: string, person: Person): Promise<Response> {
+  const request = new Request(`http://site.test${path}`, { headers: { cookie: `auth_token=${person.token}` } });
+  return app.fetch(request, { clientAddress: "192.0.2.1", requestId: "test" });
+}
+
+test("a download is inert, an attachment and not stored; its preview may be kept for a while", async () => {
+  const { body } = await upload(bench, ann, "loss.png", await pngBytes());
+  const answer = await get(`/files/${body.data.id}`, ann);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="loss\.png"/);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect((await answer.arrayBuffer()).byteLength).toBe(body.data.size);
+  const picture = await get(`/files/${body.data.id}/preview`, ann);
+  expect(picture.headers.get("content-security-policy")).toContain("sandbox");
+  expect(picture.headers.get("content-type")).toBe("image/webp");
+  expect(picture.headers.get("cache-control")).toContain("max-age");
+});
+
+test("somebody else's file is not there, and says so under the policy of pages", async () => {
+  const { body } = await upload(bench, ann, "trace.txt", "hop 3");
+  const answer = await get(`/files/${body.data.id}`, bob);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
