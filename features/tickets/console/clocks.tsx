@@ -27,7 +27,7 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
   };
   return (
     <section>
-      <h3>{m.desk_clocks()}</h3>
+      <h2>{m.desk_clocks()}</h2>
       <dl>
         {row(m.desk_clock_first(), clocks.first, true)}
         {row(m.desk_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}

@@ -15,11 +15,11 @@ type CustomerNotesProps = {
   now: string;
   /** Only one's own notes can be taken away again. */
   me: string;
-  heading?: "h2" | "h4";
+  heading?: "h2" | "h3";
 };
 
 /** What colleagues should know about a customer, whatever the ticket. */
-export function CustomerNotes({ card, action, fetcher, locale, now, me, heading: Heading = "h4" }: CustomerNotesProps) {
+export function CustomerNotes({ card, action, fetcher, locale, now, me, heading: Heading = "h3" }: CustomerNotesProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data;
   const added = fetcher.state === "idle" && outcome && !isRefused(outcome) && outcome.done === "customer-note" ? outcome.at : null;

@@ -28,10 +28,10 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
   const others = card.tickets.filter(({ id }) => id !== ticket.id);
   return (
     <section>
-      <h3>
+      <h2>
         {m.desk_customer()}
         <Link to={`/staff/customers/${card.id}`}>{m.desk_profile()}</Link>
-      </h3>
+      </h2>
       <div className="tk-customer">
         <Avatar name={card.company ?? card.name} size="normal" />
         <p lang={card.locale}>
@@ -50,7 +50,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
       </CustomerContact>
       {others.length > 0 ? (
         <>
-          <h4>{m.desk_card_tickets()}</h4>
+          <h3>{m.desk_card_tickets()}</h3>
           <ul className="tk-mini">
             {others.map((other) => (
               <li key={other.id}>
@@ -64,7 +64,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
           </ul>
         </>
       ) : null}
-      <h4>{m.desk_card_services()}</h4>
+      <h3>{m.desk_card_services()}</h3>
       {card.services.length === 0 ? <p className="tk-side-hint">{m.desk_card_no_services()}</p> : null}
       <ul className="tk-mini">
         {card.services.map(({ id, code, name, site }) => (

@@ -33,7 +33,7 @@ export function Properties({ ticket, card, people, me, action, fetcher }: Proper
     card.services.some(({ id }) => id === ticket.service?.id) || !ticket.service ? card.services : [ticket.service, ...card.services];
   return (
     <section>
-      <h3>{m.desk_properties()}</h3>
+      <h2>{m.desk_properties()}</h2>
       <fetcher.Form method="post" action={action} className="tk-props">
         <Property label={m.desk_state()} name="state" value={pending("state", ticket.state)} onChange={save}>
           {states.map((state) => (
