@@ -1,4 +1,5 @@
 // Everything the desk knows about one customer, on a page of its own.
+import "#ui/styles/fields.css";
 import "./desk-ticket.css";
 import "./desk-queue.css";
 import "./desk-pages.css";
