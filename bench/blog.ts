@@ -41,7 +41,9 @@ export async function benchBlog() {
       }
     }
     const worst = Math.max(...ratios);
-    console.log(`  worst p95 ratio of first renders, searches not counted: ${worst.toFixed(2)}   (at most 2)${worst > 2 ? "   MISSED" : ""}`);
+    console.log(
+      `  worst p95 ratio of first renders, searches not counted: ${worst.toFixed(2)}   (at most 2)${worst > 2 ? "   MISSED" : ""}`,
+    );
   } finally {
     for (const { site, folder } of sites) {
       await site.stop();
