@@ -96,7 +96,17 @@ export function EditorSurface(props: EditorSurfaceProps) {
     },
   });
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A page that goes away hears of the last keys now or never.
+  useEffect(() => {
+    const onLeave = () => {
+      if (timer.current) emit(editor);
+    };
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", onLeave);
+    };
+  }, [editor, emit]);
 
   // A form that is sent right after a key press sends that key too.
   useEffect(() => {

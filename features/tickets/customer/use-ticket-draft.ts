@@ -9,24 +9,48 @@ export function useTicketDraft(customerId: string, form: string, collect: () => 
   useEffect(() => {
     latest.current = collect;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const leaving = useRef(false);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const found = latest.current();
+    const at = Date.now();
+    if (!found) {
+      dropDraft(browserStore(), customerId, form);
+      setSavedAt(null);
+    } else if (writeDraft(browserStore(), customerId, form, { at, ...found })) {
+      setSavedAt(at);
+    }
+  }, [customerId, form]);
 
   const touch = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const found = latest.current();
-      const at = Date.now();
-      if (!found) {
-        dropDraft(browserStore(), customerId, form);
-        setSavedAt(null);
-      } else if (writeDraft(browserStore(), customerId, form, { at, ...found })) {
-        setSavedAt(at);
-      }
-    }, 400);
-  }, [customerId, form]);
+    if (leaving.current) save();
+    else timer.current = setTimeout(save, 400);
+  }, [save]);
+
+  // A page that goes away has no later: what waits is kept now.
+  useEffect(() => {
+    const onLeave = () => {
+      leaving.current = true;
+      if (timer.current) save();
+    };
+    const onReturn = () => {
+      leaving.current = false;
+    };
+    window.addEventListener("pagehide", onLeave);
+    window.addEventListener("pageshow", onReturn);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", onLeave);
+      window.removeEventListener("pageshow", onReturn);
+    };
+  }, [save]);
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     dropDraft(browserStore(), customerId, form);
     setSavedAt(null);
   }, [customerId, form]);
