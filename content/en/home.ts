@@ -68,7 +68,7 @@ export const page = {
       },
       {
         verb: "Protect data",
-        line: `A second copy ${facts.distances.icn1ToPus1Km} km away that nobody can shorten, and a restore test every quarter.`,
+        line: `A second copy ${facts.distances.icn1ToPus1Km} km away under a lock nobody can shorten, and a restore test every quarter.`,
         paths: ["/services/backup", "/solutions/data-protection", "/services/storage"],
       },
       {

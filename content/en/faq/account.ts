@@ -16,11 +16,11 @@ export const account = {
       id: "reset-password",
       question: "I cannot log in. What now?",
       answer:
-        "Use “Forgot password” on the log-in page; the link is valid for one hour and once. If the second factor is lost too, use a recovery code. Without one, an administrator of your company confirms you by telephone.",
+        "Use “Forgot password” on the log-in page; the link is valid for 30 minutes and once. If the second factor is lost too, use a recovery code. Without one, an administrator of your company confirms you by telephone.",
     },
     {
       id: "two-factor",
-      question: "Can we enforce two-step verification?",
+      question: "How do we turn on two-step verification?",
       answer:
         "Each person turns it on in Settings with any authenticator app and receives ten recovery codes. We recommend it to everybody who may order or delete.",
     },

@@ -526,7 +526,7 @@ export const page = {
     },
     {
       id: "storage",
-      lead: "Per GB and month, by the hourly average. Inbound and private traffic is free; there is no fee per request on block and file.",
+      lead: "Per GB and month, by the hourly average. Inbound and private traffic is free; there is no fee per request.",
       tables: [
         {
           caption: "Storage",

@@ -195,7 +195,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Start",
-    heading: "Protected on day one, proved in month one.",
+    heading: "Protected in week one, proved in month one.",
     intro: "The first full copy is the slow part. Everything after it moves only changes.",
     steps: [
       { when: "1 business day", title: "Inquiry", body: "List of machines, sizes, databases and how much each may lose." },

@@ -27,7 +27,7 @@ export const page = {
   },
   hero: {
     h1: "The bandwidth you bought, all of it, all the time.",
-    lead: "A circuit between two of your sites that nobody else's traffic can fill. You get the route drawing, the test sheet and the repair time in writing before you sign.",
+    lead: "A circuit between two of your sites that nobody else's traffic can fill. You get the route drawing and the repair time in writing before you sign, the test sheet at handover.",
     primary: "Check my building",
     secondary: "Pick two ends",
     figures: [

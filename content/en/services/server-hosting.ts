@@ -253,7 +253,7 @@ export const page = {
     id: "servers",
     eyebrow: "Price",
     heading: "One line per server.",
-    body: "The price holds as long as the contract runs and does not rise at renewal without a letter 60 days ahead. Terms of 12, 24 and 36 months take 10, 15 and 20% off the machine.",
+    body: "The price holds as long as the contract runs and does not rise at renewal without a letter 30 days ahead. Terms of 12, 24 and 36 months take 10, 15 and 20% off the machine.",
     from: w(first?.monthly.krw),
     unit: `per month (${usd(first?.monthly.usd ?? 0)}), ${first?.id}`,
     included: [

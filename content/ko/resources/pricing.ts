@@ -474,7 +474,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "storage",
-      lead: "시간별 평균 사용량으로 GB당 월 요금을 계산합니다. 인바운드와 사설망 트래픽은 무료이며, 블록과 파일에는 요청 요금이 없습니다.",
+      lead: "시간별 평균 사용량으로 GB당 월 요금을 계산합니다. 인바운드와 사설망 트래픽은 무료이며, 요청 요금은 없습니다.",
       tables: [
         {
           caption: "스토리지",

@@ -254,7 +254,7 @@ export const page: Translation<typeof en> = {
     id: "servers",
     eyebrow: "요금",
     heading: "서버 한 대에 요금 한 줄",
-    body: "계약 기간 동안 요금은 그대로이며, 갱신 때 오르는 경우 60일 전에 서면으로 알립니다. 12, 24, 36개월을 약정하면 서버 요금의 10%, 15%, 20%를 할인합니다.",
+    body: "계약 기간 동안 요금은 그대로이며, 갱신 때 오르는 경우 30일 전에 서면으로 알립니다. 12, 24, 36개월을 약정하면 서버 요금의 10%, 15%, 20%를 할인합니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), ${first?.id}`,
     included: [
