@@ -28,7 +28,7 @@ const article = (more: object) => ({
   ...more,
 });
 
-test("a post appears everywhere within a second of its publication, changes, and is gone", async ({ site }) => {
+test("a post appears everywhere once it is published, changes, and is gone", async ({ site }) => {
   const call = await asEditor(site.url);
   const seen = async (slug: string) => {
     const text = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).text();
