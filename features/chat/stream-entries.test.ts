@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 import { type ChatLog, emptyLog, reduceChatLog } from "./chat-log.ts";
-import type { ChatMessageView, ChatThreadMeta } from "./chat-views.ts";
+import type { ChatMarks, ChatMessageView, ChatThreadMeta } from "./chat-views.ts";
 import { streamEntries } from "./stream-entries.ts";
 
 overwriteGetLocale(() => "en");
 const at = "2026-11-12T05:00:00Z";
 const person = (role: "you" | "customer" | "staff") => ({ id: role, name: role === "you" ? "Me" : "Other", role });
-const marks = { read: 0, read_at: null, delivered: 0 };
+const marks: ChatMarks = { read: 0, read_at: null, delivered: 0 };
 const reader = { name: "Me", locale: "en", timeZone: "Asia/Seoul", now: at } as const;
 
 function say(seq: number, role: "you" | "customer" | "staff", kind: "message" | "note" = "message"): ChatMessageView {
   return { id: `m${seq}`, seq, by: person(role), created_at: at, kind, client_id: `client-id-${seq}`, body: `text ${seq}`, files: [] };
 }
 
-function logOf(data: ChatMessageView[], theirs = marks): ChatLog {
+function logOf(data: ChatMessageView[], theirs: ChatMarks = marks): ChatLog {
   const meta: ChatThreadMeta = { seq: data.length, more_before: false, more_after: false, mine: marks, theirs, state: "active" };
   return reduceChatLog(emptyLog, { type: "loaded", after: null, data, meta });
 }

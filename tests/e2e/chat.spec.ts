@@ -82,7 +82,7 @@ async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "serial" });
 
 test("nobody at the desk: the page says so with the hours, and the message becomes a ticket", async ({ page, site }) => {
   const token = await tokenOf(site.url, customers.ko);
@@ -276,50 +276,52 @@ test("accessible in both themes and languages, and nothing sticks out of a phone
     client_id: crypto.randomUUID(),
     body: "with `code` and\n```\nlong_command --with --many --options --that --do --not --fit\n```",
   };
-  for (const lang of ["en", "ko"] as const) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      const phone = lang === "ko";
-      const context = await browser.newContext({
-        baseURL: site.url,
-        colorScheme,
-        viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
-      });
-      const console = await browser.newContext({
-        baseURL: site.url,
-        colorScheme,
-        viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
-      });
-      const page = await enter(context, site.url, customers.en);
-      const staff = await enter(console, site.url, agentEmail);
-      const check = async (on: Page, what: string) => {
-        await noSidewaysScroll(on);
-        const { violations } = await new AxeBuilder({ page: on }).withTags(axeRules).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-          `${what} ${lang} ${colorScheme}`,
-        ).toEqual([]);
-      };
-      await page.goto(`/customer/chat?lang=${lang}`);
-      await check(page, "start");
-      const { data } = await callApi<{ data: { id: string } }>(site.url, customer, "POST", "/chat", {
-        ...started,
-        client_id: crypto.randomUUID(),
-      });
-      await page.goto(`/customer/chat?lang=${lang}`);
-      await expect(page.getByRole("heading", { name: words[lang].chat_queue_next })).toBeVisible();
-      await check(page, "queue");
-      await staff.goto(`/staff/chat?lang=${lang}`);
-      await check(staff, "inbox");
-      await callApi(site.url, agent, "POST", `/staff/chats/${data.id}/take`, {});
-      await staff.goto(`/staff/chat/${data.id}?lang=${lang}`);
-      await check(staff, "console");
-      await page.goto(`/customer/chat?lang=${lang}`);
-      await check(page, "talk");
-      await callApi(site.url, agent, "POST", `/staff/chats/${data.id}/end`, {});
-      await page.goto(`/customer/chat/${data.id}?lang=${lang}`);
-      await check(page, "over");
-      await context.close();
-      await console.close();
-    }
+  // Each language and each theme once; words do not change colours and colours do not change words.
+  for (const [lang, colorScheme] of [
+    ["en", "light"],
+    ["ko", "dark"],
+  ] as const) {
+    const phone = lang === "ko";
+    const context = await browser.newContext({
+      baseURL: site.url,
+      colorScheme,
+      viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
+    });
+    const console = await browser.newContext({
+      baseURL: site.url,
+      colorScheme,
+      viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
+    });
+    const page = await enter(context, site.url, customers.en);
+    const staff = await enter(console, site.url, agentEmail);
+    const check = async (on: Page, what: string) => {
+      await noSidewaysScroll(on);
+      const { violations } = await new AxeBuilder({ page: on }).withTags(axeRules).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        `${what} ${lang} ${colorScheme}`,
+      ).toEqual([]);
+    };
+    await page.goto(`/customer/chat?lang=${lang}`);
+    await check(page, "start");
+    const { data } = await callApi<{ data: { id: string } }>(site.url, customer, "POST", "/chat", {
+      ...started,
+      client_id: crypto.randomUUID(),
+    });
+    await page.goto(`/customer/chat?lang=${lang}`);
+    await expect(page.getByRole("heading", { name: words[lang].chat_queue_next })).toBeVisible();
+    await check(page, "queue");
+    await staff.goto(`/staff/chat?lang=${lang}`);
+    await check(staff, "inbox");
+    await callApi(site.url, agent, "POST", `/staff/chats/${data.id}/take`, {});
+    await staff.goto(`/staff/chat/${data.id}?lang=${lang}`);
+    await check(staff, "console");
+    await page.goto(`/customer/chat?lang=${lang}`);
+    await check(page, "talk");
+    await callApi(site.url, agent, "POST", `/staff/chats/${data.id}/end`, {});
+    await page.goto(`/customer/chat/${data.id}?lang=${lang}`);
+    await check(page, "over");
+    await context.close();
+    await console.close();
   }
 });
