@@ -1,5 +1,5 @@
 // One canned reply: a new one at /new, else the one with that id.
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
@@ -10,7 +10,6 @@ import { flashCookieValue } from "#app/shell/flash.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import { CannedForm, cannedFields } from "#features/tickets/console/canned-form.tsx";
 import type { CannedReplyView } from "#features/tickets/staff-ticket-views.ts";
-import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies.one";
 
@@ -23,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { data: replies } = await pageGet<{ data: CannedReplyView[] }>(context, list);
   if (params.id === "new") return { reply: null };
   const reply = replies.find(({ id }) => id === params.id);
-  if (!reply) throw new AppError("not_found");
+  if (!reply) throw data(null, { status: 404 });
   return { reply };
 }
 
