@@ -1,5 +1,7 @@
 // What the API answers staff about tickets.
+
 import type { Locale } from "#content/locales.ts";
+import type { TicketChatView } from "#features/chat/chat-views.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { QueueView, settableStates } from "./staff-tickets.contract.ts";
@@ -55,7 +57,7 @@ export type StaffTicketView = QueueItem & {
   may: { reply: boolean; reopen: boolean; states: (typeof settableStates)[number][]; edit_own_for_minutes: number };
 };
 
-export type StaffTicketAnswer = { data: StaffTicketView & { messages: MessageView[]; thread: ThreadMeta } };
+export type StaffTicketAnswer = { data: StaffTicketView & { messages: MessageView[]; thread: ThreadMeta; chat: TicketChatView | null } };
 
 /** 409 of a reply: {success: false, code: "newer_reply", message, data: NewerReply} */
 export type NewerReply = { messages: MessageView[]; outbox: OutboxView[]; seq: number };

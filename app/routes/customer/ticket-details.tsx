@@ -7,6 +7,7 @@ import { asPageError } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { actOnTicket } from "#app/tickets/ticket-actions.server.ts";
+import type { TicketChatView } from "#features/chat/chat-views.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { TicketScreen } from "#features/tickets/customer/ticket-screen.tsx";
 import type { MessageView, ThreadMeta, TicketView } from "#features/tickets/ticket-views.ts";
@@ -23,8 +24,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const before = url.searchParams.get("before");
   try {
-    const { data } = await api.get<{ data: TicketView & { messages: MessageView[]; thread: ThreadMeta } }>(path);
-    const { messages: newest, thread, ...ticket } = data;
+    const { data } = await api.get<{ data: TicketView & { messages: MessageView[]; thread: ThreadMeta; chat: TicketChatView | null } }>(
+      path,
+    );
+    const { messages: newest, thread, chat, ...ticket } = data;
     const older =
       before && /^\d{1,9}$/.test(before)
         ? await api.get<{ data: MessageView[]; meta: ThreadMeta }>(`${path}/messages?before=${before}`)
@@ -35,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return {
       ticket: ticket as TicketView,
       messages: older?.data ?? newest,
+      chat: older ? null : chat,
       moreBefore: (older?.meta ?? thread).more_before,
       earlierPage: older !== null,
       own: { id: viewer.id, name: viewer.name, company: viewer.company },

@@ -2,7 +2,9 @@
 import "#features/rich-text/rich-text.css";
 import "./desk-thread.css";
 import { Link } from "react-router";
+import { ChatBeforeTicket } from "#features/chat/chat-before-ticket.tsx";
 import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
+import { officeHours } from "#features/tickets/support-settings.ts";
 import type { MessageView } from "#features/tickets/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { exactTimeText } from "#ui/time-words.ts";
@@ -38,6 +40,17 @@ export function Thread({ page, people, now, locale, here, seen, editing }: Threa
             <Link to={withParam(here, "pages", String(page.pages + 1))} preventScrollReset>
               {m.desk_older()}
             </Link>
+          </li>
+        ) : null}
+        {ticket.chat && !ticket.thread.more_before ? (
+          <li>
+            <ChatBeforeTicket
+              chat={ticket.chat}
+              side="staff"
+              locale={locale}
+              timeZone={officeHours.timeZone}
+              now={new Date(now).toISOString()}
+            />
           </li>
         ) : null}
         {ticket.messages.map((message) =>

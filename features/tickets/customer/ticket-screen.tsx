@@ -3,6 +3,8 @@ import "./ticket-list.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { Link } from "react-router";
+import { ChatBeforeTicket } from "#features/chat/chat-before-ticket.tsx";
+import type { TicketChatView } from "#features/chat/chat-views.ts";
 import { useConnectionState } from "#features/realtime/use-live.ts";
 import { asRichText } from "#features/rich-text/read-rich-text.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -31,6 +33,7 @@ type TicketScreenProps = {
   loaded: {
     ticket: TicketView;
     messages: MessageView[];
+    chat: TicketChatView | null;
     moreBefore: boolean;
     earlierPage: boolean;
     own: { id: string; name: string; company: string | null };
@@ -76,6 +79,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions }: Tic
       <TicketCourse ticket={ticket} messages={log.messages} now={now} clockwork={clockwork} />
       <div className="tkt-cols">
         <div>
+          <ChatBeforeTicket chat={loaded.chat} side="customer" now={ticket.now} {...clockwork} />
           <TicketThread
             messages={log.messages}
             seenSeq={seenSeq}
