@@ -11,7 +11,9 @@ const limit = 12;
 
 /** Posts have their own order, by the database: they stand after the pages, and always have some room. */
 export function withPosts(results: SearchResult[], posts: readonly { title: string; summary: string; slug: string }[]): SearchResult[] {
-  const found = posts.map(({ title, summary, slug }): SearchResult => ({ kind: "post", title, line: summary, path: `/blog/${encodeURIComponent(slug)}` }));
+  const found = posts.map(
+    ({ title, summary, slug }): SearchResult => ({ kind: "post", title, line: summary, path: `/blog/${encodeURIComponent(slug)}` }),
+  );
   return [...results.slice(0, limit - Math.min(found.length, 4)), ...found].slice(0, limit);
 }
 
