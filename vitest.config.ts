@@ -6,8 +6,8 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
     globalSetup: ["tests/setup/words.ts", "tests/setup/database-snapshot.ts"],
-    // One more than there are cores (2 at least): API tests spend much of their time waiting for jobs and sockets.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // More than there are cores: API tests spend most of their time waiting for jobs, sockets and databases.
+    maxWorkers: 2 * Math.max(2, availableParallelism()) + 1,
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

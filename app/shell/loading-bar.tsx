@@ -53,16 +53,19 @@ export function LoadingBar({ label }: { label: string }) {
     };
   }, [busy]);
 
+  // It stands outside the page's landmarks; as a status it may.
   return (
-    <div
-      className="loading-bar"
-      role="progressbar"
-      aria-label={label}
-      aria-hidden={!bar.visible}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(bar.progress)}
-      style={{ height: loadingBar.height, opacity: bar.visible ? 1 : 0, transform: `scaleX(${bar.progress / 100})` }}
-    />
+    <div role="status">
+      <div
+        className="loading-bar"
+        role="progressbar"
+        aria-label={label}
+        aria-hidden={!bar.visible}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(bar.progress)}
+        style={{ height: loadingBar.height, opacity: bar.visible ? 1 : 0, transform: `scaleX(${bar.progress / 100})` }}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import "#features/tickets/console/desk-frame.css";
 import "#ui/styles/fields.css";
 import "./post-desk.css";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useRevalidator, useSubmit } from "react-router";
+import { useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BeginLanguage } from "./begin-language.tsx";
@@ -29,8 +29,10 @@ export function PostDesk(props: PostDeskProps) {
   // An older revision was brought back: that column begins anew with it.
   const restored = outcome && "told" in outcome && outcome.intent === "restore" ? outcome : undefined;
   const handled = useRef<number>(undefined);
+  // The outcome is told before the post is read again: the column waits for the text it begins with.
+  const settled = useNavigation().state === "idle";
   useEffect(() => {
-    if (!restored || handled.current === restored.at) return;
+    if (!settled || !restored || handled.current === restored.at) return;
     handled.current = restored.at;
     reload(restored.locale);
   });

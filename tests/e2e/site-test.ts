@@ -20,11 +20,13 @@ type Fixtures = {
   quiet: undefined;
 };
 
+let visitors = 0;
+
 export const test = base.extend<Fixtures, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1" } });
       await use(site);
       await site.stop();
     },
@@ -32,6 +34,12 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
+  },
+  // Every test comes from an address of its own: limits per network count what one visitor does, not what a worker has done before.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ "x-forwarded-for": `10.${workerIndex % 250}.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
   },
   mailbox: async ({ site }, use) => {
     await use({
