@@ -1,7 +1,7 @@
 // Settings a customer can change, each as a story; and axe over every page of the account, in English by day and Korean by night.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { codeOf, goodPassword, logIn, logOut, newAddress, signUp, words } from "./accounts-story.ts";
+import { axeFaults } from "./axe.ts";
 import { expect, test, watchConsole } from "./site-test.ts";
 
 const w = words.en;
@@ -197,7 +197,5 @@ for (const [locale, theme] of [
 async function violations(page: Page, path?: string): Promise<string[]> {
   if (path) await page.goto(path);
   await page.waitForFunction(() => document.fonts.status === "loaded" && document.documentElement.dataset.ready !== undefined);
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return result.violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  return (await axeFaults(page)).map((fault) => `${page.url()}: ${fault}`);
 }

@@ -1,9 +1,7 @@
 // Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, one h1, its own title.
-import AxeBuilder from "@axe-core/playwright";
 import { publicPaths } from "#content/pages.ts";
+import { axeFaults } from "./axe.ts";
 import { expect, test, watchConsole } from "./site-test.ts";
-
-const axeRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 // Words do not change colours and colours do not change words: each page is looked at once, every second one in English by day, the others
 // in Korean by night. AXE=all looks at every page both ways.
@@ -20,15 +18,7 @@ for (const [locale, theme, turn] of [
     for (const path of publicPaths.filter((_, index) => process.env.AXE === "all" || index % 2 === turn)) {
       await page.goto(`${path}?lang=${locale}`);
       await page.waitForFunction(() => document.fonts.status === "loaded");
-      const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
-      for (const violation of violations) {
-        found.push(
-          `${path}: ${violation.id}: ${violation.nodes
-            .map((node) => node.target.join(" "))
-            .slice(0, 3)
-            .join(" | ")}`,
-        );
-      }
+      found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(found).toEqual([]);
     expect(complaints()).toEqual([]);

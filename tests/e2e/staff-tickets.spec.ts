@@ -1,9 +1,9 @@
 // The ticket console alone: views and bulk changes, notes and replies, taking a reply back, two colleagues on one ticket,
 // what strangers type, pages without scripts, both themes and a phone.
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
+import { axeFaults } from "./axe.ts";
 import { expect, type Person, test, watchConsole } from "./site-test.ts";
 
 const passwords = Object.fromEntries(demoAccounts.map(({ email, password }) => [email, password]));
@@ -333,10 +333,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
         await ready(page);
         await page.waitForFunction(() => document.fonts.status === "loaded");
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        found.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`));
+        found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (over > 0) found.push(`${path}: ${over} px too wide`);
       }
