@@ -102,8 +102,9 @@ async function story(browser: Browser, url: string, language: Language) {
   const id = new URL(customer.url()).pathname.split("/").at(-1) ?? "";
 
   // The other side sees it without asking. A list that is being read may hold it back behind a button; the page of the ticket does not.
-  await expect(staff.locator(`a[href*="${id}"]`).first()).toBeVisible({ timeout: 30_000 });
-  await staff.locator(`a[href*="${id}"]`).first().click();
+  const row = staff.locator(`main a[href*="${id}"]`).first();
+  await expect(row).toBeVisible({ timeout: 30_000 });
+  await row.click();
   await expect(staff).toHaveURL(new RegExp(id));
   await expect(staff.locator("#composer.rt-text")).toBeVisible();
   await staff.locator("#composer").click();
