@@ -131,7 +131,7 @@ async function story(browser: Browser, url: string, language: Language) {
   await customer.keyboard.press("Control+Enter");
   await expect(customer.locator(".thread-message:not([data-pending])").getByText(reply)).toBeVisible();
   await expect(customer.locator("#field-body")).toHaveText("");
-  await expect(staff.getByText(reply).first()).toBeVisible({ timeout: 30_000 });
+  await expect(staff.locator(".tk-roll").getByText(reply)).toBeVisible({ timeout: 30_000 });
 
   await close(customer, w);
   await customer.getByRole("button", { name: w.ticket_reopen, exact: true }).click();
