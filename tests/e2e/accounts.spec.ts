@@ -38,6 +38,7 @@ for (const locale of ["en", "ko"] as const) {
       expect(dead.status).toBe(401);
 
       await page.getByRole("link", { name: w.login_reset_link }).click();
+      await expect(page).toHaveURL(/\/forgot-password$/);
       await page.getByLabel(w.account_email, { exact: true }).fill(email);
       await page.getByRole("button", { name: w.forgot_submit }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.forgot_done_title);

@@ -30,6 +30,8 @@ test("written, translated, scheduled, read, edited, taken back and brought back"
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Diagram" }).first().click();
   await expect(english.locator(".pe-drawing svg").first()).toBeVisible();
+  // The first click may choose the block as a whole; the second one puts the cursor into its text.
+  await english.locator(".pe-code pre").click();
   await english.locator(".pe-code pre").click();
   await page.keyboard.press("End");
   await page.keyboard.type('\nplace c city 410 60 "Busan"');
