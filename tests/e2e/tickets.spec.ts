@@ -142,7 +142,7 @@ async function story(browser: Browser, url: string, language: Language) {
   await customer.getByRole("button", { name: w.ticket_rating_send, exact: true }).click();
   await expect(customer.getByText(w.ticket_event_rated.replace("{rating}", "5"))).toBeVisible();
   await customer.goto("/customer/ticket?status=closed");
-  await expect(customer.locator(`a[href*="${id}"]`)).toContainText(w.tickets_rated.replace("{rating}", "5"));
+  await expect(customer.locator(`a.tkt-row[href*="${id}"]`)).toContainText(w.tickets_rated.replace("{rating}", "5"));
   expect(complaints.flatMap((list) => list())).toEqual([]);
   await customer.context().close();
   await staff.context().close();
