@@ -1,9 +1,12 @@
+// On the embedded database, and on a Postgres server where BENCH_DATABASE_URL or TEST_DATABASE_URL names one:
 // `GET /api/user` beside `/healthz`, with a handful of accounts and with 100,000 customers and 200,000 sessions: it must not grow with them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import { demoAccounts } from "../db/seed/demo-accounts.ts";
 import { openPglite } from "../platform/db/pglite.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
 import { copyPreparedData } from "../tests/fixtures/prepared-data.ts";
 import { startSite } from "../tests/fixtures/running-site.ts";
 import { load, mean } from "./load.ts";
@@ -20,22 +23,21 @@ const crowd = `
   analyze accounts; analyze sessions;
 `;
 
+const server = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
+
 export async function benchAccounts() {
   console.log("\nGET /api/user and /healthz, one connection, 5 interleaved rounds (p50 in ms)");
-  const few = await measure("few accounts", "");
-  const many = await measure(`${customers.toLocaleString("en")} customers, ${sessions.toLocaleString("en")} sessions`, crowd);
-  console.log(`  more than /healthz: ${many.toFixed(2)} ms   (less than 3)   with few accounts: ${few.toFixed(2)} ms`);
+  for (const engine of server ? ["PGlite", "Postgres"] : ["PGlite"]) {
+    const few = await measure(engine, "few accounts", "");
+    const many = await measure(engine, `${customers.toLocaleString("en")} customers, ${sessions.toLocaleString("en")} sessions`, crowd);
+    console.log(`  ${engine}: more than /healthz ${many.toFixed(2)} ms (less than 3), with few accounts ${few.toFixed(2)} ms`);
+  }
 }
 
-async function measure(name: string, people: string): Promise<number> {
+async function measure(engine: string, name: string, people: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-bench-"));
-  copyPreparedData(dataDir);
-  if (people) {
-    const database = await openPglite({ dataDir: join(dataDir, "postgres") });
-    await database.query(people);
-    await database.close();
-  }
-  const site = await startSite({ dataDir });
+  const place = engine === "PGlite" ? await embedded(dataDir, people) : await onServer(people);
+  const site = await startSite({ dataDir, env: place.env });
   const [customer] = demoAccounts;
   const answer = await fetch(`${site.url}/api/login`, {
     method: "POST",
@@ -52,8 +54,40 @@ async function measure(name: string, people: string): Promise<number> {
     rounds.user.push(await load(`${site.url}/api/user`, user));
   }
   await site.stop();
+  await place.remove();
   rmSync(dataDir, { recursive: true, force: true });
   const [ofUser, ofHealth] = [mean(rounds.user), mean(rounds.health)];
   console.log(`  ${name.padEnd(36)} user ${ofUser.p50.toFixed(2)}  healthz ${ofHealth.p50.toFixed(2)}`);
   return ofUser.p50 - ofHealth.p50;
+}
+
+async function embedded(dataDir: string, people: string) {
+  copyPreparedData(dataDir);
+  if (people) {
+    const database = await openPglite({ dataDir: join(dataDir, "postgres") });
+    await database.query(people);
+    await database.close();
+  }
+  return { env: {}, remove: async () => {} };
+}
+
+/** A database of its own on the server. */
+async function onServer(people: string) {
+  const name = `bench_accounts_${process.pid}`;
+  const admin = postgres(server ?? "", { max: 1, onnotice: () => {} });
+  await admin.unsafe(`drop database if exists ${name} with (force)`);
+  await admin.unsafe(`create database ${name}`);
+  const url = new URL(server ?? "");
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href, { max: 1 });
+  await database.migrate();
+  if (people) await database.query(people);
+  await database.close();
+  return {
+    env: { DATABASE_URL: url.href } as Record<string, string>,
+    async remove() {
+      await admin.unsafe(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
 }
