@@ -17,7 +17,9 @@ export function PostAppearance({ post, desk }: { post: StaffPost; desk: VersionO
       <section>
         <h2>{m.post_desk_looks()}</h2>
         <div className="pd-result" lang={locale}>
-          <span>example.com › blog › {slug}</span>
+          <span>
+            {brand.name[locale]} › blog › {slug}
+          </span>
           <b>{cut(fields.title || m.post_desk_untitled(), seoLengths[locale].title)}</b>
           <p>{cut(fields.summary, seoLengths[locale].summary)}</p>
         </div>

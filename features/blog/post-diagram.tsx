@@ -17,7 +17,8 @@ export function PostDiagram({ text, showProblems = false }: { text: string; show
   return (
     <Chart className="post-diagram" caption={drawing.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="post-diagram-scroll" tabIndex={0} aria-label={drawing.title || m.blog_diagram()}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a fieldset, and not a landmark: both languages may stand on one desk */}
+      <div className="post-diagram-scroll" role="group" tabIndex={0} aria-label={drawing.title || m.blog_diagram()}>
         <Diagram
           title={drawing.title || m.blog_diagram()}
           description={drawing.description}
@@ -25,7 +26,7 @@ export function PostDiagram({ text, showProblems = false }: { text: string; show
         >
           <Drawn drawing={drawing} />
         </Diagram>
-      </section>
+      </div>
       {showProblems && drawing.problems.length > 0 ? (
         <ul className="post-diagram-problems">
           {drawing.problems.map(({ line, text: said }) => (
