@@ -9,7 +9,8 @@ export type Stylesheets = (href: string) => string | undefined;
 
 export function inlineStyles(html: string, read: Stylesheets): { html: string; styleHashes: string[] } {
   const links = [...html.matchAll(stylesheet)];
-  const texts = links.map(([, href]) => read(href ?? ""));
+  // The router marks sheets that several routes share with an empty fragment.
+  const texts = links.map(([, href]) => read((href ?? "").replace(/#$/, "")));
   const [first] = links;
   // All or none: with some of them still outside, the order in which rules win would change.
   if (!first || texts.some((text) => text === undefined || text.includes("</style"))) return { html, styleHashes: [] };
