@@ -59,3 +59,9 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** For `.catch()`: what is no longer there is null, anything else is still a failure. */
+export function nullWhenGone(error: unknown): null {
+  if (error instanceof AppError && error.id === "not_found") return null;
+  throw error;
+}

@@ -8,6 +8,8 @@ export type Limit = { name: string; points: number; seconds: number };
 export type RateLimits = {
   /** Takes a point; refuses with `rate_limited` and the time to wait when none is left. */
   consume(limit: Limit, key: string, points?: number): Promise<void>;
+  /** Takes a point where one is left and says whether it was; for work that is left out rather than refused. */
+  allows(limit: Limit, key: string): Promise<boolean>;
   /** Refuses when the limit is used up, without taking a point. */
   check(limit: Limit, key: string): Promise<void>;
   reset(limit: Limit, key: string): Promise<void>;
@@ -49,6 +51,15 @@ export function createRateLimits(database: Database): RateLimits {
         await limiterOf(limit).consume(key, points);
       } catch (error) {
         if (error instanceof RateLimiterRes) refuse(error);
+        throw error;
+      }
+    },
+    async allows(limit, key) {
+      try {
+        await limiterOf(limit).consume(key);
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
         throw error;
       }
     },

@@ -2,7 +2,6 @@
 import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
-import { AppError } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { OutgoingMail } from "#platform/mail/mailer.ts";
 import { accountMail } from "./account.email.ts";
@@ -40,7 +39,7 @@ async function writeAccountMail(services: AccountServices, data: AccountMailData
   const [account] = await db.select().from(accounts).where(eq(accounts.id, data.accountId));
   if (!account || account.disabledAt || !(await stillWanted(db, account, data))) return;
   const to = data.to ?? account.email;
-  if (byStrangers.includes(data.mail) && !(await withinCap(services, to))) return;
+  if (byStrangers.includes(data.mail) && !(await services.limits.allows(limits.mailsByStrangers, to))) return;
   const owner = data.mail === "confirm-new-email" ? await otherOwner(db, account, to) : undefined;
   if (owner) return write(services, owner, { mail: "already-registered", accountId: owner.id }, to, mailId);
   return write(services, account, data, to, mailId);
@@ -89,16 +88,6 @@ async function otherOwner(db: Db, account: Account, email: string): Promise<Acco
       and(eq(accounts.kind, account.kind), eq(accounts.email, email), ne(accounts.id, account.id), isNotNull(accounts.emailVerifiedAt)),
     );
   return owner;
-}
-
-async function withinCap(services: AccountServices, to: string): Promise<boolean> {
-  try {
-    await services.limits.consume(limits.mailsByStrangers, to);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.id === "rate_limited") return false;
-    throw error;
-  }
 }
 
 /** Written before the account is gone, sent in the transaction that erases it. */

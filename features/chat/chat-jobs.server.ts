@@ -5,7 +5,7 @@ import { z } from "zod";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import { officeHours } from "#features/tickets/support-settings.ts";
 import type { Db } from "#platform/db/database.ts";
-import { AppError } from "#platform/errors.ts";
+import { nullWhenGone } from "#platform/errors.ts";
 import { mayTellAway } from "./chat-away.server.ts";
 import { transcriptData, transcriptJob, unseenData, unseenJob, waitData, waitJob } from "./chat-job-kinds.ts";
 import type { ChatNeeds } from "./chat-needs.ts";
@@ -69,7 +69,7 @@ export async function watchChats(needs: ChatNeeds, now: Date): Promise<void> {
 
 export async function watchOne(needs: ChatNeeds, chatId: string, now: Date): Promise<void> {
   await needs.database.orm.transaction(async (tx) => {
-    const chat = await lockChat(tx, chatId).catch(whenGone);
+    const chat = await lockChat(tx, chatId).catch(nullWhenGone);
     if (chat?.state === "waiting") await watchWaiting(tx, needs, chat, now);
     else if (chat?.state === "active") await watchActive(tx, needs, chat, now);
   });
@@ -133,9 +133,4 @@ async function sweep(db: Db): Promise<void> {
     .update(agentPresence)
     .set({ status: "offline" })
     .where(and(lt(agentPresence.pingedAt, sql`now() - interval '1 day'`), sql`${agentPresence.status} <> 'offline'`));
-}
-
-function whenGone(error: unknown): null {
-  if (error instanceof AppError && error.id === "not_found") return null;
-  throw error;
 }

@@ -7,7 +7,7 @@ import { chats } from "#db/schema/chat.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import { newId } from "#features/accounts/random-token.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import { AppError } from "#platform/errors.ts";
+import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import type { OutgoingMail } from "#platform/mail/mailer.ts";
@@ -51,7 +51,7 @@ export async function mailUnseen(needs: ChatNeeds, { chatId }: z.output<typeof u
   const since = chat.unseenSince;
   const mail = since && isDue(since, now) ? await composeUnseen(needs, chat, since) : null;
   await db.transaction(async (tx) => {
-    const locked = await lockChat(tx, chatId).catch(whenGone);
+    const locked = await lockChat(tx, chatId).catch(nullWhenGone);
     if (!locked) return;
     // Seen, or mailed, while this mail was being written.
     const same = locked.unseenSince?.getTime() === since?.getTime();
@@ -70,7 +70,8 @@ function isDue(since: Date, now: Date): boolean {
 
 async function composeUnseen(needs: ChatNeeds, chat: ChatRow, since: Date): Promise<OutgoingMail | null> {
   const account = await reachable(needs.database.orm, chat.customerId);
-  if (!account || account.notifications.chat_missed === false || !(await withinCap(needs, account))) return null;
+  if (!account || account.notifications.chat_missed === false || !(await needs.limits.allows(chatLimits.mailPerCustomer, account.id)))
+    return null;
   const lines = await chatLines(needs.database.orm, chat.id, account.locale, account.timezone);
   const replies = lines.filter((line) => line.by === "staff" && line.seq > Math.max(chat.customerReadSeq, chat.mailedSeq));
   const id = createHash("sha256").update(`chat-unseen:${chat.id}:${since.toISOString()}`).digest("base64url").slice(0, 24);
@@ -101,19 +102,4 @@ async function reachable(db: Db, accountId: string): Promise<Account | null> {
 
 function mailLine({ at, name, text, by }: ChatLine) {
   return { at, name, text, quiet: by === "system" };
-}
-
-async function withinCap(needs: ChatNeeds, account: Account): Promise<boolean> {
-  try {
-    await needs.limits.consume(chatLimits.mailPerCustomer, account.id);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.id === "rate_limited") return false;
-    throw error;
-  }
-}
-
-function whenGone(error: unknown): null {
-  if (error instanceof AppError && error.id === "not_found") return null;
-  throw error;
 }

@@ -7,7 +7,7 @@ import { filesOf } from "#features/files/file-binding.server.ts";
 import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import { AppError } from "#platform/errors.ts";
+import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { limits } from "./support-settings.ts";
@@ -23,7 +23,7 @@ type Plan = { bell: NoticeKind | null; mail: TicketMailKind | null; to: Account[
 
 export async function tellAbout(needs: TicketNeeds, notice: TicketNotice): Promise<void> {
   const db = needs.database.orm;
-  const ticket = await findTicket(db, notice.ticketId).catch(whenGone);
+  const ticket = await findTicket(db, notice.ticketId).catch(nullWhenGone);
   if (!ticket) return;
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
   if (!customer) return;
@@ -86,7 +86,7 @@ export async function mailOne(needs: TicketNeeds, telling: Telling, kind: Ticket
   const { ticket, customer, plan, account, onceKey, notice } = telling;
   // Only addresses that somebody has proved, and only what they have not turned off.
   if (!account.emailVerifiedAt || account.disabledAt || (plan.preference && account.notifications[plan.preference] === false)) return;
-  if (!(await withinCap(needs, account))) return;
+  if (!(await needs.limits.allows(limits.mailPerCustomer, account.id))) return;
   const db = needs.database.orm;
   const { config, secrets } = needs;
   const answerable = account.kind === "customer" && config.INBOUND_MAIL_SECRET !== undefined && !ticket.mergedIntoId;
@@ -174,19 +174,4 @@ async function followers(db: Db, ticket: TicketRow): Promise<Account[]> {
 async function concerned(db: Db, ticket: TicketRow): Promise<Account[]> {
   const some = await followers(db, ticket);
   return some.length > 0 ? some : desk(db);
-}
-
-async function withinCap(needs: TicketNeeds, account: Account): Promise<boolean> {
-  try {
-    await needs.limits.consume(limits.mailPerCustomer, account.id);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.id === "rate_limited") return false;
-    throw error;
-  }
-}
-
-function whenGone(error: unknown): null {
-  if (error instanceof AppError && error.id === "not_found") return null;
-  throw error;
 }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { mails } from "#db/schema/mails.ts";
 import { openServices } from "#server/services.ts";
-import { freePort, type SmtpInbox, smtpInbox } from "#tests/fixtures/smtp-inbox.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { type SmtpInbox, smtpInbox } from "#tests/fixtures/smtp-inbox.ts";
 import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
 // Each test opens services of its own, and some wait for a retry.

@@ -9,9 +9,9 @@ import { expect, test } from "@playwright/test";
 import postgres from "postgres";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { type ChatClient, call, chatClient, logIn } from "../fixtures/chat-client.ts";
+import { freePort } from "../fixtures/free-port.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { freePort } from "../fixtures/smtp-inbox.ts";
 import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };

@@ -66,20 +66,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     });
   },
   signIn: async ({ site }, use) => {
-    await use(async (context, kind) => {
-      const account = demoAccounts.find((candidate) => candidate.kind === kind);
-      if (!account) throw new Error(`no demo account ${kind}`);
-      const response = await fetch(`${site.url}/api/login`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: account.email, password: account.password, user_type: kind === "customer" ? "customer" : "staff" }),
-      });
-      const { data } = (await response.json()) as { data: { token: string } };
-      await context.addCookies([
-        { name: "auth_token", value: data.token, url: site.url, httpOnly: true, sameSite: "Lax" },
-        { name: "signed_in", value: "1", url: site.url, sameSite: "Lax" },
-      ]);
-    });
+    await use((context, kind) => signInAt(site.url, context, kind));
   },
   quiet: [
     async ({ page }, use) => {
@@ -90,6 +77,22 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     { auto: true },
   ],
 });
+
+/** Logs a demo account in without the form. */
+export async function signInAt(url: string, context: BrowserContext, kind: Person) {
+  const account = demoAccounts.find((candidate) => candidate.kind === kind);
+  if (!account) throw new Error(`no demo account ${kind}`);
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: account.email, password: account.password, user_type: kind === "customer" ? "customer" : "staff" }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  await context.addCookies([
+    { name: "auth_token", value: data.token, url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+}
 
 /** Collects console errors, page errors and policy violations. A refused navigation (4xx) is the browser's own note, not ours. */
 export function watchConsole(page: Page): () => string[] {
