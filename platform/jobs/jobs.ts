@@ -1,6 +1,6 @@
 // Durable background work on pg-boss. A job is enqueued in the transaction that makes it necessary, so neither exists without the other.
 import { sql } from "drizzle-orm";
-import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import { fromDrizzle, fromPglite, PgBoss, type QueueResult } from "pg-boss";
 import type { z } from "zod";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -25,13 +25,17 @@ export type Jobs = {
   send(db: Db, name: string, data: object, options?: { startAfter?: Date | number; once?: string }): Promise<void>;
 };
 
-// A job wakes its worker when its transaction commits; polling is for delayed jobs, retries and what a lost notice left behind.
+// A job wakes its worker when its transaction commits. For delayed jobs, retries and what a lost notice left behind, one question for
+// all queues is asked every two seconds: workers that poll one by one keep an idle process busy.
 const wakeChannel = "jobs_wake";
+const lookEveryMs = 2_000;
+const workerPollSeconds = 300;
 
 export function createJobs(database: Database & { client?: unknown }, databaseUrl: string | undefined, log: Log): Jobs {
   const definitions: JobDefinition[] = [];
   const workers = new Map<string, string>();
   let stopListening: (() => Promise<void>) | undefined;
+  let looking: NodeJS.Timeout | undefined;
   // A worker that died leaves its job without a heartbeat; the supervisor of any replica gives it to the next one.
   const shared = { schema: "jobs", persistWarnings: false, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as const;
   const boss =
@@ -40,7 +44,24 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4 });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
 
-  async function work(definition: JobDefinition) {
+  function wake(name: string) {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  }
+
+  async function lookForDue() {
+    try {
+      const due = await database.query<{ name: string }>(
+        "select distinct name from jobs.job where state < 'active' and start_after <= now()",
+      );
+      for (const { name } of due) wake(name);
+    } catch (error) {
+      log.error({ err: error }, "jobs");
+    }
+    if (looking) looking = setTimeout(lookForDue, lookEveryMs);
+  }
+
+  async function work(definition: JobDefinition, queue: QueueResult | undefined) {
     const options = {
       retryLimit: definition.retries,
       retryDelay: definition.retryDelaySeconds,
@@ -48,12 +69,13 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       retryDelayMax: 3_600,
       heartbeatSeconds: 20,
     };
-    await boss.createQueue(definition.name, options);
+    if (!queue) await boss.createQueue(definition.name, options);
     // A queue of an earlier start keeps its old settings otherwise.
-    await boss.updateQueue(definition.name, options);
+    else if (Object.entries(options).some(([key, value]) => queue[key as keyof QueueResult] !== value))
+      await boss.updateQueue(definition.name, options);
     const worker = await boss.work(
       definition.name,
-      { pollingIntervalSeconds: 2, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
+      { pollingIntervalSeconds: workerPollSeconds, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
       async (batch) => {
         for (const job of batch) {
           const attempt = job.retryCount + 1;
@@ -80,13 +102,14 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
         await database.query("update jobs.job set state = 'retry', start_after = now() where state = 'active'");
       // Other replicas' jobs are theirs while they give signs of life; those of a dead one need not wait for the supervisor's next round.
       else await boss.supervise(undefined, { reindex: false });
-      for (const definition of definitions) await work(definition);
-      stopListening = await database.listen(wakeChannel, (name) => {
-        const worker = workers.get(name);
-        if (worker) boss.notifyWorker(worker);
-      });
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const definition of definitions) await work(definition, queues.get(definition.name));
+      stopListening = await database.listen(wakeChannel, wake);
+      looking = setTimeout(lookForDue, lookEveryMs);
     },
     async stop() {
+      clearTimeout(looking);
+      looking = undefined;
       await stopListening?.();
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
