@@ -1,11 +1,15 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
+import { showToast } from "#ui/toast.tsx";
 import { reloadOnChunkFailure } from "./shell/build-updates.ts";
+import { keepPageCallsSteady } from "./shell/steady-page-calls.ts";
 
 overwriteGetLocale(() => (document.documentElement.lang === "ko" ? "ko" : "en"));
 reloadOnChunkFailure();
+keepPageCallsSteady(() => showToast(m.shell_unsent(), { tone: "error", id: "unsent" }));
 
 startTransition(() => {
   hydrateRoot(

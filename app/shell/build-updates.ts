@@ -44,9 +44,10 @@ export function mayReload(path: string, storage: Pick<Storage, "getItem" | "setI
   return true;
 }
 
-/** A script chunk of an old build is gone after a deploy: load the page anew instead of failing. */
+/** A script chunk of an old build is gone after a deploy: load the page anew instead of failing. Offline there is nothing to load. */
 export function reloadOnChunkFailure() {
   window.addEventListener("vite:preloadError", (event) => {
+    if (!navigator.onLine) return;
     event.preventDefault();
     if (mayReload(location.pathname, sessionStorage, Date.now())) location.reload();
   });

@@ -1,0 +1,71 @@
+// What a page in use asks of the server survives a lost line. A refresh in the background waits until there is a server again; a form that
+// could not be sent stays as it is, with a word about it. Only going to another page ends at the error page, which says "offline".
+// React Router's own answer to a failed call would be to replace the whole page, and what was typed with it.
+
+export type PageCalls = {
+  fetch: typeof fetch;
+  /** True while the visitor is on the way to another page, which then has nothing to show. */
+  isLeaving: () => boolean;
+  /** A form did not reach the server. */
+  onUnsent: () => void;
+  wait?: (ms: number, signal: AbortSignal | null | undefined) => Promise<void>;
+};
+
+const firstWaitMs = 500;
+const longestWaitMs = 10_000;
+// What a proxy answers while there is no server behind it.
+const nobodyBehind = [502, 503, 504];
+
+export function steadyFetch({ fetch: ask, isLeaving, onUnsent, wait = waitForLine }: PageCalls): typeof fetch {
+  return async (input, init) => {
+    if (!isPageCall(input)) return ask(input, init);
+    const posting = (init?.method ?? "GET") !== "GET";
+    for (let pause = firstWaitMs; ; pause = Math.min(2 * pause, longestWaitMs)) {
+      const answer = await ask(input, init).catch((error: unknown) => {
+        if (init?.signal?.aborted || isLeaving()) throw error;
+        return null;
+      });
+      if (answer && !(nobodyBehind.includes(answer.status) && !answer.headers.has("X-Remix-Response"))) return answer;
+      if (answer && isLeaving()) return answer;
+      if (posting) {
+        onUnsent();
+        // "Nothing happened": the page keeps its state, and its fields what was typed.
+        return new Response(null, { status: 204 });
+      }
+      await wait(pause, init?.signal);
+    }
+  };
+}
+
+function isPageCall(input: Parameters<typeof fetch>[0]): boolean {
+  return input instanceof URL && input.pathname.endsWith(".data");
+}
+
+/** The pause, cut short when the browser says the line is back. */
+function waitForLine(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", back);
+      signal?.removeEventListener("abort", gone);
+      settle();
+    };
+    const back = end(resolve);
+    const gone = end(() => reject(signal?.reason));
+    const timer = setTimeout(back, ms);
+    window.addEventListener("online", back);
+    signal?.addEventListener("abort", gone);
+  });
+}
+
+type Navigating = { state: { navigation: { state: string; formMethod?: string } } };
+
+/** Puts the steady calls in place. The router is asked through the handle it leaves on the window. */
+export function keepPageCallsSteady(onUnsent: () => void) {
+  const router = () => (window as { __reactRouterDataRouter?: Navigating }).__reactRouterDataRouter;
+  const isLeaving = () => {
+    const navigation = router()?.state.navigation;
+    return navigation !== undefined && navigation.state !== "idle" && navigation.formMethod === undefined;
+  };
+  window.fetch = steadyFetch({ fetch: window.fetch.bind(window), isLeaving, onUnsent });
+}
