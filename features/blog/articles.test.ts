@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines, testServices } from "#tests/fixtures/test-services.ts";
+import { tallSheet } from "./diagram-layout.ts";
 import { parseDiagram } from "./diagram-text.ts";
 import { markdownToPost, readArticle } from "./markdown-post.server.ts";
 import { parsePostBody, walkPost } from "./post-document.ts";
@@ -74,6 +75,26 @@ describe("drawings as text", () => {
     const drawing = parseDiagram('place a rocket 1 2 "A"\nplace b dc x 2\nline a b on\nzone 1 2 3\n"open\nsize 1 1\nplace c dc 1e9 2');
     expect(drawing.problems.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(drawing.places).toEqual([]);
+  });
+  test("on a phone it is turned, or stands as its author laid it out", () => {
+    const wide = 'size 800 200\nplace a user 100 50 "A"\nplace b dc 700 150 "B"\nzone 600 20 190 170 "Z"\ncallout 1 2 "3"';
+    const turned = tallSheet(parseDiagram(wide));
+    expect(turned.width).toBe(340);
+    const [a, b] = turned.places;
+    expect(a && b && a.y < b.y && a.x < b.x).toBe(true);
+    for (const { x, w } of turned.zones) expect(x >= 0 && x + w <= turned.width).toBe(true);
+    expect(turned.callouts[0]?.y).toBeLessThan(turned.height);
+    const laid = parseDiagram(`${wide}\ntall 320 400\nat a 160 40 above\nzone 10 200 300 190 "Z"\nat c 1 2\nat b 160 300 beside`);
+    expect(laid.problems.map(({ line }) => line)).toEqual([9, 10]);
+    expect(laid.zones).toHaveLength(1);
+    expect(tallSheet(laid)).toMatchObject({
+      width: 320,
+      height: 400,
+      zones: [{ y: 200 }],
+      callouts: [],
+      places: [{ x: 160, side: "above" }, b],
+    });
+    expect(parseDiagram("at a 1 2").problems).toHaveLength(1);
   });
 });
 

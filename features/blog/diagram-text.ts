@@ -10,6 +10,16 @@ export type DrawnPlace = { id: string; kind: DrawnKind; x: number; y: number; la
 export type DrawnLine = { from: string; to: string; state: DrawnState; label: string; nth: number };
 export type DrawnZone = { x: number; y: number; w: number; h: number; title: string };
 export type DrawnCallout = { x: number; y: number; value: string; unit: string; label: string };
+export const labelSides = ["below", "above", "left", "right"] as const;
+export type DrawnSide = (typeof labelSides)[number];
+/** The same drawing on a sheet for a phone: `tall W H`, then where each place stands there, and its own zones and figures. */
+export type DrawnTall = {
+  width: number;
+  height: number;
+  at: Map<string, { x: number; y: number; side: DrawnSide }>;
+  zones: DrawnZone[];
+  callouts: DrawnCallout[];
+};
 export type DiagramProblem = { line: number; text: string };
 export type DiagramText = {
   title: string;
@@ -20,6 +30,7 @@ export type DiagramText = {
   places: DrawnPlace[];
   lines: DrawnLine[];
   callouts: DrawnCallout[];
+  tall?: DrawnTall;
   problems: DiagramProblem[];
 };
 
@@ -41,10 +52,15 @@ export function parseDiagram(source: string): DiagramText {
     const line = raw.trim();
     if (!line || line.startsWith("#")) return;
     const parts = index < 1_000 ? words(line) : null;
-    const full = drawing.places.length + drawing.lines.length + drawing.zones.length + drawing.callouts.length >= statementsMaximum;
-    if (full || !parts || !read(drawing, parts)) drawing.problems.push({ line: index + 1, text: line.slice(0, 120) });
+    if (statementsIn(drawing) >= statementsMaximum || !parts || !read(drawing, parts))
+      drawing.problems.push({ line: index + 1, text: line.slice(0, 120) });
   });
   return drawing;
+}
+
+function statementsIn({ places, lines, zones, callouts, tall }: DiagramText): number {
+  const again = tall ? tall.zones.length + tall.callouts.length : 0;
+  return places.length + lines.length + zones.length + callouts.length + again;
 }
 
 type Word = { text: string; quoted: boolean };
@@ -68,6 +84,7 @@ function read(drawing: DiagramText, [name, ...rest]: Word[]): boolean {
   const said = rest.filter(({ quoted }) => quoted).map(({ text }) => text);
   const numbers = bare.map(Number);
   const inside = (list: number[]) => list.every((number) => Number.isFinite(number) && Math.abs(number) <= 4_000);
+  const sheet = drawing.tall ?? drawing;
   switch (name?.text) {
     case "title":
       drawing.title = said[0] ?? "";
@@ -81,10 +98,24 @@ function read(drawing: DiagramText, [name, ...rest]: Word[]): boolean {
       Object.assign(drawing, { width: w, height: h });
       return true;
     }
+    case "tall": {
+      const [width = 0, height = 0] = numbers;
+      if (drawing.tall || bare.length !== 2 || !inside(numbers) || width < 100 || height < 60) return false;
+      drawing.tall = { width, height, at: new Map(), zones: [], callouts: [] };
+      return true;
+    }
+    case "at": {
+      const [id = "", x, y, side = "below"] = bare;
+      const spot = [Number(x), Number(y)];
+      if (!drawing.tall || bare.length < 3 || bare.length > 4 || !inside(spot) || !isOf(labelSides, side)) return false;
+      if (said.length > 0 || drawing.tall.at.has(id) || !drawing.places.some((place) => place.id === id)) return false;
+      drawing.tall.at.set(id, { x: spot[0] ?? 0, y: spot[1] ?? 0, side });
+      return true;
+    }
     case "zone": {
       const [x = 0, y = 0, w = 0, h = 0] = numbers;
       if (bare.length !== 4 || !inside(numbers) || w <= 0 || h <= 0 || said.length > 1) return false;
-      drawing.zones.push({ x, y, w, h, title: said[0] ?? "" });
+      sheet.zones.push({ x, y, w, h, title: said[0] ?? "" });
       return true;
     }
     case "place": {
@@ -107,7 +138,7 @@ function read(drawing: DiagramText, [name, ...rest]: Word[]): boolean {
       const [x = 0, y = 0] = numbers;
       if (bare.length !== 2 || !inside(numbers) || said.length === 0 || said.length > 3) return false;
       const [value = "", unit = "", label = ""] = said;
-      drawing.callouts.push({ x, y, value, unit, label });
+      sheet.callouts.push({ x, y, value, unit, label });
       return true;
     }
     default:

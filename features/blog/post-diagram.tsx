@@ -1,4 +1,4 @@
-// A code block of language "diagram", drawn by the kit. On narrow screens it keeps its size and is scrolled, so that letters stay readable.
+// A code block of language "diagram", drawn by the kit: wide, and once more for a narrow column.
 import "./post-diagram.css";
 import { m } from "#platform/paraglide/messages.js";
 import { Callout } from "#ui/diagrams/callout.tsx";
@@ -7,26 +7,25 @@ import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import { Zone } from "#ui/diagrams/zone.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { type DiagramText, parseDiagram } from "./diagram-text.ts";
+import { type DiagramSheet, tallSheet, wideSheet } from "./diagram-layout.ts";
+import { type DrawnLine, parseDiagram } from "./diagram-text.ts";
 
 /** A second line between the same two places runs beside the first. */
 const bends = [0, 0.16, -0.16, 0.28, -0.28];
 
 export function PostDiagram({ text, showProblems = false }: { text: string; showProblems?: boolean }) {
   const drawing = parseDiagram(text);
+  const [wide, tall] = [wideSheet(drawing), tallSheet(drawing)];
   return (
     <Chart className="post-diagram" caption={drawing.title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: not a fieldset, and not a landmark: both languages may stand on one desk */}
-      <div className="post-diagram-scroll" role="group" tabIndex={0} aria-label={drawing.title || m.blog_diagram()}>
-        <Diagram
-          title={drawing.title || m.blog_diagram()}
-          description={drawing.description}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        >
-          <Drawn drawing={drawing} />
-        </Diagram>
-      </div>
+      <Diagram
+        title={drawing.title || m.blog_diagram()}
+        description={drawing.description}
+        viewBox={boxOf(wide)}
+        tall={{ viewBox: boxOf(tall), children: <Drawn lines={drawing.lines} sheet={tall} /> }}
+      >
+        <Drawn lines={drawing.lines} sheet={wide} />
+      </Diagram>
       {showProblems && drawing.problems.length > 0 ? (
         <ul className="post-diagram-problems">
           {drawing.problems.map(({ line, text: said }) => (
@@ -40,7 +39,11 @@ export function PostDiagram({ text, showProblems = false }: { text: string; show
   );
 }
 
-function Drawn({ drawing: { zones, places, lines, callouts } }: { drawing: DiagramText }) {
+function boxOf({ width, height }: DiagramSheet): string {
+  return `0 0 ${width} ${height}`;
+}
+
+function Drawn({ lines, sheet: { zones, places, callouts } }: { lines: DrawnLine[]; sheet: DiagramSheet }) {
   const at = new Map(places.map((place) => [place.id, place]));
   return (
     <>
@@ -61,8 +64,8 @@ function Drawn({ drawing: { zones, places, lines, callouts } }: { drawing: Diagr
           />
         );
       })}
-      {places.map(({ id, kind, x, y, label, sub }) => (
-        <Place key={id} kind={kind} x={x} y={y} label={label} sub={sub} />
+      {places.map(({ id, kind, x, y, label, sub, side }) => (
+        <Place key={id} kind={kind} x={x} y={y} label={label} sub={sub} side={side} />
       ))}
       {callouts.map(({ x, y, value, unit, label }) => (
         <Callout key={`${x} ${y}`} x={x} y={y} value={value} unit={unit} label={label} />
