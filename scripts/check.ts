@@ -1,8 +1,9 @@
-// `npm run check`: words, format and lint (with the import directions), types.
+// `npm run check`: words, no import cycles, format and lint (with the import directions), types.
 import { spawnSync } from "node:child_process";
 
 const steps = [
   ["scripts/words.ts"],
+  ["scripts/find-import-cycles.ts"],
   ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"],
   ["node_modules/typescript/bin/tsc", "-p", "."],

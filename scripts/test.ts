@@ -40,6 +40,7 @@ console.log(
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 if (!run("Words", ["scripts/words.ts"]) || !run("Fonts", ["scripts/build-fonts.ts"])) process.exit(1);
+check("Import cycles", ["scripts/find-import-cycles.ts"]);
 check("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--max-diagnostics=40", "."]);
 check("Route types", ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"]);
 check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
