@@ -1,5 +1,5 @@
 // Opens everything in order and gives back how to close it in order. Used by main.ts, the dev server and tests.
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/config.ts";
 import { lockDataDir } from "#platform/data-lock.ts";
@@ -23,6 +23,13 @@ export type RunningServer = { address: string; log: Log; stop: () => Promise<voi
 
 export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
   const lock = await lockDataDir(config.DATA_DIR);
+  // A first start takes a while; that its port is taken is said before, not after.
+  await listen(createServer(), config)
+    .then((probe) => new Promise((resolve) => probe.close(resolve)))
+    .catch(async (error) => {
+      await lock.release();
+      throw error;
+    });
   const services = await openServices(config);
   const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
@@ -41,10 +48,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     https: headers.https,
     upgrade: services.realtime.gateway?.handleUpgrade,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.PORT, config.HOST, resolve);
-  }).catch(async (error) => {
+  await listen(server, config).catch(async (error) => {
     await services.close();
     await lock.release();
     throw error;
@@ -68,4 +72,11 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
       await lock.release();
     },
   };
+}
+
+function listen<T extends Server>(server: T, { PORT, HOST }: Config): Promise<T> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, () => resolve(server));
+  });
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
 import { logIn, words } from "./accounts-story.ts";
 import { expect, test } from "./site-test.ts";
@@ -39,6 +40,7 @@ test("wrong settings are named together and nothing starts", () => {
 test("SIGTERM ends cleanly; the next start, and one after kill -9, find nothing to repair", async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-restart-"));
+  copyPreparedData(dataDir);
   const first = await startSite({ dataDir });
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   await first.stop("SIGTERM");

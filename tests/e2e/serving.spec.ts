@@ -53,19 +53,6 @@ test("the language of a page follows query, then cookie, and the query is rememb
   expect(remembered.headers["set-cookie"]).toBeUndefined();
 });
 
-test("a forced host answers in its language whatever cookie or query say", async () => {
-  const site = await startSite({ env: { FORCED_LOCALE_HOSTS: "www.example.kr=ko" } });
-  try {
-    for (const path of ["/", "/?lang=en", "/no/such"]) {
-      const answer = await get(site.url + path, { host: "www.example.kr", cookie: "locale=en" });
-      expect(answer.headers["content-language"]).toBe("ko");
-      expect(answer.body.toString()).toMatch(/<html lang="ko"/);
-    }
-  } finally {
-    await site.stop();
-  }
-});
-
 test("every answer carries the security headers, and no script runs by unsafe-inline", async ({ site }) => {
   for (const path of ["/", "/no/such", "/login", "/robots.txt", "/api/openapi.json", "/builds/latest.json", "/healthz"]) {
     const { headers } = await get(site.url + path);
@@ -80,9 +67,14 @@ test("every answer carries the security headers, and no script runs by unsafe-in
   expect((await get(`${site.url}/login`)).headers["cache-control"]).toBe("private, no-store");
 });
 
-test("https brings HSTS; a public origin ends the demo", async () => {
-  const site = await startSite({ env: { PUBLIC_ORIGIN: "https://www.example.com" } });
+test("a forced host answers in its language whatever cookie or query say; https brings HSTS; a public origin ends the demo", async () => {
+  const site = await startSite({ env: { PUBLIC_ORIGIN: "https://www.example.com", FORCED_LOCALE_HOSTS: "www.example.kr=ko" } });
   try {
+    for (const path of ["/", "/?lang=en", "/no/such"]) {
+      const answer = await get(site.url + path, { host: "www.example.kr", cookie: "locale=en" });
+      expect(answer.headers["content-language"]).toBe("ko");
+      expect(answer.body.toString()).toMatch(/<html lang="ko"/);
+    }
     expect((await get(site.url)).headers["strict-transport-security"]).toContain("max-age");
     expect((await get(`${site.url}/dev/mailbox`)).status).toBe(404);
     expect(site.output()).not.toContain("sail-by-the-chart");

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import postgres from "postgres";
 import type { PreparedCustomer } from "../fixtures/prepare-customers.ts";
+import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
 
 const customers = 10;
@@ -87,6 +88,7 @@ async function crash(env: Record<string, string>, dataDir: string) {
 test("kill -9 during 200 replies, embedded database", async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-crash-"));
+  copyPreparedData(dataDir);
   await crash({}, dataDir);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -102,7 +104,8 @@ test("kill -9 during 200 replies, Postgres", async () => {
   url.pathname = `/${name}`;
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-crash-"));
   try {
-    await crash({ DATABASE_URL: url.href }, dataDir);
+    // A public address: no demo data to write first.
+    await crash({ DATABASE_URL: url.href, PUBLIC_ORIGIN: "https://www.example.com" }, dataDir);
   } finally {
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end();
