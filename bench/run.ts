@@ -23,4 +23,4 @@ for (const name of wanted) {
   }
   await part();
 }
-process.exit(0);
+process.exit();

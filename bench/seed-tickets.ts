@@ -1,56 +1,70 @@
 // Tickets by the million, made by the database itself: two years of a desk, one in twenty still open, five entries each.
-import type postgres from "postgres";
+// A larger desk has more customers and more agents, each with as much to do as on a small one; every queue fills a page on both.
+import postgres from "postgres";
 
 export type Seeded = { tickets: number; customers: number };
 
-const staff = 20;
 const perCustomer = 50;
+const perAgent = 2_000;
 const entries = 5;
+const perYear = 500_000;
 
-export async function seedTickets(sql: postgres.Sql, count: number): Promise<Seeded> {
-  const customers = Math.max(1, Math.floor(count / perCustomer));
-  const tables = ["tickets", "ticket_messages", "accounts"];
-  await sql.begin(async (tx) => {
-    // Rows are consistent by construction: checking each of millions would be most of the time.
-    await tx.unsafe(
-      "set local session_replication_role = replica; set local maintenance_work_mem = '512MB'; set local synchronous_commit = off",
-    );
-    const indexes = await tx.unsafe<{ indexname: string; indexdef: string }[]>(
-      `select indexname, indexdef from pg_indexes where tablename in ('tickets', 'ticket_messages')
-       and indexname not in (select conname from pg_constraint)`,
-    );
-    for (const { indexname } of indexes) await tx.unsafe(`drop index "${indexname}"`);
-    await tx.unsafe(people(customers));
-    await tx.unsafe(ticketRows(count, customers));
-    await tx.unsafe(messageRows(count, customers));
-    for (const { indexdef } of indexes) await tx.unsafe(indexdef);
-  });
-  for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);
-  return { tickets: count, customers };
+export function ticketNumber(n: number): string {
+  return `AR-${2024 + Math.floor(n / perYear)}-${String(n % perYear).padStart(6, "0")}`;
 }
 
-function people(customers: number): string {
+export function shapeOf(count: number): Seeded {
+  return { tickets: count, customers: Math.max(1, Math.floor(count / perCustomer)) };
+}
+
+export async function seedTickets(url: string, count: number): Promise<Seeded> {
+  const { customers } = shapeOf(count);
+  const agents = Math.max(2, Math.floor(count / perAgent));
+  // Rows are consistent by construction: checking each of millions would be most of the time.
+  const connection = { session_replication_role: "replica", maintenance_work_mem: "512MB", synchronous_commit: "off" };
+  const sql = postgres(url, { max: 2, onnotice: () => {}, connection });
+  try {
+    const indexes = await sql.unsafe<{ indexname: string; indexdef: string }[]>(
+      `select indexname, indexdef from pg_indexes where tablename in ('tickets', 'ticket_messages')
+       and indexname not in (select conname from pg_constraint) order by indexdef like '%ticket_messages%' desc`,
+    );
+    for (const { indexname } of indexes) await sql.unsafe(`drop index "${indexname}"`);
+    await sql.unsafe(people(customers, agents));
+    const half = Math.ceil(count / 2);
+    const halves = [`generate_series(1, ${half})`, `generate_series(${half + 1}, ${count})`];
+    await Promise.all(halves.map((rows) => sql.unsafe(ticketRows(rows, count, customers, agents))));
+    await Promise.all(halves.map((rows) => sql.unsafe(messageRows(rows, count, customers, agents))));
+    // Two connections: as one is done with an index, it takes the next.
+    await Promise.all(indexes.map(({ indexdef }) => sql.unsafe(indexdef)));
+    for (const table of ["tickets", "ticket_messages", "accounts"]) await sql.unsafe(`vacuum analyze ${table}`);
+  } finally {
+    await sql.end();
+  }
+  return shapeOf(count);
+}
+
+function people(customers: number, agents: number): string {
   return `insert into accounts (id, kind, role, email, email_verified_at, password_hash, name, locale)
     select 'customer-' || lpad(i::text, 8, '0'), 'customer', null, 'customer' || i || '@bench.example', now(), '', 'Customer ' || i,
       case when i % 3 = 0 then 'en' else 'ko' end from generate_series(0, ${customers - 1}) i
     union all
     select 'staff-' || lpad(i::text, 8, '0'), 'staff', 'agent', 'staff' || i || '@bench.example', now(), '', 'Staff ' || i, 'ko'
-      from generate_series(0, ${staff - 1}) i`;
+      from generate_series(0, ${agents - 1}) i`;
 }
 
 /** A number that looks random and is the same in every run. */
 const hash = (salt: number) => `(hashint4(i + ${salt}) & 2147483647)`;
 const customerOf = (customers: number) => `'customer-' || lpad(((${hash(11)})::bigint % ${customers})::text, 8, '0')`;
-const staffOf = `'staff-' || lpad((${hash(23)} % ${staff})::text, 8, '0')`;
+const staffOf = (agents: number) => `'staff-' || lpad((${hash(23)} % ${agents})::text, 8, '0')`;
 
-function ticketRows(count: number, customers: number): string {
+function ticketRows(rows: string, count: number, customers: number, agents: number): string {
   return `insert into tickets (id, number, customer_id, subject, state, department, priority, assignee_id, via, tags, search,
       last_seq, public_seq, staff_public_seq, customer_seq, customer_read_seq, last_by, last_author_id, last_text, last_at,
       first_answered_at, reply_since, reply_due_at, deadline, answered_at, closed_at, closed_by, rating, created_at, updated_at)
     select id, number, customer, 'Packet loss between site ' || a % 900 || ' and ' || a % 700, state,
       (array['technical', 'technical', 'technical', 'billing', 'sales', 'abuse'])[a % 6 + 1],
       (array['low', 'normal', 'normal', 'high', 'urgent'])[a % 5 + 1],
-      case when state = 'open' and a % 2 = 0 then null else worker end, 'portal',
+      case when state = 'open' and a % 4 > 0 then null else worker end, 'portal',
       case when a % 10 = 0 then array['tag' || a % 40] else '{}' end,
       array_to_tsvector(array['packet', 'loss', 'site' || a % 900, 'word' || a % 5000, number]),
       ${entries}, ${entries}, ${entries}, 3, ${entries}, 'staff', worker, 'The path has been changed, please look again.', at + interval '1 hour',
@@ -61,22 +75,23 @@ function ticketRows(count: number, customers: number): string {
       case when state = 'closed' and a % 4 = 0 then a % 5 + 1 end, at, at + interval '1 hour'
     from (
       select *, state in ('open', 'customer_reply', 'in_progress') as waits from (
-        select i, ${hash(3)} as a, 'ticket-' || lpad(i::text, 9, '0') as id, 'AR-2025-' || lpad(i::text, 7, '0') as number,
-          ${customerOf(customers)} as customer, ${staffOf} as worker,
+        select i, ${hash(3)} as a, 'ticket-' || lpad(i::text, 9, '0') as id, 'AR-' || 2024 + i / ${perYear} || '-' || lpad((i % ${perYear})::text, 6, '0') as number,
+          ${customerOf(customers)} as customer, ${staffOf(agents)} as worker,
           case ${hash(7)} % 100 when 95 then 'open' when 96 then 'customer_reply' when 97 then 'in_progress' when 98 then 'answered'
             when 99 then 'on_hold' else 'closed' end as state,
           now() - interval '730 days' * (1 - i::float / ${count}) as at,
-          now() + interval '1 minute' * (${hash(5)} % 4000 - 400) as due
-        from generate_series(1, ${count}) i) rows) stated`;
+          now() + interval '1 minute' * (${hash(5)} % 300 - 75) as due
+        from ${rows} i) rows) stated`;
 }
 
-function messageRows(count: number, customers: number): string {
+function messageRows(rows: string, count: number, customers: number, agents: number): string {
   const kinds = "(array['public', 'event', 'public', 'note', 'public'])[s]";
   const body = `jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', words)))))`;
   return `insert into ticket_messages (id, ticket_id, seq, kind, by, author_id, via, body, text, event, search, created_at)
-    select 'message-' || i || '-' || s, 'ticket-' || lpad(i::text, 9, '0'), s, kind, case when s % 2 = 1 and s < 5 then 'customer' else 'staff' end,
-      case when s % 2 = 1 and s < 5 then ${customerOf(customers)} else ${staffOf} end, 'portal',
+    select 'message-' || lpad(i::text, 9, '0') || '-' || s, 'ticket-' || lpad(i::text, 9, '0'), s, kind,
+      case when s % 2 = 1 and s < 5 then 'customer' else 'staff' end,
+      case when s % 2 = 1 and s < 5 then ${customerOf(customers)} else ${staffOf(agents)} end, 'portal',
       case when kind <> 'event' then ${body} end, case when kind <> 'event' then words else '' end,
       case when kind = 'event' then '{"type": "created", "due_at": null}'::jsonb end,
       case when kind <> 'event' then array_to_tsvector(array['traffic', 'word' || b % 20000, 'word' || (b / 7) % 20000, 'host' || b % 3000]) else '' end,
@@ -84,5 +99,5 @@ function messageRows(count: number, customers: number): string {
     from (
       select i, s, ${kinds} as kind, (hashint4(i * ${entries} + s) & 2147483647) as b,
         'Traffic of host' || (hashint4(i * ${entries} + s) & 2147483647) % 3000 || ' takes another path since the change of last night.' as words
-      from generate_series(1, ${count}) i cross join generate_series(1, ${entries}) s) said`;
+      from ${rows} i cross join generate_series(1, ${entries}) s) said`;
 }
