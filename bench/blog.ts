@@ -25,9 +25,9 @@ export async function benchBlog() {
       const [small, large] = sites.map(({ count }) => summary(first.get(`${kind} ${count}`) ?? []));
       if (!small || !large) continue;
       const ratio = large.p95 / small.p95;
-      if (kind !== "search") ratios.push(ratio);
+      ratios.push(ratio);
       console.log(
-        `  first render, ${kind.padEnd(6)} p50 ${ms(small.p50)} → ${ms(large.p50)}   p95 ${ms(small.p95)} → ${ms(large.p95)}   ratio ${ratio.toFixed(2)}${kind === "search" ? "" : "   (at most 2)"}`,
+        `  first render, ${kind.padEnd(6)} p50 ${ms(small.p50)} → ${ms(large.p50)}   p95 ${ms(small.p95)} → ${ms(large.p95)}   ratio ${ratio.toFixed(2)}   (at most 2)`,
       );
     }
     for (const { count, site, slugs } of sites) {
@@ -41,9 +41,7 @@ export async function benchBlog() {
       }
     }
     const worst = Math.max(...ratios);
-    console.log(
-      `  worst p95 ratio of first renders, searches not counted: ${worst.toFixed(2)}   (at most 2)${worst > 2 ? "   MISSED" : ""}`,
-    );
+    console.log(`  worst p95 ratio of first renders: ${worst.toFixed(2)}   (at most 2)${worst > 2 ? "   MISSED" : ""}`);
   } finally {
     for (const { site, folder } of sites) {
       await site.stop();
@@ -98,9 +96,14 @@ async function filled(count: number): Promise<Filled> {
     [],
   );
   await database.query(
-    `insert into published_posts (post_id, reader, locale, slug, title, summary, body, author, cover, tags, minutes, published_at, updated_at, search)
-     select c.id, p.reader, p.locale, p.slug || '-' || c.i, p.title || ' ' || c.i, p.summary, p.body, p.author, p.cover, p.tags, p.minutes, c.day, c.day, p.search
+    `insert into published_posts (post_id, reader, locale, slug, title, summary, body, author, cover, tags, minutes, published_at, updated_at)
+     select c.id, p.reader, p.locale, p.slug || '-' || c.i, p.title || ' ' || c.i, p.summary, p.body, p.author, p.cover, p.tags, p.minutes, c.day, c.day
      from copies c join published_posts p on p.post_id = c.original`,
+    [],
+  );
+  await database.query(
+    `insert into post_search (post_id, reader, published_at, words)
+     select c.id, s.reader, c.day, s.words from copies c join post_search s on s.post_id = c.original`,
     [],
   );
   await database.query("insert into post_slugs (slug, post_id) select slug, post_id from published_posts on conflict do nothing", []);

@@ -226,7 +226,19 @@ describe.each(engines)("the blog on %s", (engine) => {
     const post = (await bench.call("GET", "/posts/paged-2")).body.data;
     expect([post.previous.slug, post.next.slug]).toEqual(["paged-1", "paged-3"]);
     expect(post.related.map(({ slug }: { slug: string }) => slug)).toEqual(["paged-4", "paged-3", "paged-1"]);
+    const found = async (query: string) => {
+      const { data, total, pages } = (await bench.call("GET", `/posts?${query}`)).body;
+      return { slugs: data.map(({ slug }: { slug: string }) => slug), total, pages };
+    };
+    // Words of the title before words of the text, then the newest; the next page goes on from there.
+    expect(await found("q=paging&limit=2")).toEqual({ slugs: ["paged-4", "paged-3"], total: 5, pages: 3 });
+    expect(await found("q=paging&limit=2&page=3")).toEqual({ slugs: ["paged-0"], total: 5, pages: 3 });
+    expect(await found("q=paging&limit=2&page=9")).toEqual({ slugs: [], total: 5, pages: 3 });
+    expect((await found("q=paging&tag=zebra")).total).toBe(0);
+    expect((await found("q=pagi&tag=paging")).total).toBe(5);
+    expect((await found("q=aging")).total).toBe(0);
     expect((await bench.call("GET", "/posts?q=%25%27%3B--")).body.total).toBe(0);
+    expect((await bench.call("GET", "/posts?q=%40en")).body.total).toBe(0);
     expect((await bench.call("GET", "/posts?sort=evil")).status).toBe(422);
     const page = (await staff("GET", "?limit=2&q=paged")).body;
     const more = (await staff("GET", `?limit=2&q=paged&cursor=${page.next}`)).body;

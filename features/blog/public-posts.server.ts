@@ -1,37 +1,50 @@
 // What readers see. Every query here reads published_posts alone: a draft cannot leak from a table it is not in.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { posts, postVersions, publishedTags, publishedPosts as table } from "#db/schema/blog.ts";
-import { searchQuery } from "#features/tickets/ticket-search.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { FeedItem, PostAnswer, PostCardView, PostListView, PostView, postsQuery, SitemapItem, TagCount } from "./blog.contract.ts";
 import { highlight } from "./highlight.server.ts";
 import { cardColumns, neighboursOf, newestFirst, presentCard, relatedTo, sharesTag } from "./neighbours.server.ts";
 import type { PostDocument } from "./post-nodes.ts";
+import { findPosts } from "./post-search.server.ts";
 import { findVersion, slugOwner } from "./post-store.server.ts";
 import { codeBlocksOf, readingMinutes } from "./post-text.ts";
 
 export async function listPosts(db: Db, reader: Locale, { tag, q, page, limit }: z.output<typeof postsQuery>): Promise<PostListView> {
   const tags = await tagCounts(db, reader);
-  const terms = q ? searchQuery(q) : undefined;
-  if (terms === null) return { data: [], total: 0, page: 1, pages: 1, tags: tags.list };
-  const where = and(
-    eq(table.reader, reader),
-    tag ? sharesTag([tag]) : undefined,
-    terms ? sql`${table.search} @@ ${terms}::tsquery` : undefined,
-  );
-  const total = terms ? await countWhere(db, where) : tag ? (tags.list.find((entry) => entry.tag === tag)?.posts ?? 0) : tags.all;
-  const order = terms ? sql`ts_rank(${table.search}, ${terms}::tsquery) desc, ${newestFirst}` : newestFirst;
+  const offset = (page - 1) * limit;
+  const answer = (data: PostCardView[], total: number) => ({
+    data,
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / limit)),
+    tags: tags.list,
+  });
+  if (q) {
+    const { ids, total } = await findPosts(db, { reader, tag, q, limit, offset });
+    return answer(await cardsOf(db, reader, ids), total);
+  }
   const rows = await db
     .select(cardColumns)
     .from(table)
-    .where(where)
-    .orderBy(order)
+    .where(and(eq(table.reader, reader), tag ? sharesTag([tag]) : undefined))
+    .orderBy(newestFirst)
     .limit(limit)
-    .offset((page - 1) * limit);
-  return { data: rows.map(presentCard), total, page, pages: Math.max(1, Math.ceil(total / limit)), tags: tags.list };
+    .offset(offset);
+  return answer(rows.map(presentCard), tag ? (tags.list.find((entry) => entry.tag === tag)?.posts ?? 0) : tags.all);
+}
+
+/** In the order they are asked for. */
+async function cardsOf(db: Db, reader: Locale, ids: string[]): Promise<PostCardView[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns)
+    .from(table)
+    .where(and(eq(table.reader, reader), inArray(table.postId, ids)));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(presentCard);
 }
 
 async function tagCounts(db: Db, reader: Locale): Promise<{ all: number; list: TagCount[] }> {
@@ -42,11 +55,6 @@ async function tagCounts(db: Db, reader: Locale): Promise<{ all: number; list: T
     .orderBy(desc(publishedTags.posts), publishedTags.tag)
     .limit(61);
   return { all: rows.find(({ tag }) => tag === "")?.posts ?? 0, list: rows.filter(({ tag, posts: count }) => tag !== "" && count > 0) };
-}
-
-async function countWhere(db: Db, where: ReturnType<typeof and>): Promise<number> {
-  const [row] = await db.select({ count: sql<string>`count(*)` }).from(table).where(where);
-  return Number(row?.count ?? 0);
 }
 
 /** 404: never public. 410: was public and is no longer. `moved`: the text has another address now, or another one in this language. */
@@ -140,13 +148,6 @@ export async function readSitemap(db: Db): Promise<SitemapItem[]> {
 
 /** For the search of the whole site. */
 export async function searchPosts(db: Db, reader: Locale, question: string, limit: number): Promise<PostCardView[]> {
-  const terms = searchQuery(question);
-  if (!terms) return [];
-  const rows = await db
-    .select(cardColumns)
-    .from(table)
-    .where(and(eq(table.reader, reader), sql`${table.search} @@ ${terms}::tsquery`))
-    .orderBy(sql`ts_rank(${table.search}, ${terms}::tsquery) desc, ${newestFirst}`)
-    .limit(limit);
-  return rows.map(presentCard);
+  const { ids } = await findPosts(db, { reader, q: question, limit, offset: 0 });
+  return cardsOf(db, reader, ids);
 }

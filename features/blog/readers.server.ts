@@ -2,28 +2,23 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Locale, locales } from "#content/locales.ts";
 import { posts, publishedPosts, publishedTags } from "#db/schema/blog.ts";
-import { searchTokens } from "#features/tickets/ticket-search.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { neighboursOf } from "./neighbours.server.ts";
 import type { PostDocument } from "./post-nodes.ts";
+import { indexPost } from "./post-search.server.ts";
 import { findRevision, versionsOf } from "./post-store.server.ts";
-import { postPlainText, readingMinutes } from "./post-text.ts";
+import { readingMinutes } from "./post-text.ts";
 
-type Row = typeof publishedPosts.$inferSelect;
-type NewRow = Omit<Row, "search">;
+type NewRow = typeof publishedPosts.$inferSelect;
 
 export async function refreshReaders(tx: Db, bus: EventBus, id: string): Promise<void> {
   const before = await tx.select().from(publishedPosts).where(eq(publishedPosts.postId, id));
   const after = await rowsFor(tx, id);
   await tx.delete(publishedPosts).where(eq(publishedPosts.postId, id));
   for (const row of after) {
-    const words = searchTokens(`${row.title} ${row.summary} ${row.tags.join(" ")}`).join(" ");
-    const text = searchTokens(postPlainText(row.body as PostDocument)).join(" ");
-    await tx.insert(publishedPosts).values({
-      ...row,
-      search: sql`setweight(to_tsvector('simple', ${words}), 'A') || setweight(to_tsvector('simple', ${text}), 'C')` as never,
-    });
+    await tx.insert(publishedPosts).values(row);
+    await indexPost(tx, row);
   }
   await countTags(tx, before, after);
   const changed = await changedPages(tx, id, before, after);
