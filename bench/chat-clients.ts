@@ -101,7 +101,7 @@ function post(port: number, token: string, path: string, body: object): Promise<
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body);
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", "content-length": Buffer.byteLength(text) };
-    const call = request({ agent: http, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
+    const call = request({ agent: http, host: "127.0.0.1", port, path: `/api${path}`, method: "POST", headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, answer: JSON.parse(String(Buffer.concat(chunks)) || "null") }));

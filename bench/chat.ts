@@ -1,15 +1,18 @@
-// Chat messages end to end, on 127.0.0.1 only: from the POST to the event on the other side's socket, at a steady pace.
-// Run: node_modules/.bin/node bench/chat.ts [messages per second] [seconds]. On PGlite, and on Postgres where TEST_DATABASE_URL is set.
-// Clients run in a process of their own.
+// Chat messages end to end, on 127.0.0.1 only: from the POST at the site's own front door to the event on the other side's socket,
+// at a steady pace. Run: node_modules/.bin/node bench/chat.ts [messages per second] [seconds]. On PGlite, and on Postgres where
+// TEST_DATABASE_URL is set. Clients run in a process of their own.
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import postgres from "postgres";
 import { parseConfig } from "#platform/config.ts";
+import { createApp } from "#server/app.ts";
+import { createListener } from "#server/listener.ts";
+import { createPublicPages } from "#server/page-cache/public-pages.ts";
+import { baseHeaders } from "#server/security-headers.ts";
 import { openServices, type Services } from "#server/services.ts";
 import { type ApiBench, benchOn } from "#tests/fixtures/api-bench.ts";
 import type { ChatLoad, LoadResult } from "./chat-clients.ts";
@@ -46,7 +49,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
   const services = await openServices(parseConfig(env));
   await services.jobs.start();
   const bench = benchOn(services);
-  const site = await listen(services, bench);
+  const site = await listen(services);
   const clients = fork(join(import.meta.dirname, "chat-clients.ts"));
   try {
     const load = await prepare(services, bench, site.port);
@@ -64,13 +67,15 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
   }
 }
 
-async function listen(services: Services, { api }: ApiBench) {
-  const server = serve({
-    fetch: (request) => api.fetch(request, { requestId: "bench", clientAddress: "127.0.0.1" }),
-    port: 0,
-    hostname: "127.0.0.1",
-  });
-  server.on("upgrade", (request, socket, head) => services.realtime.gateway?.handleUpgrade(request, socket, head));
+/** The listener of the product, without its pages. */
+async function listen(services: Services) {
+  const headers = { https: false, realtimeOrigins: services.realtime.origins };
+  const base = baseHeaders(headers);
+  const pages = createPublicPages({ store: false, base });
+  const app = createApp({ services, build: () => Promise.reject(new Error("no pages here")), pages, headers });
+  const upgrade = services.realtime.gateway?.handleUpgrade;
+  const server = createListener({ services, app, pages, statics: undefined, base, https: false, upgrade });
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return { server, port: (server.address() as { port: number }).port };
 }
@@ -108,11 +113,12 @@ async function ask(clients: ChildProcess, load: ChatLoad): Promise<LoadResult> {
 function report(engine: string, { sent, failed, arrived, latencies, elapsedMs, late }: LoadResult, cpuMs: number): void {
   latencies.sort((a, b) => a - b);
   const at = (share: number) => `${(latencies[Math.ceil(latencies.length * share) - 1] ?? Number.NaN).toFixed(1)} ms`;
+  const ofCore = `${Math.round((cpuMs / elapsedMs) * 100)} % of a core`;
   print(`chat on ${engine}, offered`, `${perSecond}/s for ${seconds} s in ${chats} chats`);
   print("  stored / refused / arrived", `${sent} / ${failed} / ${arrived}`);
   print("  stored per second", Math.round(sent / (elapsedMs / 1000)));
   print("  end to end p50 / p95 / max", `${at(0.5)} / ${at(0.95)} / ${at(1)}`);
-  print("  CPU of the server per message", `${(cpuMs / sent).toFixed(2)} ms`);
+  print("  CPU of the server", `${(cpuMs / sent).toFixed(2)} ms a message, ${ofCore}`);
   print("  started late (clients could not keep the pace)", late);
 }
 

@@ -1,5 +1,5 @@
 // Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -34,9 +34,12 @@ export async function createSession(
   return { token, id };
 }
 
-export async function findViewer(db: Db, token: string, policy: AccountPolicy): Promise<Viewer | null> {
-  const [row] = await db
+/** One look for many tokens; null for each whose session is dead. */
+export async function findViewers(db: Db, tokens: readonly string[], policy: AccountPolicy): Promise<(Viewer | null)[]> {
+  const hashes = tokens.map(hashToken);
+  const rows = await db
     .select({
+      tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       id: accounts.id,
@@ -49,15 +52,21 @@ export async function findViewer(db: Db, token: string, policy: AccountPolicy): 
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())))
-    .limit(1);
-  if (!row || row.disabledAt) return null;
-  if (Date.now() - row.lastSeenAt.getTime() > seenEveryMs) {
-    await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, row.sessionId));
+    .where(and(inArray(sessions.tokenHash, [...new Set(hashes)]), gt(sessions.expiresAt, new Date())));
+  const alive = new Map(rows.flatMap((row) => (row.disabledAt ? [] : [[row.tokenHash, row] as const])));
+  const quiet = [...alive.values()].filter((row) => Date.now() - row.lastSeenAt.getTime() > seenEveryMs).map((row) => row.sessionId);
+  if (quiet.length > 0) {
+    // A session that somebody is ending right now is passed over: the others do not wait for it.
+    const free = db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, quiet)).for("update", { skipLocked: true });
+    await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free));
   }
-  const person = { id: row.id, sessionId: row.sessionId, name: row.name, locale: row.locale };
-  if (row.kind === "customer") return { kind: "customer", ...person };
-  return { kind: "staff", role: row.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(row, policy) };
+  return hashes.map((hash) => {
+    const row = alive.get(hash);
+    if (!row) return null;
+    const person = { id: row.id, sessionId: row.sessionId, name: row.name, locale: row.locale };
+    if (row.kind === "customer") return { kind: "customer", ...person };
+    return { kind: "staff", role: row.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(row, policy) };
+  });
 }
 
 export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {

@@ -88,6 +88,35 @@ describe.each(engines)("the short way on %s", (engine) => {
     await touch(bench, chat.id, { lastSeq: 500 });
     expect(await quickly(mine)).toBeNull();
   });
+
+  test("what is said at once in many chats is stored at once, numbered apart; one that is refused takes nobody with it", async () => {
+    const second = await bench.person({ role: "agent" });
+    await online(bench, second, { seats: 10 });
+    const people = await Promise.all(Array.from({ length: 5 }, () => bench.person()));
+    const talks: ChatRow[] = [];
+    for (const person of people) talks.push(await rowOf((await startTaken(bench, person, second)).id));
+    const [first, , held] = talks as [ChatRow, ChatRow, ChatRow];
+    const mine = (chat: ChatRow) => ({ chatId: chat.id, side: "customer", authorId: chat.customerId }) as const;
+    const heard = told.length;
+    // In the same turn: one in each chat, two more in the first, one of a stranger.
+    const said = await Promise.all([
+      ...talks.map((chat) => quickly({ ...mine(chat), body: "a".repeat(3_000) })),
+      quickly({ ...mine(first), body: "second" }),
+      quickly({ ...mine(first), body: "third" }),
+      quickly({ ...mine(first), authorId: people[1]?.id ?? "" }),
+    ]);
+    expect(said.map((message, n) => (message ? message.seq - (talks[n] ?? first).lastSeq : null))).toEqual([1, 1, 1, 1, 1, 2, 3, null]);
+    await expect.poll(() => told.length).toBe(heard + 7);
+
+    // And beside one that the database cannot store.
+    const beside = await Promise.all([
+      bench.call("POST", `/chat/${first.id}/messages`, { client_id: clientId(), body: "good" }, { token: people[0]?.token }),
+      quickly({ ...mine(held), body: "bad \u0000" }),
+    ]);
+    expect([beside[0].status, beside[1]]).toEqual([201, null]);
+    expect((await rowOf(first.id)).lastSeq).toBe(first.lastSeq + 4);
+    expect((await rowOf(held.id)).lastSeq).toBe(held.lastSeq + 1);
+  });
 });
 
 test("typing is let through every 1.5 s, for each person and chat apart", () => {

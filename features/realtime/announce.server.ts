@@ -22,10 +22,14 @@ export async function announce(db: Db, needs: RealtimeNeeds, { channels, event, 
   }
 }
 
-/** The same event as `announce` sends, as an expression for publishingParts: where channels and data are only known to the database. */
-export function announcementSql(channels: SQL, event: string, data: SQL, exceptSocketId?: string): SQL {
-  const message = sql`json_build_object('t', 'event', 'channels', ${channels}, 'event', ${event}::text, 'data', (${data})::text, 'except', ${exceptSocketId ?? null}::text)`;
-  return sql`json_build_object('topic', ${REALTIME_TOPIC}::text, 'from', '', 'payload', json_build_array(${message})::text)`;
+/** The same as `announce` sends, for publishingParts: where channels and data are only known to the database. One of many … */
+export function announcementSql(channels: SQL, event: string, data: SQL, exceptSocketId: SQL): SQL {
+  return sql`json_build_object('t', 'event', 'channels', ${channels}, 'event', ${event}::text, 'data', (${data})::text, 'except', ${exceptSocketId})`;
+}
+
+/** … that travel together: `messages` is a JSON list of them. */
+export function announcementsSql(messages: SQL): SQL {
+  return sql`json_build_object('topic', ${REALTIME_TOPIC}::text, 'from', '', 'payload', (${messages})::text)`;
 }
 
 /** For what may be lost, such as typing: not stored, not waited for by any transaction. */

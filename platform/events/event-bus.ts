@@ -29,12 +29,14 @@ export type EventBus = {
 
 /**
  * For one statement that writes and publishes at once: a part for its WITH, which takes one event from each row of `source`,
- * and the call for its SELECT, which must read from `published_event`.
+ * and an expression for its SELECT, which notifies of all of them and must be read at least once.
  */
-export function publishingParts(topic: string, payload: SQL, source: SQL): { part: SQL; call: SQL } {
+export function publishingParts(topic: string, payload: SQL, source: SQL): { part: SQL; notify: SQL } {
   return {
     part: sql`published_event as (insert into bus_events (topic, payload) select ${topic}::text, (${payload})::jsonb from ${source} returning id, payload)`,
-    call: sql`pg_notify(${channel}, json_build_object('id', published_event.id, 'topic', ${topic}::text, 'payload', published_event.payload)::text)`,
+    notify: sql`(select count(pg_notify(${channel}, case when octet_length(payload::text) < ${inlineLimit}
+      then json_build_object('id', id, 'topic', ${topic}::text, 'payload', payload)::text
+      else json_build_object('id', id, 'topic', ${topic}::text)::text end)) from published_event)`,
   };
 }
 
