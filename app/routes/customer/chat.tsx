@@ -1,4 +1,5 @@
 // /customer/chat: the open chat, or the form that starts one. /customer/chat/{id}: one of the customer's chats.
+import { useOutcome } from "#app/session/use-outcome.ts";
 import "#features/chat/customer-chat.css";
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
@@ -61,7 +62,8 @@ async function findChat(answer: Promise<{ data: ChatView }>): Promise<ChatView> 
   }
 }
 
-export default function CustomerChat({ loaderData, actionData }: Route.ComponentProps) {
+export default function CustomerChat({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { chat, thread, desk, services, clientId, ...common } = loaderData;
   if (chat && thread) {
     return <CustomerTalk key={chat.id} {...common} chat={chat} thread={thread} defaultText={actionData?.values.body} />;

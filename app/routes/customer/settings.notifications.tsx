@@ -4,6 +4,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, isTicked } from "#app/session/form-failure.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import { type NotificationKind, notificationKinds } from "#features/accounts/accounts.contract.ts";
 import { SettingsPart } from "#features/accounts/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
@@ -35,7 +36,8 @@ const words: Record<NotificationKind, { name: () => string; text: () => string }
   new_sign_in: { name: m.notification_new_sign_in, text: m.notification_new_sign_in_text },
 };
 
-export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function NotificationSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { notifications } = loaderData.customer;
   const busy = useBusy();
   return (

@@ -4,6 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { ConsentsView, ExportView } from "#features/accounts/account-views.ts";
 import { ConsentList } from "#features/accounts/consent-list.tsx";
 import { DataExport } from "#features/accounts/data-export.tsx";
@@ -57,7 +58,8 @@ function outcomeIn(part: "consents" | "export" | "erase", outcome: Outcome, init
   return data({ part, outcome }, init ?? {});
 }
 
-export default function PrivacySettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function PrivacySettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { consents, exports, locale, timezone } = loaderData;
   const outcomeOf = (part: string) => (actionData?.part === part ? actionData.outcome : undefined);
   return (

@@ -4,6 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { textOf } from "#app/session/form-failure.ts";
 import { readForm, takeFormFiles } from "#app/session/form-files.server.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { leave, plainOf, problemOf } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
@@ -83,7 +84,8 @@ function departmentOf(value: string | null): Department {
   return departments.find((candidate) => candidate === value) ?? "technical";
 }
 
-export default function CreateTicket({ loaderData, actionData }: Route.ComponentProps) {
+export default function CreateTicket({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const now = useMoment(loaderData.now);
   return (
     <>

@@ -5,6 +5,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { asPageError } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { actOnTicket } from "#app/tickets/ticket-actions.server.ts";
 import type { TicketChatView } from "#features/chat/chat-views.ts";
@@ -54,7 +55,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return actOnTicket(context, request, params.id);
 }
 
-export default function TicketDetails({ loaderData, actionData }: Route.ComponentProps) {
+export default function TicketDetails({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { ticket } = loaderData;
   const fetcher = useFetcher<typeof action>({ key: `ticket ${ticket.id}` });
   const earlier = useFetcher<typeof loader>({ key: `earlier ${ticket.id}` });

@@ -7,6 +7,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import { isLocale, localeInfo, locales } from "#content/locales.ts";
 import { fieldOf, useFirstError } from "#features/accounts/account-form.ts";
 import { failureIn, SettingsPart } from "#features/accounts/settings-parts.tsx";
@@ -56,7 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function LanguageSettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function LanguageSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { customer, locale, zones, done, now } = loaderData;
   const failure = failureIn(actionData);
   const form = useFirstError(failure);

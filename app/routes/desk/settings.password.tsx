@@ -5,6 +5,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import { secretOf, useFirstError } from "#features/accounts/account-form.ts";
 import type { Done } from "#features/accounts/account-views.ts";
 import { NewPassword, passwordWords } from "#features/accounts/new-password.tsx";
@@ -36,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function PasswordSettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function PasswordSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { customer, locale } = loaderData;
   const failure = failureIn(actionData);
   const form = useFirstError(failure);

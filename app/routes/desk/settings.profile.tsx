@@ -5,6 +5,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import { fieldOf, useFirstError } from "#features/accounts/account-form.ts";
 import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings-parts.tsx";
 import { formatDate } from "#platform/i18n/format.ts";
@@ -32,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+export default function Profile({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { customer, locale } = loaderData;
   const failure = failureIn(actionData);
   const form = useFirstError(failure);

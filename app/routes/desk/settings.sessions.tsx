@@ -5,6 +5,7 @@ import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { saved } from "#app/session/settings-action.server.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { SecurityEventView, SessionView } from "#features/accounts/account-views.ts";
 import { lifetimes } from "#features/accounts/accounts.contract.ts";
 import { SecurityLog } from "#features/accounts/security-log.tsx";
@@ -53,7 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function SessionSettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function SessionSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { sessions, events, older, newest, path, ...clock } = loaderData;
   const others = sessions.filter(({ current }) => !current);
   return (

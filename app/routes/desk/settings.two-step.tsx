@@ -6,6 +6,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import { secretOf, useFirstError } from "#features/accounts/account-form.ts";
 import type { Done, TwoFactorSetup } from "#features/accounts/account-views.ts";
 import { recoveryCodeCount } from "#features/accounts/accounts.contract.ts";
@@ -53,7 +54,8 @@ function settingUp(setup: TwoFactorSetup, failure: FormFailure | undefined, init
   return data({ setup, failure }, init ?? {});
 }
 
-export default function TwoStepSettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function TwoStepSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { customer } = loaderData;
   const starting = useBusy("start");
   const confirming = useBusy("confirm");

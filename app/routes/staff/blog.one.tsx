@@ -1,7 +1,9 @@
 // One post on the desk. Texts are saved by scripts through blog.call.ts; everything else is a form of this page.
+
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/blog.contract.ts";
@@ -80,6 +82,7 @@ function tagsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
+export default function BlogPost({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   return <PostDesk key={loaderData.post.id} {...loaderData} outcome={actionData as PostOutcome | undefined} />;
 }

@@ -1,10 +1,12 @@
 // One canned reply: a new one at /new, else the one with that id.
+
 import { data, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { useBusy } from "#app/session/use-busy.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
@@ -49,7 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(list, { headers: { "set-cookie": flashCookieValue({ kind: "success", text }, context.get(requestContext).secure) } });
 }
 
-export default function CannedReply({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function CannedReply({ loaderData, actionData: answer, params }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const busy = useBusy();
   return <CannedForm key={params.id} reply={loaderData.reply} failure={actionData} busy={busy} />;
 }

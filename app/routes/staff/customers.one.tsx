@@ -1,6 +1,7 @@
 import { data, useOutletContext } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
@@ -30,7 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
+export default function Customer({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { staff, locale } = useOutletContext<StaffLayoutData>();
   return <CustomerProfile key={loaderData.card.id} {...loaderData} locale={locale} me={staff.name} outcome={actionData} />;
 }

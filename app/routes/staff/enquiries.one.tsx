@@ -2,6 +2,7 @@ import { useLocation, useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/enquiry-case.tsx";
@@ -63,7 +64,8 @@ function ticketFields(form: FormData) {
   return { subject: textOf(form, "subject"), department: textOf(form, "department"), priority: textOf(form, "priority") };
 }
 
-export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
+export default function Enquiry({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { enquiry, now } = loaderData;
   const { me, locale, people } = useOutletContext<EnquiriesContext>();
   const { search } = useLocation();

@@ -1,3 +1,4 @@
+import { useOutcome } from "#app/session/use-outcome.ts";
 import "#features/tickets/console/desk-pages.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
@@ -53,7 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Team({ loaderData, actionData }: Route.ComponentProps) {
+export default function Team({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { locale } = useOutletContext<StaffLayoutData>();
   const { team, ...rest } = loaderData;
   return (

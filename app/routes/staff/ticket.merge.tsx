@@ -1,8 +1,10 @@
 // Merging asks twice by being a page of its own: which ticket, and what that does.
+
 import { redirect, useOutletContext } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
@@ -44,7 +46,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   throw redirect(`/staff/tickets/${encodeURIComponent(into)}${where}`, { headers: { "set-cookie": flash } });
 }
 
-export default function MergeTicket({ loaderData, actionData }: Route.ComponentProps) {
+export default function MergeTicket({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { locale } = useOutletContext<TicketsContext>();
   return <MergeScreen {...loaderData} locale={locale} problem={actionData?.message} />;
 }

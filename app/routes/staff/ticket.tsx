@@ -1,5 +1,6 @@
 import { useOutletContext, useSearchParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { loadTicket } from "#app/staff/load-ticket.server.ts";
 import { ticketAction } from "#app/staff/ticket-action.server.ts";
@@ -19,7 +20,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return ticketAction({ request, params, context });
 }
 
-export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {
+export default function Ticket({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { staff, locale, people } = useOutletContext<TicketsContext>();
   const [params] = useSearchParams();
   return (

@@ -1,6 +1,8 @@
 // Everything about tickets happens beside the queue: its views and list stay while tickets are opened.
+
 import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext, useParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
 import { loadQueue } from "#app/staff/load-queue.server.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
@@ -35,7 +37,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export type TicketsContext = { staff: StaffLayoutData["staff"]; locale: StaffLayoutData["locale"]; people: ColleagueView[] };
 
-export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
+export default function Tickets({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
   const { staff, locale } = useOutletContext<StaffLayoutData>();
   const { id } = useParams();
   const { people } = loaderData;
