@@ -48,6 +48,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     },
   });
 
+  services.bus.subscribe("pages", (payload) => cards.drop((payload as { tags?: string[] } | null)?.tags ?? []));
+
   async function page(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url);
     const cookies = request.headers.get("cookie") ?? "";

@@ -1,6 +1,7 @@
 // /cards/{language}{path}.png: the card of any public page, drawn on the first request and kept in DATA_DIR until its words change.
+// A card that was replaced, or whose post is no longer public, is removed.
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { navigation as en } from "#content/en/navigation.ts";
 import { navigation as ko } from "#content/ko/navigation.ts";
@@ -13,7 +14,14 @@ import { cardDesign, drawCard, type ShareCard } from "./draw-card.ts";
 
 /** Asks the API for a published post; null when there is none. */
 export type ReadPost = (slug: string, locale: Locale) => Promise<PostAnswer | null>;
-export type ShareCards = { answer(request: Request, pathname: string): Promise<Response | undefined> };
+export type ShareCards = {
+  answer(request: Request, pathname: string): Promise<Response | undefined>;
+  /** Pages with these tags show something else from now on: the cards of posts among them are thrown away. */
+  drop(tags: readonly string[]): Promise<void>;
+};
+
+/** `owner` is the page or post in one language: of its cards only the newest is kept. */
+type OwnedCard = { owner: string; card: ShareCard };
 
 const address = /^\/cards\/(en|ko)((?:\/[^/]+)*)\.png$/;
 const familyCovers: Record<Family, Cover> = { compute: "rack", network: "route", security: "shield", data: "disk" };
@@ -37,15 +45,15 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
   // One at a time: a crawler that wants all of them must not take the machine.
   let last: Promise<unknown> = Promise.resolve();
 
-  async function picture(card: ShareCard): Promise<{ name: string; png: Buffer }> {
-    const name = createHash("sha256")
+  async function picture({ owner, card }: OwnedCard): Promise<{ name: string; png: Buffer }> {
+    const look = createHash("sha256")
       .update(JSON.stringify([cardDesign, card]))
       .digest("hex")
       .slice(0, 40);
-    const file = join(folder, `${name}.png`);
-    const kept = await readFile(file).catch(() => null);
+    const name = `${owner}.${look}`;
+    const kept = await readFile(join(folder, `${name}.png`)).catch(() => null);
     if (kept) return { name, png: kept };
-    const pending = drawing.get(name) ?? draw(card, file);
+    const pending = drawing.get(name) ?? draw(card, name, owner);
     drawing.set(name, pending);
     try {
       return { name, png: await pending };
@@ -54,26 +62,36 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
     }
   }
 
-  function draw(card: ShareCard, file: string): Promise<Buffer> {
+  function draw(card: ShareCard, name: string, owner: string): Promise<Buffer> {
     const turn = last.then(async () => {
       const png = await drawCard(card);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const part = `${file}.${randomBytes(6).toString("hex")}.part`;
+      const part = join(folder, `${name}.${randomBytes(6).toString("hex")}.part`);
       await writeFile(part, png);
-      await rename(part, file);
+      await remove((file) => file.startsWith(`${owner}.`) && file.endsWith(".png"));
+      await rename(part, join(folder, `${name}.png`));
       return png;
     });
     last = turn.catch(() => {});
     return turn;
   }
 
+  async function remove(unwanted: (file: string) => boolean): Promise<void> {
+    const files = (await readdir(folder).catch(() => [])).filter(unwanted);
+    await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
+  }
+
   return {
+    async drop(tags) {
+      const owners = tags.filter((tag) => tag.startsWith("post:")).map((tag) => `${postOwner(tag.slice("post:".length))}-`);
+      if (owners.length > 0) await remove((file) => owners.some((owner) => file.startsWith(owner)));
+    },
     async answer(request, pathname) {
       if (!pathname.startsWith("/cards/") || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
       const [, locale, path] = address.exec(pathname) ?? [];
-      const card = isLocale(locale) && path !== undefined ? await cardFor(locale, path, readPost) : null;
-      if (!card) return new Response("Not found", { status: 404, headers: { "content-security-policy": closedPolicy } });
-      const { name, png } = await picture(card);
+      const owned = isLocale(locale) && path !== undefined ? await cardFor(locale, path, readPost) : null;
+      if (!owned) return new Response("Not found", { status: 404, headers: { "content-security-policy": closedPolicy } });
+      const { name, png } = await picture(owned);
       const headers = {
         "content-type": "image/png",
         "cache-control": "public, max-age=86400",
@@ -88,7 +106,7 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
   };
 }
 
-async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promise<ShareCard | null> {
+async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promise<OwnedCard | null> {
   const words = locale === "ko" ? ko : en;
   const path = given === "/home" ? "/" : given;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
@@ -98,21 +116,30 @@ async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promi
   const family = familyOf(path);
   const inFamily = path.startsWith("/services/") || path.startsWith("/solutions/");
   return {
-    locale,
-    kicker: inFamily ? words.families[family].name : page.figure,
-    title: page.name,
-    line: page.line,
-    family,
-    cover: pageCovers[path as PagePath] ?? familyCovers[family],
+    owner: `page-${createHash("sha256").update(path).digest("hex").slice(0, 16)}-${locale}`,
+    card: {
+      locale,
+      kicker: inFamily ? words.families[family].name : page.figure,
+      title: page.name,
+      line: page.line,
+      family,
+      cover: pageCovers[path as PagePath] ?? familyCovers[family],
+    },
   };
 }
 
-async function postCard(locale: Locale, encoded: string, kicker: string, readPost: ReadPost): Promise<ShareCard | null> {
+async function postCard(locale: Locale, encoded: string, kicker: string, readPost: ReadPost): Promise<OwnedCard | null> {
   const slug = decoded(encoded);
   const answer = slug ? await readPost(slug, locale) : null;
   if (!answer || !("data" in answer)) return null;
-  const { title, summary, cover } = answer.data;
-  return { locale: answer.data.locale, kicker, title, line: summary, family: coverFamily[cover], cover };
+  const { id, title, summary, cover } = answer.data;
+  const card = { locale: answer.data.locale, kicker, title, line: summary, family: coverFamily[cover], cover };
+  return { owner: `${postOwner(id)}-${locale}`, card };
+}
+
+/** A hash, so that no id can name another place on the disk. */
+function postOwner(id: string): string {
+  return `post-${createHash("sha256").update(id).digest("hex").slice(0, 16)}`;
 }
 
 function decoded(text: string): string | null {
