@@ -1,7 +1,7 @@
 // Which browsers are told what, in the transaction of the change. Never the words: those are fetched through the API.
 import { and, asc, eq, ne } from "drizzle-orm";
 import { chats } from "#db/schema/chat.ts";
-import { announce } from "#features/realtime/announce.server.ts";
+import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
 import { customerChannel, deskChannel, staffChannel } from "#features/realtime/channels.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { DeskState } from "./chat.contract.ts";
@@ -16,6 +16,7 @@ import {
   type ChatStateEvent,
   chatChannel,
   chatEvents,
+  chatPresenceChannel,
 } from "./chat-channels.ts";
 import type { ChatNeeds } from "./chat-needs.ts";
 import type { ChatRow } from "./chat-store.server.ts";
@@ -56,6 +57,12 @@ export async function tellState(tx: Db, needs: ChatNeeds, chat: ChatRow, socketI
   const data: ChatStateEvent = { id: chat.id, state: chat.state, seq: chat.publicSeq, agent_id: chat.agentId };
   const channels = [chatChannel(chat.id), customerChannel(chat.customerId), deskChannel];
   await announce(tx, needs, { channels, event: chatEvents.state, data, exceptSocketId: socketId });
+}
+
+/** It has a new agent: the former one, and whoever looked at it while it waited, hear nothing more of it. Administrators come back. */
+export async function dismissOnlookers(tx: Db, needs: ChatNeeds, chat: ChatRow): Promise<void> {
+  const keep = [chat.customerId, ...(chat.agentId ? [chat.agentId] : [])];
+  await dismissOthers(tx, needs, [chatChannel(chat.id), chatPresenceChannel(chat.id)], keep);
 }
 
 /** To everybody who still waits: their place has changed. */

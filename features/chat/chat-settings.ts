@@ -30,6 +30,8 @@ export const idleEndSeconds = 12 * 3_600;
 export const chatRatingDays = 14;
 
 export const chatLimits = {
+  /** Open to everybody, and it counts the desk: per network. */
+  availability: { name: "chat-availability", points: 120, seconds: 60 },
   start: { name: "chat-start", points: 6, seconds: 60 },
   /** Read and delivered marks: one per message at the worst. */
   mark: { name: "chat-mark", points: 600, seconds: 60 },

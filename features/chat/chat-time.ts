@@ -34,3 +34,7 @@ export function stopwatchText(seconds: number): string {
   const minutes = Math.floor(whole / 60);
   return minutes < 60 ? `${minutes}:${two(whole % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }
+
+export function secondsSince(at: string, now: number): number {
+  return (now - Date.parse(at)) / 1000;
+}

@@ -32,6 +32,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
       access: "public",
       tag,
       summary: "Is somebody there, how long does it take, opening hours",
+      limit: chatLimits.availability,
     },
     async ({ db }) => ({ data: await readAvailability(db) }),
   );

@@ -11,7 +11,7 @@ import type { chatNoteBody, DeskState, presenceBody, sendBody, staffChatTicketBo
 import { staffMayInChat, staffMaySeeChat } from "./chat.policy.ts";
 import { type Said, say } from "./chat-messages.server.ts";
 import type { ChatNeeds } from "./chat-needs.ts";
-import { tellDesk, tellMessage, tellNote, tellQueue, tellState } from "./chat-notices.server.ts";
+import { dismissOnlookers, tellDesk, tellMessage, tellNote, tellQueue, tellState } from "./chat-notices.server.ts";
 import { seatsDefault } from "./chat-settings.ts";
 import { addChatEvent, type ChatAuthor, type ChatRow, findChat, lockChat, saveChat } from "./chat-store.server.ts";
 import { turnIntoTicket } from "./chat-ticket.server.ts";
@@ -151,6 +151,7 @@ async function give(
   );
   await saveChat(tx, before, chat);
   await tellState(tx, needs, chat, acting.socketId);
+  await dismissOnlookers(tx, needs, chat);
   if (fromQueue) await tellQueue(tx, needs, chat.id);
   return chat;
 }

@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { RealtimeDriver } from "#platform/realtime/driver.ts";
-import { eventForBus, REALTIME_TOPIC } from "#platform/realtime/relay.ts";
+import { clearingForBus, eventForBus, REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 
 export type RealtimeNeeds = { bus: EventBus; jobs: Jobs; realtime: { driver: RealtimeDriver; gateway: unknown } };
 
@@ -30,6 +30,11 @@ export function announcementSql(channels: SQL, event: string, data: SQL, exceptS
 /** … that travel together: `messages` is a JSON list of them. */
 export function announcementsSql(messages: SQL): SQL {
   return sql`json_build_object('topic', ${REALTIME_TOPIC}::text, 'from', '', 'payload', (${messages})::text)`;
+}
+
+/** Inside the transaction that takes somebody's right to listen: only sockets of `keep` stay. External engines cannot; events are thin. */
+export async function dismissOthers(db: Db, needs: RealtimeNeeds, channels: readonly string[], keep: readonly string[]): Promise<void> {
+  if (needs.realtime.gateway) await needs.bus.publish(db, REALTIME_TOPIC, clearingForBus(channels, keep));
 }
 
 /** For what may be lost, such as typing: not stored, not waited for by any transaction. */

@@ -1,7 +1,7 @@
 // The channels of one gateway and their place among the replicas: who listens, who is present, who must be told.
 import type { Bus } from "./bus.ts";
 import { createFanOut } from "./fan-out.ts";
-import { clientFrame, isPresence, type Member, memberKey, serverFrame } from "./frames.ts";
+import { clientFrame, closeCodes, isPresence, type Member, memberKey, serverFrame } from "./frames.ts";
 import type { Limits } from "./limits.ts";
 import type { Connection, Rooms } from "./protocol.ts";
 import { createRelay, type RelayMessage } from "./relay.ts";
@@ -50,12 +50,23 @@ export function createHub({ replica, credentials, limits, bus, now, mayTrigger, 
   function onMessage(from: string, message: RelayMessage): void {
     if (message.t === "event") deliverEvent(message.channels, message.event, message.data, message.except);
     else if (message.t === "client") deliver(message.channel, clientFrame(message.event, message.channel, message.data, message.user));
+    else if (message.t === "clear") clear(message.channels, message.keep);
     else if (message.t === "owner" || message.t === "close") onSocketMessage(message);
     else replicas.receive(from, message);
   }
 
   function deliverEvent(names: readonly string[], event: string, data: string, except?: string): void {
     for (const channel of names) if (channels.has(channel)) deliver(channel, serverFrame(event, data, channel), except);
+  }
+
+  /** A socket whose owner is not known yet goes, too. */
+  function clear(names: readonly string[], keep: readonly string[]): void {
+    for (const name of names) {
+      for (const connection of [...(channels.get(name) ?? nobody)]) {
+        const [owner] = connection.owners;
+        if (owner === undefined || !keep.includes(owner)) connection.close(closeCodes.reconnect, "Access changed");
+      }
+    }
   }
 
   const rooms: Rooms = {

@@ -10,6 +10,7 @@ export type RelayMessage =
   | { t: "client"; channel: string; event: string; data: unknown; user?: string | number }
   | { t: "owner"; socket: string; owner: string; session: string }
   | { t: "close"; key: string; code: number }
+  | { t: "clear"; channels: string[]; keep: string[] }
   | { t: "join"; channel: string; member: Member; rev: number }
   | { t: "leave"; channel: string; user: string; rev: number }
   | { t: "alive"; rev: number }
@@ -20,6 +21,15 @@ export type RelayMessage =
 /** A server event that no replica has delivered yet, for a writer that stores and notifies inside its own transaction. */
 export function eventForBus(channels: readonly string[], event: string, data: object, exceptSocketId?: string): BusMessage {
   const message: RelayMessage = { t: "event", channels: [...channels], event, data: JSON.stringify(data), except: exceptSocketId };
+  return { topic: REALTIME_TOPIC, from: "", payload: JSON.stringify([message]) };
+}
+
+/**
+ * Whoever may listen to these channels has changed: sockets of all other accounts than `keep` are sent to connect anew and ask again.
+ * A signature holds for a socket as long as it lives, so that leaving the channel alone would not do.
+ */
+export function clearingForBus(channels: readonly string[], keep: readonly string[]): BusMessage {
+  const message: RelayMessage = { t: "clear", channels: [...channels], keep: [...keep] };
   return { topic: REALTIME_TOPIC, from: "", payload: JSON.stringify([message]) };
 }
 

@@ -16,25 +16,35 @@ import type { Route } from "./+types/chat";
 export const handle: DeskHandle = { crumb: () => m.desk_chat_title() };
 export const meta = () => accountMeta(m.desk_chat_title());
 
-type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts } };
+type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts; next_cursor: string | null } };
 type ChatAnswer = { data: StaffChat & { messages: ThreadPage["data"]; thread: ThreadPage["meta"] } };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const staff = context.get(viewerContext);
   if (staff.role === "editor") throw redirect("/staff");
-  const list = (view: string) => api.get<ListAnswer>(`/staff/chats?view=${view}`);
+  const { searchParams } = new URL(request.url);
+  // The next page of all chats by its own address: the way on without scripts.
+  const from = searchParams.get("all");
+  const list = (view: string, cursor?: string | null) =>
+    api.get<ListAnswer>(`/staff/chats?view=${view}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
   const [waiting, mine, all, desk, opened] = await Promise.all([
     list("waiting"),
     list("mine"),
-    staff.role === "admin" ? list("all") : null,
+    staff.role === "admin" ? list("all", from) : null,
     api.get<{ data: DeskView }>("/staff/chats/desk"),
     params.id ? pageGet<ChatAnswer>(context, `/staff/chats/${encodeURIComponent(params.id)}`) : null,
   ]);
   const card = opened ? (await pageGet<{ data: CustomerCard }>(context, `/staff/customers/${opened.data.customer.id}`)).data : null;
-  const before = new URL(request.url).searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
+  const before = searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
   return {
-    lists: { waiting: waiting.data, mine: mine.data, all: all?.data ?? null, desk: desk.data, counts: mine.meta.counts },
+    lists: {
+      waiting: waiting.data,
+      mine: mine.data,
+      all: all ? { chats: all.data, next: all.meta.next_cursor, paged: from !== null } : null,
+      desk: desk.data,
+      counts: mine.meta.counts,
+    },
     chat: opened && card ? { ...withoutThread(opened.data), card } : null,
     thread: opened
       ? await threadOf(opened, before && api.get<ThreadPage>(`/staff/chats/${opened.data.id}/messages?before=${before}`))

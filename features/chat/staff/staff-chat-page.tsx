@@ -30,7 +30,7 @@ export type StaffChatPageProps = {
 };
 
 export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: drawnAt }: StaffChatPageProps) {
-  const { lists, typing, refresh } = useStaffChats(drawn, staff.id);
+  const { lists, typing, refresh, more } = useStaffChats(drawn, staff.id);
   const desk = useChatDesk();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -80,7 +80,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
       <section className="ck-inbox" aria-label={m.desk_chat_inbox()}>
         {chat ? null : <h1 className="vh">{m.desk_chat_title()}</h1>}
         <StaffStatus you={lists.desk.you} onChange={refresh} />
-        <StaffInbox {...{ lists, typing, drawnAt, busy }} openId={chat?.id} onTake={(id) => void take(id)} />
+        <StaffInbox {...{ lists, typing, drawnAt, busy, more }} openId={chat?.id} onTake={(id) => void take(id)} />
       </section>
       {chat && thread ? (
         <>

@@ -2,15 +2,16 @@
 import { Link } from "react-router";
 import { aboutText, waitText } from "#features/chat/chat-desk-words.ts";
 import { waitGoalSeconds } from "#features/chat/chat-settings.ts";
-import { clockText, stopwatchText } from "#features/chat/chat-time.ts";
+import { secondsSince, stopwatchText } from "#features/chat/chat-time.ts";
 import type { DeskView, StaffChatItem } from "#features/chat/chat-views.ts";
 import { useNow } from "#features/tickets/console/use-now.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
-import { TypingDots } from "#ui/live-dot.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { AllChats } from "./all-chats.tsx";
+import { ChatRows } from "./staff-chat-rows.tsx";
 import type { StaffLists } from "./use-staff-chats.ts";
 
 type InboxProps = {
@@ -21,9 +22,10 @@ type InboxProps = {
   openId: string | undefined;
   onTake: (id: string) => void;
   busy: boolean;
+  more: () => Promise<void>;
 };
 
-export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy }: InboxProps) {
+export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more }: InboxProps) {
   const now = useNow(drawnAt, 1_000);
   const active = lists.mine.filter(({ state }) => state === "active");
   const ended = lists.mine.filter(({ state }) => state !== "active").slice(0, 5);
@@ -52,15 +54,7 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy }: Inb
         {ended.length > 0 ? <h3 className="ck-sub">{m.desk_chat_ended_lately()}</h3> : null}
         <ChatRows chats={ended} typing={{}} now={now} openId={openId} />
       </section>
-      {lists.all ? (
-        <details className="ck-part ck-all" open={lists.all.some(({ id }) => id === openId) || undefined}>
-          <summary>
-            {m.desk_chat_all()} <em>{lists.all.length}</em>
-          </summary>
-          {lists.all.length === 0 ? <p className="ck-none">{m.desk_chat_all_none()}</p> : null}
-          <ChatRows chats={lists.all} typing={{}} now={now} openId={openId} withAgent />
-        </details>
-      ) : null}
+      {lists.all ? <AllChats list={lists.all} now={now} openId={openId} more={more} /> : null}
       <DeskTable desk={lists.desk} />
     </>
   );
@@ -75,10 +69,6 @@ function PartHead({ id, title, figure, children }: { id: string; title: string; 
       <span>{children}</span>
     </header>
   );
-}
-
-function secondsSince(at: string, now: number): number {
-  return (now - Date.parse(at)) / 1000;
 }
 
 type WaitingRowProps = { chat: StaffChatItem; position: number; now: number; open: boolean; onTake: (id: string) => void; busy: boolean };
@@ -155,52 +145,6 @@ function Seats({ active, desk, openId }: { active: StaffChatItem[]; desk: DeskVi
         ),
       )}
     </div>
-  );
-}
-
-type ChatRowsProps = {
-  chats: StaffChatItem[];
-  typing: Record<string, number>;
-  now: number;
-  openId: string | undefined;
-  withAgent?: boolean;
-};
-
-function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProps) {
-  return (
-    <ol>
-      {chats.map((chat) => {
-        const quiet = secondsSince(chat.last.at, now);
-        return (
-          <li key={chat.id}>
-            <Link className="ck-row" to={`/staff/chat/${chat.id}`} aria-current={chat.id === openId ? "true" : undefined}>
-              <Avatar name={chat.customer.name} size="small" />
-              <span lang={chat.customer.locale}>
-                <b>{chat.customer.name}</b> <span>{withAgent && chat.agent ? chat.agent.name : chat.customer.company}</span>
-                {(typing[chat.id] ?? 0) > now ? (
-                  <span className="ck-line ck-typing">
-                    {m.desk_chat_typing()} <TypingDots />
-                  </span>
-                ) : (
-                  <span className="ck-line">{chat.last.text || chat.topic}</span>
-                )}
-              </span>
-              <span className="ck-row-end">
-                {chat.state === "active" && quiet > 300
-                  ? m.desk_chat_quiet({ time: waitText(quiet) })
-                  : clockText(chat.last.at, "Asia/Seoul")}
-                {chat.unread > 0 ? (
-                  <b>
-                    <span aria-hidden="true">{chat.unread}</span>
-                    <span className="vh">{m.customer_unread({ count: String(chat.unread) })}</span>
-                  </b>
-                ) : null}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

@@ -6,17 +6,18 @@ import { typingShownMs } from "#features/chat/chat-settings.ts";
 import type { DeskView, StaffChatCounts, StaffChatItem } from "#features/chat/chat-views.ts";
 import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
+import { type AllChatsList, followed, refreshed } from "./all-chats-list.ts";
 
 export type StaffLists = {
   waiting: StaffChatItem[];
   mine: StaffChatItem[];
   /** Administrators only. */
-  all: StaffChatItem[] | null;
+  all: AllChatsList | null;
   desk: DeskView;
   counts: StaffChatCounts;
 };
 
-type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts } };
+type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts; next_cursor: string | null } };
 
 const pauseMs = 250;
 
@@ -36,8 +37,21 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
       callChat<{ data: DeskView }>(`${staffCalls}/chats/desk`),
       withAll ? list("all") : null,
     ]);
-    setLists({ waiting: waiting.data, mine: mine.data, desk: desk.data, all: all?.data ?? null, counts: mine.meta.counts });
+    setLists((known) => ({
+      waiting: waiting.data,
+      mine: mine.data,
+      desk: desk.data,
+      all: all && refreshed(known.all, { chats: all.data, next: all.meta.next_cursor }),
+      counts: mine.meta.counts,
+    }));
   }, [withAll]);
+
+  const next = lists.all?.next;
+  const more = useCallback(async () => {
+    if (!next) return;
+    const { data, meta } = await callChat<ListAnswer>(`${staffCalls}/chats?view=all&cursor=${encodeURIComponent(next)}`);
+    setLists((known) => ({ ...known, all: known.all && followed(known.all, next, { chats: data, next: meta.next_cursor }) }));
+  }, [next]);
 
   /** A burst of events is one question. */
   const refresh = useCallback(() => {
@@ -65,5 +79,5 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
     },
   });
 
-  return { lists, typing, live: state, refresh };
+  return { lists, typing, live: state, refresh, more };
 }
