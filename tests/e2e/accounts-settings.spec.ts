@@ -38,8 +38,10 @@ test("profile, language and mails are kept, without scripts too", async ({ brows
   await context.close();
 });
 
+const paragraph = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+
 test("two-step verification: on with an app, codes kept once, asked at log-in, off again", async ({ page, context, signIn, site }) => {
-  await signIn(context, "customer");
+  const token = await signIn(context, "customer");
   await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
   await page.goto("/customer/settings/two-step");
   await page.getByRole("button", { name: w.settings_two_step_start }).click();
@@ -48,6 +50,18 @@ test("two-step verification: on with an app, codes kept once, asked at log-in, o
 
   await page.getByLabel(w.account_code).fill("000000");
   await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
+  await expect(page.getByText(w.error_invalid_code)).toBeVisible();
+  expect(await page.locator(".two-step-key").textContent()).toBe(secret);
+
+  // News arrive meanwhile and the page asks for them: the secret and the marked mistake stay.
+  await expect(page.getByRole("status").filter({ hasText: w.live_on })).toBeVisible();
+  const asked = page.waitForResponse(/two-step\.data/);
+  const opened = await page.request.post("/api/tickets", {
+    headers: { authorization: `Bearer ${token}`, origin: site.url },
+    data: { subject: "While setting up", department: "technical", priority: "low", body: paragraph("One moment") },
+  });
+  expect(opened.status()).toBe(201);
+  await asked;
   await expect(page.getByText(w.error_invalid_code)).toBeVisible();
   expect(await page.locator(".two-step-key").textContent()).toBe(secret);
 

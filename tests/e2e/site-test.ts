@@ -16,7 +16,7 @@ export type Person = (typeof demoAccounts)[number]["kind"];
 
 type Fixtures = {
   mailbox: Mailbox;
-  signIn: (context: BrowserContext, kind: Person) => Promise<void>;
+  signIn: (context: BrowserContext, kind: Person) => Promise<string>;
   quiet: undefined;
 };
 
@@ -78,8 +78,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   ],
 });
 
-/** Logs a demo account in without the form. */
-export async function signInAt(url: string, context: BrowserContext, kind: Person) {
+/** Logs a demo account in without the form. The token is for calls to the API. */
+export async function signInAt(url: string, context: BrowserContext, kind: Person): Promise<string> {
   const account = demoAccounts.find((candidate) => candidate.kind === kind);
   if (!account) throw new Error(`no demo account ${kind}`);
   const response = await fetch(`${url}/api/login`, {
@@ -92,6 +92,7 @@ export async function signInAt(url: string, context: BrowserContext, kind: Perso
     { name: "auth_token", value: data.token, url, httpOnly: true, sameSite: "Lax" },
     { name: "signed_in", value: "1", url, sameSite: "Lax" },
   ]);
+  return data.token;
 }
 
 /** Collects console errors, page errors and policy violations. A refused navigation (4xx) is the browser's own note, not ours. */
