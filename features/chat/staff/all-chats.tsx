@@ -1,4 +1,5 @@
 // What administrators see besides their own: every chat there is, what moved last first, page by page.
+import "./all-chats.css";
 import { useState } from "react";
 import { failureText } from "#features/chat/chat-calls.ts";
 import { m } from "#platform/paraglide/messages.js";

@@ -1,4 +1,5 @@
 // Canned replies for a chat: found by shortcut or title, filled in by the API in the customer's language.
+import "./chat-canned-picker.css";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Locale } from "#content/locales.ts";
 import { callChat, failureText, staffCalls } from "#features/chat/chat-calls.ts";

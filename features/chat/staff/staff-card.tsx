@@ -1,4 +1,5 @@
 // Who is on the other side. The address stays covered; the profile page uncovers it, and that is logged.
+import "./staff-card.css";
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";

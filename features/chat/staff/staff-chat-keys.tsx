@@ -1,4 +1,5 @@
 // The keys of the chat console, and the line that names them.
+import "./staff-chat-keys.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ComposerHandle } from "#features/chat/chat-composer.tsx";

@@ -1,5 +1,5 @@
 // The chat console: inbox, conversation, customer. On a phone one of them at a time.
-import "./staff-chat.css";
+import "./staff-chat-page.css";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";

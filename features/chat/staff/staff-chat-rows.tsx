@@ -1,4 +1,5 @@
 // Chats in a list: who, the last words, since when, what is unread.
+import "./staff-chat-rows.css";
 import { Link } from "react-router";
 import { waitText } from "#features/chat/chat-desk-words.ts";
 import { clockText, secondsSince } from "#features/chat/chat-time.ts";

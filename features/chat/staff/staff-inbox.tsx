@@ -1,4 +1,5 @@
 // The left pane: who waits, longest first; my chats and my seats; who else is at the desk.
+import "./staff-inbox.css";
 import { Link } from "react-router";
 import { aboutText, waitText } from "#features/chat/chat-desk-words.ts";
 import { waitGoalSeconds } from "#features/chat/chat-settings.ts";

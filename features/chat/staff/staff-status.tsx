@@ -1,4 +1,5 @@
 // My state at the desk: online, away, offline, and how many chats at once. A menu with scripts, a small form without.
+import "./staff-status.css";
 import { ChevronDown } from "lucide-react";
 import { type DeskState, deskStates } from "#features/chat/chat.contract.ts";
 import { seatsMaximum } from "#features/chat/chat-settings.ts";

@@ -1,4 +1,5 @@
 // Where staff write: a message to the customer or a note for colleagues, with canned replies at hand.
+import "./staff-talk-foot.css";
 import { Lock, Reply, Zap } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,3 +1,4 @@
+import "./staff-talk-head.css";
 import { ArrowLeft, ArrowLeftRight, Check, Contact, Ticket, UserPlus } from "lucide-react";
 import { Link } from "react-router";
 import { stopwatchText } from "#features/chat/chat-time.ts";

@@ -1,4 +1,5 @@
 // The middle pane: one chat as staff see it, notes and all.
+import "./staff-talk.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "#content/locales.ts";
 import { TypingBubble } from "#features/chat/chat-bubbles.tsx";
