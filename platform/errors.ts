@@ -22,6 +22,7 @@ export const errorList = {
   wrong_password: { status: 422 },
   idempotency_reused: { status: 422 },
   newer_reply: { status: 409 },
+  property_changed: { status: 409 },
   wrong_state: { status: 409 },
   reopen_expired: { status: 409 },
   rating_locked: { status: 409 },

@@ -7,6 +7,8 @@ export type ApiFailure = {
   code: ErrorId | "unknown";
   errors: FieldErrors;
   retryAfter: number | undefined;
+  /** What a conflict shows beside its message. */
+  data?: unknown;
 };
 
 /** A failed call that is passed on to the caller: form actions show it, everything else lets it bubble. */
@@ -93,13 +95,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as { message?: string; code?: string; errors?: FieldErrors };
+  const body = (await response.json().catch(() => ({}))) as { message?: string; code?: string; errors?: FieldErrors; data?: unknown };
   return new ApiError({
     status: response.status,
     message: body.message ?? "",
     code: body.code && body.code in errorList ? (body.code as ErrorId) : "unknown",
     errors: body.errors ?? {},
     retryAfter: Number(response.headers.get("retry-after")) || undefined,
+    data: body.data,
   });
 }
 

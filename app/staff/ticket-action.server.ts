@@ -7,7 +7,7 @@ import { type FormFiles, readForm, takeFormFiles } from "#app/session/form-files
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
-import type { OutboxView } from "#features/tickets/staff-ticket-views.ts";
+import type { OutboxView, PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
 import { settableStates } from "#features/tickets/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { customerDeed } from "./customer-action.server.ts";
@@ -25,7 +25,7 @@ export async function ticketAction({ request, params, context }: Args) {
   } catch (error) {
     const failed = formFailure(error);
     const typed = form.has("body") ? { body: readRichText(form, "body"), files: files?.kept ?? [], draft: files?.draft ?? "" } : undefined;
-    return data<TicketOutcome>({ ...failed.data, intent, typed }, failed.init ?? undefined);
+    return data<TicketOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
   }
 }
 
@@ -69,9 +69,11 @@ async function perform(
     case "unfollow":
       await api.delete(`${path}/follow`);
       return done();
-    case "change":
-      await api.patch(path, changeOf(form));
+    case "change": {
+      const change = changeOf(form);
+      if (change) await api.patch(path, change);
       return done();
+    }
     default:
       return { ...done(), ...(await customerDeed(context, textOf(form, "customer"), intent, form)) };
   }
@@ -90,14 +92,36 @@ function attached({ ids, draft, problems }: FormFiles) {
   return ids.length > 0 ? { file_ids: ids, draft } : {};
 }
 
-/** Only what the form holds: with scripts one thing, without them all of them, of which the API keeps what differs. */
-function changeOf(form: FormData): Record<string, unknown> {
+const properties: Record<string, (value: string) => unknown> = {
+  state: (value) => value,
+  priority: (value) => value,
+  department: (value) => value,
+  subject: (value) => value,
+  assignee: (value) => value || null,
+  service: (value) => value || null,
+  tags: tagsOf,
+};
+
+/** With scripts the form holds one property, without them all: what was left as it was shown is no change, whatever it is by now. */
+function changeOf(form: FormData): Record<string, unknown> | null {
   const change: Record<string, unknown> = {};
-  for (const name of ["priority", "department", "subject"]) if (form.has(name)) change[name] = textOf(form, name);
-  for (const name of ["assignee", "service"]) if (form.has(name)) change[name] = textOf(form, name) || null;
-  const state = textOf(form, "state");
-  if ((settableStates as readonly string[]).includes(state)) change.state = state;
-  if (form.has("tags")) change.tags = tagsOf(textOf(form, "tags"));
+  const seen: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(properties)) {
+    const [value, shown] = [textOf(form, name), textOf(form, `seen_${name}`)];
+    if (!form.has(name) || (name === "state" && !(settableStates as readonly string[]).includes(value))) continue;
+    if (form.has(`seen_${name}`)) {
+      if (value === shown) continue;
+      seen[name] = read(shown);
+    }
+    change[name] = read(value);
+  }
+  if (Object.keys(change).length === 0) return null;
   if (change.state === "closed" && form.has("last_seen_seq")) change.last_seen_seq = Number(textOf(form, "last_seen_seq"));
-  return change;
+  return { ...change, seen };
+}
+
+function conflictsOf(error: unknown, form: FormData) {
+  if (!(error instanceof ApiError) || error.failure.code !== "property_changed") return [];
+  const { conflicts } = error.failure.data as { conflicts: PropertyConflict[] };
+  return conflicts.map((conflict) => ({ ...conflict, wanted: textOf(form, conflict.field) }));
 }

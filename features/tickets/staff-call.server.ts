@@ -3,6 +3,8 @@ import type { Call } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
+import type { AppError } from "#platform/errors.ts";
+import { PropertyChangedError } from "./property-conflicts.server.ts";
 import type { StaffViewer } from "./staff-queue.server.ts";
 import { NewerReplyError, type StaffActing } from "./staff-replies.server.ts";
 import { readStaffTicket } from "./staff-tickets.server.ts";
@@ -25,11 +27,13 @@ export function write(
   });
 }
 
-/** 409 with what the writer has not seen, so that it can be shown beside their draft. */
-export async function newerReply({ c, locale }: StaffCall, error: unknown): Promise<Response> {
-  if (!(error instanceof NewerReplyError)) throw error;
-  const answer = errorAnswer(error, locale, c.var.requestId);
-  return c.json({ ...((await answer.json()) as object), data: error.newer }, 409);
+/** 409 with what the writer has not seen, so that it can be shown beside what they wanted. */
+export async function unseen({ c, locale }: StaffCall, error: unknown): Promise<Response> {
+  const data =
+    error instanceof NewerReplyError ? error.newer : error instanceof PropertyChangedError ? { conflicts: error.conflicts } : undefined;
+  if (data === undefined) throw error;
+  const answer = errorAnswer(error as AppError, locale, c.var.requestId);
+  return c.json({ ...((await answer.json()) as object), data }, 409);
 }
 
 export function actingOf(call: StaffCall): StaffActing {

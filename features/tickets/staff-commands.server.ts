@@ -5,6 +5,7 @@ import { customerServices, ticketFollowers, ticketMessages, ticketOutbox, ticket
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { mergeTags, refuseOverwriting } from "./property-conflicts.server.ts";
 import { NewerReplyError, type StaffActing } from "./staff-replies.server.ts";
 import type { ChangeTicket } from "./staff-tickets.contract.ts";
 import { stateAction } from "./staff-tickets.server.ts";
@@ -20,6 +21,11 @@ export async function changeTicket(tx: Db, needs: TicketNeeds, acting: StaffActi
   const at = new Date();
   const author: Author = { by: "staff", id: acting.viewer.id };
   let ticket = before;
+  const closes = change.state === "closed" && ticket.state !== "closed";
+  if (closes && change.last_seen_seq !== undefined && ticket.customerSeq > change.last_seen_seq) {
+    throw new NewerReplyError({ messages: [], outbox: [], seq: ticket.lastSeq });
+  }
+  await refuseOverwriting(tx, acting.reader, ticket, change);
   if (change.subject !== undefined && change.subject !== ticket.subject) {
     ticket = { ...ticket, subject: change.subject };
     await tx
@@ -36,15 +42,14 @@ export async function changeTicket(tx: Db, needs: TicketNeeds, acting: StaffActi
     const code = change.service === null ? null : await ownService(tx, acting, ticket, change.service);
     ticket = await addEvent(tx, { ...ticket, serviceId: change.service }, { type: "service", to: code }, author, at);
   }
-  if (change.tags) ticket = await setTags(tx, ticket, change.tags, author, at);
+  if (change.tags) {
+    ticket = await setTags(tx, ticket, mergeTags(ticket.tags, change.tags, change.seen?.tags, acting.reader), author, at);
+  }
   if (change.assignee !== undefined && change.assignee !== ticket.assigneeId) {
     if (change.assignee !== null) await checkColleague(tx, acting, change.assignee);
     ticket = await addEvent(tx, { ...ticket, assigneeId: change.assignee }, { type: "assigned", to: change.assignee }, author, at);
   }
   if (change.state && change.state !== ticket.state) {
-    if (change.state === "closed" && change.last_seen_seq !== undefined && ticket.customerSeq > change.last_seen_seq) {
-      throw new NewerReplyError({ messages: [], outbox: [], seq: ticket.lastSeq });
-    }
     const action = stateAction(ticket, change.state);
     if (!action) throw new AppError("wrong_state");
     ticket = await turn(tx, ticket, action, author, at);

@@ -62,6 +62,15 @@ export type StaffTicketAnswer = { data: StaffTicketView & { messages: MessageVie
 /** 409 of a reply: {success: false, code: "newer_reply", message, data: NewerReply} */
 export type NewerReply = { messages: MessageView[]; outbox: OutboxView[]; seq: number };
 
+/** 409 of a change: {success: false, code: "property_changed", message, data: {conflicts}}; nothing of the change was made. */
+export type PropertyConflict = {
+  field: "subject" | "state" | "priority" | "department" | "assignee" | "service";
+  /** What it is now; ids of people and services. */
+  current: string | null;
+  by: PersonView | null;
+  at: string | null;
+};
+
 export type EditView = { body: RichText; by: PersonView; at: string };
 
 export type CannedReplyView = {

@@ -63,6 +63,17 @@ export const editMessageBody = z.strictObject({ body: messageFields.body });
 
 export const settableStates = ["in_progress", "on_hold", "closed"] as const;
 
+/** What the author of a change had on screen: a property that is another one by now answers 409 `property_changed`. */
+const seenProperties = z.strictObject({
+  subject: z.string().max(200).optional(),
+  state: z.enum(ticketStates).optional(),
+  priority: z.enum(priorities).optional(),
+  department: z.enum(departments).optional(),
+  assignee: idField.nullable().optional(),
+  service: idField.nullable().optional(),
+  tags: tagsField.optional(),
+});
+
 export const changeTicketBody = z
   .strictObject({
     subject: subjectField.optional(),
@@ -74,8 +85,9 @@ export const changeTicketBody = z
     tags: tagsField.optional(),
     /** With `state: closed`: an unseen message of the customer answers 409 instead. */
     last_seen_seq: seenSeq.optional(),
+    seen: seenProperties.optional(),
   })
-  .refine((body) => Object.keys(body).some((name) => name !== "last_seen_seq"), "field_required");
+  .refine((body) => Object.keys(body).some((name) => name !== "last_seen_seq" && name !== "seen"), "field_required");
 export type ChangeTicket = z.output<typeof changeTicketBody>;
 
 export const mergeBody = z.strictObject({ into: idField });

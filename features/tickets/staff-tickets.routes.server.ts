@@ -3,7 +3,7 @@ import { logAccess } from "#features/audit/access-log.server.ts";
 import { chatOfTicket } from "#features/chat/ticket-chat.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { AppError } from "#platform/errors.ts";
-import { actingOf, newerReply, readerOf, write } from "./staff-call.server.ts";
+import { actingOf, readerOf, unseen, write } from "./staff-call.server.ts";
 import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
 import { openForCustomer } from "./staff-open.server.ts";
 import { countQueue, listQueue } from "./staff-queue.server.ts";
@@ -120,7 +120,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
       try {
         return await write(call, (tx, acting) => changeTicket(tx, services, acting, call.params.id, call.body));
       } catch (error) {
-        return newerReply(call, error);
+        return unseen(call, error);
       }
     },
   );

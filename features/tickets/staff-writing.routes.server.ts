@@ -3,7 +3,7 @@ import { mention } from "#features/realtime/announce.server.ts";
 import { customerChannel, realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
-import { actingOf, newerReply, readerOf, write } from "./staff-call.server.ts";
+import { actingOf, readerOf, unseen, write } from "./staff-call.server.ts";
 import { addNote, editMessage, sendReply, undoReply } from "./staff-replies.server.ts";
 import { editMessageBody, messageParams, noteBody, replyParams, staffReplyBody } from "./staff-tickets.contract.ts";
 import { outboxOf, readEdits } from "./staff-tickets.server.ts";
@@ -39,7 +39,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
           return { data: outbox.find((reply) => reply.id === replyId) };
         });
       } catch (error) {
-        return newerReply(call, error);
+        return unseen(call, error);
       }
     },
   );

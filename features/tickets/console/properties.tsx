@@ -7,6 +7,7 @@ import { departments, priorities } from "#features/tickets/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { departmentWords, priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import { propertiesOf } from "./property-fields.ts";
 import type { TicketOutcome } from "./ticket-outcome.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
@@ -17,17 +18,17 @@ type PropertiesProps = {
   me: { id: string; name: string };
   action: string;
   fetcher: FetcherWithComponents<TicketOutcome>;
+  change: (fields: Record<string, string>) => void;
 };
 
-export function Properties({ ticket, card, people, me, action, fetcher }: PropertiesProps) {
+export function Properties({ ticket, card, people, me, action, fetcher, change }: PropertiesProps) {
   // What was just chosen is shown while it is being saved; if it is refused, the ticket's own value comes back.
   const pending = (name: string, value: string) => (fetcher.formData?.has(name) ? String(fetcher.formData.get(name)) : value);
   const save = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, value } = event.currentTarget;
-    const fields: Record<string, string> = { intent: "change", [name]: value };
-    if (name === "state" && value === "closed") fields.last_seen_seq = String(ticket.seq);
-    void fetcher.submit(fields, { method: "post", action });
+    change({ [name]: value, ...(name === "state" && value === "closed" ? { last_seen_seq: String(ticket.seq) } : {}) });
   };
+  const shown = propertiesOf(ticket);
   const states = [ticket.state, ...ticket.may.states.filter((state) => state !== ticket.state)];
   const services =
     card.services.some(({ id }) => id === ticket.service?.id) || !ticket.service ? card.services : [ticket.service, ...card.services];
@@ -74,6 +75,9 @@ export function Properties({ ticket, card, people, me, action, fetcher }: Proper
             </option>
           ))}
         </Property>
+        {(["state", "priority", "assignee", "department", "service"] as const).map((name) => (
+          <input key={name} type="hidden" name={`seen_${name}`} value={shown[name] ?? ""} />
+        ))}
         <noscript>
           <button type="submit" name="intent" value="change" className="btn btn-quiet btn-compact">
             {m.desk_save_properties()}
@@ -81,6 +85,7 @@ export function Properties({ ticket, card, people, me, action, fetcher }: Proper
         </noscript>
       </fetcher.Form>
       <fetcher.Form method="post" action={action} className="tk-tags" key={ticket.tags.join()}>
+        <input type="hidden" name="seen_tags" value={shown.tags ?? ""} />
         <label htmlFor="ticket-tags">{m.desk_tags()}</label>
         <input
           id="ticket-tags"

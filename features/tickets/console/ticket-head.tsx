@@ -1,4 +1,5 @@
 import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
@@ -7,7 +8,6 @@ import { StatusIcon } from "#ui/status-icon.tsx";
 import { CourseStrip } from "./course-strip.tsx";
 import { stateShapes, stateWords } from "./desk-words.ts";
 import { PriorityMark } from "./priority-mark.tsx";
-import type { TicketRefused } from "./ticket-outcome.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 type TicketHeadProps = {
@@ -17,13 +17,13 @@ type TicketHeadProps = {
   action: string;
   /** The queue this ticket was opened from. */
   where: string;
-  change: (fields: Record<string, string>) => void;
   follow: () => void;
   toggleClosed: () => void;
-  refused: TicketRefused | null;
+  /** What came of the last change. */
+  children: ReactNode;
 };
 
-export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, refused }: TicketHeadProps) {
+export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, children }: TicketHeadProps) {
   const closed = ticket.state === "closed";
   const merged = ticket.links.find(({ kind }) => kind === "merged_into");
   return (
@@ -56,7 +56,7 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
               intent="change"
               label={closed ? m.desk_reopen() : m.desk_close()}
               onPress={toggleClosed}
-              fields={{ state: closed ? "in_progress" : "closed", last_seen_seq: String(ticket.seq) }}
+              fields={{ state: closed ? "in_progress" : "closed", seen_state: ticket.state, last_seen_seq: String(ticket.seq) }}
             >
               {closed ? <RotateCcw size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
               <span>{closed ? m.desk_reopen() : m.desk_close()}</span>
@@ -87,11 +87,7 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           </Link>
         </Notice>
       ) : null}
-      {refused ? (
-        <Notice tone="late" announce>
-          {Object.values(refused.errors)[0] ?? refused.message}
-        </Notice>
-      ) : null}
+      {children}
       <div className="tk-panes" role="radiogroup" aria-label={m.desk_panes()}>
         <label>
           <input type="radio" name="pane" defaultChecked />
@@ -112,7 +108,7 @@ type HeadFormProps = {
   label: string;
   fields?: Record<string, string>;
   onPress: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** A button that works as a form without scripts. */

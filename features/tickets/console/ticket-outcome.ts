@@ -2,6 +2,7 @@
 import type { FormFailure } from "#features/accounts/form-failure.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import type { PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
 
 export type TicketDone = {
   done: string;
@@ -14,6 +15,8 @@ export type TicketDone = {
 export type TicketRefused = FormFailure & {
   intent: string;
   typed: { body: RichText; files: FileView[]; draft: string } | undefined;
+  /** Properties somebody else changed first, with what was wanted here. */
+  conflicts?: (PropertyConflict & { wanted: string })[];
 };
 export type TicketOutcome = TicketDone | TicketRefused;
 

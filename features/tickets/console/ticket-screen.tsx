@@ -1,13 +1,16 @@
 // The work screen of one ticket: head and course, conversation, composer; properties and customer beside it, or behind a tab on small screens.
 import "./desk-ticket.css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
 import { Clocks } from "./clocks.tsx";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { Properties } from "./properties.tsx";
+import { PropertyConflicts } from "./property-conflict.tsx";
+import { propertiesOf, seenFields } from "./property-fields.ts";
 import { readAddress, writeAddress } from "./queue-query.ts";
 import { Thread } from "./thread.tsx";
 import { TicketHead } from "./ticket-head.tsx";
@@ -29,7 +32,7 @@ type TicketScreenProps = {
 export function TicketScreen({ page: loaded, me, locale, people, outcome, editing }: TicketScreenProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { page, others, typing } = useLiveTicket(loaded, pathname + search, me);
+  const { page, others, typing, refresh } = useLiveTicket(loaded, pathname + search, me);
   const { ticket, card } = page;
   const now = useNow(ticket.now);
   const [seen, setSeen] = useState(ticket.seq);
@@ -38,7 +41,8 @@ export function TicketScreen({ page: loaded, me, locale, people, outcome, editin
   const here = new URL(pathname + search, "http://desk");
   const action = pathname + search;
   const where = writeAddress(readAddress(new URLSearchParams(search)));
-  const change = (fields: Record<string, string>) => properties.submit({ intent: "change", ...fields }, { method: "post", action });
+  const change = (fields: Record<string, string>) =>
+    properties.submit({ intent: "change", ...seenFields(fields, propertiesOf(ticket)), ...fields }, { method: "post", action });
   const follow = () => properties.submit({ intent: ticket.following ? "unfollow" : "follow" }, { method: "post", action });
   const toggleClosed = () => {
     if (ticket.state !== "closed") change({ state: "closed", last_seen_seq: String(Math.max(seen, 0)) });
@@ -57,10 +61,30 @@ export function TicketScreen({ page: loaded, me, locale, people, outcome, editin
   });
 
   const refused = isRefused(properties.data) ? properties.data : isRefused(outcome) && outcome.intent === "change" ? outcome : null;
+  const [left, setLeft] = useState(0);
+  const attempt = refused?.conflicts?.length ? refused.attempt : 0;
+  // What a colleague made of it is shown at once, also where no hint arrived.
+  useEffect(() => {
+    if (attempt) refresh();
+  }, [attempt, refresh]);
   return (
     <>
       <div className="tk-ticket">
-        <TicketHead {...{ ticket, now, locale, action, where, change, follow, toggleClosed }} refused={refused} />
+        <TicketHead {...{ ticket, now, locale, action, where, follow, toggleClosed }}>
+          {refused && attempt === 0 ? (
+            <Notice tone="late" announce>
+              {Object.values(refused.errors)[0] ?? refused.message}
+            </Notice>
+          ) : null}
+          {refused && attempt > left && properties.state === "idle" ? (
+            <PropertyConflicts
+              conflicts={refused.conflicts ?? []}
+              services={ticket.service ? [ticket.service, ...card.services] : card.services}
+              onLeave={() => setLeft(attempt)}
+              {...{ ticket, people, action, change }}
+            />
+          ) : null}
+        </TicketHead>
         <Thread page={page} people={people} now={now} locale={locale} here={here} seen={seen} editing={editing} />
         <Composer
           ref={composer}
@@ -76,7 +100,7 @@ export function TicketScreen({ page: loaded, me, locale, people, outcome, editin
       </div>
       <aside className="tk-side" aria-label={m.desk_pane_details()}>
         <Clocks ticket={ticket} now={now} locale={locale} />
-        <Properties ticket={ticket} card={card} people={people} me={me} action={action} fetcher={properties} />
+        <Properties ticket={ticket} card={card} people={people} me={me} action={action} fetcher={properties} change={change} />
         <CustomerPanel card={card} ticket={ticket} action={action} locale={locale} outcome={outcome} where={where} me={me.name} />
       </aside>
     </>

@@ -1,0 +1,89 @@
+// Somebody else changed the same property first: both values, who it was, and the choice between them.
+import "./property-conflict.css";
+import { Form, Link } from "react-router";
+import type { ColleagueView, PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
+import type { TicketState } from "#features/tickets/ticket-states.ts";
+import type { ServiceView } from "#features/tickets/ticket-views.ts";
+import type { Department, Priority } from "#features/tickets/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
+import { departmentWords, priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import { seenFields } from "./property-fields.ts";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+type PropertyConflictsProps = {
+  conflicts: (PropertyConflict & { wanted: string })[];
+  ticket: TicketOnScreen;
+  people: readonly ColleagueView[];
+  services: readonly ServiceView[];
+  action: string;
+  change: (fields: Record<string, string>) => void;
+  onLeave: () => void;
+};
+
+export function PropertyConflicts({ conflicts, ticket, people, services, action, change, onLeave }: PropertyConflictsProps) {
+  return conflicts.map(({ field, current, by, wanted }) => {
+    const words = (value: string | null) => valueWords(field, value, people, services);
+    const values = { current: words(current), wanted: words(wanted) };
+    const possible = field !== "state" || (ticket.may.states as readonly string[]).includes(wanted);
+    const fields = { [field]: wanted, ...seenFields({ [field]: wanted }, { [field]: current }), last_seen_seq: String(ticket.seq) };
+    return (
+      <Notice key={field} tone="late" announce heading={m.desk_conflict({ property: propertyWords[field]() })}>
+        {by ? m.desk_conflict_by({ name: by.name, ...values }) : m.desk_conflict_now(values)}
+        <span className="tk-conflict">
+          {possible ? (
+            <Form
+              method="post"
+              action={action}
+              onSubmit={(event) => {
+                event.preventDefault();
+                change(fields);
+              }}
+            >
+              {Object.entries(fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" name="intent" value="change" className="btn btn-quiet btn-compact">
+                {m.desk_conflict_set(values)}
+              </button>
+            </Form>
+          ) : null}
+          <Link to={action} replace preventScrollReset onClick={onLeave} className="btn btn-quiet btn-compact">
+            {m.desk_conflict_leave(values)}
+          </Link>
+        </span>
+      </Notice>
+    );
+  });
+}
+
+const propertyWords: Record<PropertyConflict["field"], () => string> = {
+  subject: m.desk_subject,
+  state: m.desk_state,
+  priority: m.desk_priority,
+  department: m.desk_department,
+  assignee: m.desk_assignee,
+  service: m.desk_service,
+};
+
+function valueWords(
+  field: PropertyConflict["field"],
+  value: string | null,
+  people: readonly ColleagueView[],
+  services: readonly ServiceView[],
+): string {
+  switch (field) {
+    case "state":
+      return stateWords[value as TicketState]();
+    case "priority":
+      return `${priorityCodes[value as Priority]} ${priorityWords[value as Priority]()}`;
+    case "department":
+      return departmentWords[value as Department]();
+    case "assignee":
+      return value ? (people.find(({ id }) => id === value)?.name ?? m.desk_somebody()) : m.desk_nobody();
+    case "service":
+      return services.find(({ id }) => id === value)?.code ?? m.desk_service_none();
+    case "subject":
+      return value ?? "";
+  }
+}

@@ -1,0 +1,19 @@
+// A change of a property carries what was on screen when it was made, so that nobody undoes a colleague's change unseen.
+import type { PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
+import type { TicketOnScreen } from "./ticket-page.ts";
+
+type Field = PropertyConflict["field"] | "tags";
+
+export function propertiesOf(ticket: TicketOnScreen): Record<Field, string | null> {
+  const { subject, state, priority, department, assignee, service, tags } = ticket;
+  return { subject, state, priority, department, assignee: assignee?.id ?? null, service: service?.id ?? null, tags: tags.join(", ") };
+}
+
+/** `seen_priority` beside `priority`, and so on, for whatever is changed. */
+export function seenFields(changed: Record<string, string>, shown: Partial<Record<Field, string | null>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shown)
+      .filter(([name]) => name in changed)
+      .map(([name, value]) => [`seen_${name}`, value ?? ""]),
+  );
+}

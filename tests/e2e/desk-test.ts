@@ -1,0 +1,67 @@
+// What the stories of the ticket console share: people, calls past the pages, a ticket to work on, the editor.
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { fromPlainText } from "#features/rich-text/plain-text.ts";
+import { expect, type Person } from "./site-test.ts";
+
+const passwords = Object.fromEntries(demoAccounts.map(({ email, password }) => [email, password]));
+export const customers = { ko: "seoyeon@example.com", en: "alex@example.com" };
+
+export async function call<T>(url: string, email: string, method: string, path: string, body?: unknown): Promise<T> {
+  const token = await tokenOf(url, email);
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer as T;
+}
+
+const tokens = new Map<string, string>();
+async function tokenOf(url: string, email: string): Promise<string> {
+  const known = tokens.get(url + email);
+  if (known) return known;
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: passwords[email], user_type: Object.values(customers).includes(email) ? "customer" : "staff" }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  tokens.set(url + email, data.token);
+  return data.token;
+}
+
+export type Opened = { id: string; number: string; subject: string };
+
+export async function open(url: string, email: string, over: object = {}): Promise<Opened> {
+  const ticket = {
+    subject: `Line flaps every ${Math.floor(Math.random() * 1e6)} s`,
+    department: "technical",
+    priority: "high",
+    body: fromPlainText("Since noon our session to the second router resets."),
+    ...over,
+  };
+  return (await call<{ data: Opened }>(url, email, "POST", "/tickets", ticket)).data;
+}
+
+export async function ready(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+}
+
+export async function write(page: Page, text: string) {
+  await expect(page.locator("#composer.rt-text")).toBeVisible();
+  await page.locator("#composer").click();
+  await page.keyboard.type(text);
+  // Until the editor has told the page.
+  await page.waitForTimeout(400);
+}
+
+type SignIn = (context: BrowserContext, kind: Person) => Promise<unknown>;
+
+export async function desk(browser: Browser, url: string, signIn: SignIn, kind: Person, options: object = {}) {
+  const context = await browser.newContext({ baseURL: url, ...options });
+  await signIn(context, kind);
+  return context;
+}

@@ -1,0 +1,171 @@
+// Work on one ticket: notes and replies, taking a reply back, two colleagues at once, canned replies.
+import type { Page } from "@playwright/test";
+import { call, customers, desk, type Opened, open, ready, write } from "./desk-test.ts";
+import { expect, test, watchConsole } from "./site-test.ts";
+
+test("a note stays inside, a reply can be taken back, then leaves and changes the state", async ({ page, context, signIn, site }) => {
+  const ticket = await open(site.url, customers.en);
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+  await ready(page);
+  await page.locator("body").press("n");
+  await write(page, "Second router was replaced last week.");
+  await page.keyboard.press("Control+Enter");
+  const note = page.locator('.tk-msg[data-kind="note"]');
+  await expect(note).toContainText("Second router was replaced last week.");
+  await expect(note).toContainText("the customer does not see it");
+  await expect(page.locator(".tk-head-state")).toHaveText("Open");
+
+  await page.locator("#composer").blur();
+  await page.locator("body").press("r");
+  await write(page, "We look at it now.");
+  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  const outbox = page.locator(".tk-outbox");
+  await expect(outbox).toContainText("We look at it now.");
+  await outbox.getByRole("button", { name: /Undo/ }).click();
+  await expect(outbox).toHaveCount(0);
+  await expect(page.locator("#composer")).toContainText("We look at it now.");
+  const seenBy = () => call<{ data: { state: string; seq: number } }>(site.url, customers.en, "GET", `/tickets/${ticket.id}`);
+  expect((await seenBy()).data.state).toBe("open");
+
+  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await expect(outbox).toHaveCount(1);
+  // Its seconds of grace pass; the page hears of it by itself.
+  await expect(page.locator(".tk-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
+  await expect(page.locator('.tk-msg[data-side="staff"][data-kind="public"]')).toContainText("We look at it now.");
+  const thread = await call<{ data: { kind: string }[] }>(site.url, customers.en, "GET", `/tickets/${ticket.id}/messages`);
+  expect(thread.data.filter(({ kind }) => kind === "note")).toEqual([]);
+
+  // Corrected within the hour; what it said before can be read.
+  await page.locator('.tk-msg[data-kind="public"]').getByRole("link", { name: "Edit" }).click();
+  const field = page.locator('[id^="edit-"].rt-text');
+  await field.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Expect news by four.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.locator('.tk-msg[data-side="staff"][data-kind="public"]')).toContainText("Expect news by four.");
+  await page.getByRole("link", { name: /Earlier versions/ }).click();
+  await expect(page.locator(".tk-history")).toContainText("We look at it now.");
+});
+
+test("two colleagues: they see each other, and the second reply waits until the first is read", async ({ browser, site, signIn }) => {
+  const ticket = await open(site.url, customers.ko);
+  const contexts = [await desk(browser, site.url, signIn, "agent"), await desk(browser, site.url, signIn, "admin")];
+  const [one, two] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
+  const complaints = [one, two].map(watchConsole);
+  for (const page of [one, two]) {
+    await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+    await ready(page);
+  }
+  await expect(one.getByText(/윤세라 is also here/)).toBeVisible();
+  await write(two, "Second answer, begun before the first arrived.");
+  await expect(one.getByText(/윤세라 is writing/)).toBeVisible();
+  await write(one, "First answer.");
+  await one.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await expect(one.locator(".tk-outbox")).toHaveCount(1);
+
+  // It has not left yet: the API refuses, the text stays, and the colleague's words are on screen.
+  await expect(two.locator(".tk-outbox")).toContainText("First answer.");
+  await two.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await expect(two.getByText("A newer message arrived while you were writing.")).toBeVisible();
+  await expect(two.locator("#composer")).toContainText("Second answer, begun before the first arrived.");
+
+  // It has left: reading it comes before sending.
+  const first = two.getByRole("button", { name: "Read their reply first" });
+  await expect(first).toBeVisible({ timeout: 40_000 });
+  await expect(two.getByText("박도현 replied while you were typing.")).toBeVisible();
+  await first.click();
+  await two.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await expect(two.locator(".tk-outbox")).toContainText("Second answer");
+  // A colleague's change of a property shows by itself.
+  await two.locator("body").press("a");
+  await expect(one.getByLabel("Assignee").last()).toHaveValue(await two.getByLabel("Assignee").last().inputValue());
+  await expect(one.locator(".tk-event").filter({ hasText: "윤세라 took this on" })).toBeVisible();
+  expect(complaints.flatMap((list) => list())).toEqual([]);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test("two colleagues change the same property: the second sees both values and decides", async ({ page, context, signIn, site }) => {
+  const ticket = await open(site.url, customers.en);
+  const path = `/staff/tickets/${ticket.id}`;
+  const now = async () => (await call<{ data: { priority: string; department: string } }>(site.url, "agent@example.com", "GET", path)).data;
+  await signIn(context, "agent");
+  await page.goto(`${path}?lang=en`);
+  await ready(page);
+  // The colleague is faster by a moment: their change arrives while this one is on its way.
+  let meanwhile: object | null = null;
+  await page.route(/\/staff\/tickets\/[^/]+\.data/, async (route) => {
+    if (route.request().method() === "POST" && meanwhile) {
+      const change = meanwhile;
+      meanwhile = null;
+      await call(site.url, "admin@example.com", "PATCH", path, change);
+    }
+    await route.continue();
+  });
+  const priority = page.getByLabel("Priority").last();
+  const alert = page.getByRole("alert");
+
+  meanwhile = { priority: "urgent" };
+  await priority.selectOption("low");
+  await expect(alert).toContainText("Priority: changed by somebody else meanwhile.");
+  await expect(alert).toContainText("윤세라 set it to “P1 Urgent”, you chose “P4 Low”. Your choice was not saved.");
+  await expect(priority).toHaveValue("urgent");
+  expect((await now()).priority).toBe("urgent");
+  await alert.getByRole("link", { name: "Leave “P1 Urgent”" }).click();
+  await expect(alert).toHaveCount(0);
+
+  // Two different properties have nothing to do with each other.
+  meanwhile = { department: "billing" };
+  await priority.selectOption("high");
+  await expect(page.locator(".tk-head-facts")).toContainText("P2");
+  await expect(page.getByLabel("Department").last()).toHaveValue("billing");
+  await expect(alert).toHaveCount(0);
+
+  await page.goto(`${path}?lang=ko`);
+  await ready(page);
+  meanwhile = { priority: "normal" };
+  await page.getByLabel("우선순위").last().selectOption("low");
+  await expect(alert).toContainText("현재 값은 ‘P3 보통’(윤세라 님이 변경), 선택한 값은 ‘P4 낮음’입니다.");
+  expect((await now()).priority).toBe("normal");
+  await alert.getByRole("button", { name: "‘P4 낮음’ 적용" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator(".tk-head-facts")).toContainText("P4");
+  expect(await now()).toMatchObject({ priority: "low", department: "billing" });
+});
+
+test("canned replies: kept in both languages, filled in for the customer, blocked while a placeholder is open", async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  await signIn(context, "agent");
+  await page.goto("/staff/canned-replies/new?lang=en");
+  await ready(page);
+  await page.getByLabel("Shortcut").fill("window");
+  await page.getByLabel("Title in English").fill("Maintenance window");
+  await page.getByLabel("Title in Korean").fill("작업 시간 안내");
+  await page.getByLabel("Text in English").fill("Dear {customer_name}, we work on {ticket_number} at {hour}.");
+  await page.getByLabel("Text in Korean").fill("{customer_name}님, {ticket_number} 작업은 {hour}에 진행합니다.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("/window")).toBeVisible();
+
+  const mine = await call<{ data: Opened[] }>(site.url, customers.en, "GET", "/tickets?status=active");
+  const ticket = mine.data[0] as Opened;
+  await page.goto(`/staff/tickets/${ticket.id}`);
+  await ready(page);
+  await write(page, "/win");
+  await expect(page.getByRole("option", { name: /Maintenance window/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#composer")).toContainText(`Dear Alex Morgan, we work on ${ticket.number} at {hour}.`);
+  await expect(page.getByText("Fill in before sending: {hour}")).toBeVisible();
+  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await expect(page.locator(".tk-outbox")).toHaveCount(0);
+
+  await page.goto("/staff/canned-replies?q=window");
+  await page.getByRole("link", { name: /Maintenance window/ }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/canned-replies$/);
+  await expect(page.getByText("/window")).toHaveCount(0);
+});
