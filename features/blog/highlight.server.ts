@@ -55,7 +55,8 @@ export async function highlight({ text, language }: { text: string; language: st
   const highlighter = await opening;
   const grammar = grammarNames[name] ?? name;
   if (!highlighter.getLoadedLanguages().includes(grammar)) await highlighter.loadLanguage((await load()) as never);
-  const { tokens } = highlighter.codeToTokens(text, { lang: grammar, theme: "css-variables" });
+  // On a busy machine the first line of a grammar takes longer than the usual half second; what was cut short would be kept.
+  const { tokens } = highlighter.codeToTokens(text, { lang: grammar, theme: "css-variables", tokenizeTimeLimit: 5_000 });
   const lines = tokens.map((line) => joined(line.map(({ content, color }): CodeToken => [content, kindOf(color)])));
   kept.set(key, lines);
   for (const oldest of kept.keys()) {

@@ -1,4 +1,4 @@
-// One tab stop, arrow keys inside: the pattern of toolbars. What is offered inside a table depends on where the cursor stands.
+// What is offered inside a table depends on where the cursor stands.
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import {
@@ -14,7 +14,6 @@ import {
   Link2,
   List,
   ListOrdered,
-  type LucideIcon,
   MessageSquareWarning,
   Redo2,
   Rows3,
@@ -26,17 +25,14 @@ import {
   Undo2,
   Waypoints,
 } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
 import { m } from "#platform/paraglide/messages.js";
+import { type Tool, ToolBar } from "#ui/tool-bar.tsx";
 
-type Tool = { id: string; label: string; icon: LucideIcon; pressed?: boolean | undefined; disabled?: boolean; run: () => void };
 type PostToolbarProps = { editor: Editor; label: string; open: "link" | "image" | null; onLink: () => void; onImage: () => void };
 
 const drawingStart = `title "…"\ndescribe "…"\nsize 880 240\nplace a user 120 120 "A"\nplace b server 700 120 "B"\nline a b on "1 ms"`;
 
 export function PostToolbar({ editor, label, open, onLink, onImage }: PostToolbarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -127,52 +123,5 @@ export function PostToolbar({ editor, label, open, onLink, onImage }: PostToolba
     ],
   ];
 
-  function onKeyDown(event: KeyboardEvent) {
-    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
-    const last = buttons.length - 1;
-    const steps: Record<string, number> = {
-      ArrowRight: current >= last ? 0 : current + 1,
-      ArrowLeft: current <= 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next);
-    buttons[next]?.focus();
-  }
-
-  let index = -1;
-  return (
-    <div className="rt-bar pe-bar">
-      <div className="rt-tools" role="toolbar" aria-label={m.editor_toolbar({ label })} ref={bar} onKeyDown={onKeyDown}>
-        {groups.map((tools) => (
-          <span className="rt-group" key={tools[0]?.id}>
-            {tools.map((tool) => {
-              index += 1;
-              const place = index;
-              return (
-                <button
-                  type="button"
-                  key={tool.id}
-                  tabIndex={place === current ? 0 : -1}
-                  aria-label={tool.label}
-                  aria-pressed={tool.pressed}
-                  aria-disabled={tool.disabled || undefined}
-                  title={tool.label}
-                  onFocus={() => setCurrent(place)}
-                  // The text keeps its selection.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={tool.run}
-                >
-                  <tool.icon size={17} strokeWidth={1.8} aria-hidden="true" />
-                </button>
-              );
-            })}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
+  return <ToolBar className="pe-bar" label={m.editor_toolbar({ label })} groups={groups} />;
 }

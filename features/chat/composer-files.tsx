@@ -1,5 +1,6 @@
 import { RotateCcw, X } from "lucide-react";
 import type { Upload } from "#features/files/upload-list.ts";
+import { uploadProblemText } from "#features/files/upload-problem.ts";
 import type { Uploads } from "#features/files/use-uploads.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -32,19 +33,7 @@ export function ComposerFiles({ uploads }: { uploads: Uploads }) {
 }
 
 function UploadState({ item }: { item: Upload }) {
-  if (item.state === "failed") return <small role="alert">{problemText(item.problem)}</small>;
+  if (item.state === "failed") return <small role="alert">{uploadProblemText(item.problem)}</small>;
   if (item.state === "sending") return <ProgressBar value={Math.round(item.sent * 100)} max={100} tone="jade" label={item.name} />;
   return <small>{fileSizeText(item.size)}</small>;
-}
-
-function problemText(problem: Upload["problem"]): string {
-  if (typeof problem === "object") return problem.words;
-  const words = {
-    file_too_large: m.error_file_too_large,
-    file_empty: m.error_file_empty,
-    file_type: m.error_file_type,
-    too_many: m.ticket_too_many_files,
-    interrupted: m.files_interrupted,
-  };
-  return words[problem ?? "interrupted"]();
 }

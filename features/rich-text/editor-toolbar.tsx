@@ -1,11 +1,9 @@
-// One tab stop, arrow keys inside: the pattern of toolbars. Each button says whether its formatting is on.
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { Bold, Code, Italic, Link2, List, ListOrdered, type LucideIcon, Paperclip, SquareCode, TextQuote } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Bold, Code, Italic, Link2, List, ListOrdered, Paperclip, SquareCode, TextQuote } from "lucide-react";
+import type { ReactNode } from "react";
 import { m } from "#platform/paraglide/messages.js";
-
-type Tool = { id: string; label: string; keys?: string; icon: LucideIcon; pressed?: boolean; run: () => void };
+import { type Tool, ToolBar } from "#ui/tool-bar.tsx";
 
 type EditorToolbarProps = {
   editor: Editor;
@@ -17,8 +15,6 @@ type EditorToolbarProps = {
 };
 
 export function EditorToolbar({ editor, label, linkOpen, onLink, onAttach, status }: EditorToolbarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -63,53 +59,9 @@ export function EditorToolbar({ editor, label, linkOpen, onLink, onAttach, statu
     ],
   ];
 
-  function onKeyDown(event: KeyboardEvent) {
-    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
-    const last = buttons.length - 1;
-    const steps: Record<string, number> = {
-      ArrowRight: current >= last ? 0 : current + 1,
-      ArrowLeft: current <= 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next);
-    buttons[next]?.focus();
-  }
-
-  let index = -1;
   return (
-    <div className="rt-bar">
-      <div className="rt-tools" role="toolbar" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
-        {groups.map((tools) => (
-          <span className="rt-group" key={tools[0]?.id}>
-            {tools.map((tool) => {
-              index += 1;
-              const place = index;
-              return (
-                <button
-                  type="button"
-                  key={tool.id}
-                  tabIndex={place === current ? 0 : -1}
-                  aria-label={tool.label}
-                  aria-pressed={tool.pressed}
-                  aria-keyshortcuts={tool.keys ? `Control+${tool.keys} Meta+${tool.keys}` : undefined}
-                  title={tool.keys ? `${tool.label} (Ctrl+${tool.keys})` : tool.label}
-                  onFocus={() => setCurrent(place)}
-                  // The text keeps its selection.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={tool.run}
-                >
-                  <tool.icon size={17} strokeWidth={1.8} aria-hidden="true" />
-                </button>
-              );
-            })}
-          </span>
-        ))}
-      </div>
+    <ToolBar label={label} groups={groups}>
       {status ? <span className="rt-status">{status}</span> : null}
-    </div>
+    </ToolBar>
   );
 }

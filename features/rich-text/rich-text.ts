@@ -1,10 +1,10 @@
 // The one shape of formatted text: the editor's JSON, checked against a closed list of nodes and marks before anything is stored.
 // What the list does not name is refused (nodes, marks) or left out (attributes), so that a renderer can trust what it gets.
 import { z } from "zod";
+import { documentExcess } from "./document-size.ts";
 
 export const textMaximum = 100_000;
-const nodesMaximum = 6_000;
-const depthMaximum = 12;
+const limits = { depth: 12, nodes: 6_000, characters: textMaximum };
 
 export type Mark = { type: "bold" | "italic" | "code" | "strike" } | { type: "link"; attrs: { href: string } };
 export type TextNode = { type: "text"; text: string; marks?: Mark[] | undefined };
@@ -92,8 +92,8 @@ export const richTextField = z.unknown().transform((value, context): RichText =>
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   };
-  const tooMuch = measure(value);
-  if (tooMuch) return refuse(tooMuch);
+  const excess = documentExcess(value, limits);
+  if (excess) return refuse(`rich_text_${excess}`);
   const result = doc.safeParse(value);
   if (!result.success)
     return refuse(result.error.issues.find(({ message }) => message.startsWith("rich_text_"))?.message ?? "rich_text_format");
@@ -110,24 +110,6 @@ export function isSafeLink(value: string): boolean {
   if (/[\p{Cc}\s]/u.test(value)) return false;
   const url = URL.parse(value);
   return url !== null && (url.protocol === "https:" || url.protocol === "http:" || url.protocol === "mailto:");
-}
-
-/** An explicit stack: a recursive walk would itself overflow on the input it is meant to refuse. */
-function measure(root: unknown): string | null {
-  const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
-  let nodes = 0;
-  let characters = 0;
-  for (let item = waiting.pop(); item; item = waiting.pop()) {
-    const { value, depth } = item;
-    if (typeof value !== "object" || value === null) return "rich_text_format";
-    if (depth > depthMaximum) return "rich_text_deep";
-    if (++nodes > nodesMaximum) return "rich_text_long";
-    const node = value as { text?: unknown; content?: unknown };
-    if (typeof node.text === "string") characters += node.text.length;
-    if (characters > textMaximum) return "rich_text_long";
-    if (Array.isArray(node.content)) for (const child of node.content) waiting.push({ value: child, depth: depth + 1 });
-  }
-  return null;
 }
 
 function hasSubstance(node: Block | ListItem): boolean {
