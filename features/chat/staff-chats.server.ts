@@ -114,7 +114,7 @@ export async function readStaffChat(db: Db, viewer: StaffViewer, reader: Reader,
     db.select(customerColumns).from(accounts).where(eq(accounts.id, chat.customerId)),
     attachmentsOf(db, reader, [chat]),
     serviceOf(db, reader, chat),
-    earlierChats(db, viewer, chat),
+    chatsWith(db, viewer, chat.customerId, chat.id),
   ]);
   if (!customer) throw new AppError("not_found");
   return {
@@ -135,12 +135,13 @@ export async function readStaffChat(db: Db, viewer: StaffViewer, reader: Reader,
 }
 
 /** Only those the reader may open. */
-async function earlierChats(db: Db, viewer: StaffViewer, chat: ChatRow): Promise<StaffChat["earlier"]> {
-  const visible = viewer.role === "admin" ? undefined : or(eq(chats.agentId, viewer.id), sql`${chats.ticketId} is not null`);
+export async function chatsWith(db: Db, viewer: StaffViewer, customerId: string, without?: string): Promise<StaffChat["earlier"]> {
+  const open = or(eq(chats.state, "waiting"), eq(chats.agentId, viewer.id), sql`${chats.ticketId} is not null`);
+  const visible = viewer.role === "admin" ? undefined : open;
   const rows = await db
     .select({ id: chats.id, topic: chats.topic, state: chats.state, at: chats.createdAt })
     .from(chats)
-    .where(and(eq(chats.customerId, chat.customerId), ne(chats.id, chat.id), visible))
+    .where(and(eq(chats.customerId, customerId), without ? ne(chats.id, without) : undefined, visible))
     .orderBy(desc(chats.createdAt))
     .limit(earlierShown);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));

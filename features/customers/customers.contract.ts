@@ -1,6 +1,7 @@
 // What staff see of a customer beside a ticket. Addresses and phone numbers are covered until they are needed, and that is logged.
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
+import type { StaffChat } from "#features/chat/chat-views.ts";
 import type { TicketState } from "#features/tickets/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/ticket-views.ts";
 
@@ -19,6 +20,8 @@ export type CustomerCard = {
   rating: { average: number; count: number } | null;
   services: ServiceView[];
   tickets: { id: string; number: string; subject: string; state: TicketState; updated_at: string }[];
+  /** The newest ones the reader may open. */
+  chats: StaffChat["earlier"];
   notes: { id: string; text: string; by: string; at: string }[];
 };
 

@@ -35,7 +35,7 @@ export function customerRoutes(router: ApiRouter): void {
     router,
     { method: "get", path: "/staff/customers/{id}", access, tag, summary: "The customer card; logged", params: idParams },
     async ({ c, db, viewer, locale, params }) => {
-      const card = await readCustomerCard(db, { id: viewer.id, kind: "staff", locale }, params.id);
+      const card = await readCustomerCard(db, viewer, locale, params.id);
       await log(c, db, viewer.id, params.id, "customer.read");
       return { data: card };
     },
@@ -74,7 +74,7 @@ export function customerRoutes(router: ApiRouter): void {
     },
     async ({ db, viewer, locale, params, body }) => {
       await addCustomerNote(db, viewer.id, params.id, body.text);
-      return { data: await readCustomerCard(db, { id: viewer.id, kind: "staff", locale }, params.id) };
+      return { data: await readCustomerCard(db, viewer, locale, params.id) };
     },
   );
 

@@ -1,17 +1,20 @@
 // The customer card of the console.
 import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts";
 import { newId } from "#features/accounts/random-token.server.ts";
-import { presentService, type Reader } from "#features/tickets/present-ticket.server.ts";
+import { chatsWith } from "#features/chat/staff-chats.server.ts";
+import { presentService } from "#features/tickets/present-ticket.server.ts";
+import type { StaffViewer } from "#features/tickets/staff-queue.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { CustomerCard, FoundCustomer } from "./customers.contract.ts";
 
-export async function readCustomerCard(db: Db, reader: Reader, id: string): Promise<CustomerCard> {
+export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Locale, id: string): Promise<CustomerCard> {
   const customer = await findCustomer(db, id);
-  const [services, recent, notes, [figures]] = await Promise.all([
+  const [services, recent, chats, notes, [figures]] = await Promise.all([
     db
       .select()
       .from(customerServices)
@@ -23,6 +26,7 @@ export async function readCustomerCard(db: Db, reader: Reader, id: string): Prom
       .where(eq(tickets.customerId, id))
       .orderBy(desc(tickets.updatedAt), desc(tickets.id))
       .limit(10),
+    chatsWith(db, viewer, id),
     db
       .select({ note: customerNotes, by: accounts.name })
       .from(customerNotes)
@@ -50,12 +54,13 @@ export async function readCustomerCard(db: Db, reader: Reader, id: string): Prom
     with_us_since: customer.createdAt.toISOString(),
     open_tickets: figures?.open ?? 0,
     rating: figures?.rated ? { average: Math.round(Number(figures.average) * 10) / 10, count: figures.rated } : null,
-    services: services.map((service) => presentService(service, reader.locale)),
+    services: services.map((service) => presentService(service, locale)),
     tickets: recent.map(({ updatedAt, ...ticket }) => ({ ...ticket, updated_at: updatedAt.toISOString() })),
+    chats,
     notes: notes.map(({ note, by }) => ({
       id: note.id,
       text: note.text,
-      by: by ?? m.ticket_by_staff({}, reader),
+      by: by ?? m.ticket_by_staff({}, { locale }),
       at: note.createdAt.toISOString(),
     })),
   };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessLog } from "#db/schema/records.ts";
 import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
+import { online, startTaken } from "#features/chat/chat-fixture.ts";
 import { draft, upload } from "#features/files/file-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
@@ -262,6 +263,12 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     const ticket = await openOne(bench, ann);
     await get(ticket.id, other);
     const card = (await as(other, "GET", `/staff/customers/${ann.id}`)).body.data;
+    await online(bench, other);
+    const chat = await startTaken(bench, ann, other);
+    const chatsFor = async (person: Person) => (await as(person, "GET", `/staff/customers/${ann.id}`)).body.data.chats;
+    expect(await chatsFor(other)).toMatchObject([{ id: chat.id, topic: chat.topic }]);
+    // Somebody else's chat cannot be opened and is not offered.
+    expect(await chatsFor(agent)).toEqual([]);
     expect(card).toMatchObject({ name: "Ann Lee", email_masked: expect.stringContaining("•••@example.com") });
     expect(JSON.stringify(card)).not.toContain(ann.email);
     expect((await as(other, "POST", `/staff/customers/${ann.id}/contact`, { field: "email" })).body.data.email).toBe(ann.email);

@@ -5,6 +5,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
+import { CustomerChats } from "./customer-chats.tsx";
 import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
 import { stateShapes, stateWords } from "./desk-words.ts";
@@ -62,6 +63,12 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
               </li>
             ))}
           </ul>
+        </>
+      ) : null}
+      {card.chats.length > 0 ? (
+        <>
+          <h3>{m.desk_card_chats()}</h3>
+          <CustomerChats card={card} now={ticket.now} locale={locale} />
         </>
       ) : null}
       <h3>{m.desk_card_services()}</h3>

@@ -9,6 +9,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
+import { CustomerChats } from "./customer-chats.tsx";
 import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
 import { stateShapes, stateWords } from "./desk-words.ts";
@@ -58,6 +59,12 @@ export function CustomerProfile({ card, now, locale, me, outcome }: CustomerProf
             </Link>
           </p>
         </section>
+        {card.chats.length > 0 ? (
+          <section>
+            <h2>{m.desk_card_chats()}</h2>
+            <CustomerChats card={card} now={now} locale={locale} />
+          </section>
+        ) : null}
         <section>
           <h2>{m.desk_card_services()}</h2>
           {card.services.length === 0 ? <p className="desk-none">{m.desk_card_no_services()}</p> : null}
