@@ -1,89 +1,16 @@
 // A chat between two browsers, in English and in Korean: waiting, talking, marks, files, the end, the transcript by a real SMTP server;
-// what is written without a line, with an input method, without scripts; both themes and a phone.
-import type { BrowserContext, Page } from "@playwright/test";
+// and what becomes of it as a ticket.
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
-import { startSite } from "../fixtures/running-site.ts";
-import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
 import { axeFaults } from "./axe.ts";
-import { test as base, expect, watchConsole } from "./site-test.ts";
-
-const test = base.extend<object, { inbox: SmtpInbox }>({
-  inbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
-    async ({}, use) => {
-      const inbox = await smtpInbox();
-      await use(inbox);
-      await inbox.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ inbox }, use) => {
-      const site = await startSite({ env: { SMTP_URL: inbox.url } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
-type Words = typeof en;
-type Lang = "en" | "ko";
-const words: Record<Lang, Words> = { en, ko };
-const customers = { en: "alex@example.com", ko: "seoyeon@example.com" } as const;
-const agentEmail = "agent@example.com";
-
-/** `{name}` filled in, as a pattern that does not mind what else the line says. */
-function said(text: string, values: Record<string, string> = {}): RegExp {
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "\u0000");
-  return new RegExp(filled.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&").replaceAll("\u0000", ".+"));
-}
-
-async function tokenOf(url: string, email: string): Promise<string> {
-  const account = demoAccounts.find((candidate) => candidate.email === email);
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: account?.password, user_type: account?.kind === "customer" ? "customer" : "staff" }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
-}
-
-async function enter(context: BrowserContext, url: string, email: string): Promise<Page> {
-  await context.addCookies([
-    { name: "auth_token", value: await tokenOf(url, email), url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url, sameSite: "Lax" },
-  ]);
-  return context.newPage();
-}
-
-async function callApi<T>(url: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return (await response.json()) as T;
-}
-
-async function startChat(page: Page, w: Words, topic: string, first: string): Promise<void> {
-  await page.getByLabel(w.chat_topic, { exact: true }).fill(topic);
-  await page.getByLabel(w.chat_first_message).fill(first);
-  await page.getByRole("button", { name: w.chat_start_action, exact: true }).click();
-  await page.waitForURL(/\/customer\/chat\/[\w-]+/);
-}
-
-const box = (page: Page, w: Words) => page.getByRole("textbox", { name: w.chat_message, exact: true });
-
-async function noSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-}
+import { agentEmail, box, callApi, customers, enter, said, startChat, test, tokenOf, words } from "./chat-test.ts";
+import { expect, watchConsole } from "./site-test.ts";
 
 test.describe.configure({ mode: "serial" });
 
 test("nobody at the desk: the page says so with the hours, and the message becomes a ticket", async ({ page, site }) => {
+  await callApi(site.url, await tokenOf(site.url, agentEmail), "PUT", "/staff/presence", { status: "offline" });
   const token = await tokenOf(site.url, customers.ko);
   await page.context().addCookies([{ name: "auth_token", value: token, url: site.url, httpOnly: true, sameSite: "Lax" }]);
   await page.goto("/customer/chat?lang=ko");
@@ -174,149 +101,55 @@ for (const lang of ["en", "ko"] as const) {
   });
 }
 
-test("what is written without a line is kept over a reload and sent; an input method's Enter does not send", async ({ browser, site }) => {
-  const agent = await tokenOf(site.url, agentEmail);
-  await callApi(site.url, agent, "PUT", "/staff/presence", { status: "online" });
+test("one history: a chat that became a ticket is read in one line by both sides", async ({ browser, site }) => {
+  const agentToken = await tokenOf(site.url, agentEmail);
+  await callApi(site.url, agentToken, "PUT", "/staff/presence", { status: "online" });
+  const say = (token: string, path: string, body: string) =>
+    callApi(site.url, token, "POST", path, { client_id: crypto.randomUUID(), body });
   const home = await browser.newContext({ baseURL: site.url });
-  const page = await enter(home, site.url, customers.en);
-  await page.goto("/customer/chat?lang=en");
-  await startChat(page, en, "Outbox", "first");
-  const id = page.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
+  const customer = await enter(home, site.url, customers.en);
+  const complaints = [watchConsole(customer)];
+  await customer.goto("/customer/chat?lang=en");
+  await startChat(customer, en, "Packets lost in TYO1", "We lose 4 % of packets.");
+  const id = customer.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
+  await callApi(site.url, agentToken, "POST", `/staff/chats/${id}/take`, {});
+  await say(agentToken, `/staff/chats/${id}/messages`, "Since when?");
+  await say(agentToken, `/staff/chats/${id}/notes`, "Looks like the Tokyo uplink.");
+  await box(customer, en).fill("Since 03:10.");
+  await customer.keyboard.press("Enter");
+  await expect(customer.locator(".chat-delivery").last()).toContainText(new RegExp(`${en.chat_sent}|${en.chat_delivered}`));
 
-  await page.route("**/messages", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
-  await box(page, en).fill("written in a tunnel");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".chat-delivery").last()).toContainText(new RegExp(`${en.chat_waiting}|${en.chat_sending}`));
-  await page.reload();
-  await expect(page.getByText("written in a tunnel")).toBeVisible();
-  await page.unroute("**/messages");
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page.locator(".chat-delivery").last()).toContainText(en.chat_sent);
-  const texts = async () => {
-    const { data } = await callApi<{ data: { body?: string }[] }>(
-      site.url,
-      await tokenOf(site.url, customers.en),
-      "GET",
-      `/chat/${id}/messages`,
-    );
-    return data.flatMap(({ body }) => (body ? [body] : []));
-  };
-  expect(await texts()).toEqual(["first", "written in a tunnel"]);
+  await customer.getByRole("button", { name: en.chat_make_ticket }).first().click();
+  await customer.getByRole("dialog").getByRole("button", { name: en.chat_make_ticket }).click();
+  await customer
+    .getByRole("link", { name: said(en.chat_open_ticket) })
+    .first()
+    .click();
+  await customer.waitForURL(/\/customer\/ticket\/details\//);
+  const ticketId = customer.url().match(/details\/([\w-]+)/)?.[1] ?? "";
 
-  // Hangul under composition: the browser reports isComposing, Safari the key code 229.
-  await box(page, en).fill("안녕");
-  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-    await box(page, en).evaluate((node, init) => {
-      node.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }));
-    }, composing);
+  const desk = await browser.newContext({ baseURL: site.url });
+  const agent = await enter(desk, site.url, agentEmail);
+  complaints.push(watchConsole(agent));
+  await agent.goto(`/staff/tickets/${ticketId}?lang=en`);
+  for (const page of [customer, agent]) {
+    const before = page.locator(".chat-before");
+    await expect(before).toContainText(/Began as a chat/);
+    await expect(before).toHaveAttribute("open");
+    // What nobody had answered is the ticket's first message: said once, below the rest.
+    const line = await page.locator(".tkt-cols > div, .tk-roll").first().innerText();
+    const told = line.match(/We lose 4 % of packets\.|Since when\?|goes on as ticket|Became ticket|Since 03:10\./g);
+    const turned = page === customer ? "goes on as ticket" : "Became ticket";
+    expect(told).toEqual(["We lose 4 % of packets.", "Since when?", turned, "Since 03:10."]);
+    await expect(before.getByText("Since 03:10.")).toHaveCount(0);
+    await expect(before.getByRole("link", { name: en.chat_before_open })).toHaveAttribute("href", new RegExp(`/chat/${id}$`));
+    expect(await axeFaults(page)).toEqual([]);
   }
-  await expect(box(page, en)).toHaveValue("안녕");
-  await box(page, en).press("Enter");
-  await expect(box(page, en)).toHaveValue("");
-  await expect.poll(texts).toEqual(["first", "written in a tunnel", "안녕"]);
+  await expect(agent.locator(".chat-before")).toContainText("Looks like the Tokyo uplink.");
+  await expect(customer.getByText("Looks like the Tokyo uplink.")).toHaveCount(0);
+  await customer.locator(".chat-before").getByRole("link", { name: en.chat_before_open }).click();
+  await expect(customer.getByRole("log").getByText("Since 03:10.")).toBeVisible();
+  expect(complaints.flatMap((read) => read())).toEqual([]);
+  await desk.close();
   await home.close();
-});
-
-test("markup stays text, history loads upwards without moving the reader, a pill tells of what is new", async ({ browser, site }) => {
-  const [agent, customer] = [await tokenOf(site.url, agentEmail), await tokenOf(site.url, customers.en)];
-  const { meta } = await callApi<{ meta: { open: { id: string; state: string } } }>(site.url, customer, "GET", "/chat");
-  const { id } = meta.open;
-  await callApi(site.url, agent, "POST", `/staff/chats/${id}/take`, {});
-  for (let n = 0; n < 70; n++) {
-    const body = {
-      client_id: crypto.randomUUID(),
-      body: n === 69 ? "<img src=x onerror=alert(1)> javascript:alert(2)" : `line ${n}\nmore`,
-    };
-    await callApi(site.url, agent, "POST", `/staff/chats/${id}/messages`, body);
-  }
-  const home = await browser.newContext({ baseURL: site.url });
-  const page = await enter(home, site.url, customers.en);
-  page.on("dialog", () => expect(true, "a script ran").toBe(false));
-  await page.goto("/customer/chat?lang=en");
-  await expect(page.getByText("<img src=x onerror=alert(1)> javascript:alert(2)")).toBeVisible();
-  expect(await page.locator(".chat-bubble img, .chat-bubble a").count()).toBe(0);
-
-  const log = page.getByRole("log");
-  await log.evaluate((node) => node.scrollTo({ top: -node.scrollHeight }));
-  await expect(page.getByText("line 0", { exact: false }).first()).toBeAttached();
-  await expect(page.getByText(en.chat_older, { exact: true })).toHaveCount(0);
-  const place = page.locator(".chat-bubble", { hasText: "line 20" });
-  await place.scrollIntoViewIfNeeded();
-  const before = await place.boundingBox();
-  await callApi(site.url, agent, "POST", `/staff/chats/${id}/messages`, { client_id: crypto.randomUUID(), body: "fresh" });
-  const pill = page.getByRole("button", { name: said(en.chat_new_below, { count: "1" }) });
-  await expect(pill).toBeVisible();
-  expect(Math.abs(((await place.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
-  await pill.click();
-  await expect(page.getByText("fresh")).toBeInViewport();
-  await home.close();
-});
-
-test("without scripts: the page posts and comes back with the message", async ({ browser, site }) => {
-  const home = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await enter(home, site.url, customers.en);
-  await page.goto("/customer/chat?lang=en");
-  await page.locator('input[type="file"]').setInputFiles({ name: "plain.txt", mimeType: "text/plain", buffer: Buffer.from("no scripts") });
-  await box(page, en).fill("posted by hand");
-  await page.getByRole("button", { name: en.chat_send }).click();
-  await expect(page.getByText("posted by hand")).toBeInViewport();
-  await expect(page.getByRole("link", { name: /plain\.txt/ }).first()).toBeVisible();
-  await page.getByRole("button", { name: en.chat_end }).click();
-  await expect(page.getByText(en.chat_event_ended_you)).toBeVisible();
-  await home.close();
-});
-
-test("accessible in both themes and languages, and nothing sticks out of a phone", async ({ browser, site }) => {
-  const agent = await tokenOf(site.url, agentEmail);
-  await callApi(site.url, agent, "PUT", "/staff/presence", { status: "online" });
-  const customer = await tokenOf(site.url, customers.en);
-  const started = {
-    topic: "Axe",
-    client_id: crypto.randomUUID(),
-    body: "with `code` and\n```\nlong_command --with --many --options --that --do --not --fit\n```",
-  };
-  // Each language and each theme once; words do not change colours and colours do not change words.
-  for (const [lang, colorScheme] of [
-    ["en", "light"],
-    ["ko", "dark"],
-  ] as const) {
-    const phone = lang === "ko";
-    const context = await browser.newContext({
-      baseURL: site.url,
-      colorScheme,
-      viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
-    });
-    const console = await browser.newContext({
-      baseURL: site.url,
-      colorScheme,
-      viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
-    });
-    const page = await enter(context, site.url, customers.en);
-    const staff = await enter(console, site.url, agentEmail);
-    const check = async (on: Page, what: string) => {
-      await noSidewaysScroll(on);
-      expect(await axeFaults(on), `${what} ${lang} ${colorScheme}`).toEqual([]);
-    };
-    await page.goto(`/customer/chat?lang=${lang}`);
-    await check(page, "start");
-    const { data } = await callApi<{ data: { id: string } }>(site.url, customer, "POST", "/chat", {
-      ...started,
-      client_id: crypto.randomUUID(),
-    });
-    await page.goto(`/customer/chat?lang=${lang}`);
-    await expect(page.getByRole("heading", { name: words[lang].chat_queue_next })).toBeVisible();
-    await check(page, "queue");
-    await staff.goto(`/staff/chat?lang=${lang}`);
-    await check(staff, "inbox");
-    await callApi(site.url, agent, "POST", `/staff/chats/${data.id}/take`, {});
-    await staff.goto(`/staff/chat/${data.id}?lang=${lang}`);
-    await check(staff, "console");
-    await page.goto(`/customer/chat?lang=${lang}`);
-    await check(page, "talk");
-    await callApi(site.url, agent, "POST", `/staff/chats/${data.id}/end`, {});
-    await page.goto(`/customer/chat/${data.id}?lang=${lang}`);
-    await check(page, "over");
-    await context.close();
-    await console.close();
-  }
 });

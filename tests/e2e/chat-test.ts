@@ -1,0 +1,76 @@
+// What browser stories about chats start from: a site that mails to a real SMTP server, people on both sides, words in both languages.
+import type { BrowserContext, Page } from "@playwright/test";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import en from "../../messages/en/chat.json" with { type: "json" };
+import ko from "../../messages/ko/chat.json" with { type: "json" };
+import { startSite } from "../fixtures/running-site.ts";
+import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
+import { test as base } from "./site-test.ts";
+
+export const test = base.extend<object, { inbox: SmtpInbox }>({
+  inbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
+    async ({}, use) => {
+      const inbox = await smtpInbox();
+      await use(inbox);
+      await inbox.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ inbox }, use) => {
+      const site = await startSite({ env: { SMTP_URL: inbox.url } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export type Words = typeof en;
+export type Lang = "en" | "ko";
+export const words: Record<Lang, Words> = { en, ko };
+export const customers = { en: "alex@example.com", ko: "seoyeon@example.com" } as const;
+export const agentEmail = "agent@example.com";
+
+/** `{name}` filled in, as a pattern that does not mind what else the line says. */
+export function said(text: string, values: Record<string, string> = {}): RegExp {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "\u0000");
+  return new RegExp(filled.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&").replaceAll("\u0000", ".+"));
+}
+
+export async function tokenOf(url: string, email: string): Promise<string> {
+  const account = demoAccounts.find((candidate) => candidate.email === email);
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: account?.password, user_type: account?.kind === "customer" ? "customer" : "staff" }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+export async function enter(context: BrowserContext, url: string, email: string): Promise<Page> {
+  await context.addCookies([
+    { name: "auth_token", value: await tokenOf(url, email), url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+  return context.newPage();
+}
+
+export async function callApi<T>(url: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as T;
+}
+
+export async function startChat(page: Page, w: Words, topic: string, first: string): Promise<void> {
+  await page.getByLabel(w.chat_topic, { exact: true }).fill(topic);
+  await page.getByLabel(w.chat_first_message).fill(first);
+  await page.getByRole("button", { name: w.chat_start_action, exact: true }).click();
+  await page.waitForURL(/\/customer\/chat\/[\w-]+/);
+}
+
+export const box = (page: Page, w: Words) => page.getByRole("textbox", { name: w.chat_message, exact: true });
