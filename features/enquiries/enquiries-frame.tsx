@@ -1,7 +1,9 @@
 // The enquiries console: views, list, and the open enquiry beside it. The panes are those of the ticket console.
 import "#features/tickets/console/desk-frame.css";
 import "#features/tickets/console/desk-queue.css";
-import "./enquiry-desk.css";
+import "#features/tickets/console/queue-head.css";
+import "#features/tickets/console/queue-row.css";
+import "./enquiries-frame.css";
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";

@@ -1,4 +1,5 @@
 // One enquiry: what was asked, what a calculator was set to, what was done about it, and the two ways to write.
+import "./enquiry-case.css";
 import { ArrowLeft, ExternalLink, Mail, StickyNote } from "lucide-react";
 import { Link } from "react-router";
 import { brand } from "#content/brand.ts";

@@ -1,4 +1,5 @@
 // Answer by mail, or a note among colleagues. Two forms: a typed answer survives whatever happens to the other.
+import "./enquiry-composer.css";
 import { Form, useNavigation } from "react-router";
 import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { m } from "#platform/paraglide/messages.js";

@@ -1,3 +1,5 @@
+import "#features/tickets/console/queue-row.css";
+import "./enquiry-row.css";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";

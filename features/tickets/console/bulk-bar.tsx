@@ -1,4 +1,5 @@
 // One change for many tickets. The ticks in the rows belong to this form; it shows itself when one of them is set, without scripts too.
+import "./bulk-bar.css";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";

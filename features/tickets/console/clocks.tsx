@@ -1,3 +1,4 @@
+import "./clocks.css";
 import type { ClockView } from "#features/tickets/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { clockText, dueTone, spanText, stampText, usedShare } from "./due-words.ts";

@@ -1,3 +1,4 @@
+import "./course-line.css";
 import { m } from "#platform/paraglide/messages.js";
 import { courseOf, type Stop } from "./course.ts";
 import { clockText, dueTone, spanText, stampText } from "./due-words.ts";

@@ -1,3 +1,4 @@
+import "./customer-panel.css";
 import { Link } from "react-router";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";

@@ -1,3 +1,4 @@
+import "./customer-facts.css";
 import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";

@@ -1,3 +1,4 @@
+import "./customer-notes.css";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { FetcherWithComponents } from "react-router";

@@ -1,4 +1,5 @@
 // The customer beside the ticket: who they are, what they have, what else they asked. Uncovering an address is logged.
+import "./customer-panel.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";

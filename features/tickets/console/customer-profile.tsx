@@ -1,7 +1,6 @@
 // Everything the desk knows about one customer, on a page of its own.
 import "#ui/styles/fields.css";
-import "./desk-ticket.css";
-import "./desk-queue.css";
+import "./customer-panel.css";
 import "./desk-pages.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";

@@ -1,3 +1,4 @@
+import "./gauge.css";
 import type { CSSProperties } from "react";
 import { m } from "#platform/paraglide/messages.js";
 import type { DueTone } from "./due-words.ts";

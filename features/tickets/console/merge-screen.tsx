@@ -1,5 +1,5 @@
 import "#ui/styles/ticks.css";
-import "./desk-ticket.css";
+import "./merge-screen.css";
 import { Search } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import type { QueueItem } from "#features/tickets/staff-ticket-views.ts";

@@ -1,3 +1,4 @@
+import "./priority-mark.css";
 import type { Priority } from "#features/tickets/tickets.contract.ts";
 import { priorityCodes, priorityWords } from "./desk-words.ts";
 

@@ -1,4 +1,6 @@
 // What staff change about a ticket. With scripts each list saves itself; without them one button saves all.
+import "./customer-facts.css";
+import "./properties.css";
 import type { ChangeEvent } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
 import type { CustomerCard } from "#features/customers/customers.contract.ts";

@@ -1,4 +1,5 @@
 // Over the list: which view it is, the filters, and on phones the search. Filters are a form with an address; scripts apply them at once.
+import "./queue-head.css";
 import { ChevronDown, ListFilter, Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { Form, Link, useNavigate } from "react-router";

@@ -1,3 +1,4 @@
+import "./queue-row.css";
 import { Link } from "react-router";
 import type { QueueItem } from "#features/tickets/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";

@@ -1,3 +1,4 @@
+import "./ticket-head.css";
 import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";

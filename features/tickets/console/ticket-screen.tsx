@@ -1,5 +1,5 @@
 // The work screen of one ticket: head and course, conversation, composer; properties and customer beside it, or behind a tab on small screens.
-import "./desk-ticket.css";
+import "./ticket-screen.css";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";

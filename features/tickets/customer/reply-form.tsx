@@ -1,4 +1,5 @@
 // Writing back. What was typed survives a failed attempt, a reload and a lost connection; it goes only when the server has it.
+import "./reply-form.css";
 import { Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";

@@ -1,5 +1,6 @@
 // The page of one ticket, put together.
 import "./ticket-list.css";
+import "./ticket-screen.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { Link } from "react-router";
