@@ -1,5 +1,6 @@
 import "./legal-text.css";
 import type { LegalBlock, LegalSection } from "#content/legal-model.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Inline } from "#ui/page/inline.tsx";
 
 function Block({ block }: { block: LegalBlock }) {
@@ -25,15 +26,7 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <div className={columns.length > 3 ? "lgl-wide" : undefined}>
       <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.join()}>

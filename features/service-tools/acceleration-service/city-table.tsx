@@ -1,6 +1,7 @@
 import { accelerationCities, wayFrom } from "#content/figures/acceleration-service.ts";
 import type { Locale } from "#content/locales.ts";
 import { popByCode } from "#content/pops.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { edgeFirstByte, openFirstByte, roundTrips } from "./first-byte.ts";
 
 export type CityTableWords = { table: string; columns: readonly string[] };
@@ -13,15 +14,7 @@ export function CityTable({ words, locale }: { words: CityTableWords; locale: Lo
       <summary>{words.table}</summary>
       <div className="acc-scroll">
         <table>
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={words.columns} />
           <tbody>
             {accelerationCities.map(({ code }) => {
               const way = wayFrom(code);

@@ -3,6 +3,7 @@ import type { page } from "#content/en/solutions/cloud-migration.ts";
 import { migrationFigures as m } from "#content/figures/cloud-migration.ts";
 import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { RangeField } from "#ui/page/range-field.tsx";
@@ -33,15 +34,7 @@ function Examples({ words }: { words: TransferWords }) {
   return (
     <table className="tt-examples">
       <caption>{words.examplesHeading}</caption>
-      <thead>
-        <tr>
-          {words.exampleColumns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={words.exampleColumns} />
       <tbody>
         {exampleTb.map((tb) => (
           <tr key={tb}>

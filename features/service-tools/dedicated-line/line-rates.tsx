@@ -1,6 +1,7 @@
 import "./line-rates.css";
 import type { Locale } from "#content/locales.ts";
 import { lines } from "#content/pricing.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Money } from "#ui/money.tsx";
 import { CurrencyToggle } from "#ui/page/currency-toggle.tsx";
 import type { PricedRoute } from "./line-quote.ts";
@@ -19,15 +20,7 @@ export function LineRates({ words, locale }: { words: LineRatesWords; locale: Lo
       </div>
       <table>
         <caption className="vh">{words.caption}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={words.columns} />
         <tbody>
           {order.map((route) => (
             <tr key={route}>

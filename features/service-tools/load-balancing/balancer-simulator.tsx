@@ -1,5 +1,6 @@
 import "./balancer-simulator.css";
 import { Button } from "#ui/button.tsx";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Assumptions } from "#ui/page/calculator.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
@@ -174,15 +175,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
         <details className="lb-timeline">
           <summary>{words.timeline}</summary>
           <table>
-            <thead>
-              <tr>
-                {words.timelineColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={words.timelineColumns} />
             <tbody>
               {words.timelineRows.map(([time, event, traffic]) => (
                 <tr key={time}>

@@ -2,6 +2,7 @@ import "./availability-maths.css";
 import type { page } from "#content/en/solutions/network-design.ts";
 import { designFigures as d } from "#content/figures/network-design.ts";
 import type { Translation } from "#content/model.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { Segmented } from "#ui/page/segmented.tsx";
@@ -40,15 +41,7 @@ function Examples({ words }: { words: MathsWords }) {
   return (
     <table className="am-table">
       <caption>{words.examplesHeading}</caption>
-      <thead>
-        <tr>
-          {words.exampleColumns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={words.exampleColumns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>

@@ -2,6 +2,7 @@ import "./vpn-topology.css";
 import { rttBetween } from "#content/figures/network.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -179,15 +180,7 @@ export function VpnTopology({ words, locale }: { words: VpnTopologyWords; locale
         />
         <table className="vpn-table">
           <caption>{words.table}</caption>
-          <thead>
-            <tr>
-              {words.tableColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={words.tableColumns} />
           <tbody>
             {tableSites.map((sites) => (
               <tr key={sites} className={sites === state.sites ? "vpn-row-on" : undefined}>
