@@ -37,23 +37,25 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
           {problem}
         </Notice>
       ) : null}
-      <Form method="get" action={`${here}/merge`} role="search" aria-label={m.desk_merge_search({ name })} className="staff-search">
-        {kept.map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
-        <Search size={16} aria-hidden="true" />
-        <input
-          type="search"
-          name="find"
-          defaultValue={asked}
-          aria-label={m.desk_merge_search({ name })}
-          placeholder={m.desk_merge_search({ name })}
-        />
-      </Form>
+      {candidates.length > 0 || asked ? (
+        <Form method="get" action={`${here}/merge`} role="search" aria-label={m.desk_merge_search({ name })} className="staff-search">
+          {kept.map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
+          <Search size={16} aria-hidden="true" />
+          <input
+            type="search"
+            name="find"
+            defaultValue={asked}
+            aria-label={m.desk_merge_search({ name })}
+            placeholder={m.desk_merge_search({ name })}
+          />
+        </Form>
+      ) : null}
       <Form method="post" action={`${here}/merge${where}`}>
         <fieldset>
           <legend>{m.desk_merge_into()}</legend>
-          {candidates.length === 0 ? <p className="tk-side-hint">{m.desk_merge_none()}</p> : null}
+          {candidates.length === 0 ? <p>{asked ? m.desk_merge_not_found({ asked }) : m.desk_merge_none()}</p> : null}
           {candidates.map((other) => (
             <label key={other.id}>
               <input type="radio" className="tick" name="into" value={other.id} required />
@@ -66,15 +68,15 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
             </label>
           ))}
         </fieldset>
-        <div className="tk-edit-actions">
-          <Link to={here + where} className="btn btn-bare btn-compact">
-            {m.desk_cancel()}
-          </Link>
+        <div className="tk-merge-actions">
           {candidates.length > 0 ? (
-            <Button type="submit" size="compact" kind="danger" busy={navigation.formMethod === "POST"}>
+            <Button type="submit" size="small" kind="danger" busy={navigation.formMethod === "POST"}>
               {m.desk_merge_submit()}
             </Button>
           ) : null}
+          <Link to={here + where} className="btn btn-quiet btn-small">
+            {m.desk_cancel()}
+          </Link>
         </div>
       </Form>
     </section>

@@ -67,10 +67,17 @@ export function TicketCourse({ ticket, messages, now, clockwork }: TicketCourseP
 function Point({ point, now, clockwork, coarse }: { point: CoursePoint; now: number; clockwork: Clockwork; coarse: boolean }) {
   const { name, kind, at, x, labelled } = point;
   const side = x < 0.06 ? "start" : x > 0.94 ? "end" : undefined;
+  // On a phone a label is a third of the line.
+  const near = x < 0.2 ? "start" : x > 0.8 ? "end" : undefined;
   return (
     <span className="course-pair" style={place(x)}>
       {labelled ? (
-        <span className="course-label" data-side={side} data-rank={name === "deadline" || name === "opened" ? "first" : undefined}>
+        <span
+          className="course-label"
+          data-side={side}
+          data-near={near}
+          data-rank={name === "deadline" || name === "opened" ? "first" : undefined}
+        >
           <b>{coarse ? dayText(at, clockwork) : momentText(at, now, clockwork)}</b>
           <br />
           {names[name]()}
