@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
-import { chatMessages } from "#db/schema/chat.ts";
+import { chatMessages, chats } from "#db/schema/chat.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import { filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
@@ -30,33 +30,39 @@ export async function attachmentsOf(db: Db, reader: Reader, rows: readonly ChatR
   const [agents, links, unread] = await Promise.all([
     agentIds.length > 0 ? db.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, agentIds)) : [],
     ticketIds.length > 0 ? db.select({ id: tickets.id, number: tickets.number }).from(tickets).where(inArray(tickets.id, ticketIds)) : [],
-    Promise.all(rows.map(async (row) => [row.id, await countUnread(db, reader, row)] as const)),
+    unreadOf(db, reader, rows),
   ]);
   return {
     names: new Map(agents.map(({ id, name }) => [id, name])),
     links: new Map(links.map((link) => [link.id, link])),
-    unread: new Map(unread),
+    unread,
   };
 }
 
 type Attachments = Awaited<ReturnType<typeof attachmentsOf>>;
 
-export async function countUnread(db: Db, reader: Reader, chat: ChatRow): Promise<number> {
+/** By chat; one that is not in it has none. */
+async function unreadOf(db: Db, reader: Reader, rows: readonly ChatRow[]): Promise<Map<string, number>> {
   const customer = reader.kind === "customer";
-  const [newest, read] = customer ? [chat.staffSeq, chat.customerReadSeq] : [chat.customerSeq, chat.staffReadSeq];
-  if (newest <= read) return 0;
-  const [row] = await db
-    .select({ unread: count() })
-    .from(chatMessages)
+  const read = customer ? chats.customerReadSeq : chats.staffReadSeq;
+  const behind = rows.filter((chat) => (customer ? chat.staffSeq > chat.customerReadSeq : chat.customerSeq > chat.staffReadSeq));
+  if (behind.length === 0) return new Map();
+  const counted = await db
+    .select({ id: chats.id, unread: count() })
+    .from(chats)
+    .innerJoin(chatMessages, and(eq(chatMessages.chatId, chats.id), gt(chatMessages.seq, read)))
     .where(
       and(
-        eq(chatMessages.chatId, chat.id),
-        gt(chatMessages.seq, read),
+        inArray(
+          chats.id,
+          behind.map(({ id }) => id),
+        ),
         eq(chatMessages.kind, "message"),
         eq(chatMessages.by, customer ? "staff" : "customer"),
       ),
-    );
-  return row?.unread ?? 0;
+    )
+    .groupBy(chats.id);
+  return new Map(counted.map(({ id, unread }) => [id, unread]));
 }
 
 export function presentChatItem(reader: Reader, chat: ChatRow, attached: Attachments): ChatListItem {

@@ -62,7 +62,7 @@ describe.each(engines)("the short way on %s", (engine) => {
     const plain = (row: ChatRow) =>
       Object.fromEntries(
         Object.entries(row).flatMap(([name, value]) =>
-          ["id", "customerId"].includes(name) ? [] : [[name, value instanceof Date ? "a moment" : value]],
+          ["id", "customerId", "waitedSeconds"].includes(name) ? [] : [[name, value instanceof Date ? "a moment" : value]],
         ),
       );
     expect(plain(await rowOf(short.id))).toEqual(plain(await rowOf(long.id)));
