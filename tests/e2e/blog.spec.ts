@@ -1,5 +1,8 @@
 // The public blog on the real process: stored pages follow every publication at once, languages are honest, nothing unpublished leaks.
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { ownDatabase } from "../fixtures/own-database.ts";
+import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { postgresUrl } from "../fixtures/test-database.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test, wakeScripts } from "./site-test.ts";
 
@@ -159,4 +162,71 @@ test("axe finds nothing on the list and on a post", async ({ browser, site }) =>
     }
     await context.close();
   }
+});
+
+test("published on one replica, the stored pages of the other follow", async () => {
+  test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
+  const database = await ownDatabase();
+  const replicas: RunningSite[] = [];
+  try {
+    for (let n = 0; n < 2; n++) replicas.push(await startSite({ env: { DATABASE_URL: database.url } }));
+    const [first, second] = replicas.map(({ url }) => url);
+    const call = await asEditor(first ?? "");
+    const page = async (path: string) => (await fetch(second + path, { redirect: "manual" })).text();
+    const places = ["/blog/two-replicas", "/blog?lang=en", "/blog/feed.xml?lang=en"];
+    const showing = async (title: string) => (await Promise.all(places.map(page))).map((text) => text.includes(title));
+    const follows = async (title: string) => {
+      const since = Date.now();
+      await expect.poll(() => showing(title), { timeout: 10_000, intervals: [50] }).toEqual([true, true, true]);
+      test.info().annotations.push({ type: "the other replica followed after", description: `${Date.now() - since} ms` });
+    };
+    const write = (version: number, title: string) =>
+      call("PUT", `/${post.id}/en`, { version, title, slug: "two-replicas", ...article({}) });
+
+    const { data: post } = await call("POST", "", { title: "Replica one" });
+    await write(1, "Replica one");
+    await showing("");
+    await call("POST", `/${post.id}/en/publish`, { version: 2 });
+    await follows("Replica one");
+    // What is shown now is stored: a change that nobody announces does not reach it.
+    await database.run("update published_posts set title = 'Unannounced' where slug = 'two-replicas'");
+    expect((await showing("Replica one"))[0]).toBe(true);
+    await write(2, "Replica two");
+    await call("POST", `/${post.id}/en/publish`, { version: 3 });
+    await follows("Replica two");
+    await call("POST", `/${post.id}/en/unpublish`, {});
+    await expect.poll(() => showing("Replica two"), { timeout: 10_000, intervals: [50] }).toEqual([false, false, false]);
+    expect((await fetch(`${second}/blog/two-replicas`)).status).toBe(410);
+  } finally {
+    for (const replica of replicas) await replica.stop();
+    await database.drop();
+  }
+});
+
+test("on a phone every drawing of the articles is readable without scrolling sideways", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  for (const lang of ["en", "ko"]) {
+    const list = (await (await fetch(`${site.url}/api/posts?lang=${lang}&limit=100`)).json()) as { data: { slug: string }[] };
+    for (const { slug } of list.data) {
+      await page.goto(`/blog/${encodeURIComponent(slug)}?lang=${lang}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), slug).toBeLessThanOrEqual(0);
+      const faults = await page.locator(".post-diagram").evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const sheets = [...drawing.querySelectorAll("svg")].filter((sheet) => sheet.getBoundingClientRect().width > 0);
+          if (sheets.length !== 1) return [`${sheets.length} sheets`];
+          const edge = sheets[0]?.getBoundingClientRect();
+          return [...drawing.querySelectorAll(".dgm-tall text")].flatMap((text) => {
+            const { left, right, height } = text.getBoundingClientRect();
+            const inside = edge && left >= edge.left && right <= edge.right;
+            return inside && height >= 11
+              ? []
+              : [`${text.textContent}: ${Math.round(left)}–${Math.round(right)}, ${Math.round(height)} high`];
+          });
+        }),
+      );
+      expect(faults, `${lang} ${slug}`).toEqual([]);
+    }
+  }
+  await context.close();
 });
