@@ -6,13 +6,14 @@ import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Chart } from "#ui/page/chart.tsx";
 import type { PostCardView, PostView } from "./blog.contract.ts";
-import { blogPath, postDate, tagName } from "./blog-words.ts";
+import { blogPath, postDate } from "./blog-words.ts";
 import { CoverDrawing } from "./cover-drawing.tsx";
 import { coverFamily } from "./cover-shapes.ts";
 import { PostBody } from "./post-body.tsx";
 import { PostContents } from "./post-contents.tsx";
 import { PostList } from "./post-list.tsx";
 import { PostMeta } from "./post-meta.tsx";
+import { PostTags } from "./post-tags.tsx";
 import { postHeadings } from "./post-text.ts";
 import { SharePost } from "./share-post.tsx";
 
@@ -30,13 +31,7 @@ export function PostArticle({ post, reader, url, notice, showProblems }: PostArt
           </div>
           <h1>{post.title}</h1>
           <p className="lead">{post.summary}</p>
-          <ul className="blog-tags" lang={reader} aria-label={m.blog_tags()}>
-            {post.tags.map((tag) => (
-              <li key={tag}>
-                <Link to={`/blog?tag=${tag}`}>{tagName(tag)}</Link>
-              </li>
-            ))}
-          </ul>
+          <PostTags tags={post.tags} reader={reader} />
         </div>
         <Chart className="post-cover">
           <CoverDrawing cover={post.cover} />

@@ -1,12 +1,12 @@
 import "./post-list.css";
 import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import { m } from "#platform/paraglide/messages.js";
 import type { PostCardView } from "./blog.contract.ts";
-import { blogPath, tagName } from "./blog-words.ts";
+import { blogPath } from "./blog-words.ts";
 import { CoverDrawing } from "./cover-drawing.tsx";
 import { coverFamily } from "./cover-shapes.ts";
 import { PostMeta } from "./post-meta.tsx";
+import { PostTags } from "./post-tags.tsx";
 
 type PostListProps = { posts: readonly PostCardView[]; reader: Locale; lead?: boolean };
 
@@ -24,13 +24,7 @@ export function PostList({ posts, reader, lead = false }: PostListProps) {
                 <Link to={blogPath(post.slug)}>{post.title}</Link>
               </h2>
               <p className="blog-summary">{post.summary}</p>
-              <ul className="blog-tags" lang={reader} aria-label={m.blog_tags()}>
-                {post.tags.map((tag) => (
-                  <li key={tag}>
-                    <Link to={`/blog?tag=${tag}`}>{tagName(tag)}</Link>
-                  </li>
-                ))}
-              </ul>
+              <PostTags tags={post.tags} reader={reader} />
             </div>
           </article>
         </li>
