@@ -10,7 +10,7 @@ import { ringRadius, ringSites, ringsKm } from "./range-rings.ts";
 type Frame = { cx: number; cy: number; r: number; sides: Readonly<Record<string, Side>> };
 
 const wide: Frame = { cx: 330, cy: 270, r: 300, sides: { ICN1: "above", ICN2: "below", SIN1: "left" } };
-const tall: Frame = { cx: 158, cy: 176, r: 176, sides: { ICN1: "above", ICN2: "below", NRT1: "below", SIN1: "below" } };
+const tall: Frame = { cx: 158, cy: 176, r: 176, sides: { ICN1: "left", ICN2: "below", NRT1: "below", SIN1: "below" } };
 
 function Rings({ frame, locale }: { frame: Frame; locale: Locale }) {
   const { cx, cy, r, sides } = frame;
@@ -56,7 +56,7 @@ export function RangeChart({ words, locale }: { words: RangeWords; locale: Local
         title={words.mapTitle}
         description={words.mapDescription}
         viewBox="0 0 760 560"
-        tall={{ viewBox: "0 0 340 370", children: <Rings frame={tall} locale={locale} /> }}
+        tall={{ viewBox: "0 0 356 370", children: <Rings frame={tall} locale={locale} /> }}
       >
         <Rings frame={wide} locale={locale} />
       </Diagram>

@@ -38,6 +38,8 @@ export const phoneLabels: LabelPlan = {
     NRT: right,
     KIX: { anchor: "start", dx: 4, dy: 19 },
     HKG: { anchor: "start", dx: 9, dy: 14 },
+    MNL: { anchor: "start", dx: 10, dy: 14 },
+    SGN: left,
     SIN: right,
     CGK: right,
     BOM: { anchor: "start", dx: -34, dy: -11 },

@@ -21,7 +21,7 @@ export const page = {
     action: "Get a quote",
   },
   hero: {
-    h1: `Served from ${facts.popCities} cities, purged everywhere in five seconds.`,
+    h1: `Served from ${facts.popCities}\u00a0cities, purged everywhere in five seconds.`,
     lead: "Copies of your files wait close to the reader, and your origin is asked once. One published rate per GB, the same on a quiet Tuesday and on launch day.",
     primary: "Get a quote",
     secondary: "Estimate the cost",

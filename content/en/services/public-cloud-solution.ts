@@ -18,7 +18,7 @@ export const page = {
   title: "Public cloud",
   description: `Instances ready in ${publicCloud.readySeconds} seconds in Seoul, Busan, Tokyo and Singapore, billed by the hour with a monthly cap. Pick a size and see the whole bill: disk, traffic, addresses and backup.`,
   hero: {
-    h1: "A server in 60 seconds, a bill you can predict.",
+    h1: "A server in 60\u00a0seconds, a bill you can predict.",
     lead: "Instances, volumes, networks and Kubernetes on Korean soil, priced in won. The hour is the unit, the month is the ceiling, and traffic is pooled instead of metered from the first byte.",
     primary: "Get a quote",
     secondary: "Build the bill",

@@ -18,7 +18,7 @@ export const page = {
     primary: "Get a quote",
     secondary: "Configure a server",
     figures: [
-      { value: `${serverHosting.stockBusinessHours}`, unit: "business hours", label: "from order to login, stock models" },
+      { value: `${serverHosting.stockBusinessHours}`, unit: "business h", label: "from order to login, stock models" },
       { value: `≤ ${serverHosting.swapHours}`, unit: "h", label: "until a broken part is swapped, day or night" },
       { value: "100", unit: "%", label: "of the cores, memory and disks are yours" },
     ],

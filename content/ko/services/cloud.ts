@@ -24,7 +24,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `${facts.regionCount}`, unit: "개 리전", label: "서울(가용 영역 2개), 부산, 도쿄, 싱가포르" },
       { value: "< 1", unit: "ms", label: `${km} km 떨어진 서울 두 가용 영역 간 왕복 지연` },
-      { value: "₩0", label: "같은 리전의 인스턴스, 서버, 랙 사이 트래픽 요금" },
+      { value: "0원", label: "같은 리전의 인스턴스, 서버, 랙 사이 트래픽 요금" },
     ],
   },
   regions: {
@@ -207,7 +207,7 @@ export const page: Translation<typeof en> = {
       {
         title: "하나의 사설망",
         body: "같은 리전의 인스턴스, 단독 서버, 코로케이션 랙을 라우팅되는 사설망 하나로 묶습니다. 주소 체계는 고객이 정하고, 대역이 겹치면 생성 단계에서 거절합니다. 이 구간의 트래픽에는 요금이 없습니다.",
-        figure: { value: "₩0", unit: "/GB", label: "리전 내부 양방향 트래픽" },
+        figure: { value: "0", unit: "원/GB", label: "리전 내부 양방향 트래픽" },
       },
       {
         title: "같은 도구",

@@ -27,7 +27,7 @@ export const page: Translation<typeof en> = {
     action: "엔지니어 문의",
   },
   hero: {
-    h1: `${facts.popCities}개 도시, ${facts.edgeTbps} Tbps 백본을 수치로 공개합니다`,
+    h1: `${facts.popCities}개 도시, ${facts.edgeTbps}\u00a0Tbps 백본을 수치로 공개합니다`,
     lead: "넓다고 말하기는 쉽습니다. 여기에는 모든 도시의 용량과 서울까지의 왕복 지연, 직접 운영하는 구간과 임차한 구간, 케이블이 끊겼을 때 일어나는 일을 적었습니다.",
     primary: "엔지니어 문의",
     secondary: "지도 보기",

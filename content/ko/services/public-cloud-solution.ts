@@ -131,7 +131,7 @@ export const page: Translation<typeof en> = {
       {
         title: "기본 제공 네트워크",
         body: `프로젝트별 VPC, 규칙 ${publicCloud.rulesPerGroup}개까지 담는 상태 저장형 보안 그룹, 몇 초 만에 인스턴스 사이를 옮기는 플로팅 IP, 서브넷마다 IPv6 ${publicCloud.ipv6Prefix} 대역을 제공합니다. IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지의 공격은 별도 신청 없이 걸러냅니다.`,
-        figure: { value: "₩0", label: "인바운드와 같은 리전의 영역 간 트래픽" },
+        figure: { value: "0", unit: "원", label: "인바운드와 같은 리전의 영역 간 트래픽" },
       },
       {
         title: "합산하는 트래픽",
@@ -141,7 +141,7 @@ export const page: Translation<typeof en> = {
       {
         title: "관리형 쿠버네티스",
         body: `컨트롤 플레인 3개를 서울 두 영역에 나누어 두며, 워커 노드 ${publicCloud.kubernetesNodes}대부터 무료입니다. 대기 중인 파드를 기준으로 노드 그룹이 늘어나고 새 워커는 약 ${publicCloud.autoscaleSeconds}초 만에 합류합니다. Terraform과 S3 호환 오브젝트 스토리지도 함께 쓸 수 있습니다.`,
-        figure: { value: "₩0", label: `노드 ${publicCloud.kubernetesNodes}대부터 컨트롤 플레인 무료` },
+        figure: { value: "0", unit: "원", label: `노드 ${publicCloud.kubernetesNodes}대부터 컨트롤 플레인 무료` },
       },
     ],
   },

@@ -20,6 +20,9 @@ const spots: Record<string, Spot> = {
   SIN: { dx: -13, dy: 5, anchor: "end" },
 };
 
+/** The narrower cut leaves no water west of Singapore. */
+const tallSpots: Record<string, Spot> = { SIN: { dx: 12, dy: 24, anchor: "start" } };
+
 /** Where the figure stands and which point of the lane it speaks of: in open water, clear of names. */
 const figures: Record<string, { at: Point; to: Point }> = {
   "ICN-ICN": { at: [676, 78], to: [648, 86] },
@@ -35,9 +38,10 @@ const figures: Record<string, { at: Point; to: Point }> = {
   "HKG-SIN": { at: [626, 376], to: [482, 326] },
 };
 
-type SceneProps = { id: string; a: EndId; z: EndId; locale: Locale; scale: number };
+type SceneProps = { id: string; a: EndId; z: EndId; locale: Locale; tall?: boolean };
 
-function Scene({ id, a, z, locale, scale }: SceneProps) {
+function Scene({ id, a, z, locale, tall }: SceneProps) {
+  const scale = tall ? 1.3 : 1;
   const from = cityOf(a);
   const to = cityOf(z);
   const metro = reachOf(a, z) === "metro";
@@ -65,7 +69,7 @@ function Scene({ id, a, z, locale, scale }: SceneProps) {
       )}
       {cities.map((city) => {
         const [x, y] = chartCity(city);
-        const spot = spots[city] ?? { dx: 12, dy: 4, anchor: "start" as const };
+        const spot = (tall ? tallSpots[city] : undefined) ?? spots[city] ?? { dx: 12, dy: 4, anchor: "start" as const };
         const away = metro && on(city) ? 1.9 : 1;
         return (
           <g key={city} className={on(city) ? "line-city line-city-on" : "line-city"}>
@@ -104,12 +108,12 @@ export function LineMap({ words, a, z, locale }: { words: LineMapWords; a: EndId
         viewBox: "330 36 500 430",
         children: (
           <g className="line-tall">
-            <Scene id={`${id}t`} a={a} z={z} locale={locale} scale={1.3} />
+            <Scene id={`${id}t`} a={a} z={z} locale={locale} tall />
           </g>
         ),
       }}
     >
-      <Scene id={`${id}w`} a={a} z={z} locale={locale} scale={1} />
+      <Scene id={`${id}w`} a={a} z={z} locale={locale} />
       <CompassRose x={830} y={386} r={42} />
     </Diagram>
   );

@@ -32,7 +32,8 @@ type ZoneBoxProps = {
 
 function ZoneBox({ shape, zone, name, holds, role, reached, onPick }: ZoneBoxProps) {
   const { x, y, w, h } = zoneBoxes[shape][zone];
-  const inset = shape === "wide" ? 20 : 12;
+  const wide = shape === "wide";
+  const inset = wide ? 20 : 12;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing
     <g
@@ -49,21 +50,24 @@ function ZoneBox({ shape, zone, name, holds, role, reached, onPick }: ZoneBoxPro
       }}
     >
       <rect x={x} y={y} width={w} height={h} />
-      <g className="fwz-symbol" transform={`translate(${x + w - inset - 15} ${y + 32}) scale(${shape === "wide" ? 1 : 0.8})`}>
+      <g
+        className="fwz-symbol"
+        transform={`translate(${x + w - inset - (wide ? 15 : 10)} ${y + (wide ? 32 : 28)}) scale(${wide ? 1 : 0.8})`}
+      >
         <PlaceSymbol kind={symbols[zone]} />
       </g>
-      <text className="fwz-name" x={x + inset} y={y + (shape === "wide" ? 40 : 34)}>
+      <text className="fwz-name" x={x + inset} y={y + (wide ? 40 : 32)}>
         {name}
       </text>
-      <text className={`fwz-holds ${labelFace(holds)}`} x={x + inset} y={y + h - (shape === "wide" ? 22 : 16)}>
+      <text className={`fwz-holds ${labelFace(holds)}`} x={x + inset} y={y + h - (wide ? 22 : 39)}>
         {holds}
       </text>
       {reached === undefined ? null : (
         <text
           className={reached > 0 ? "fwz-count fwz-count-on" : "fwz-count"}
-          x={x + w - inset}
-          y={y + h - (shape === "wide" ? 22 : 16)}
-          textAnchor="end"
+          x={wide ? x + w - inset : x + inset}
+          y={y + h - (wide ? 22 : 15)}
+          textAnchor={wide ? "end" : "start"}
         >
           {reached}/{services.length}
         </text>

@@ -14,11 +14,11 @@ export const zoneBoxes: Record<Shape, Record<ZoneId, Box>> = {
     mgmt: { x: 330, y: 316, w: 220, h: 104 },
   },
   tall: {
-    internet: { x: 92, y: 14, w: 160, h: 88 },
-    dmz: { x: 8, y: 144, w: 146, h: 88 },
-    app: { x: 190, y: 144, w: 146, h: 88 },
-    mgmt: { x: 8, y: 374, w: 146, h: 88 },
-    db: { x: 190, y: 374, w: 146, h: 88 },
+    internet: { x: 60, y: 14, w: 224, h: 96 },
+    dmz: { x: 6, y: 144, w: 160, h: 96 },
+    app: { x: 178, y: 144, w: 160, h: 96 },
+    mgmt: { x: 6, y: 374, w: 160, h: 96 },
+    db: { x: 178, y: 374, w: 160, h: 96 },
   },
 };
 

@@ -70,18 +70,9 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
   const locationAlive = (location: 1 | 2) => list.some((port) => port.location === location && alive(port));
   return (
     <>
-      {locations.map((location) => {
-        const zone = layout.zone(location);
-        return (
-          <Zone
-            key={location}
-            {...zone}
-            tone={locationAlive(location) ? "paper" : "mist"}
-            title={fillLabel(words.location, { n: String(location) })}
-            sub={location === 1 ? "ICN1" : "ICN2"}
-          />
-        );
-      })}
+      {locations.map((location) => (
+        <Zone key={location} {...layout.zone(location)} tone={locationAlive(location) ? "paper" : "mist"} />
+      ))}
       {list.map((port) => {
         const at = layout.port(port);
         const router = routerAt(layout, port.location);
@@ -106,6 +97,20 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
       )}
       <Place x={layout.site[0]} y={layout.site[1]} kind="office" label={words.site} side={layout.upright ? "right" : "below"} scale={1.2} />
       <g className="mcc-inside">
+        {locations.map((location) => {
+          // Written after the lines, which stop at the halo of its letters.
+          const { x, y, w } = layout.zone(location);
+          return (
+            <g key={location}>
+              <text className="dgm-zone-title" x={x + 14} y={y + 23}>
+                {fillLabel(words.location, { n: String(location) })}
+              </text>
+              <text className="dgm-sub" x={x + w - 14} y={y + 23} textAnchor="end">
+                {location === 1 ? "ICN1" : "ICN2"}
+              </text>
+            </g>
+          );
+        })}
         {list.map((port) => {
           const [x, y] = layout.port(port);
           return (
