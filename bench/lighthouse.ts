@@ -23,7 +23,7 @@ export async function benchLighthouse() {
   console.log("\nLighthouse, mobile: performance, accessibility, best practices, SEO; FCP, LCP, CLS, blocking time");
   for (const locale of ["en", "ko"]) {
     for (const path of paths) {
-      const url = `${site.url}${path}${locale === "en" ? "" : `?lang=${locale}`}`;
+      const url = `${site.url}${path}?lang=${locale}`;
       await (await fetch(url)).arrayBuffer();
       const run = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
       const scores = categories.map((name) => Math.round((run?.lhr.categories[name]?.score ?? 0) * 100));

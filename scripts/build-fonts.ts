@@ -42,17 +42,36 @@ function writtenSyllables(): string {
   return [...found].sort().join("");
 }
 
+/**
+ * What a Korean visitor reads on the first screen of any public page: headers, menus, heroes. Only this file is waited for; sections further
+ * down are laid out when they come near, and by then the second file is here.
+ */
+async function firstSyllables(): Promise<string> {
+  const seen: unknown[] = [readFileSync(join(root, "messages/ko/shell.json"), "utf8")];
+  for (const entry of readdirSync(join(root, "content/ko"), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\/(faq|legal)$/.test(entry.parentPath)) continue;
+    const words = (await import(join(entry.parentPath, entry.name))) as { page?: { hero?: unknown; title?: unknown } };
+    seen.push(words.page ? [words.page.hero, words.page.title] : words);
+  }
+  return [...new Set(JSON.stringify(seen, (_, value) => (typeof value === "function" ? String(value) : value)).match(/[가-힣]/g))]
+    .sort()
+    .join("");
+}
+
 type Cut = { file: string; source: string; text: string; weights?: { min: number; max: number } };
 
-function cuts(): Cut[] {
+async function cuts(): Promise<Cut[]> {
   const sans = resolve("pretendard/dist/web/variable/woff2/PretendardVariable.woff2");
   const plex = (part: string, weight: number) => resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-${part}-${weight}-normal.woff2`);
   const weights = { min: 400, max: 750 };
   const common = commonSyllables();
+  const first = await firstSyllables();
+  const later = [...writtenSyllables()].filter((syllable) => !first.includes(syllable)).join("");
   const list: Cut[] = [
     { file: "sans-latin", source: sans, text: latin, weights },
     { file: "sans-latin-more", source: sans, text: latinMore, weights },
-    { file: "sans-korean", source: sans, text: writtenSyllables() + koreanMarks, weights },
+    { file: "sans-korean", source: sans, text: first, weights },
+    { file: "sans-korean-later", source: sans, text: later + koreanMarks, weights },
   ];
   // The ranges are those of fonts.css. They do not depend on our words, so browsers keep these files from one release to the next.
   for (const [name, first, last] of hangulParts) {
@@ -82,7 +101,7 @@ async function build() {
   const recipe = readFileSync(import.meta.filename);
   const sources = new Map<string, Buffer>();
   mkdirSync(out, { recursive: true });
-  for (const { file, source, text, weights } of cuts()) {
+  for (const { file, source, text, weights } of await cuts()) {
     const target = join(out, `${file}.woff2`);
     const stamp = createHash("sha256").update(recipe).update(source).update(text).digest("hex").slice(0, 16);
     if (stamps[file] === stamp && existsSync(target)) continue;

@@ -23,7 +23,13 @@ for (const width of [360, 768, 1440]) {
       const page = await context.newPage();
       for (const path of paths) {
         await page.goto(`${path}?lang=${locale}`);
-        await page.evaluate(() => document.fonts.ready);
+        // Bands far from the screen are not laid out; a picture of the whole page needs them all.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("* { content-visibility: visible !important }");
+          document.adoptedStyleSheets = [sheet];
+          return document.fonts.ready.then(() => undefined);
+        });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (wide > 0) console.log(`${path} (${locale}, ${width} px) is ${wide} px too wide`);
         const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

@@ -13,6 +13,12 @@ export async function axeFaults(page: Page, { shell = false } = {}): Promise<str
   const known = seen.get(page) ?? new Set();
   seen.set(page, known);
   const width = page.viewportSize()?.width;
+  // Bands far from the screen are not laid out; axe is to see them all.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
   const there = await page.evaluate((all) => all.filter((selector) => document.querySelector(selector) !== null), shells);
   const skipped = shell ? [] : there.filter((selector) => known.has(`${selector} ${width}`));
   for (const selector of there) known.add(`${selector} ${width}`);
