@@ -43,7 +43,7 @@ export const page = {
       { year: "2021", body: "Public cloud generally available." },
       { year: "2022", body: "ICN2 in Anyang: two zones in one region." },
       { year: "2023", body: "PUS1 in Busan, for disaster recovery." },
-      { year: "2024", body: `Battery rooms rebuilt behind their own walls; scrubbing at ${facts.scrubbingTbps} Tbps.` },
+      { year: "2024", body: `Battery rooms rebuilt behind their own walls; scrubbing at ${facts.scrubbingTbps}\u00a0Tbps.` },
       { year: "2025", body: `The ${facts.popCities}th point of presence.` },
       { year: "2026", body: "20 kW liquid-ready hall in ICN2; new customer portal." },
     ],

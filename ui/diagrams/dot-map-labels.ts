@@ -15,6 +15,8 @@ export const wideLabels: LabelPlan = {
     NRT: right,
     KIX: { anchor: "start", dx: 2, dy: 20 },
     HKG: { anchor: "start", dx: 9, dy: 8 },
+    MNL: { anchor: "start", dx: 9, dy: 10 },
+    SGN: left,
     SIN: right,
     CGK: right,
     BOM: left,

@@ -32,7 +32,7 @@ function instanceRow(plan: (typeof instances)[number]) {
   return {
     id: plan.id.toLowerCase(),
     name: plan.id,
-    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, ${plan.nvmeGb} GB NVMe${gpu}; ${plan.transferTb} TB out, IPv4 and IPv6 /64`,
+    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, ${plan.nvmeGb} GB NVMe${gpu}; ${plan.transferTb} TB out, IPv4 and IPv6\u00a0/64`,
     extra: `outbound beyond ${plan.transferTb} TB, snapshots`,
   };
 }

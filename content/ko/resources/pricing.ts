@@ -32,7 +32,7 @@ function instanceRow(plan: (typeof instances)[number]) {
   return {
     id: plan.id.toLowerCase(),
     name: plan.id,
-    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, NVMe ${plan.nvmeGb} GB${gpu}, 아웃바운드 ${plan.transferTb} TB, IPv4와 IPv6 /64`,
+    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, NVMe ${plan.nvmeGb} GB${gpu}, 아웃바운드 ${plan.transferTb} TB, IPv4와 IPv6\u00a0/64`,
     extra: `${plan.transferTb} TB 초과 아웃바운드, 스냅샷`,
   };
 }
