@@ -33,7 +33,7 @@ export function SwitchShares({ words }: { words: { label: string; old: string; k
       </text>
       {steps.map(({ x, share }) => (
         <text key={share} className="cdn-shares-note" x={x} y="127">
-          {share}%
+          {`${share}%`}
         </text>
       ))}
       <text className="cdn-shares-note" x="1014" y="5">

@@ -30,7 +30,7 @@ export function WaterfallColumns({ list, bill }: StepsProps) {
         <g key={quarter}>
           <path className={quarter === 0 ? "wf-axis" : "wf-grid"} d={`M${left} ${y(bill * quarter)}H${right}`} />
           <text className="wf-tick" x={left - 12} y={y(bill * quarter) + 4} textAnchor="end">
-            {quarter * 100}%
+            {`${quarter * 100}%`}
           </text>
         </g>
       ))}
