@@ -1,5 +1,6 @@
 // Rows of the round-trip table, and the measurement a visitor may start.
 import { distanceKm, fibreFloorMs } from "#content/distance.ts";
+import { dataCentres } from "#content/facts.ts";
 import { popByCode } from "#content/pops.ts";
 
 export type RoundTrip = { code: string; km: number; floorMs: number; targetMs: number };
@@ -9,7 +10,8 @@ export function roundTrips(codes: readonly string[]): RoundTrip[] {
   const seoul = popByCode("ICN");
   return codes.map((code) => {
     const pop = popByCode(code);
-    const km = distanceKm(seoul, pop);
+    // Where we have a building, the distance to it: the same figure as on its card.
+    const km = dataCentres.find(({ cityCode }) => cityCode === code)?.kmFromIcn1 ?? distanceKm(seoul, pop);
     return { code, km: Math.round(km / 10) * 10, floorMs: Math.round(fibreFloorMs(km)), targetMs: pop.rtt };
   });
 }
