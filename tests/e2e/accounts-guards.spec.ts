@@ -111,6 +111,8 @@ test("a session that ends on the server ends here with the next call: cookies, s
   signIn,
 }) => {
   await signIn(context, "customer");
+  // Without the live connection: over it the page would hear of its end before it calls.
+  await page.routeWebSocket(/.*/, () => {});
   await page.goto("/customer/settings");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("customer"))).not.toBeNull();
   const token = (await context.cookies()).find(({ name }) => name === "auth_token")?.value;

@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "../fixtures/running-site.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test, wakeScripts } from "./site-test.ts";
 
 /** A copy of the build that calls itself by another id and has other chunk names. */
 function secondBuild(): string {
@@ -29,8 +29,7 @@ test("a newer build is noticed, offered, and taken on the next navigation", asyn
   const context = await browser.newContext({ baseURL: first.url });
   const page = await context.newPage();
   await page.goto("/resources/contact-us");
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await wakeScripts(page);
   await page.locator("main textarea").first().fill("Two racks from March, please");
   await first.stop();
 
@@ -59,13 +58,11 @@ test("a script chunk that is gone reloads the page once, not for ever", async ({
     if (request.resourceType() === "document") documents += 1;
   });
   await page.goto(site.url);
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await wakeScripts(page);
   const reloaded = page.waitForEvent("load");
   await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
   await reloaded;
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await wakeScripts(page);
   await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
   await page.waitForTimeout(500);
   expect(documents).toBe(2);

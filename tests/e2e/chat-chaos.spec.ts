@@ -62,8 +62,15 @@ async function cutOften(line: UnsteadyLine | undefined, client: ChatClient, time
 async function expectWhole(talk: Talk, each: number, base: string): Promise<void> {
   const total = 2 * each + 1;
   const sides = [talk.customer, talk.agent];
-  const settled = () => sides.every(({ bodies, session }) => bodies().length >= total && session.log().outbox.length === 0);
-  await expect.poll(settled, { timeout: 40_000, message: "both sides have everything" }).toBe(true);
+  // Everything is here, and known to be without a hole up to its end.
+  const state = () =>
+    sides.map(({ bodies, session }) => ({
+      said: bodies().length,
+      waiting: session.log().outbox.length,
+      beyond: session.log().messages.length - session.log().through,
+    }));
+  const settled = { said: total, waiting: 0, beyond: 0 };
+  await expect.poll(state, { timeout: 60_000, message: "both sides have everything" }).toEqual([settled, settled]);
   for (const { bodies, session } of sides) {
     const said = bodies();
     expect(said).toHaveLength(total);

@@ -109,7 +109,9 @@ export function watchConsole(page: Page): () => string[] {
 
 /** Public pages load their scripts late; a test that needs them asks for them. */
 export async function wakeScripts(page: Page) {
+  // Two places: a pointer that stands still is no intent.
   await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
