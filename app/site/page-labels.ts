@@ -8,6 +8,8 @@ import type { PageLabels } from "#ui/page/page-labels.tsx";
 
 export function pageLabels(locale: Locale, pages: NavigationWords["pages"]): PageLabels {
   const { contact } = brand;
+  // the hours stay on one line beside or under the number; Korean writes a span with a tilde
+  const hours = contact.phoneHours.replace("–", locale === "ko" ? "~" : "–\u2060").replace(" ", "\u00a0");
   return {
     locale,
     copy: m.parts_copy(),
@@ -34,7 +36,7 @@ export function pageLabels(locale: Locale, pages: NavigationWords["pages"]): Pag
     increase: m.parts_increase({ label: "{label}" }),
     entries: Object.fromEntries(Object.entries(pages).map(([path, entry]) => [path, { ...entry, family: familyOf(path) }])),
     contacts: [
-      { term: m.parts_contact_sales(), detail: `${contact.phone[locale]}, ${contact.phoneHours}`, href: `tel:${contact.phone.en}` },
+      { term: m.parts_contact_sales(), detail: `${contact.phone[locale]}, ${hours}`, href: `tel:${contact.phone.en}` },
       { term: m.parts_contact_emergency(), detail: contact.emergencyPhone[locale], href: `tel:${contact.emergencyPhone.en}` },
       { term: m.parts_contact_email(), detail: contact.sales, href: `mailto:${contact.sales}` },
     ],

@@ -29,7 +29,7 @@ export const page = {
       {
         value: `${facts.popCities}`,
         unit: "cities",
-        label: `in ${facts.countries} countries and regions, ${facts.edgeTbps.toFixed(1)} Tbps at the edge`,
+        label: `in ${facts.countries} countries and regions, ${facts.edgeTbps.toFixed(1)}\u00a0Tbps at the edge`,
       },
       { value: `< ${f.purgeSeconds}`, unit: "s", label: "to purge every city, 95th percentile" },
       { value: `≥ ${f.offloadPercent}`, unit: "%", label: "of static requests kept off your origin, target" },

@@ -180,7 +180,7 @@ export const page = {
       {
         title: "Onboarding by BGP",
         body: "We announce your prefix with your LOA and ROA. Clean traffic returns over GRE, IPsec or a cross-connect. Networks smaller than that take a protected address or the proxy.",
-        figure: { value: d.smallestPrefix.v4, unit: "up", label: `or larger IPv4 prefix; ${d.smallestPrefix.v6} for IPv6` },
+        figure: { value: d.smallestPrefix.v4, unit: "or larger", label: `IPv4 prefix; ${d.smallestPrefix.v6} for IPv6` },
       },
       {
         title: "Your own switches",
@@ -301,7 +301,7 @@ export const page = {
     id: "security",
     eyebrow: "Price",
     heading: "Clean bandwidth is the only meter.",
-    body: `Shield 100 covers ${d.shield100.cleanMbps} Mbps of clean traffic and ${d.shield100.addresses} addresses; Shield 1G, at ${won(ddos.shield1g.krw, "en")} (${usd(ddos.shield1g.usd)}), covers ${d.shield1g.cleanGbps} Gbps, ${d.shield1g.prefixes} prefixes of /24 and ${d.shield1g.domains} domains up to layer 7. Clean traffic is measured at the 95th percentile, and minutes under attack are left out of the measurement.`,
+    body: `Shield 100 covers ${d.shield100.cleanMbps} Mbps of clean traffic and ${d.shield100.addresses} addresses; Shield 1G, at ${won(ddos.shield1g.krw, "en")} (${usd(ddos.shield1g.usd)}), covers ${d.shield1g.cleanGbps}\u00a0Gbps, ${d.shield1g.prefixes} prefixes of /24 and ${d.shield1g.domains} domains up to layer 7. Clean traffic is measured at the 95th percentile, and minutes under attack are left out of the measurement.`,
     from: won(ddos.shield100.krw, "en"),
     unit: `a month, Shield 100 (${usd(ddos.shield100.usd)}), VAT excluded`,
     included: [

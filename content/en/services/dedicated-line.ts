@@ -82,7 +82,7 @@ export const page = {
     repairHours: "{hours} h",
     repairSea: "restored on another cable; the repair itself takes weeks",
     same: "Choose two different ends.",
-    fibre: "great circle {km} km, fibre floor {floor} ms",
+    fibre: "great circle {km} km, fibre floor {floor}\u00a0ms",
     matrix: "City-pair matrix, round-trip targets in ms",
     matrixHint: "A cell picks the pair.",
     title: "Map of the chosen line",

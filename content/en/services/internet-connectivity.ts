@@ -23,7 +23,7 @@ export const page = {
     action: "Order a port",
   },
   hero: {
-    h1: "Dual-stack transit with 95th-percentile billing you can audit.",
+    h1: "Dual-stack transit with 95th-\u2060percentile billing you can audit.",
     lead: "Every five minutes we read two counters on your port. You may download all of them, sort them yourself and arrive at our invoice to the last won.",
     primary: "Order a port",
     secondary: "Try the meter",

@@ -110,7 +110,7 @@ export const page = {
     items: [
       {
         title: "L4: pass it through",
-        body: "TCP, UDP and QUIC, untouched. With direct server return the answer bypasses the balancer, so a 1 Gbps balancer can front 10 Gbps of downloads.",
+        body: "TCP, UDP and QUIC, untouched. With direct server return the answer bypasses the balancer, so a 1 Gbps balancer can front 10\u00a0Gbps of downloads.",
         figure: { value: "DSR", label: "answers leave without passing back" },
       },
       {

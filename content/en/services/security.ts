@@ -9,7 +9,7 @@ export const page = {
   description: `DDoS, WAF, firewall, privileged access, EDR and locked backup, read by one 24×7 shift: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
   hero: {
     h1: "Layers that are watched, not just installed.",
-    lead: `Six layers stand between an attacker and your data, and a shift in Seoul reads what each of them reports, at 3 a.m. as at noon. What the shift may do without asking is agreed with you beforehand, in writing.`,
+    lead: `Six layers stand between an attacker and your data, and a shift in Seoul reads what each of them reports, at 3\u00a0a.m. as at noon. What the shift may do without asking is agreed with you beforehand, in writing.`,
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
@@ -66,7 +66,7 @@ export const page = {
         name: "Web application firewall",
         short: "WAF",
         attempt: "An exploit for a CVE published yesterday",
-        stopped: `A virtual patch refuses the request; critical CVEs are covered within ${s.virtualPatchHours} h.`,
+        stopped: `A virtual patch refuses the request; critical CVEs are covered within ${s.virtualPatchHours}\u00a0h.`,
         through: "The attacker's code runs on the web server.",
       },
       firewall: {

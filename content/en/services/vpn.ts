@@ -119,7 +119,7 @@ export const page = {
       },
       {
         title: "Throughput",
-        body: `Up to ${f.tunnelGbps} Gbps per tunnel, the same order as the standard tunnel of the big clouds, because one tunnel lives on one core. Eight tunnels with ECMP carry ${f.ecmpGbps} Gbps; one flow still stays on one tunnel.`,
+        body: `Up to ${f.tunnelGbps} Gbps per tunnel, the same order as the standard tunnel of the big clouds, because one tunnel lives on one core. Eight tunnels with ECMP carry ${f.ecmpGbps}\u00a0Gbps; one flow still stays on one tunnel.`,
         figure: { value: `${f.ecmpGbps}`, unit: "Gbps", label: "with eight tunnels and ECMP" },
       },
       {

@@ -22,7 +22,7 @@ export const page: Translation<typeof en> = {
     action: "견적 문의",
   },
   hero: {
-    h1: `${facts.popCities}개 도시에서 전송하고, ${f.purgeSeconds}초 안에 전 세계 캐시를 갱신합니다`,
+    h1: `${facts.popCities}개 도시에서 전송하고, ${f.purgeSeconds}초\u00a0안에 전 세계 캐시를 갱신합니다`,
     lead: "이용자 가까이에 사본을 두고, 원본 서버에는 한 번만 요청합니다. 요금은 공개된 GB당 단가 그대로이며, 평소에도 출시 당일에도 같습니다.",
     primary: "견적 문의",
     secondary: "요금 계산하기",
@@ -217,7 +217,7 @@ export const page: Translation<typeof en> = {
     id: "cdn",
     eyebrow: "요금표",
     heading: "최소 사용량도 할증도 없습니다",
-    body: `전송량은 구간별로 누적해 계산하므로, 사용량이 늘어도 앞 구간의 요금은 오르지 않습니다. 첫 1 GB부터 공개 요금을 적용하며 ${cdnTrialGb} GB 체험 크레딧으로 먼저 시험할 수 있습니다.`,
+    body: `전송량은 구간별로 누적해 계산하므로, 사용량이 늘어도 앞 구간의 요금은 오르지 않습니다. 첫 1\u00a0GB부터 공개 요금을 적용하며 ${cdnTrialGb} GB 체험 크레딧으로 먼저 시험할 수 있습니다.`,
     from: won(cdnFirstTier.krw, "ko"),
     unit: `GB당, 한국 10 TB까지 (${usd(cdnFirstTier.usd)})`,
     included: ["TLS 인증서", "캐시 삭제, 규칙, 서명 URL", "오리진 실드", "로그와 도시별 지표", "기본 DDoS 방어"],

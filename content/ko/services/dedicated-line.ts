@@ -83,7 +83,7 @@ export const page: Translation<typeof en> = {
     repairHours: "{hours}시간",
     repairSea: "다른 해저 케이블로 우회하며, 케이블 수리에는 몇 주가 걸립니다",
     same: "서로 다른 두 지점을 선택해 주세요.",
-    fibre: "직선거리 {km} km, 광섬유 하한 {floor} ms",
+    fibre: "직선거리 {km} km, 광섬유 하한 {floor}\u00a0ms",
     matrix: "도시 간 왕복 지연 목표값(ms)",
     matrixHint: "칸을 누르면 그 구간이 선택됩니다.",
     title: "선택한 회선의 지도",

@@ -104,7 +104,7 @@ export const page: Translation<typeof en> = {
       },
       cleanup: {
         name: "그 밖의 모든 통신",
-        why: "규칙에 없는 통신은 차단하고 기록합니다. 90일 치 기록을 보면 빠진 규칙과 반복되는 시도를 알 수 있습니다.",
+        why: "규칙에 없는 통신은 차단하고 기록합니다. 90일\u00a0치 기록을 보면 빠진 규칙과 반복되는 시도를 알 수 있습니다.",
       },
     },
     matrixHeading: "전체 허용표",
@@ -213,7 +213,7 @@ export const page: Translation<typeof en> = {
     id: "security",
     eyebrow: "요금",
     heading: "운영 인력이 포함된 요금입니다",
-    body: `운영 포함 월 요금은 S ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), M ${won(firewall.M.krw, "ko")}(${usd(firewall.M.usd)}), L ${won(firewall.L.krw, "ko")}(${usd(firewall.L.usd)})입니다. XL과 고객 랙에 설치하는 이중화 장비는 광 모듈과 크로스커넥트 구성이 랙마다 다르므로 별도 견적을 드립니다. 클라우드 보안 그룹은 무료입니다.`,
+    body: `운영 포함 월 요금은 S\u00a0${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), M\u00a0${won(firewall.M.krw, "ko")}(${usd(firewall.M.usd)}), L\u00a0${won(firewall.L.krw, "ko")}(${usd(firewall.L.usd)})입니다. XL과 고객 랙에 설치하는 이중화 장비는 광 모듈과 크로스커넥트 구성이 랙마다 다르므로 별도 견적을 드립니다. 클라우드 보안 그룹은 무료입니다.`,
     from: won(firewall.S.krw, "ko"),
     unit: "월, 운영 포함, 크기 S, 부가세 별도",
     included: ["횟수 제한 없는 일반 규칙 변경", "IPS 시그니처와 국가 목록", "분기별 규칙 보고서", `로그 ${f.logYears}년 보관`],

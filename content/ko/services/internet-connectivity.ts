@@ -40,7 +40,7 @@ export const page: Translation<typeof en> = {
     heading: "순간 사용량을 높여도 요금은 그대로입니다",
     intro: `포트 하나의 한 달 샘플 ${samples}개입니다. 손잡이를 끌거나 막대를 옮겨 보세요. 급증한 시간이 ${f.ignoredHours}시간을 넘기 전까지는 제외하는 샘플 ${f.ignoredSamples}개 안에 들어갑니다.`,
     hours: "한 달 중 급증한 시간",
-    height: "급증한 높이",
+    height: "급증 시 최고 대역폭",
     commit: "약정 대역폭",
     international: "국제 대역 95퍼센타일",
     hourUnit: "{n}시간",
@@ -89,12 +89,12 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "원하는 방식의 BGP",
-        body: "전체 경로, 일부 경로, 기본 경로 중에서 고르고 IPv4와 IPv6는 세션을 나눕니다. 300 ms × 3회의 BFD로 1초 안에 끊긴 세션을 감지합니다. 커뮤니티로 프리펜드, 지역 제한, 블랙홀을 직접 설정합니다.",
+        body: "전체 경로, 일부 경로, 기본 경로 중에서 고르고 IPv4와 IPv6는 세션을 나눕니다. 300\u00a0ms\u00a0×\u00a03회의 BFD로 1초 안에 끊긴 세션을 감지합니다. 커뮤니티로 프리펜드, 지역 제한, 블랙홀을 직접 설정합니다.",
         figure: { value: "< 1", unit: "초", label: "BFD로 세션 장애를 감지하는 시간" },
       },
       {
         title: "라우팅 안전 규칙",
-        body: "RPKI 검증에 실패한 경로는 양방향 모두 버립니다. 광고하는 대역은 IRR과 ROA로, 출발지 주소는 BCP 38로 걸러내고, 최대 경로 수 제한으로 경로 유출을 포트에서 막습니다.",
+        body: "RPKI 검증에 실패한 경로는 양방향 모두 버립니다. 광고하는 대역은 IRR과 ROA로, 출발지 주소는 BCP\u00a038로 걸러내고, 최대 경로 수 제한으로 경로 유출을 포트에서 막습니다.",
         figure: { value: "0", unit: "건", label: "수용하는 RPKI 무효 경로" },
       },
       {
@@ -155,7 +155,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1일 차",
         title: "신청과 위임장",
-        body: "포트 속도, 약정, AS 번호, IP 대역을 알려 주시면 크로스커넥트용 위임장(LOA)을 드립니다.",
+        body: "포트 속도, 약정, AS 번호, IP 대역을 알려 주시면 크로스커넥트용 위임장(LOA)\u2060을 드립니다.",
       },
       {
         when: "2일 차",
@@ -184,7 +184,7 @@ export const page: Translation<typeof en> = {
         body: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6}보다 작은 대역은 인터넷 전체에 전파되지 않습니다. 규모가 작으면 당사 주소를 사용해 주세요.`,
       },
       {
-        title: "포트 하나로는 99.99%를 약속하지 않습니다",
+        title: "포트 하나로는 99.99%\u2060를 약속하지 않습니다",
         body: "아무리 좋은 라우터라도 언젠가는 밤사이 점검해야 합니다. 더 높은 수치를 지키려면 두 대가 필요합니다.",
       },
       {

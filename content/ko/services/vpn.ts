@@ -24,7 +24,7 @@ export const page: Translation<typeof en> = {
   },
   hero: {
     h1: "지사, 클라우드, 재택 근무자를 암호화 터널로 연결합니다",
-    lead: "게이트웨이 한 쌍으로 세 가지 터널을 제공합니다. 사업장은 IPsec, 직원은 WireGuard로 접속하고, 대부분을 막는 호텔 네트워크에서도 TCP 443으로 연결합니다.",
+    lead: "게이트웨이 한 쌍으로 세 가지 터널을 제공합니다. 사업장은 IPsec, 직원은 WireGuard로 접속하고, 대부분을 막는 호텔 네트워크에서도 TCP\u00a0443으로 연결합니다.",
     primary: "터널 구성 상담",
     secondary: "허브와 메시 비교",
     figures: [
@@ -209,7 +209,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "플로 하나는 코어 하나를 씁니다",
-        body: `터널이 많아도 복사 작업 하나는 ${f.tunnelGbps} Gbps를 넘지 못합니다. 여러 연결로 나누어 전송해 주세요.`,
+        body: `터널이 많아도 복사 작업 하나는 ${f.tunnelGbps}\u00a0Gbps를 넘지 못합니다. 여러 연결로 나누어 전송해 주세요.`,
       },
       {
         title: "오래된 암호는 쓰지 않습니다",
