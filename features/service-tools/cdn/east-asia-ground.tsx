@@ -35,7 +35,7 @@ export function EastAsiaGround({ id, ticks = true }: { id: string; ticks?: boole
         : null}
       {ticks
         ? chart.ticks.latitudes.map((tick) => (
-            <text key={tick.text} className="chart-tick" x={345} y={tick.at - 4}>
+            <text key={tick.text} className="chart-tick" x={335} y={tick.at - 4}>
               {tick.text}
             </text>
           ))

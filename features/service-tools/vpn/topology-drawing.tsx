@@ -17,11 +17,14 @@ function ring({ cx, cy, r }: Frame, count: number): Point[] {
   });
 }
 
-function Site({ at, number, small }: { at: Point; number: number; small: boolean }) {
+/** The number stands on the side away from the centre, where no tunnel leaves the building. */
+function Site({ at, number, small, middle }: { at: Point; number: number; small: boolean; middle: number }) {
+  const left = at[0] < middle;
+  const gap = small ? 18 : 22;
   return (
     <g className="vpn-site">
       <Place x={at[0]} y={at[1]} kind="office" scale={small ? 0.75 : 0.95} />
-      <text x={at[0] + (small ? 18 : 22)} y={at[1] + 5}>
+      <text x={left ? at[0] - gap : at[0] + gap} y={at[1] + 5} textAnchor={left ? "end" : "start"}>
         {number}
       </text>
     </g>
@@ -50,7 +53,7 @@ function Hub({ frame, sites, label }: { frame: Frame; sites: number; label: stri
         <RouteLine key={`${at}`} from={[at[0], at[1]]} to={[frame.cx, frame.cy]} bend={0} traffic={index % 2 ? "back" : "forward"} />
       ))}
       {places.map((at, index) => (
-        <Site key={`${at}`} at={at} number={index + 2} small={small} />
+        <Site key={`${at}`} at={at} number={index + 2} small={small} middle={frame.cx} />
       ))}
       <Place x={frame.cx - 19} y={frame.cy} kind="router" state="key" />
       <Place x={frame.cx + 19} y={frame.cy} kind="router" state="key" />
@@ -81,7 +84,7 @@ function Mesh({ frame, sites, label }: { frame: Frame; sites: number; label: str
             </text>
           </g>
         ) : (
-          <Site key={`${at}`} at={at} number={index + 1} small={small} />
+          <Site key={`${at}`} at={at} number={index + 1} small={small} middle={frame.cx} />
         ),
       )}
     </g>
