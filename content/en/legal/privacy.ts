@@ -157,6 +157,7 @@ export const privacySections: readonly LegalSection[] = [
         "Safari: Settings > Privacy > Manage Website Data",
         "Whale: Settings > Privacy > Cookies and other site data",
         "Samsung Internet: Settings > Privacy and security > Accept cookies",
+        "Firefox: Settings > Privacy & Security > Cookies and Site Data > Manage Data",
       ),
       p("Without cookies you cannot log in, but every public page works."),
     ],
@@ -233,7 +234,7 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       table(
         ["Purpose", "Legal basis"],
-        ["account, services, support, billing", "performance of a contract (art. 6 (1) b)"],
+        ["account, services, support, billing", "performance of a contract (art. 6\u00a0(1)\u00a0b)"],
         ["tax records and access logs", "legal obligation (c)"],
         ["security, prevention of misuse", "legitimate interests (f): protecting the services and other customers"],
         ["enquiries, marketing", "consent (a), withdrawn at any time"],

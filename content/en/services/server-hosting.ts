@@ -205,7 +205,7 @@ export const page = {
           ["Availability", `${facts.sla.serverHosting} a month, hardware and network`],
           ["Part swap", `${serverHosting.swapHours} h after diagnosis`],
           ["Credit", `${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit} of the server's fee`],
-          ["Notice", "One month, month-to-month contracts"],
+          ["Notice", "10 days; shortest contract one month"],
         ],
       },
     ],

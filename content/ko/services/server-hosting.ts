@@ -14,7 +14,7 @@ export const page: Translation<typeof en> = {
   title: "서버 호스팅",
   description: `월 ${w(first?.monthly.krw)}부터 쓰는 단독 서버를 ${serverHosting.stockBusinessHours}영업시간 안에 준비합니다. 재고 모델 ${servers.length}종, 코어 단독 사용, 원격 콘솔, ${serverHosting.swapHours}시간 이내 부품 교체를 제공하며 구성에 따른 요금과 납품일을 바로 확인할 수 있습니다.`,
   hero: {
-    h1: "단독 서버를 초기 투자 없이 월 단위로 이용합니다",
+    h1: "단독 서버를 초기\u00a0투자\u00a0없이 월\u00a0단위로 이용합니다",
     lead: "서버 한 대를 월정액으로 통째로 씁니다. 소유와 설치, 부품 교체는 당사가 맡고 고객은 모든 코어와 콘솔, 관리자 계정을 직접 씁니다.",
     primary: "견적 문의",
     secondary: "서버 구성하기",
@@ -206,7 +206,7 @@ export const page: Translation<typeof en> = {
           ["가용성", `월 ${facts.sla.serverHosting}, 하드웨어와 네트워크`],
           ["부품 교체", `진단 후 ${serverHosting.swapHours}시간 이내`],
           ["서비스 크레딧", `서버 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit}`],
-          ["해지 통보", "월 단위 계약은 1개월 전"],
+          ["해지 통보", "10일 전, 최소 계약 기간 1개월"],
         ],
       },
     ],
