@@ -43,7 +43,7 @@ export const account = {
     },
     {
       id: "no-reply",
-      question: "The verification e-mail did not come.",
+      question: "The verification mail did not come.",
       answer: `Look into the spam folder, then press “Send again” on the log-in page. Company filters sometimes hold links; allow ${brand.contact.support}, or write to us from the address itself.`,
     },
   ],

@@ -565,7 +565,7 @@ export const page = {
     },
     {
       id: "support",
-      lead: `Support is not a tier you buy. Every contract gets the same response times: P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h, P3 ${facts.support.p3BusinessHours} business hours, P4 ${facts.support.p4BusinessDays} business day.`,
+      lead: `Support is not a tier you buy. Every contract gets the same response times: P1\u00a0${facts.support.p1Minutes}\u00a0min, P2\u00a0${facts.support.p2Hours}\u00a0h, P3\u00a0${facts.support.p3BusinessHours} business hours, P4\u00a0${facts.support.p4BusinessDays} business day.`,
       tables: [
         {
           caption: "Operated for you",

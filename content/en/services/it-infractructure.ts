@@ -116,7 +116,7 @@ export const page = {
     rows: [
       ["Monitoring and first response", "24×7", "24×7", "24×7"],
       ["Hardware and maker cases", "Yes", "Yes", "Yes"],
-      ["Operating system and patches", "No", "Monthly, critical in 72 h", "Monthly, critical in 48 h"],
+      ["Operating system and patches", "No", "Monthly, critical in 72\u00a0h", "Monthly, critical in 48\u00a0h"],
       ["Backup and restore test", "No", "Quarterly", "Monthly"],
       ["Database and middleware", "No", "No", "Yes"],
       ["Engineer", "Shift desk", "Shift desk + service manager", "Named engineer + deputy"],

@@ -67,7 +67,7 @@ export const page = {
       badge: "sample prices",
       sub: "per month, VAT excluded",
       compute: "{count} × {plan}",
-      computeMonth: "whole month, capped at {hours} h",
+      computeMonth: "whole month, capped at {hours}\u00a0h",
       computeHours: "{hours} h × {rate}",
       stopped: "Plan disk while stopped",
       stoppedDetail: "{gb} GB for {hours} h",

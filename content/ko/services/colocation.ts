@@ -149,7 +149,7 @@ export const page: Translation<typeof en> = {
     assumptions: {
       heading: "계산 기준",
       items: [
-        "차단기는 정격의 80%까지 연속으로 부하를 감당합니다. 220 V × 20 A × 0.8 = 3.52 kVA이며, 고밀도 랙은 3상으로 √3 × 380 V × 20 A × 0.8 = 10.53 kVA입니다.",
+        "차단기는 정격의 80%까지 연속으로 부하를 감당합니다. 220 V × 20 A × 0.8 = 3.52\u00a0kVA이며, 고밀도 랙은 3상으로 √3 × 380 V × 20 A × 0.8 = 10.53\u00a0kVA입니다.",
         "와트를 볼트암페어로 바꿀 때 서버 전원 장치의 일반적인 역률 0.95를 적용합니다.",
         "A/B 이중 전원에서는 장비가 양쪽에서 절반씩 받습니다. 한쪽이 끊긴 상태로 기준을 확인하므로 평상시 부담은 그 절반입니다.",
         `풀랙의 ${facts.rackKw.standard} kW를 넘는 전력은 40 A 차단기에서 6.6 kW까지 1 kW 단위로 추가하고, 그 이상은 10 kW 고밀도 랙을 적용합니다.`,
@@ -169,7 +169,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "전력",
-        body: `표준 랙 ${facts.rackKw.standard} kW, 고밀도 구역 ${facts.rackKw.dense[0]} kW와 ${facts.rackKw.dense[1]} kW, 액체 냉각 연결이 가능한 구역 ${facts.rackKw.liquid} kW를 공급합니다. 국내의 오래된 전산실은 랙당 평균 ${site.olderRackKw.from}~${site.olderRackKw.to} kW여서 절반만 채운 랙이 많습니다.`,
+        body: `표준 랙 ${facts.rackKw.standard} kW, 고밀도 구역 ${facts.rackKw.dense[0]} kW와 ${facts.rackKw.dense[1]} kW, 액체 냉각 연결이 가능한 구역 ${facts.rackKw.liquid}\u00a0kW를 공급합니다. 국내의 오래된 전산실은 랙당 평균 ${site.olderRackKw.from}~${site.olderRackKw.to} kW여서 절반만 채운 랙이 많습니다.`,
         figure: { value: site.upsTopology, unit: "UPS", label: `비상 발전기 ${site.generators}, 연료 ${site.fuelHours}시간분` },
       },
       {
@@ -292,7 +292,7 @@ export const page: Translation<typeof en> = {
         id: "one-feed-fails",
         question: "한쪽 전원이 끊기면 어떻게 되나요?",
         answer:
-          "전원 장치가 두 개인 장비는 그대로 동작합니다. 다만 각 전원이 차단기 허용량의 절반 미만, 즉 평상시 정격의 40%를 부담하고 한쪽이 끊겼을 때 80%를 넘지 않아야 합니다. 랙 구성기가 전체 부하를 차단기 하나와 비교하는 이유입니다. 전원 코드가 하나인 장비는 끊긴 쪽에 꽂혀 있으면 꺼지므로, 10 ms 안에 전환하는 자동 절체 스위치를 랙 단위로 제공합니다. 어느 경우든 15분 안에 문자와 전화로 알려 드립니다.",
+          "전원 장치가 두 개인 장비는 그대로 동작합니다. 다만 각 전원이 차단기 허용량의 절반 미만, 즉 평상시 정격의 40%를 부담하고 한쪽이 끊겼을 때 80%를 넘지 않아야 합니다. 랙 구성기가 전체 부하를 차단기 하나와 비교하는 이유입니다. 전원 코드가 하나인 장비는 끊긴 쪽에 꽂혀 있으면 꺼지므로, 10\u00a0ms 안에 전환하는 자동 절체 스위치를 랙 단위로 제공합니다. 어느 경우든 15분 안에 문자와 전화로 알려 드립니다.",
       },
       {
         id: "own-carrier",

@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "IT 인프라 구축·운영",
   description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡길 수 있습니다. ${it.pollingSeconds}초 주기 관제, ${facts.support.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
   hero: {
-    h1: "설계, 구축, 운영까지 한 창구에서 책임집니다",
+    h1: "설계, 구축, 운영까지 한\u00a0창구에서 책임집니다",
     lead: "어느 계층까지 맡길지는 고객이 정합니다. 그 아래는 이름을 밝힌 담당자가 관제하고 패치하고 기록하고 복구합니다.",
     primary: "진단 문의",
     secondary: "운영 범위 정하기",
@@ -81,7 +81,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "문서로 남기는 장애 원인",
-        body: `${facts.postMortemBusinessDays}영업일 안에 장애 원인 보고서를 제출합니다. 시각(KST)별 경과, 원인, 당사가 바꾼 것, 고객에게 요청하는 것을 적습니다. ‘재시작하니 정상’이라는 이유만으로 종료하지 않습니다.`,
+        body: `${facts.postMortemBusinessDays}영업일 안에 장애 원인 보고서를 제출합니다. 시각(KST)별 경과, 원인, 당사가 바꾼 것, 고객에게 요청하는 것을 적습니다. ‘재시작하니 정상’\u2060이라는 이유만으로 종료하지 않습니다.`,
         figure: { value: `${facts.postMortemBusinessDays}`, unit: "영업일", label: "장애 원인 보고서 제출" },
       },
       {
@@ -91,7 +91,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "부족해지기 전에 알리는 용량",
-        body: `CPU, 메모리, 디스크, 회선을 90일 이력으로 예측합니다. 사용률 ${it.capacityPercent.warn}%에서 보고서에 표시하고, ${it.capacityPercent.act}%에서는 요금과 납기를 담은 증설안을 함께 드립니다.`,
+        body: `CPU, 메모리, 디스크, 회선을 90일 이력으로 예측합니다. 사용률 ${it.capacityPercent.warn}%\u2060에서 보고서에 표시하고, ${it.capacityPercent.act}%에서는 요금과 납기를 담은 증설안을 함께 드립니다.`,
         figure: { value: `${it.capacityPercent.warn} / ${it.capacityPercent.act}`, unit: "%", label: "보고와 증설 제안 기준" },
       },
       {
