@@ -3,12 +3,13 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { type ApiEnv, type ApiRouter, type InventoryEntry, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import { bodyLimitBytes } from "#platform/api/read-json.ts";
-import type { Viewer } from "#platform/api/viewer.ts";
+
 import { AppError } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import { featureRouters } from "./feature-routers.ts";
 import type { Services } from "./services.ts";
+import type { ResolveViewer } from "./viewer.ts";
 
 export type Caller = { requestId: string; clientAddress: string };
 
@@ -20,7 +21,7 @@ export type Api = {
 /** Routes that read their body as a stream, with limits of their own. */
 const largeBodies = [/^\/files(\/|$)/, /^\/inbound-mail(\/|$)/, /^\/staff\/posts\/[\w-]+\/images$/];
 
-export function createApi(services: Services, resolveViewer: (token: string) => Promise<Viewer | null>): Api {
+export function createApi(services: Services, resolveViewer: ResolveViewer): Api {
   const app = new OpenAPIHono<ApiEnv & { Bindings: Caller }>();
   const inventory: InventoryEntry[] = [];
 
@@ -35,7 +36,7 @@ export function createApi(services: Services, resolveViewer: (token: string) => 
       throw new AppError("too_large");
     }
     const token = bearerToken(c.req.header("authorization"));
-    const viewer = token ? await resolveViewer(token) : null;
+    const viewer = token ? await resolveViewer(token, c.req) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
     if (token && !viewer) throw new AppError("unauthenticated");
     c.set("viewer", viewer);

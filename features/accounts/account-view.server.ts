@@ -14,26 +14,31 @@ export async function findAccount(db: Db, id: string): Promise<Account> {
   return row;
 }
 
-/** What its owner may know of an account: hashes and secrets stay behind. One query, whatever the number of accounts. */
+/** What a view of an account is made of: one query, whatever the number of accounts. */
+export const viewedColumns = {
+  account: accounts,
+  pendingEmail: sql<string | null>`(select t.email from account_tokens t where t.account_id = accounts.id
+    and t.purpose = 'change-email' and t.used_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
+  codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.account_id = accounts.id and c.used_at is null)`,
+};
+
 export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Promise<CustomerView> {
-  const [row] = await db
-    .select({
-      account: accounts,
-      pendingEmail: sql<string | null>`(select t.email from account_tokens t where t.account_id = accounts.id
-        and t.purpose = 'change-email' and t.used_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
-      codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.account_id = accounts.id and c.used_at is null)`,
-    })
-    .from(accounts)
-    .where(eq(accounts.id, id));
+  const [row] = await db.select(viewedColumns).from(accounts).where(eq(accounts.id, id));
   if (!row) throw new AppError("unauthenticated");
-  const { account } = row;
+  return accountView(row, policy);
+}
+
+type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: number };
+
+/** What its owner may know of an account: hashes and secrets stay behind. */
+export function accountView({ account, pendingEmail, codesLeft }: ViewedRow, policy: AccountPolicy): CustomerView {
   return {
     id: account.id,
     kind: account.kind,
     role: account.role,
     name: account.name,
     email: account.email,
-    pending_email: row.pendingEmail,
+    pending_email: pendingEmail,
     company: account.company,
     phone: account.phone,
     locale: account.locale,
@@ -44,7 +49,7 @@ export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Pr
     >,
     two_factor: account.twoFactorEnabledAt !== null,
     two_factor_required: lacksSecondFactor(account, policy),
-    recovery_codes_left: account.twoFactorEnabledAt ? row.codesLeft : 0,
+    recovery_codes_left: account.twoFactorEnabledAt ? codesLeft : 0,
     password_changed_at: account.passwordChangedAt.toISOString(),
     erasure_due_at: account.erasureDueAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),

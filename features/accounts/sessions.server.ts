@@ -5,7 +5,8 @@ import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
-import type { SessionView } from "./account-views.ts";
+import { type Account, accountView, viewedColumns } from "./account-view.server.ts";
+import type { CustomerView, SessionView } from "./account-views.ts";
 import { lifetimes } from "./accounts.contract.ts";
 import { type AccountPolicy, lacksSecondFactor } from "./accounts.policy.ts";
 import { describeBrowser } from "./describe-browser.ts";
@@ -34,6 +35,8 @@ export async function createSession(
   return { token, id };
 }
 
+const alive = (hashes: string[]) => and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, new Date()));
+
 /** One look for many tokens; null for each whose session is dead. */
 export async function findViewers(db: Db, tokens: readonly string[], policy: AccountPolicy): Promise<(Viewer | null)[]> {
   const hashes = tokens.map(hashToken);
@@ -42,31 +45,65 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
       tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
-      id: accounts.id,
-      kind: accounts.kind,
-      role: accounts.role,
-      name: accounts.name,
-      locale: accounts.locale,
-      disabledAt: accounts.disabledAt,
-      twoFactorEnabledAt: accounts.twoFactorEnabledAt,
+      account: {
+        id: accounts.id,
+        kind: accounts.kind,
+        role: accounts.role,
+        name: accounts.name,
+        locale: accounts.locale,
+        disabledAt: accounts.disabledAt,
+        twoFactorEnabledAt: accounts.twoFactorEnabledAt,
+      },
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(inArray(sessions.tokenHash, [...new Set(hashes)]), gt(sessions.expiresAt, new Date())));
-  const alive = new Map(rows.flatMap((row) => (row.disabledAt ? [] : [[row.tokenHash, row] as const])));
-  const quiet = [...alive.values()].filter((row) => Date.now() - row.lastSeenAt.getTime() > seenEveryMs).map((row) => row.sessionId);
-  if (quiet.length > 0) {
-    // A session that somebody is ending right now is passed over: the others do not wait for it.
-    const free = db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, quiet)).for("update", { skipLocked: true });
-    await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free));
-  }
-  return hashes.map((hash) => {
-    const row = alive.get(hash);
-    if (!row) return null;
-    const person = { id: row.id, sessionId: row.sessionId, name: row.name, locale: row.locale };
-    if (row.kind === "customer") return { kind: "customer", ...person };
-    return { kind: "staff", role: row.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(row, policy) };
-  });
+    .where(alive([...new Set(hashes)]));
+  await noteSeen(db, rows);
+  const viewers = new Map(rows.map((row) => [row.tokenHash, viewerOf(row, policy)]));
+  return hashes.map((hash) => viewers.get(hash) ?? null);
+}
+
+const views = new WeakMap<Viewer, CustomerView>();
+
+/** The same for one token, with the account itself: GET /user shows it without asking a second time. */
+export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy): Promise<Viewer | null> {
+  const [row] = await db
+    .select({ sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, ...viewedColumns })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(alive([hashToken(token)]));
+  const viewer = row ? viewerOf(row, policy) : null;
+  if (!row || !viewer) return null;
+  await noteSeen(db, [row]);
+  views.set(viewer, accountView(row, policy));
+  return viewer;
+}
+
+export function foundWith(viewer: Viewer): CustomerView | undefined {
+  return views.get(viewer);
+}
+
+type FoundSession = {
+  sessionId: string;
+  lastSeenAt: Date;
+  account: Pick<Account, "id" | "kind" | "role" | "name" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
+};
+
+function viewerOf({ sessionId, account }: FoundSession, policy: AccountPolicy): Viewer | null {
+  if (account.disabledAt) return null;
+  const person = { id: account.id, sessionId, name: account.name, locale: account.locale };
+  if (account.kind === "customer") return { kind: "customer", ...person };
+  return { kind: "staff", role: account.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(account, policy) };
+}
+
+async function noteSeen(db: Db, rows: FoundSession[]): Promise<void> {
+  const quiet = rows
+    .filter(({ account, lastSeenAt }) => !account.disabledAt && Date.now() - lastSeenAt.getTime() > seenEveryMs)
+    .map((row) => row.sessionId);
+  if (quiet.length === 0) return;
+  // A session that somebody is ending right now is passed over: the others do not wait for it.
+  const free = db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, quiet)).for("update", { skipLocked: true });
+  await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free));
 }
 
 export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {

@@ -14,6 +14,7 @@ import { askErasure } from "./erasure.server.ts";
 import { exportFile } from "./export-files.server.ts";
 import { updateProfile } from "./profile.server.ts";
 import { recordEvent } from "./security-events.server.ts";
+import { foundWith } from "./sessions.server.ts";
 
 const tag = "Account";
 
@@ -22,7 +23,7 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     router,
     { method: "get", path: "/user", access: "signed-in", summary: "The caller's account", tag, answer: customerAnswer },
     async ({ db, viewer }) => ({
-      data: await viewAccount(db, viewer.id, services.config),
+      data: foundWith(viewer) ?? (await viewAccount(db, viewer.id, services.config)),
     }),
   );
 
