@@ -109,7 +109,7 @@ export const page = {
       encrypted: "Encrypted, but you can restore",
       lost: "Encrypted, and nothing to restore",
     },
-    stoppedBy: "Stopped by: {layer}. Layers passed: {passed} of {onCourse}.",
+    stoppedBy: "Stopped by: {layer}. Layers passed: {passed} of {onCourse} on this course.",
     nothingStops: "No closed layer on this course. Layers passed: {passed} of {onCourse}.",
     alsoOutage: "The website is down as well, because DDoS protection is open.",
     closeAll: "Close all layers",

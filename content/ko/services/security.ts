@@ -110,7 +110,7 @@ export const page: Translation<typeof en> = {
       encrypted: "암호화되었지만 복원 가능",
       lost: "암호화되었고 복원할 사본도 없음",
     },
-    stoppedBy: "차단한 계층: {layer}. 통과한 계층: {onCourse}개 중 {passed}개.",
+    stoppedBy: "차단한 계층: {layer}. 통과한 계층: 이 경로의 {onCourse}개 중 {passed}개.",
     nothingStops: "이 경로에 닫힌 계층이 없습니다. 통과한 계층: {onCourse}개 중 {passed}개.",
     alsoOutage: "DDoS 방어가 열려 있어 웹사이트도 함께 중단됩니다.",
     closeAll: "모든 계층 닫기",
