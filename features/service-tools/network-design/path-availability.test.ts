@@ -13,7 +13,7 @@ describe("availability of paths", () => {
   it("falls to the shared duct's own figure", () => {
     const ducted = combinedAvailability(0.999, 2, 0.9995);
     expect(ducted).toBeLessThan(0.9995);
-    expect(availabilityPercent(ducted)).toBe("99.94");
+    expect(availabilityPercent(ducted)).toBe("99.9499");
     expect(downtimeSeconds(ducted)).toBeGreaterThan(500 * downtimeSeconds(combinedAvailability(0.999, 2)));
   });
 
@@ -27,5 +27,7 @@ describe("availability of paths", () => {
     expect([0.995, 0.999, 0.9995, 0.9999].map(availabilityPercent)).toEqual(["99.5", "99.9", "99.95", "99.99"]);
     expect(availabilityPercent(combinedAvailability(0.999, 3))).toBe("99.9999999");
     expect(availabilityPercent(combinedAvailability(0.9999, 3))).toBe("99.99999999");
+    expect(availabilityPercent(combinedAvailability(0.995, 2))).toBe("99.9975");
+    expect(availabilityPercent(combinedAvailability(0.999, 2, 0.9999))).toBe("99.9899");
   });
 });
