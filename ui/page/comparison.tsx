@@ -8,17 +8,20 @@ type ComparisonTableProps = {
   words: Comparison;
   /** Column drawn as the one this page is about; 1 is the first compared column (0 names the rows). */
   highlight?: number;
+  /** Columns, counted likewise, of dates and numbers that are not broken at their hyphens. */
+  unbroken?: readonly number[];
   id?: string;
   tone?: Tone;
 };
 
 /** Up to three compared columns are laid out again on a phone; more scroll sideways with the names held. */
-export function ComparisonTable({ words, highlight, id = "compare", tone }: ComparisonTableProps) {
+export function ComparisonTable({ words, highlight, unbroken = [], id = "compare", tone }: ComparisonTableProps) {
   const headingId = useId();
   const width = words.rows[0]?.length ?? words.columns.length;
   const columns = words.columns.length < width ? ["", ...words.columns] : words.columns;
   const compared = columns.length - 1;
   const style = { "--columns": compared } as CSSProperties;
+  const cellClass = (index: number) => (index === highlight ? "cmp-on" : unbroken.includes(index) ? "cmp-unbroken" : undefined);
   return (
     <Section id={id} tone={tone}>
       <div id={headingId}>
@@ -52,7 +55,7 @@ export function ComparisonTable({ words, highlight, id = "compare", tone }: Comp
                       {cell}
                     </th>
                   ) : (
-                    <td key={columns[index]} role="cell" className={index === highlight ? "cmp-on" : undefined}>
+                    <td key={columns[index]} role="cell" className={cellClass(index)}>
                       <Inline text={cell} />
                     </td>
                   ),

@@ -34,7 +34,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
       <DeliverySteps words={words.delivery} variant="rail" />
       <DataSheet words={words.capabilities} tone="mist" />
-      <ComparisonTable words={register} id="register" />
+      <ComparisonTable words={register} id="register" unbroken={[2, 3]} />
       <OutageChecker words={words.outage} />
       <Reef words={words.limits} variant="columns" />
       <ComparisonTable words={words.comparison} id="rules" tone="mist" />
