@@ -16,7 +16,7 @@ export const page = {
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
-      { value: "< 1", unit: "s", label: "camera to screen with WebRTC; 2–5\u00a0s with low-latency HLS" },
+      { value: "< 1", unit: "s", label: "camera to screen with WebRTC; 2–\u20605\u00a0s with low-latency HLS" },
       {
         value: `${exampleGbps}`,
         unit: "Gbps",
@@ -122,7 +122,7 @@ export const page = {
       {
         title: "Quality as the viewer sees it",
         body: "Players report start time, rebuffering and chosen quality every ten seconds, split by city and ISP. The control room sees the complaint before the chat does.",
-        figure: { value: `< ${s.startSeconds}`, unit: "s", label: `to first picture; rebuffering < ${s.rebufferPercent}%, targets` },
+        figure: { value: `< ${s.startSeconds}`, unit: "s", label: `to first picture; rebuffering <\u00a0${s.rebufferPercent}%, targets` },
       },
     ],
   },

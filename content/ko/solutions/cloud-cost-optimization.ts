@@ -73,7 +73,7 @@ export const page: Translation<typeof en> = {
     assumptions: [
       "방법은 차례로 적용합니다. 약정 할인은 유휴 자원과 과다 사양을 정리하고 남은 컴퓨팅에만 적용합니다.",
       `매달 점검하는 팀은 유휴와 과다 사양 비율을 절반으로 계산합니다. 조사에서 나타난 ${band(c.practisedWaste)} 범위와 맞습니다.`,
-      `기술 지원, 라이선스 등 기타 항목은 요금의 ${c.otherShare * 100}%로 보고 절감 대상에서 제외합니다.`,
+      `기술 지원, 라이선스 등 기타 항목은 요금의 ${c.otherShare * 100}%\u2060로 보고 절감 대상에서 제외합니다.`,
       `${c.coldDays}일간 읽지 않은 데이터를 이동 대상으로 보며, 아웃바운드 트래픽의 ${c.cacheableShare * 100}%가 캐시로 응답된다고 가정합니다.`,
       "일반적인 비율로 계산한 추정치이며 약속이 아닙니다. 진단에서는 모든 비율을 실제 값으로 바꿉니다.",
       "모든 금액은 부가세 10% 별도입니다. 달러 금액은 분기마다 고정하는 기준 환율 1,400원으로 계산합니다.",
@@ -124,7 +124,7 @@ export const page: Translation<typeof en> = {
     eyebrow: "이전 타당성 검토",
     heading: "상시 가동 서버 20대를 운영하는 세 가지 방법",
     intro: `대당 16코어, 64 GB이고 밤낮없이 가동하는 서버를 ${r.months}개월 약정으로 비교했습니다. 트래픽은 기본 제공량 안에 있습니다. 흔히 빠지는 인건비와 이전 비용까지 더했습니다.`,
-    columns: ["월 기준", "퍼블릭 클라우드 D16", "단독 서버 SH-2", "자체 서버, 10 kW 랙 1개"],
+    columns: ["월 기준", "퍼블릭 클라우드 D16", "단독 서버 SH-2", "자체 서버, 10\u00a0kW 랙 1개"],
     rows: [
       ["약정 할인 후 이용료", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
       ["장비", "포함", "포함", `${w(r.colocation.hardware)}(${r.hardwareMonths}개월 분할)`],
@@ -191,7 +191,7 @@ export const page: Translation<typeof en> = {
     id: "support",
     eyebrow: "요금",
     heading: "진단은 정액, 이후는 두 가지 중 선택",
-    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 고릅니다.`,
+    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%\u2060를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 고릅니다.`,
     from: w(studies.costAssessment.krw),
     unit: `1회(${usd(studies.costAssessment.usd)}), 부가세 별도`,
     included: [

@@ -200,7 +200,7 @@ export const page: Translation<typeof en> = {
     id: "storage",
     eyebrow: "요금",
     heading: "보관하는 사본만큼 내는 등급별 요금",
-    body: `브론즈는 백업 사본 두 벌, 실버는 복제본과 백업 저장소, 골드는 동기 복제본에 백업 저장소와 원격지 사본까지 둡니다. TB당 월 요금은 차례로 ${tb("bronze")}, ${tb("silver")}, ${tb("gold")}(${usd(perTb("bronze").usd)}, ${usd(perTb("silver").usd)}, ${usd(perTb("gold").usd)})입니다. 공개된 스토리지와 백업 요금을 더한 값이므로 직접 검산할 수 있습니다.`,
+    body: `브론즈는 백업 사본 두 벌, 실버는 복제본과 백업 저장소, 골드는 동기 복제본에 백업 저장소와 원격지 사본까지 둡니다. TB당 월 요금은 차례로 ${tb("bronze")}, ${tb("silver")}, ${tb("gold")}(${usd(perTb("bronze").usd)}, ${usd(perTb("silver").usd)}, ${usd(perTb("gold").usd)})\u2060입니다. 공개된 스토리지와 백업 요금을 더한 값이므로 직접 검산할 수 있습니다.`,
     from: tb("bronze"),
     unit: `TB당 월(${usd(perTb("bronze").usd)}), 부가세 별도`,
     included: ["암호화, 변경 불가 잠금, 2인 승인 삭제", `연 ${p.drillsPerYear}회 훈련과 보고서`, "센터 사이의 복제 트래픽"],

@@ -46,7 +46,7 @@ export const page: Translation<typeof en> = {
     summary: "서버 {servers}대, {ratio}:1 통합: 호스트 {hosts}대, {kw} kW, 월 랙 이용료 {saved} 절감",
     assumptionsHeading: "계산 기준",
     assumptions: [
-      `기존 서버는 ${o.oldUnits}U, ${o.oldWatts} W, 새 호스트는 ${o.hostUnits}U, ${o.hostWatts} W 기준입니다. 한 대가 고장 나도 되도록 호스트를 한 대 더 둡니다.`,
+      `기존 서버는 ${o.oldUnits}U, ${o.oldWatts} W, 새 호스트는 ${o.hostUnits}U, ${o.hostWatts}\u00a0W 기준입니다. 한 대가 고장 나도 되도록 호스트를 한 대 더 둡니다.`,
       `랙은 ${rack.units}U, ${rack.kw} kW, 월 ${w(rack.monthly.krw)}(${usd(rack.monthly.usd)}) 기준이며 전력과 높이 중 더 많이 필요한 쪽으로 개수를 정합니다.`,
       "새 호스트 구매와 작업 비용은 합계에 없습니다. 보고서에서 절감액과 비교해 드립니다.",
       "약정 할인을 적용하지 않은 공개 요금이며 부가세 별도입니다.",
