@@ -56,6 +56,7 @@ export const page = {
     intro: `Three questions decide it: must the answer arrive within ${e.edgeBelowMs} ms, does it turn much raw data into little, and how strict is its state? The last row is yours to set.`,
     columns: { workload: "Workload", latency: "Answer within", raw: "Bulky raw data", state: "State", verdict: "Place" },
     yes: "yes",
+    seconds: "{n} s",
     no: "no",
     states: { tolerant: "may lag or be lost", readMostly: "mostly read", transaction: "transaction" },
     verdicts: {

@@ -56,6 +56,7 @@ export const page: Translation<typeof en> = {
     intro: `세 가지 질문으로 정합니다. ${e.edgeBelowMs} ms 안에 답해야 하는지, 큰 원시 데이터를 작게 줄이는 일인지, 상태가 얼마나 엄격한지입니다. 마지막 줄은 직접 바꿔 볼 수 있습니다.`,
     columns: { workload: "워크로드", latency: "응답 기한", raw: "큰 원시 데이터", state: "상태", verdict: "배치" },
     yes: "예",
+    seconds: "{n}초",
     no: "아니요",
     states: { tolerant: "늦거나 유실되어도 됨", readMostly: "주로 읽기", transaction: "트랜잭션" },
     verdicts: {
@@ -90,7 +91,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "웹어셈블리 함수",
-        body: `WASM으로 컴파일한 작은 로직을 요청마다 실행하고 끝나면 지웁니다. 메모리 ${e.functionMb} MB, CPU 시간 ${e.functionCpuMs} ms까지이며 네트워크를 기다리는 시간은 세지 않습니다.`,
+        body: `WASM으로 컴파일한 작은 로직을 요청마다 실행하고 끝나면 지웁니다. 메모리 ${e.functionMb} MB, CPU 시간 ${e.functionCpuMs}\u00a0ms까지이며 네트워크를 기다리는 시간은 세지 않습니다.`,
         figure: { value: `< ${e.functionColdMs}`, unit: "ms", label: "콜드 스타트" },
       },
       {

@@ -20,8 +20,8 @@ const rules = {
   state: (value: string) => edgeStates.some((one) => one === value),
 };
 
-function latencyText(ms: number): string {
-  return ms >= 1000 ? `${(ms / 1000).toLocaleString("en-US")} s` : `${ms} ms`;
+function latencyText(ms: number, words: PlacementWords): string {
+  return ms >= 1000 ? fillLabel(words.seconds, { n: (ms / 1000).toLocaleString("en-US") }) : `${ms} ms`;
 }
 
 function Verdict({ place, words }: { place: Placement; words: PlacementWords }) {
@@ -33,7 +33,7 @@ function Row({ name, needs, words }: { name: string; needs: PlacementNeeds; word
     <tr>
       <th scope="row">{name}</th>
       <td data-label={words.columns.latency} className="pt-figure">
-        {latencyText(needs.latencyMs)}
+        {latencyText(needs.latencyMs, words)}
       </td>
       <td data-label={words.columns.raw}>{needs.rawData ? words.yes : words.no}</td>
       <td data-label={words.columns.state}>{words.states[needs.state]}</td>
