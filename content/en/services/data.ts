@@ -79,8 +79,8 @@ export const page = {
     writes: "Your writes per second",
     results: {
       pause: "Writes pause",
-      waiting: "writes wait or retry",
-      lost: "committed rows lost",
+      waiting: "Writes wait or retry",
+      lost: "Committed rows lost",
       protection: "Back to two copies after",
       unaffected: "not at all",
     },

@@ -11,7 +11,7 @@ export const page = {
   description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
   hero: {
     h1: "Block, file, object: pick by latency, not by habit.",
-    lead: `A terabyte costs ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)} times as much on NVMe as in the archive. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
+    lead: `A terabyte costs more than ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)} times as much on NVMe as in the archive. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
     primary: "Get a quote",
     secondary: "See prices",
     figures: [

@@ -12,7 +12,7 @@ export const page: Translation<typeof en> = {
   description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
     h1: "습관이 아니라 지연 시간으로 고르는 블록\u2060·\u2060파일\u2060·\u2060오브젝트",
-    lead: `같은 1 TB라도 NVMe에 두면 아카이브의 ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)}배가 듭니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
+    lead: `같은 1 TB라도 NVMe에 두면 아카이브의 ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)}배 넘게 듭니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
