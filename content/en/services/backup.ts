@@ -95,7 +95,7 @@ export const page = {
     assumptionsHeading: "What this assumes",
     assumptions: [
       "One full copy, then changed blocks only. A daily point adds one day of change.",
-      "A weekly point adds the blocks changed in 7 days, a monthly one those in 30, if changes fall at random: 1 − (1 − c)^n of the data.",
+      "A weekly point adds the blocks changed in 7 days, a monthly one those in 30, if changes fall at random: 1 − (1 − c)ⁿ of the data.",
       "Reduction applies to everything stored. Databases and encrypted files shrink least; we measure yours in the trial and bill what is really stored.",
       "1 TB is 1,000 GB. The copy in Busan holds the same gigabytes.",
       "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
