@@ -16,16 +16,23 @@ export async function benchLighthouse() {
   const browser = spawn(
     findBrowser() || "chromium",
     [...browserFlags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
-    { stdio: "ignore" },
+    // The distribution's browser is started by a script: it and its child are ended together.
+    { stdio: "ignore", detached: true },
   );
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const { default: lighthouse } = await import("lighthouse");
   console.log("\nLighthouse, mobile: performance, accessibility, best practices, SEO; FCP, LCP, CLS, blocking time");
   for (const locale of ["en", "ko"]) {
     for (const path of paths) {
-      const url = `${site.url}${path}?lang=${locale}`;
+      // English is what a page without a choice is in; its canonical address has no query.
+      const url = `${site.url}${path}${locale === "en" ? "" : `?lang=${locale}`}`;
       await (await fetch(url)).arrayBuffer();
-      const run = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] });
+      // A single run says as much about the machine's moment as about the page: the middle one of three counts.
+      const runs = [];
+      for (let n = 0; n < 3; n += 1)
+        runs.push(await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] }));
+      const speed = (one: (typeof runs)[number]) => one?.lhr.categories.performance?.score ?? 0;
+      const run = runs.sort((a, b) => speed(a) - speed(b))[1];
       const scores = categories.map((name) => Math.round((run?.lhr.categories[name]?.score ?? 0) * 100));
       const audit = (id: string) => run?.lhr.audits[id]?.displayValue ?? "";
       console.log(
@@ -35,11 +42,17 @@ export async function benchLighthouse() {
         for (const { id, weight } of run?.lhr.categories[name]?.auditRefs ?? []) {
           const score = run?.lhr.audits[id]?.score;
           if (weight > 0 && score !== null && score !== undefined && score < 0.9 && name !== "performance")
-            console.log(`      ${name}: ${id}`);
+            console.log(
+              `      ${name}: ${id} ${
+                JSON.stringify(run?.lhr.audits[id]?.details ?? "")
+                  .match(/"selector":"[^"]+"/g)
+                  ?.join(" ") ?? ""
+              }`,
+            );
         }
       }
     }
   }
-  browser.kill();
+  if (browser.pid) process.kill(-browser.pid);
   await site.stop();
 }
