@@ -28,7 +28,7 @@ export async function benchLighthouse() {
       const url = `${site.url}${path}${locale === "en" ? "" : `?lang=${locale}`}`;
       await (await fetch(url)).arrayBuffer();
       // A single run says as much about the machine's moment as about the page: the middle one of three counts.
-      const runs = [];
+      const runs: Awaited<ReturnType<typeof lighthouse>>[] = [];
       for (let n = 0; n < 3; n += 1)
         runs.push(await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...categories] }));
       const speed = (one: (typeof runs)[number]) => one?.lhr.categories.performance?.score ?? 0;

@@ -40,7 +40,7 @@ export const page: Translation<typeof en> = {
     heading: "순간 사용량을 높여도 요금은 그대로입니다",
     intro: `포트 하나의 한 달 샘플 ${samples}개입니다. 손잡이를 끌거나 막대를 옮겨 보세요. 급증한 시간이 ${f.ignoredHours}시간을 넘기 전까지는 제외하는 샘플 ${f.ignoredSamples}개 안에 들어갑니다.`,
     hours: "한 달 중 급증한 시간",
-    height: "급증 시 최고 대역폭",
+    height: "급증 시 대역폭",
     commit: "약정 대역폭",
     international: "국제 대역 95퍼센타일",
     hourUnit: "{n}시간",
