@@ -6,12 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import postgres from "postgres";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { type ChatClient, call, chatClient, logIn } from "../fixtures/chat-client.ts";
 import { freePort } from "../fixtures/free-port.ts";
+import { ownDatabase } from "../fixtures/own-database.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { postgresUrl } from "../fixtures/test-database.ts";
 import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };
@@ -129,18 +130,13 @@ test(`${2 * messagesEach} messages, ${cuts} cuts, ${kills} times kill -9: all th
 });
 
 test("two replicas on one Postgres, one killed: its client moves to the other and misses nothing", async () => {
-  const server = process.env.TEST_DATABASE_URL;
-  test.skip(!server, "needs TEST_DATABASE_URL");
-  const name = `chaos_${randomBytes(6).toString("hex")}`;
-  const admin = postgres(server ?? "", { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(server ?? "");
-  url.pathname = `/${name}`;
+  test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
+  const database = await ownDatabase();
   const replicas: RunningSite[] = [];
   const lines: UnsteadyLine[] = [];
   let talk: Talk | undefined;
   try {
-    for (let n = 0; n < 2; n++) replicas.push(await startSite({ env: { ...env, DATABASE_URL: url.href } }));
+    for (let n = 0; n < 2; n++) replicas.push(await startSite({ env: { ...env, DATABASE_URL: database.url } }));
     const [first, second] = replicas.map((replica) => Number(new URL(replica.url).port));
     // A balancer that prefers one replica and takes the other when that one is gone.
     lines.push(await unsteadyLine([first ?? 0, second ?? 0]));
@@ -158,7 +154,6 @@ test("two replicas on one Postgres, one killed: its client moves to the other an
   } finally {
     await closeTalk(talk, lines);
     for (const replica of replicas) await replica.stop("SIGKILL");
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await database.drop();
   }
 });

@@ -1,14 +1,14 @@
 // The server is killed while two hundred replies are on their way: what was acknowledged is there, and a retry doubles nothing.
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import postgres from "postgres";
+import { ownDatabase } from "../fixtures/own-database.ts";
 import type { PreparedCustomer } from "../fixtures/prepare-customers.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
+import { postgresUrl } from "../fixtures/test-database.ts";
 
 const customers = 10;
 const each = 20;
@@ -94,21 +94,15 @@ test("kill -9 during 200 replies, embedded database", async () => {
 });
 
 test("kill -9 during 200 replies, Postgres", async () => {
-  const server = process.env.TEST_DATABASE_URL;
-  test.skip(!server, "TEST_DATABASE_URL is not set");
+  test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
   test.setTimeout(240_000);
-  const name = `test_crash_${randomBytes(5).toString("hex")}`;
-  const admin = postgres(server ?? "", { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(server ?? "");
-  url.pathname = `/${name}`;
+  const database = await ownDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-crash-"));
   try {
     // A public address: no demo data to write first.
-    await crash({ DATABASE_URL: url.href, PUBLIC_ORIGIN: "https://www.example.com" }, dataDir);
+    await crash({ DATABASE_URL: database.url, PUBLIC_ORIGIN: "https://www.example.com" }, dataDir);
   } finally {
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
