@@ -58,7 +58,7 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
         {points.map((point) => (
           <span key={`${point.id}-${point.kind}`} className="course-pair" style={place(point.minute)}>
             {labelled.has(point) ? (
-              <span className="course-label">
+              <span className="course-label" data-side={sideOf(point.minute)}>
                 <b>{clockText(point.at, seoul)}</b> {Number(point.number.split("-").at(-1))}
               </span>
             ) : null}
@@ -81,4 +81,10 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
       </div>
     </section>
   );
+}
+
+/** A label near an end of the day is written towards its middle, so that it stays in the frame. */
+function sideOf(minute: number): "start" | "end" | undefined {
+  if (minute - first < 45) return "start";
+  return last - minute < 45 ? "end" : undefined;
 }
