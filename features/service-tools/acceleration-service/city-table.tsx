@@ -1,3 +1,4 @@
+import "./city-table.css";
 import { accelerationCities, wayFrom } from "#content/figures/acceleration-service.ts";
 import type { Locale } from "#content/locales.ts";
 import { popByCode } from "#content/pops.ts";
@@ -12,7 +13,7 @@ export function CityTable({ words, locale }: { words: CityTableWords; locale: Lo
   return (
     <details className="acc-table">
       <summary>{words.table}</summary>
-      <div className="acc-scroll">
+      <div className="acc-scroll scroll-hint">
         <table>
           <ColumnHeads names={words.columns} />
           <tbody>

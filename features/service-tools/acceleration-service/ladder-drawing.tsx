@@ -1,3 +1,4 @@
+import "./ladder.css";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { edgeFirstByte, openFirstByte, type Way } from "./first-byte.ts";
 import { axisEnd, axisStep, edgeTeeth, openTeeth, type Tooth } from "./ladder.ts";

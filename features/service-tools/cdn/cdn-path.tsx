@@ -1,3 +1,5 @@
+import "./cdn-chart.css";
+import "./cdn-switch.css";
 import "./cdn-path.css";
 import { useId } from "react";
 import { facts } from "#content/facts.ts";
