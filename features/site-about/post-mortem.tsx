@@ -1,3 +1,4 @@
+import "./post-mortem.css";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 
 type Titled = { title: string; body: string };
