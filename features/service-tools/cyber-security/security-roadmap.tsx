@@ -86,7 +86,7 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
           <g key={leg.id}>
             <path className={last ? "rm-leg rm-last" : "rm-leg"} d={`M${x} ${y(leg.from - 1)}V${y(leg.to)}`} />
             <Gate x={x} y={y(leg.to)} />
-            <text className="rm-name" x="140" y={y(leg.from - 1) + 26}>
+            <text className="rm-name" x="140" y={y(leg.from - 1) + 14}>
               {words.legs[leg.id].name}
             </text>
           </g>

@@ -4,14 +4,15 @@ import type { TierId } from "#content/figures/data-protection.ts";
 import type { Translation } from "#content/model.ts";
 import { Callout } from "#ui/diagrams/callout.tsx";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
-import { Place } from "#ui/diagrams/place.tsx";
+import { Place, type Side } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
-import type { Point } from "#ui/diagrams/route-path.ts";
+import { type Point, routeMiddle } from "#ui/diagrams/route-path.ts";
 import { Zone } from "#ui/diagrams/zone.tsx";
 
 export type FinderWords = Translation<typeof page>["finder"];
 
-type Layout = { icn1: Point; icn2: Point; vault: Point; pus1: Point; offsite: Point };
+/** `busan`: the side of PUS1 that no line reaches, for its name. */
+type Layout = { icn1: Point; icn2: Point; vault: Point; pus1: Point; offsite: Point; busan: Side };
 type SheetProps = { words: FinderWords; tier: TierId; at: Layout };
 
 const { icn1ToIcn2Km, icn1ToPus1Km } = facts.distances;
@@ -21,11 +22,12 @@ function Links({ words, tier, at }: SheetProps) {
   const sync = tier === "gold";
   const async = tier === "silver";
   const offsite = tier !== "silver";
+  const [x, y] = routeMiddle(at.icn1, at.vault);
   return (
     <>
       <RouteLine from={at.icn1} to={at.icn2} state={sync ? "on" : "off"} traffic={sync ? "forward" : undefined} />
       <RouteLine from={at.icn1} to={at.pus1} bend={0.12} state={async ? "on" : "off"} traffic={async ? "forward" : undefined} />
-      <RouteLine from={at.icn1} to={at.vault} state="backup" label={words.links.backup} />
+      <RouteLine from={at.icn1} to={at.vault} state="backup" label={words.links.backup} labelAt={[x + 14, y - 12]} labelAnchor="start" />
       <RouteLine from={at.vault} to={at.offsite} state={offsite ? "backup" : "off"} />
     </>
   );
@@ -37,14 +39,21 @@ function Places({ words, tier, at }: SheetProps) {
       <Place x={at.icn1[0]} y={at.icn1[1]} kind="dc" state="key" label={words.places.icn1} side="above" />
       <Place x={at.icn2[0]} y={at.icn2[1]} kind="dc" state={tier === "gold" ? "key" : "backup"} label={words.places.icn2} side="above" />
       <Place x={at.vault[0]} y={at.vault[1]} kind="disk" label={words.places.vault} />
-      <Place x={at.pus1[0]} y={at.pus1[1]} kind="dc" state={tier === "silver" ? "key" : "backup"} label={words.places.pus1} side="above" />
+      <Place
+        x={at.pus1[0]}
+        y={at.pus1[1]}
+        kind="dc"
+        state={tier === "silver" ? "key" : "backup"}
+        label={words.places.pus1}
+        side={at.busan}
+      />
       <Place x={at.offsite[0]} y={at.offsite[1]} kind="disk" state={tier === "silver" ? "backup" : "on"} label={words.copies.offsite} />
     </>
   );
 }
 
-const wide: Layout = { icn1: [200, 120], icn2: [470, 120], vault: [470, 226], pus1: [1010, 120], offsite: [1010, 226] };
-const tall: Layout = { icn1: [86, 104], icn2: [272, 104], vault: [272, 196], pus1: [86, 336], offsite: [272, 336] };
+const wide: Layout = { icn1: [200, 120], icn2: [470, 120], vault: [470, 226], pus1: [1010, 120], offsite: [1010, 226], busan: "above" };
+const tall: Layout = { icn1: [86, 104], icn2: [272, 104], vault: [272, 196], pus1: [86, 336], offsite: [272, 336], busan: "below" };
 
 export function RecoveryTopology({ words, tier }: { words: FinderWords; tier: TierId }) {
   const line = words.tiers[tier];
@@ -61,7 +70,7 @@ export function RecoveryTopology({ words, tier }: { words: FinderWords; tier: Ti
             <Zone x={12} y={276} w={336} h={120} tone="land" />
             <Links words={words} tier={tier} at={tall} />
             <Callout x={180} y={96} value={String(icn1ToIcn2Km)} unit="km" anchor="middle" small />
-            <Callout x={66} y={226} value={String(icn1ToPus1Km)} unit="km" small />
+            <Callout x={102} y={226} value={String(icn1ToPus1Km)} unit="km" anchor="end" small />
             <Places words={words} tier={tier} at={tall} />
           </>
         ),
@@ -70,15 +79,12 @@ export function RecoveryTopology({ words, tier }: { words: FinderWords; tier: Ti
       <Zone x={60} y={30} w={560} h={240} tone="land" title={words.places.capital} />
       <Zone x={860} y={30} w={260} h={240} tone="land" />
       <Links words={words} tier={tier} at={wide} />
-      <Callout
-        x={335}
-        y={108}
-        value={String(icn1ToIcn2Km)}
-        unit="km"
-        label={tier === "gold" ? words.links.sync : undefined}
-        anchor="middle"
-        tone={tier === "gold" ? "family" : "muted"}
-      />
+      <Callout x={335} y={108} value={String(icn1ToIcn2Km)} unit="km" anchor="middle" tone={tier === "gold" ? "family" : "muted"} />
+      {tier === "gold" ? (
+        <text className="dgm-note" x={335} y={139} textAnchor="middle">
+          {words.links.sync}
+        </text>
+      ) : null}
       <Callout
         x={740}
         y={92}

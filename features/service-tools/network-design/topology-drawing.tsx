@@ -15,7 +15,8 @@ function besideMiddle(from: Point, to: Point, bend: number): Point {
   const length = Math.hypot(dx, dy) || 1;
   const up = dx >= 0 ? 1 : -1;
   const steep = Math.abs(dy) > Math.abs(dx);
-  const gap = (steep ? 34 * up : 13) * (bend < 0 ? -1 : 1);
+  // A slanting line comes nearer to one end of the figure: it needs the more room the more it slants.
+  const gap = (steep ? 34 * up : 13 + (22 * Math.abs(dy)) / length) * (bend < 0 ? -1 : 1);
   return [x + (dy / length) * up * gap, y - (dx / length) * up * gap];
 }
 
@@ -28,6 +29,7 @@ function Links({ topology, sheet, failures, figures }: SheetProps) {
   return topology.links.map((link) => {
     const bend = sheet.bends?.[link.id] ?? 0;
     const [x, y] = routeMiddle(at(link.from), at(link.to), bend);
+    const labelled: Point = sheet.crossing?.includes(link.id) ? [x, y] : at(link.to);
     const down = cut.has(link.id);
     const used = carrying.has(link.id);
     return (
@@ -39,7 +41,7 @@ function Links({ topology, sheet, failures, figures }: SheetProps) {
           state={down ? "off" : used ? "on" : "backup"}
           traffic={!down && used ? "forward" : undefined}
           label={figures && !down && !sheet.silent?.includes(link.id) ? `${link.gbps} Gbps` : undefined}
-          labelAt={besideMiddle(at(link.from), at(link.to), bend)}
+          labelAt={besideMiddle(at(link.from), labelled, bend)}
         />
         {down ? <path className="tl-cut" d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`} /> : null}
       </g>
@@ -78,7 +80,7 @@ function TopologySheet(props: SheetProps) {
             y={y}
             kind={placeKinds[node] ?? "router"}
             label={(words.nodes as Record<string, string>)[node]}
-            side={sheet.above?.includes(node) ? "above" : "below"}
+            side={sheet.sides?.[node] ?? "below"}
             state={lost.includes(node) ? "off" : node === start ? "key" : "on"}
           />
         );

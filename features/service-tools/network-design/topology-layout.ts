@@ -1,15 +1,18 @@
 // Where the places of each reference topology stand, on the wide sheet and on the one for phones.
 import type { TopologyId } from "#content/figures/network-design.ts";
+import type { Side } from "#ui/diagrams/place.tsx";
 import type { PlaceKind } from "#ui/diagrams/place-symbol.tsx";
 import type { Point } from "#ui/diagrams/route-path.ts";
 
 export type Sheet = {
   box: readonly [number, number];
   places: Readonly<Record<string, Point>>;
-  /** Places named above instead of below, where a line leaves downwards. */
-  above?: readonly string[];
+  /** Where a place is named when a line leaves it downwards. */
+  sides?: Readonly<Record<string, Side>>;
   /** Arcs for links that would lie on one another, as a share of their length. */
   bends?: Readonly<Record<string, number>>;
+  /** Straight links that cross: their capacity stands at the first quarter, before the crossing. */
+  crossing?: readonly string[];
   /** Links whose capacity is not written, because their twin's is. */
   silent?: readonly string[];
   /** Ellipses round the links that share a duct. */
@@ -45,7 +48,7 @@ export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
   small: {
     box: [1180, 310],
     places: { office: [150, 155], fwA: [420, 80], fwB: [420, 230], ispA: [730, 80], ispB: [730, 230], cloud: [1030, 155] },
-    above: ["fwA", "ispA"],
+    sides: { fwA: "above", ispA: "above" },
     risks: { "s-duct": { x: 575, y: 155, rx: 48, ry: 118 } },
   },
   mid: {
@@ -59,7 +62,8 @@ export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
       coreB: [760, 240],
       servers: [1040, 163],
     },
-    above: ["branch", "hubA", "coreA"],
+    sides: { branch: "above", hubA: "above", coreA: "above" },
+    crossing: ["m-branch-vpn", "m-hq-a"],
     risks: {},
   },
   multi: {
@@ -74,7 +78,7 @@ export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
       appB: [790, 316],
       pus: [1070, 200],
     },
-    above: ["borderA", "spineA", "appA"],
+    sides: { borderA: "above", spineA: "above", appA: "above" },
     silent: ["x-leaf-a2", "x-leaf-b"],
     bends: { "x-ring-e": 0.14, "x-ring-w": -0.14, "x-leaf-a": 0.07, "x-leaf-a2": -0.07, "x-leaf-b": 0.07, "x-leaf-b2": -0.07 },
     risks: { "x-pus-duct": { x: 900, y: 200, rx: 44, ry: 64 } },
@@ -89,34 +93,37 @@ export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
 export const tallSheets: Readonly<Record<TopologyId, Sheet>> = {
   small: {
     box: [360, 450],
-    places: { office: [180, 46], fwA: [86, 152], fwB: [274, 152], ispA: [86, 292], ispB: [274, 292], cloud: [180, 392] },
+    places: { office: [180, 46], fwA: [112, 152], fwB: [248, 152], ispA: [112, 292], ispB: [248, 292], cloud: [180, 392] },
+    sides: { office: "right", fwA: "left", fwB: "right", ispA: "left", ispB: "right" },
     risks: { "s-duct": { x: 180, y: 228, rx: 128, ry: 20 } },
   },
   mid: {
     box: [360, 500],
     places: {
-      branch: [80, 46],
-      hq: [280, 46],
-      hubA: [80, 176],
-      hubB: [280, 176],
-      coreA: [80, 306],
-      coreB: [280, 306],
+      branch: [104, 52],
+      hq: [256, 52],
+      hubA: [104, 182],
+      hubB: [256, 182],
+      coreA: [104, 312],
+      coreB: [256, 312],
       servers: [180, 430],
     },
+    sides: { branch: "above", hq: "above", hubA: "left", hubB: "right", coreA: "left", coreB: "right" },
     risks: {},
   },
   multi: {
     box: [360, 590],
     places: {
       users: [180, 44],
-      borderA: [84, 140],
-      borderB: [276, 140],
-      spineA: [84, 262],
-      spineB: [276, 262],
+      borderA: [114, 140],
+      borderB: [246, 140],
+      spineA: [114, 262],
+      spineB: [246, 262],
       appA: [44, 392],
       appB: [316, 392],
       pus: [180, 520],
     },
+    sides: { users: "right", borderA: "left", borderB: "right", spineA: "left", spineB: "right" },
     bends: { "x-ring-e": 0.12, "x-ring-w": -0.12, "x-leaf-a": 0.1, "x-leaf-a2": -0.1, "x-leaf-b": 0.1, "x-leaf-b2": -0.1 },
     risks: { "x-pus-duct": { x: 180, y: 442, rx: 62, ry: 18 } },
   },
