@@ -153,7 +153,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Evidence pack",
-    heading: "Five folders, and a person who can explain them.",
+    heading: "Six folders, and a person who can explain them.",
     items: [
       {
         title: "Access records",

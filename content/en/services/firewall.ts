@@ -214,7 +214,7 @@ export const page = {
     id: "security",
     eyebrow: "Price",
     heading: "The price includes the people.",
-    body: `Managed S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}), M ${won(firewall.M.krw, "en")} (${usd(firewall.M.usd)}) and L ${won(firewall.L.krw, "en")} (${usd(firewall.L.usd)}) a month. XL and pairs in your own rack are quoted, because optics and cross-connects differ from rack to rack. Cloud security groups are free.`,
+    body: `Managed S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}), M\u00a0${won(firewall.M.krw, "en")} (${usd(firewall.M.usd)}) and L\u00a0${won(firewall.L.krw, "en")} (${usd(firewall.L.usd)}) a month. XL and pairs in your own rack are quoted, because optics and cross-connects differ from rack to rack. Cloud security groups are free.`,
     from: won(firewall.S.krw, "en"),
     unit: "a month, managed, size S, VAT excluded",
     included: [

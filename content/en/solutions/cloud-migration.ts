@@ -31,7 +31,7 @@ export const page = {
     total: "Weeks in total",
     waves: "Waves",
     week: "Week",
-    weekShort: "W",
+    weeks: { one: "W {from}", span: "W {from}–{to}" },
     chartTitle: "Gantt chart of the migration",
     chartDescription: "One row per stage, one column per week. Diamonds mark the gates where you decide to go on.",
     gate: "Go / no-go",
@@ -142,7 +142,12 @@ export const page = {
     heading: "How long it is dark, by kind of application",
     columns: ["Kind", "Method", "Users notice", "Way back"],
     rows: [
-      ["Stateless web and API", "Both sides behind one load balancer, weight moved 10 → 50 → 100%", "0 min", "Weight back to 0%, seconds"],
+      [
+        "Stateless web and API",
+        "Both sides behind one load balancer, weight moved 10\u00a0→\u00a050\u00a0→\u00a0100%",
+        "0 min",
+        "Weight back to 0%, seconds",
+      ],
       [
         "Replicated virtual machine",
         "Block replication, final sync, boot on the new side",
@@ -150,7 +155,7 @@ export const page = {
         "Reverse replication, same window",
       ],
       ["Large database", "Change-data capture, write stop, count, switch", "2–10 min", "Captured backwards, same switch"],
-      ["File share", "Two passes, then read-only for the last one", "30–60 min read-only", "Old share kept and synced"],
+      ["File share", "Two passes, then read-only for the last one", "Read-only, 30–60 min", "Old share kept and synced"],
       [
         "Physical server with a dongle or licence key",
         "Moved by hand or replaced",

@@ -10,7 +10,7 @@ export const page = {
   title: "Cyber security",
   description: `A ${s.checkWeeks}-week maturity check on the six NIST CSF 2.0 functions, three packages and a rehearsed response within ${s.days} days. With a ten-question self-check that needs no e-mail address.`,
   hero: {
-    h1: "From unknown risk to a tested response in 90 days.",
+    h1: "From unknown risk to a tested\u00a0response in 90\u00a0days.",
     lead: "For firms after an incident, before an audit, or with a cyber-insurance form on the desk that nobody can answer. People and a programme; the components come second.",
     primary: "Get a quote",
     secondary: "See the price",

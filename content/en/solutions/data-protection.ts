@@ -113,7 +113,7 @@ export const page = {
     rows: [
       ["RPO", "0", "15 min", "24 h"],
       ["RTO", "15 min", "1 h", "24 h"],
-      ["Mechanism", "Synchronous mirror, quorum at a third site", "Asynchronous replica, consistent points", "Backup and restore"],
+      ["Mechanism", "Synchronous mirror, quorum at a third site", "Replica minutes behind, consistent points", "Backup and restore"],
       ["Survives a server fault", "yes", "yes", "yes, by restore"],
       ["Survives the loss of a building", "yes, by itself", "yes, by decision", "yes, by restore"],
       ["Survives the loss of the region", "from the Busan backup, RPO 24 h", "yes", "yes, by restore"],

@@ -100,7 +100,7 @@ export const page = {
     },
     mechanisms: {
       bfd: `BFD, ${d.bfdMs} ms × ${d.bfdCount}`,
-      probe: "Probe every 2 s, 5 misses",
+      probe: "Probe every 2 s, 5\u00a0misses",
       standby: "Standby takes over, sessions kept",
       bundle: "Bundle member drops out",
       dpd: "Dead-peer detection, 10 s × 3",

@@ -193,7 +193,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "도입 절차",
-    heading: "기존 규칙에서 검토를 마친 규칙으로",
+    heading: "기존 규칙에서 검토를\u00a0마친\u00a0규칙으로",
     intro: `보안 그룹은 바로, 가상 어플라이언스는 ${f.virtualBusinessDays}영업일, 랙에 설치하는 이중화 장비는 ${f.pairBusinessDays}영업일이 걸립니다. 장비보다 규칙 정리에 시간이 더 듭니다.`,
     steps: [
       { when: "1영업일", title: "문의", body: "네트워크 구성, 최대 Gbps, 규칙 수, 승인 담당자를 확인합니다." },
@@ -253,7 +253,7 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "정리되지 않은 규칙이라도 보내 주세요",
-    body: "엔지니어가 직접 읽고 1영업일 안에 알맞은 크기와 요금, 먼저 확인해야 할 규칙 다섯 개를 답변합니다.",
+    body: "엔지니어가 직접 읽고 1영업일 안에 알맞은 크기와 요금, 먼저 확인해야 할 규칙 5개를 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",
   },

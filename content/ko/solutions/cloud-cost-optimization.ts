@@ -81,7 +81,7 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "절감 방법",
-    heading: "다섯 가지 방법과 한 가지 울타리",
+    heading: "다섯 가지 절감 방법과 비용 통제 장치",
     intro: "순서가 중요합니다. 꺼야 할 서버에 약정 할인을 사면 낭비에 계약서만 붙습니다.",
     items: [
       {

@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "클라우드 전환",
   description: `사전 조사, 시범 이전, ${waveFrom}~${waveTo}대 단위의 본 이전, ${m.hypercareDays}일 집중 관리까지 날짜와 절차를 정해 두고, 역방향 복제로 되돌릴 방법을 남깁니다.`,
   hero: {
-    h1: "날짜와 절차, 되돌릴 방법까지 정해 두고 이전합니다",
+    h1: "날짜와 절차, 되돌릴\u00a0방법까지 정해\u00a0두고 이전합니다",
     lead: `전산실, 오래된 데이터센터 계약, 단일 클라우드에서 벗어나려는 기업을 위한 절차입니다. 서버 100대 기준 ${m.weeks}주가 걸리며, 전환 후 ${rollbackFrom}~${rollbackTo}일 동안 기존 환경을 최신 상태로 유지해 몇 분 만에 되돌릴 수 있습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -32,7 +32,7 @@ export const page: Translation<typeof en> = {
     total: "전체 기간(주)",
     waves: "본 이전 횟수",
     week: "주차",
-    weekShort: "W",
+    weeks: { one: "{from}주 차", span: "{from}~{to}주 차" },
     chartTitle: "이전 일정 간트 차트",
     chartDescription: "행은 단계, 열은 주 단위입니다. 마름모는 계속할지 고객이 결정하는 지점입니다.",
     gate: "진행 여부 결정",
@@ -67,7 +67,7 @@ export const page: Translation<typeof en> = {
   },
   transfer: {
     eyebrow: "전송 시간 계산",
-    heading: "데이터를 옮기는 데 걸리는 시간",
+    heading: "데이터를 옮기는\u00a0데 걸리는 시간",
     intro:
       "데이터는 기존 환경이 서비스하는 동안 미리 옮깁니다. 방법을 정하는 질문은 두 가지입니다. 첫 복사가 얼마나 걸리는지, 그동안 바뀐 데이터를 회선이 따라잡을 수 있는지입니다.",
     data: "옮길 데이터",
@@ -143,7 +143,12 @@ export const page: Translation<typeof en> = {
     heading: "애플리케이션 유형별 중단 시간",
     columns: ["유형", "방법", "사용자가 느끼는 중단", "되돌리는 방법"],
     rows: [
-      ["상태 없는 웹·API", "두 환경을 로드 밸런서 하나에 두고 가중치를 10 → 50 → 100%로 이동", "0분", "가중치를 0%로, 몇 초"],
+      [
+        "상태 없는 웹·API",
+        "두 환경을 로드 밸런서 하나에 두고 가중치를 10\u00a0→\u00a050\u00a0→\u00a0100%로 이동",
+        "0분",
+        "가중치를 0%로, 몇 초",
+      ],
       [
         "복제한 가상 서버",
         "블록 복제, 마지막 동기화, 새 환경에서 부팅",

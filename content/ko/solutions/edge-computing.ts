@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "엣지 컴퓨팅",
   description: `함수, 컨테이너, 소형 가상 서버를 ${facts.edgeComputeCities}개 도시에서 실행합니다. 서울·도쿄·싱가포르 도심 사용자까지 ${e.metroMs} ms가 목표이며 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
   hero: {
-    h1: "사용자와 가까운 거점에서 처리해 응답 시간을 줄입니다",
+    h1: "사용자와 가까운 거점에서 처리해 응답\u00a0시간을 줄입니다",
     lead: `광섬유에서 빛은 100 km를 왕복하는 데 약 1\u00a0ms가 걸리고, 어떤 계약으로도 줄일 수 없습니다. 줄일 수 있는 것은 거리입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하면 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울이 아니라 자카르타에서 응답을 받습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cloud",
     eyebrow: "요금",
-    heading: "가상 서버는 공개 요금, 요청은 견적",
+    heading: "가상 서버는 공개\u00a0요금, 요청은 견적",
     body: `엣지 가상 서버 요금은 리전의 같은 요금제와 같습니다. 2 vCPU, 4 GB인 M2는 도시당 월 ${w(m2.krw)}(${usd(m2.usd)}) 상한으로 시간 단위 과금합니다. 함수와 컨테이너는 요청 수와 메모리 사용 시간으로 견적을 냅니다. 트래픽이 적은 열 도시와 많은 한 도시의 비용이 다섯 배까지 다르기 때문입니다. 1영업일 안에 답해 드립니다.`,
     from: w(m2.krw),
     unit: `가상 서버·도시·월(${usd(m2.usd)}), 부가세 별도`,

@@ -138,7 +138,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "진행 절차",
-    heading: "4주 일정, 처음 2주는 조용히",
+    heading: "4주 일정, 처음\u00a02주는 조용히",
     intro: "보고서를 확인하시기 전에는 아무것도 바꾸지 않습니다.",
     steps: [
       {

@@ -3,6 +3,7 @@ import { type CSSProperties, useRef } from "react";
 import type { page } from "#content/en/solutions/cloud-migration.ts";
 import type { Translation } from "#content/model.ts";
 import { Chart } from "#ui/page/chart.tsx";
+import { fillLabel } from "#ui/page/page-labels.tsx";
 import { RangeField } from "#ui/page/range-field.tsx";
 import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
 import { useUrlState } from "#ui/use-url-state.ts";
@@ -17,10 +18,10 @@ const rules = {
   stage: (value: string) => kinds.includes(value as StageKind),
 };
 
-function span(stages: readonly Stage[]): string {
+function weeksText(words: GanttWords["weeks"], stages: readonly Stage[]): string {
   const from = Math.min(...stages.map((stage) => stage.from));
   const to = Math.max(...stages.map((stage) => stage.to));
-  return from === to ? String(from) : `${from}–${to}`;
+  return fillLabel(from === to ? words.one : words.span, { from: String(from), to: String(to) });
 }
 
 function Segment({ stage }: { stage: Stage }) {
@@ -86,9 +87,7 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
             <input type="radio" name="plan-stage" value={kind} checked={state.stage === kind} onChange={() => set({ stage: kind })} />
             <span className="mg-name">
               <b>{words.stages[kind].name}</b>
-              <small>
-                {words.weekShort} {span(stages)}
-              </small>
+              <small>{weeksText(words.weeks, stages)}</small>
             </span>
             <span className="mg-track" aria-hidden="true">
               {stages.map((stage) => (
