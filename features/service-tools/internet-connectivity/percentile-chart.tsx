@@ -49,21 +49,27 @@ function BilledLine({
   month,
   commit,
   words,
-  label,
+  billedAt,
 }: {
   box: Box;
   month: Percentile;
   commit: number;
   words: PercentileChartWords;
-  label?: boolean;
+  /** The end of the line that carries its name; without it the line is unnamed. */
+  billedAt?: "start" | "end";
 }) {
   const y = yOf(box, month.billedMbps);
   return (
     <g>
       <path className="pct-commit" d={`M${box.x} ${yOf(box, commit)}h${box.w}`} />
       <path className="pct-billed" d={`M${box.x} ${y}h${box.w}`} />
-      {label ? (
-        <text className="pct-billed-label" x={box.x + 10} y={y - 9}>
+      {billedAt ? (
+        <text
+          className="pct-billed-label"
+          x={billedAt === "start" ? box.x + 10 : box.x + box.w}
+          y={Math.max(y - 9, box.y + 15)}
+          textAnchor={billedAt}
+        >
           {words.line} <tspan className="pct-figure">{month.billedMbps}</tspan> {words.mbps}
         </text>
       ) : null}
@@ -98,8 +104,10 @@ function TimePane({ box, words, samples, month, spike, commit, onSpike }: ChartP
       <text className="pct-tick pct-words" x={box.x + box.w} y={box.y + box.h + 36} textAnchor="end">
         {words.days}
       </text>
-      <BilledLine box={box} month={month} commit={commit} words={words} label />
-      <text className="pct-commit-label" x={box.x + box.w} y={yOf(box, commit) + 16} textAnchor="end">
+      {/* The name keeps away from the spike; the commit's, which would stand in the days' curve, is a key below. */}
+      <BilledLine box={box} month={month} commit={commit} words={words} billedAt={at.x < box.x + box.w / 2 ? "end" : "start"} />
+      <path className="pct-commit" d={`M${box.x} ${box.y + box.h + 32}h24`} />
+      <text className="pct-commit-label" x={box.x + 32} y={box.y + box.h + 36}>
         {words.commitLine} {commit} {words.mbps}
       </text>
       <g
