@@ -2,7 +2,7 @@ export const placeKinds = ["city", "dc", "server", "cloud", "user", "shield", "d
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** Drawn in a box of 36 round 0,0. `body` is filled with paper, `mark` is only stroked, `dot` is filled with the state's colour. */
-const shapes: Record<PlaceKind, { body: string; mark?: string; dot?: string; half: number }> = {
+const shapes: Record<PlaceKind, { body: string; mark?: string; dot?: string; half: number; reach?: number }> = {
   city: { body: "M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0", dot: "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0", half: 10 },
   dc: { body: "M-14-14h28v28h-28z", mark: "M-10-10h20v20h-20z", dot: "M-4-4h8v8h-8z", half: 16 },
   server: {
@@ -11,7 +11,7 @@ const shapes: Record<PlaceKind, { body: string; mark?: string; dot?: string; hal
     dot: "M-10-12h3v3h-3zM-10-1.5h3v3h-3zM-10 9.2h3v3h-3z",
     half: 18,
   },
-  cloud: { body: "M-12 11h23a7.5 7.5 0 0 0 1.6-14.8a11 11 0 0 0-21-2.4A8.8 8.8 0 0 0-12 11z", half: 15 },
+  cloud: { body: "M-12 11h23a7.5 7.5 0 0 0 1.6-14.8a11 11 0 0 0-21-2.4A8.8 8.8 0 0 0-12 11z", half: 15, reach: 20 },
   user: { body: "M-6-8a6 6 0 1 0 12 0a6 6 0 1 0-12 0M-13 14c0-8 5.5-11.500 13-11.500s13 3.500 13 11.500z", half: 16 },
   shield: { body: "M0-17 14-12v10c0 9-6 15-14 19c-8-4-14-10-14-19v-10z", mark: "M-6 0l4.500 4.500 8-9", half: 18 },
   disk: {
@@ -33,6 +33,11 @@ const shapes: Record<PlaceKind, { body: string; mark?: string; dot?: string; hal
 /** Half the height of a symbol: labels and lines keep that distance. */
 export function symbolHalf(kind: PlaceKind): number {
   return shapes[kind].half;
+}
+
+/** Half its width, for a label beside it; only a symbol much wider than high says it. */
+export function symbolReach(kind: PlaceKind): number {
+  return shapes[kind].reach ?? shapes[kind].half;
 }
 
 export function PlaceSymbol({ kind }: { kind: PlaceKind }) {

@@ -1,5 +1,5 @@
 import { labelFace } from "./label-face.ts";
-import { type PlaceKind, PlaceSymbol, symbolHalf } from "./place-symbol.tsx";
+import { type PlaceKind, PlaceSymbol, symbolHalf, symbolReach } from "./place-symbol.tsx";
 
 export type PlaceState = "on" | "off" | "key" | "alert" | "backup";
 export type Side = "below" | "above" | "left" | "right";
@@ -13,6 +13,8 @@ type PlaceProps = {
   /** on: plain · key: the one the drawing is about · backup: dashed · off: crossed out · alert: in trouble */
   state?: PlaceState;
   side?: Side;
+  /** Moves the label sideways, clear of a line. */
+  shift?: number | undefined;
   /** 1 is a symbol of about 32 units. */
   scale?: number;
   className?: string;
@@ -26,8 +28,10 @@ function labelAt(side: Side, half: number, hasSub: boolean) {
   return side === "right" ? { x: gap, y, anchor: "start" as const } : { x: -gap, y, anchor: "end" as const };
 }
 
-export function Place({ x, y, kind, label, sub, state = "on", side = "below", scale = 1, className = "" }: PlaceProps) {
-  const at = labelAt(side, symbolHalf(kind) * scale, Boolean(sub));
+export function Place({ x, y, kind, label, sub, state = "on", side = "below", shift = 0, scale = 1, className = "" }: PlaceProps) {
+  const beside = side === "left" || side === "right";
+  const at = labelAt(side, (beside ? symbolReach(kind) : symbolHalf(kind)) * scale, Boolean(sub));
+  const labelX = at.x + shift;
   return (
     <g className={`dgm-place dgm-place-${state} ${className}`} transform={`translate(${x} ${y})`}>
       {state === "key" || state === "alert" ? <circle className="dgm-halo" r={symbolHalf(kind) * scale + 7} /> : null}
@@ -36,10 +40,10 @@ export function Place({ x, y, kind, label, sub, state = "on", side = "below", sc
         {state === "off" ? <path className="dgm-cross" d="M-17-17 17 17M17-17-17 17" /> : null}
       </g>
       {label ? (
-        <text className="dgm-label" x={at.x} y={at.y} textAnchor={at.anchor}>
+        <text className="dgm-label" x={labelX} y={at.y} textAnchor={at.anchor}>
           {label}
           {sub ? (
-            <tspan className={`dgm-sub ${labelFace(sub)}`} x={at.x} dy="16">
+            <tspan className={`dgm-sub ${labelFace(sub)}`} x={labelX} dy="16">
               {sub}
             </tspan>
           ) : null}

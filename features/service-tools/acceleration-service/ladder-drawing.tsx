@@ -19,11 +19,12 @@ type Frame = {
   open: readonly [number, number];
   fast: readonly [number, number, number];
   bottom: number;
-  names: boolean;
+  /** On which side of the rails their names stand. */
+  names: "left" | "right";
 };
 
-const wide: Frame = { left: 150, right: 1080, open: [62, 152], fast: [226, 256, 336], bottom: 366, names: true };
-const tall: Frame = { left: 14, right: 318, open: [56, 136], fast: [214, 240, 316], bottom: 344, names: false };
+const wide: Frame = { left: 150, right: 1080, open: [62, 152], fast: [226, 256, 336], bottom: 366, names: "left" };
+const tall: Frame = { left: 14, right: 282, open: [56, 136], fast: [214, 240, 316], bottom: 344, names: "right" };
 
 type SceneProps = { frame: Frame; way: Way; trips: number; words: LadderWords };
 
@@ -33,11 +34,14 @@ function Rails({ frame, rows }: { frame: Frame; rows: readonly (readonly [number
       {rows.map(([y, name]) => (
         <g key={name + y}>
           <path className="acc-rail" d={`M${frame.left} ${y}H${frame.right}`} />
-          {frame.names ? (
-            <text className="acc-rail-name" x={frame.left - 16} y={y + 4} textAnchor="end">
-              {name}
-            </text>
-          ) : null}
+          <text
+            className="acc-rail-name"
+            x={frame.names === "left" ? frame.left - 16 : frame.right + 8}
+            y={y + 4}
+            textAnchor={frame.names === "left" ? "end" : "start"}
+          >
+            {name}
+          </text>
         </g>
       ))}
     </>

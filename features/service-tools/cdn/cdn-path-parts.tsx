@@ -202,13 +202,13 @@ export function PlanB({
         </text>
         <When at={["miss"]}>
           {words.collapse.map((line, row) => (
-            <text key={line} className="cdn-note" x={(sx + ox) / 2 + 84} y={(sy + oy) / 2 + 4 + row * 16}>
+            <text key={line} className="cdn-note" x={(sx + ox) / 2 + 90} y={(sy + oy) / 2 + 4 + row * 16}>
               {line}
             </text>
           ))}
         </When>
       </g>
-      <Sounding x={(sx + ox) / 2 + 14} y={(sy + oy) / 2 + 10} leg={3} value={toOrigin} />
+      <Sounding x={(sx + ox) / 2 + 22} y={(sy + oy) / 2 + 4} leg={3} value={toOrigin} />
       <When at={["hit"]}>
         <Badge x={right} y={sy} text={words.notAsked} />
       </When>

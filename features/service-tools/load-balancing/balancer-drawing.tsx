@@ -101,7 +101,7 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
             width={rate === 0 ? 1.2 : 1.5 + rate / 45}
             traffic={rate > 0 ? "forward" : undefined}
             label={fillLabel(words.perSecond, { n: String(Math.round(rate)) })}
-            labelAt={layout.upright ? [at[0], at[1] - 40] : [at[0] - 76, at[1] + (index < 2 ? -13 : 15)]}
+            labelAt={layout.upright ? [at[0], at[1] + 58] : [at[0] - 76, at[1] + (index < 2 ? -13 : 15)]}
             className={`lb-way-${view}`}
           />
         );
@@ -148,7 +148,7 @@ export function BalancerDrawing(props: DrawingProps) {
       title={props.words.title}
       description={props.words.description}
       viewBox="0 0 1010 408"
-      tall={{ viewBox: "0 0 350 424", children: <Scene {...props} layout={tall} /> }}
+      tall={{ viewBox: "0 0 350 442", children: <Scene {...props} layout={tall} /> }}
     >
       <Scene {...props} layout={wide} />
     </Diagram>

@@ -28,7 +28,8 @@ export function cloudNames(words: Pick<CloudDrawingWords, "domestic" | "domestic
 type Layout = {
   site: Point;
   zone: (location: 1 | 2) => { x: number; y: number; w: number; h: number };
-  port: (port: Port) => Point;
+  /** `alone`: the only device of its location. */
+  port: (port: Port, alone: boolean) => Point;
   cloud: (index: number, count: number) => Point;
   upright: boolean;
 };
@@ -44,7 +45,7 @@ const wide: Layout = {
 const tall: Layout = {
   site: [175, 44],
   zone: (location) => ({ x: location === 1 ? 10 : 180, y: 120, w: 160, h: 194 }),
-  port: ({ location, device }) => [(location === 1 ? 10 : 180) + (device === 1 ? 46 : 114), 200],
+  port: ({ location, device }, alone) => [(location === 1 ? 10 : 180) + (alone ? (location === 1 ? 85 : 75) : device === 1 ? 46 : 114), 200],
   cloud: (index, count) => [count < 2 ? 175 : 38 + (274 * index) / (count - 1), 436],
   upright: true,
 };
@@ -67,6 +68,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
   const names = cloudNames(words);
   const chosen = circuits.flatMap((speed, index) => (speed === "0" ? [] : [{ speed, index }]));
   const alive = (port: Port) => survives(port, cut);
+  const isAlone = (port: Port) => list.filter(({ location }) => location === port.location).length === 1;
   const locationAlive = (location: 1 | 2) => list.some((port) => port.location === location && alive(port));
   return (
     <>
@@ -74,7 +76,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
         <Zone key={location} {...layout.zone(location)} tone={locationAlive(location) ? "paper" : "mist"} />
       ))}
       {list.map((port) => {
-        const at = layout.port(port);
+        const at = layout.port(port, isAlone(port));
         const router = routerAt(layout, port.location);
         const on = alive(port);
         return (
@@ -98,21 +100,28 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
       <Place x={layout.site[0]} y={layout.site[1]} kind="office" label={words.site} side={layout.upright ? "right" : "below"} scale={1.2} />
       <g className="mcc-inside">
         {locations.map((location) => {
-          // Written after the lines, which stop at the halo of its letters.
+          // Written after the lines, which stop at the halo of its letters. Upright, the way comes in between the two frames,
+          // so the wider word stands at the outer corner of each.
           const { x, y, w } = layout.zone(location);
+          const outer = layout.upright && location === 2;
           return (
             <g key={location}>
-              <text className="dgm-zone-title" x={x + 14} y={y + 23}>
+              <text className="dgm-zone-title" x={outer ? x + w - 14 : x + 14} y={y + 23} textAnchor={outer ? "end" : "start"}>
                 {fillLabel(words.location, { n: String(location) })}
               </text>
-              <text className="dgm-sub" x={x + w - 14} y={y + 23} textAnchor="end">
+              <text
+                className="dgm-sub"
+                x={outer ? x + 8 : x + w - (layout.upright ? 8 : 14)}
+                y={y + 23}
+                textAnchor={outer ? "start" : "end"}
+              >
                 {location === 1 ? "ICN1" : "ICN2"}
               </text>
             </g>
           );
         })}
         {list.map((port) => {
-          const [x, y] = layout.port(port);
+          const [x, y] = layout.port(port, isAlone(port));
           return (
             <Place
               key={`${port.location}${port.device}`}
@@ -121,7 +130,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
               kind="router"
               state={alive(port) ? "on" : "off"}
               label={fillLabel(words.device, { n: String(port.device) })}
-              side="above"
+              side={layout.upright && isAlone(port) ? (port.location === 1 ? "left" : "right") : "above"}
               scale={0.9}
             />
           );
