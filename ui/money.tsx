@@ -20,6 +20,19 @@ export function formatMoney(value: number, currency: Currency, locale: MoneyLoca
   return locale === "ko" ? `${sign}${text}원` : `${sign}₩${text}`;
 }
 
+/** The won sign's bars are as wide as its place: where figures are set close, it keeps clear of the first digit. */
+export function Amount({ text }: { text: string }) {
+  const at = text.indexOf("₩");
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="won">₩</span>
+      {text.slice(at + 1)}
+    </>
+  );
+}
+
 type MoneyProps = { krw: number; usd: number; locale: MoneyLocale; currency?: Currency; className?: string };
 
 /**
@@ -27,10 +40,18 @@ type MoneyProps = { krw: number; usd: number; locale: MoneyLocale; currency?: Cu
  * CurrencyToggle, which therefore works before any script has run.
  */
 export function Money({ krw, usd, locale, currency, className = "" }: MoneyProps) {
-  if (currency) return <span className={`money ${className}`}>{formatMoney(currency === "krw" ? krw : usd, currency, locale)}</span>;
+  if (currency) {
+    return (
+      <span className={`money ${className}`}>
+        <Amount text={formatMoney(currency === "krw" ? krw : usd, currency, locale)} />
+      </span>
+    );
+  }
   return (
     <span className={`money ${className}`}>
-      <span className="money-krw">{formatMoney(krw, "krw", locale)}</span>
+      <span className="money-krw">
+        <Amount text={formatMoney(krw, "krw", locale)} />
+      </span>
       <span className="money-usd">{formatMoney(usd, "usd", locale)}</span>
     </span>
   );

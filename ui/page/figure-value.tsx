@@ -1,4 +1,5 @@
 import "./figure-value.css";
+import { Amount } from "#ui/money.tsx";
 
 type FigureValueProps = { value: string; unit?: string; size?: "normal" | "large" | "small" };
 
@@ -19,7 +20,7 @@ function room(value: string, unit = ""): "" | "fig-long" | "fig-longer" {
 export function FigureValue({ value, unit, size = "normal" }: FigureValueProps) {
   return (
     <b className={`fig fig-${size} ${room(value, unit)}`}>
-      {value}
+      <Amount text={value} />
       {unit ? <small>{unit}</small> : null}
     </b>
   );
