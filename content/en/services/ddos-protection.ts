@@ -12,7 +12,7 @@ export const page = {
   title: `DDoS protection: ${facts.scrubbingTbps} Tbps of scrubbing, mitigated in seconds`,
   description: `${facts.scrubbingTbps} Tbps of scrubbing in ${facts.scrubbingCities} cities, always-on mitigation in ${facts.ddos.alwaysOnSeconds} s typical and ${facts.ddos.slaSeconds} s by SLA. Attack size is never billed.`,
   hero: {
-    h1: "Attack traffic stops at the edge; customers never notice.",
+    h1: "Attack traffic stops at\u00a0the\u00a0edge; customers never notice.",
     lead: `Your addresses are announced from ${facts.scrubbingCities} scrubbing cities. An attack is filtered in the city where it enters, so it never adds up in front of your uplink. You pay for clean bandwidth, however large the flood was.`,
     primary: "Get a quote",
     secondary: "See the plans",
@@ -110,7 +110,7 @@ export const page = {
   },
   timeline: {
     eyebrow: "Clock",
-    heading: "Seconds, or minutes: the clock decides the mode.",
+    heading: "Seconds, or minutes: the\u00a0clock decides the mode.",
     intro:
       "Always-on counts from the first attack packet. On-demand counts from activation, by your router, the portal or a call; the time until somebody activates comes on top.",
     alwaysOn: {
@@ -153,7 +153,7 @@ export const page = {
         "an address of ours, or your prefix announced by us",
         `your own ${d.smallestPrefix.v4} or ${d.smallestPrefix.v6}, LOA, ROA and a tunnel`,
       ],
-      ["Plan", `Shield 100 from ${won(ddos.shield100.krw, "en")}, Shield 1G`, `Shield 1G, ${won(ddos.shield1g.krw, "en")}`],
+      ["Plan", `Shield\u00a0100 from ${won(ddos.shield100.krw, "en")}, Shield\u00a01G`, `Shield\u00a01G, ${won(ddos.shield1g.krw, "en")}`],
       ["Fits", "games, exchanges, anything where seconds count", "own networks attacked a few times a year"],
     ],
     note: "Monthly prices without VAT. Both modes filter the same attacks with the same capacity.",
@@ -248,7 +248,7 @@ export const page = {
           ["Total", `${facts.scrubbingTbps.toFixed(1)} Tbps in ${facts.scrubbingCities} cities`],
           ["Seoul", `${tbps("ICN")} Tbps`],
           ["Tokyo", `${tbps("NRT")} Tbps`],
-          ["Singapore, Los Angeles", `${tbps("SIN")} Tbps each`],
+          ["Singapore, Los\u00a0Angeles", `${tbps("SIN")} Tbps each`],
           ["Frankfurt, Ashburn", `${tbps("FRA")} Tbps each`],
         ],
       },

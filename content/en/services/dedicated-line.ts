@@ -26,7 +26,7 @@ export const page = {
     action: "Check my building",
   },
   hero: {
-    h1: "The bandwidth you bought, all of it, all the time.",
+    h1: "The bandwidth you\u00a0bought, all of it, all the time.",
     lead: "A circuit between two of your sites that nobody else's traffic can fill. You get the route drawing and the repair time in writing before you sign, the test sheet at handover.",
     primary: "Check my building",
     secondary: "Pick two ends",
@@ -107,7 +107,7 @@ export const page = {
       ["You see", "A transparent wire", "A VLAN per site", "A routed cloud, BGP or static", "Encrypted tunnels"],
       ["Bandwidth", "10 Mbps – 100 Gbps", "10 Mbps – 10 Gbps", "10 Mbps – 10 Gbps", "to 1.25 Gbps a tunnel"],
       ["Latency promised", "Yes", "Yes", "Yes, per class", "No"],
-      ["Broadcast and own VLANs", "Passed, Q-in-Q", "Per VLAN", "No, routed", "No, routed"],
+      ["Broadcast and own VLANs", "Passed, Q-\u2060in-\u2060Q", "Per VLAN", "No, routed", "No, routed"],
       ["Fits", "Replication, broadcast, DR", "A hub with many branches", "Ten sites that all talk", "Backup path, small sites"],
     ],
     note: "A metro wavelength of 10 or 100 Gbps is the fifth: one colour of light on our fibre between Gasan, Anyang and your building in Seoul, protocol-blind.",
@@ -209,7 +209,7 @@ export const page = {
     extra: ["Last-mile build to an off-net building", "Second, diverse route", "MACsec on 10 Gbps and above", "Temporary burst, per day"],
   },
   rates: {
-    caption: "Monthly list prices, on-net, VAT excluded",
+    caption: "Monthly list prices, on-\u2060net, VAT excluded",
     columns: ["Route", "100 Mbps", "1 Gbps"],
     rows: { metro: "Seoul metro", busan: "Seoul – Busan", tokyo: "Seoul – Tokyo", singapore: "Seoul – Singapore" },
   },

@@ -297,7 +297,7 @@ export const page = {
     paths: ["/services/public-cloud-solution", "/services/cdn", "/services/firewall", "/solutions/network-design"],
   },
   call: {
-    heading: "Tell us requests per second at your worst hour.",
+    heading: "Tell us requests per\u00a0second at your worst hour.",
     body: "And how many servers, what protocol, one site or two. You get a size, a check configuration and a failover drill to run on day one.",
     primary: "Size a balancer",
     secondary: "Ask an engineer",

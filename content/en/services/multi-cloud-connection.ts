@@ -155,7 +155,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Opening",
-    heading: "The first circuit takes days, the second minutes",
+    heading: "The first circuit takes\u00a0days, the second minutes",
     steps: [
       {
         when: "1 business day",

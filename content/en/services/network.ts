@@ -31,7 +31,7 @@ export const page = {
     primary: "Ask a network engineer",
     secondary: "Open the map",
     figures: [
-      { value: tbps, unit: "Tbps", label: `edge capacity, the sum of ${facts.popCities} cities below` },
+      { value: tbps, unit: "Tbps", label: `edge capacity, the sum of all ${facts.popCities} cities` },
       { value: `< ${f.rerouteMs}`, unit: "ms", label: "to reroute inside the network" },
       { value: `≥ ${f.minPaths}`, unit: "paths", label: `out of every city, ≥ ${f.minPathsHub} from Seoul, Tokyo and Singapore` },
     ],

@@ -190,7 +190,7 @@ export const page = {
       },
       { when: "Same day", title: "Gateways", body: "The pair is created with your addresses. You download one configuration per router." },
       {
-        when: "Half a day a site",
+        when: "Half a day each",
         title: "Routers",
         body: "Paste, commit, watch the tunnel come up. We stay on the line for the first site.",
         key: true,

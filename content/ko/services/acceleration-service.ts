@@ -159,7 +159,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "A/B 시험",
-    heading: "14일 동안 실제 이용자로 비교합니다",
+    heading: "14일 동안 실제\u00a0이용자로 비교합니다",
     intro: "표만 보고 밀리초를 살 수는 없습니다. 실제 세션의 절반씩을 두 경로로 보내고 측정 결과를 받습니다.",
     steps: [
       {

@@ -22,8 +22,8 @@ export const page: Translation<typeof en> = {
     action: "견적 문의",
   },
   hero: {
-    h1: `${facts.popCities}개 도시에서 전송하고, ${f.purgeSeconds}초\u00a0안에 전 세계 캐시를 갱신합니다`,
-    lead: "이용자 가까이에 사본을 두고, 원본 서버에는 한 번만 요청합니다. 요금은 공개된 GB당 단가 그대로이며, 평소에도 출시 당일에도 같습니다.",
+    h1: `${facts.popCities}개 도시에서 전송하고, ${f.purgeSeconds}초\u00a0안에 전\u00a0세계 캐시를 갱신합니다`,
+    lead: "이용자 가까이에 사본을 두고, 원본 서버에는 한\u00a0번만 요청합니다. 요금은 공개된 GB당 단가 그대로이며, 평소에도 출시 당일에도 같습니다.",
     primary: "견적 문의",
     secondary: "요금 계산하기",
     figures: [
@@ -67,7 +67,7 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "기능 명세",
-    heading: "여섯 가지 동작 방식과 약속하는 수치",
+    heading: "여섯\u00a0가지 동작\u00a0방식과 약속하는 수치",
     items: [
       {
         title: "프로토콜",
@@ -178,7 +178,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "캐시",
         rows: [
-          ["캐시 삭제", `URL, 경로 접두어, 캐시 태그, 전 세계 p95 ${f.purgeSeconds}초 미만`],
+          ["캐시 삭제", `URL, 경로 접두어, 캐시 태그, 전\u00a0세계 p95 ${f.purgeSeconds}초 미만`],
           ["캐시 규칙", "경로, 헤더, 쿠키, 국가"],
           ["최대 파일 크기", `${f.maxFileGb} GB, ${f.sliceMb} MB 단위 조각`],
           ["기본 제외 대상", "Set-Cookie, Authorization"],
@@ -255,7 +255,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/acceleration-service", "/services/storage", "/services/ddos-protection", "/solutions/media-streaming"],
   },
   call: {
-    heading: "호스트 이름과 월 전송량을 알려 주세요",
+    heading: "호스트 이름과 월\u00a0전송량을 알려 주세요",
     body: `1영업일 안에 엔지니어가 답변하고, 3영업일 안에 설계와 견적을 보내 드립니다. 신규 계정에는 ${cdnTrialGb} GB 체험 크레딧을 드립니다.`,
     primary: "견적 문의",
     secondary: "문의하기",

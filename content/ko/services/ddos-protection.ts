@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: `DDoS 방어: ${facts.scrubbingCities}개 도시 ${facts.scrubbingTbps} Tbps 트래픽 정화`,
   description: `${facts.scrubbingCities}개 도시 ${facts.scrubbingTbps} Tbps 규모로 트래픽을 정화합니다. 상시 방어는 통상 ${facts.ddos.alwaysOnSeconds}초, SLA ${facts.ddos.slaSeconds}초 이내이며 공격 규모에는 요금을 부과하지 않습니다.`,
   hero: {
-    h1: "공격 트래픽은 걸러내고 정상 트래픽만 전달합니다",
+    h1: "공격 트래픽은 걸러내고 정상\u00a0트래픽만 전달합니다",
     lead: `고객 IP 대역을 ${facts.scrubbingCities}개 도시의 정화 센터에서 광고합니다. 공격은 들어온 도시에서 바로 걸러지므로 고객 회선 앞에 모이지 않습니다. 요금은 공격 규모와 관계없이 정상 트래픽 대역폭으로만 정합니다.`,
     primary: "견적 문의",
     secondary: "요금제 보기",
@@ -49,7 +49,7 @@ export const page: Translation<typeof en> = {
       ["AS 번호", "현재 이 대역을 광고하는 사업자"],
       ["LOA", "대역 광고를 위임하는 서명 문서"],
       ["라우터 접근", "오늘 밤 BGP와 MSS를 바꿀 수 있는 담당자"],
-      ["연락처", "결정 권한이 있고 전화가 되는 한 분"],
+      ["연락처", "결정 권한이 있고 전화가 되는 한\u00a0분"],
     ],
     fee: `요금제가 없는 경우 1회 ${won(ddos.emergencyOnce.krw, "ko")}(${usd(ddos.emergencyOnce.usd)}), 부가세 별도입니다.`,
   },
@@ -140,7 +140,7 @@ export const page: Translation<typeof en> = {
         "제공 IP, 또는 광고를 위임한 고객 대역",
         `자체 ${d.smallestPrefix.v4} 또는 ${d.smallestPrefix.v6} 대역, LOA, ROA, 터널`,
       ],
-      ["요금제", `Shield 100(${won(ddos.shield100.krw, "ko")}부터), Shield 1G`, `Shield 1G(${won(ddos.shield1g.krw, "ko")})`],
+      ["요금제", `Shield\u00a0100(${won(ddos.shield100.krw, "ko")}부터), Shield\u00a01G`, `Shield\u00a01G(${won(ddos.shield1g.krw, "ko")})`],
       ["적합한 경우", "게임, 거래소 등 몇 초가 중요한 서비스", "연 몇 차례 공격받는 자체 네트워크"],
     ],
     note: "월 요금, 부가세 별도입니다. 두 방식은 같은 용량으로 같은 공격을 차단합니다.",
@@ -270,7 +270,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "도입 절차",
-    heading: "중요한 순간이 오기 전에 한 번 연습합니다",
+    heading: "중요한 순간이 오기\u00a0전에 한\u00a0번 연습합니다",
     intro: "시험하지 않은 우회는 사소한 데서 실패합니다. 빠진 ROA, GRE를 막는 방화벽, 아무도 조정하지 않은 MSS가 그런 예입니다.",
     steps: [
       { when: "당일", title: "대역과 서류", body: "IP 대역, AS 번호, LOA를 받고 라우트 객체와 ROA를 maxLength까지 확인합니다." },
@@ -326,7 +326,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/security", "/services/internet-connectivity", "/services/firewall", "/services/cdn"],
   },
   call: {
-    heading: "IP 대역과 최대 트래픽을 알려 주세요",
+    heading: "IP 대역과 최대\u00a0트래픽을 알려 주세요",
     body: "엔지니어가 1영업일 안에 방식과 요금제, 필요한 서류를 답변합니다. 진행 중인 공격은 전화로 즉시 대응합니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",

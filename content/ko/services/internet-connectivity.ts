@@ -25,7 +25,7 @@ export const page: Translation<typeof en> = {
     action: "포트 신청",
   },
   hero: {
-    h1: "직접 검산할 수 있는 95퍼센타일 과금, 듀얼 스택 트랜짓",
+    h1: "직접 검산할 수 있는 95퍼센타일\u00a0과금, 듀얼\u00a0스택 트랜짓",
     lead: "포트의 카운터를 5분마다 읽습니다. 모든 샘플을 내려받아 직접 정렬하면 청구 금액과 1원까지 일치합니다.",
     primary: "포트 신청",
     secondary: "과금 그래프 써 보기",
@@ -123,7 +123,7 @@ export const page: Translation<typeof en> = {
   comparison: {
     eyebrow: "포트 이중화",
     heading: "SLA는 두 번째 포트에서 나옵니다",
-    columns: ["항목", "포트 1개", "포트 2개, 라우터 1대", "포트 2개, 라우터 2대"],
+    columns: ["항목", "포트 1개", "포트\u00a02개, 라우터\u00a01대", "포트\u00a02개, 라우터\u00a02대"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
       ["30일 동안 허용하는 장애 시간", "43.2분", "43.2분", "4.3분"],
@@ -185,7 +185,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "포트 하나로는 99.99%\u2060를 약속하지 않습니다",
-        body: "아무리 좋은 라우터라도 언젠가는 밤사이 점검해야 합니다. 더 높은 수치를 지키려면 두 대가 필요합니다.",
+        body: "아무리 좋은 라우터라도 언젠가는 밤사이 점검해야 합니다. 더 높은 수치를 지키려면 두\u00a0대가 필요합니다.",
       },
       {
         title: "무제한 요금제가 없습니다",

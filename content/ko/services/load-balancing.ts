@@ -245,14 +245,14 @@ export const page: Translation<typeof en> = {
     id: "cloud",
     eyebrow: "요금",
     heading: "규격별 정액제, 이중화 포함",
-    body: "규칙, 인증서, 새 연결 수에는 과금하지 않습니다. 트래픽은 네트워크를 나갈 때 한 번만 계산하며 로드 밸런서에서 다시 계산하지 않습니다.",
+    body: "규칙, 인증서, 새 연결 수에는 과금하지 않습니다. 트래픽은 네트워크를 나갈 때 한\u00a0번만 계산하며 로드 밸런서에서 다시 계산하지 않습니다.",
     from: won(lb.S.krw, "ko"),
     unit: `S 규격 월 요금 (${usd(lb.S.usd)}), 부가세 별도`,
     included: ["두 건물에 걸친 이중화", "상태 확인, 연결 종료 대기, 세션 유지", "무료 DV 인증서", "로그 90일"],
     extra: [`M 규격 ${won(lb.M.krw, "ko")}, L 규격 ${won(lb.L.krw, "ko")}`, "GSLB는 도메인과 질의 수에 따라 견적", "앞단 웹 방화벽(WAF)"],
   },
   faq: {
-    heading: "자주 묻는 질문과 주의할 점",
+    heading: "자주 묻는\u00a0질문과 주의할\u00a0점",
     items: [
       {
         id: "q-layers",
@@ -285,7 +285,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/public-cloud-solution", "/services/cdn", "/services/firewall", "/solutions/network-design"],
   },
   call: {
-    heading: "가장 바쁜 시간의 초당 요청 수를 알려 주세요",
+    heading: "가장 바쁜 시간의 초당\u00a0요청\u00a0수를 알려 주세요",
     body: "서버 수와 프로토콜, 센터가 한 곳인지 두 곳인지도 함께 알려 주시면 규격과 상태 확인 설정, 첫날 해 볼 장애 조치 훈련안을 드립니다.",
     primary: "규격 상담",
     secondary: "엔지니어에게 문의",

@@ -151,7 +151,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "개통 절차",
-    heading: "첫 회선은 며칠, 두 번째부터는 몇 분",
+    heading: "첫 회선은 며칠, 두\u00a0번째부터는 몇\u00a0분",
     steps: [
       {
         when: "1영업일",
@@ -182,7 +182,7 @@ export const page: Translation<typeof en> = {
         body: "클라우드의 포트 시간과 사설 아웃바운드 요금은 해당 사업자가 청구합니다. 사설 아웃바운드는 보통 더 저렴하지만 무료인 경우는 드뭅니다.",
       },
       {
-        title: "사설 구간이지만 암호화하지는 않습니다",
+        title: "사설 구간도 암호화는 별도입니다",
         body: "회선은 분리되어 있습니다. 10·100 Gbps 포트에서는 MACsec을, 그 외에는 IPsec을 추가로 사용할 수 있습니다.",
       },
       {

@@ -32,7 +32,7 @@ export const page: Translation<typeof en> = {
     primary: "엔지니어 문의",
     secondary: "지도 보기",
     figures: [
-      { value: tbps, unit: "Tbps", label: `엣지 용량, 아래 ${facts.popCities}개 도시의 합계` },
+      { value: tbps, unit: "Tbps", label: `${facts.popCities}개 도시의 엣지 용량 합계` },
       { value: `< ${f.rerouteMs}`, unit: "ms", label: "네트워크 내부 경로 전환" },
       { value: `≥ ${f.minPaths}`, unit: "개 경로", label: `모든 도시 기준, 서울·도쿄·싱가포르는 ${f.minPathsHub}개 이상` },
     ],
@@ -95,7 +95,7 @@ export const page: Translation<typeof en> = {
     intro: "목표값이며 단위는 ms입니다. 칸을 가리키거나 두 도시를 고르면 광섬유의 한계에 얼마나 가까운지 보여 줍니다.",
     from: "출발",
     to: "도착",
-    legend: "색이 강할수록 먼 구간",
+    legend: "색이 진할수록 먼 구간",
     caption: "데이터센터 도시와 핵심 도시 간 왕복 지연 목표값(ms)",
     rtt: "왕복 지연 목표값",
     distance: "직선거리",
@@ -190,7 +190,7 @@ export const page: Translation<typeof en> = {
         body: "가산, 안양, 교환 노드를 잇는 도심 광케이블은 장기 임차한 다크 파이버이며, 전송 장비는 직접 운영합니다.",
       },
       {
-        title: "해외 접속 구간은 다른 사업자의 망입니다",
+        title: "해외 접속 구간은 타사 망입니다",
         body: "당사 거점에서 이용자 집까지는 현지 통신사의 구간입니다. 연동 상대를 고르고 수치를 공개할 뿐 직접 제어하지는 못합니다.",
       },
       {

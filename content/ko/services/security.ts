@@ -9,7 +9,7 @@ export const page: Translation<typeof en> = {
   title: "보안: 24시간 관제하는 6계층 방어",
   description: `DDoS 방어, 웹 방화벽, 방화벽, 관리자 접근 통제, EDR, 잠금 백업을 한 조직이 24시간 관제합니다. 분석 ${s.triageMinutes}분, 차단 ${s.containMinutes}분 이내.`,
   hero: {
-    h1: "설치에 그치지 않고 24시간 관제하는 다계층 보안입니다",
+    h1: "설치에 그치지 않고 24시간\u00a0관제하는 다계층 보안입니다",
     lead: `공격자와 데이터 사이에 ${s.layers}개 계층을 두고, 각 계층이 보내는 신호를 서울의 관제 조직이 새벽에도 한낮과 똑같이 확인합니다. 묻지 않고 조치할 수 있는 범위는 미리 서면으로 합의합니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",

@@ -23,7 +23,7 @@ export const page: Translation<typeof en> = {
     action: "터널 구성 상담",
   },
   hero: {
-    h1: "지사, 클라우드, 재택 근무자를 암호화 터널로 연결합니다",
+    h1: "지사, 클라우드, 재택\u00a0근무자를 암호화\u00a0터널로 연결합니다",
     lead: "게이트웨이 한 쌍으로 세 가지 터널을 제공합니다. 사업장은 IPsec, 직원은 WireGuard로 접속하고, 대부분을 막는 호텔 네트워크에서도 TCP\u00a0443으로 연결합니다.",
     primary: "터널 구성 상담",
     secondary: "허브와 메시 비교",
