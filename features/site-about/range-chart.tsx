@@ -7,13 +7,26 @@ import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { ringRadius, ringSites, ringsKm } from "./range-rings.ts";
 
-type Frame = { cx: number; cy: number; r: number; sides: Readonly<Record<string, Side>> };
+type Frame = {
+  cx: number;
+  cy: number;
+  r: number;
+  sides: Readonly<Record<string, Side>>;
+  /** How far a name is moved sideways to clear the lines to its neighbours. */
+  shift?: Readonly<Record<string, number>>;
+};
 
 const wide: Frame = { cx: 330, cy: 270, r: 300, sides: { ICN1: "above", ICN2: "below", SIN1: "left" } };
-const tall: Frame = { cx: 158, cy: 176, r: 176, sides: { ICN1: "left", ICN2: "below", NRT1: "below", SIN1: "below" } };
+const tall: Frame = {
+  cx: 158,
+  cy: 176,
+  r: 176,
+  sides: { ICN1: "left", ICN2: "below", NRT1: "below", SIN1: "below" },
+  shift: { ICN2: -15 },
+};
 
 function Rings({ frame, locale }: { frame: Frame; locale: Locale }) {
-  const { cx, cy, r, sides } = frame;
+  const { cx, cy, r, sides, shift } = frame;
   const sites = ringSites();
   return (
     <>
@@ -39,6 +52,7 @@ function Rings({ frame, locale }: { frame: Frame; locale: Locale }) {
           label={`${site.code} ${site[locale]}`}
           sub={site.km === 0 ? undefined : `${grouped(site.km)} km, ${String(site.degrees).padStart(3, "0")}°`}
           side={sides[site.code] ?? "right"}
+          shift={shift?.[site.code]}
           scale={0.8}
         />
       ))}
