@@ -42,7 +42,7 @@ export function SiteIndex({ groups, count, languages }: SiteIndexProps) {
                     {list.entries.map((entry) => (
                       <li key={entry.path}>
                         <Link to={entry.path}>{entry.name}</Link>
-                        <span>{entry.line}</span>
+                        {entry.line ? <span>{entry.line}</span> : null}
                         <Languages path={entry.path} name={entry.name} languages={languages} />
                       </li>
                     ))}
