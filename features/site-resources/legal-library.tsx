@@ -26,7 +26,7 @@ export function LegalLibrary({ words, documents, other, locale }: LegalLibraryPr
       </div>
       <nav className="ptabs" aria-label={words.documents}>
         <div className="wrap">
-          <ul>
+          <ul className="scroll-hint">
             {documents.map((document) => (
               <li key={document.id}>
                 <a href={`#${document.id}`}>{document.name}</a>

@@ -25,7 +25,7 @@ export function PriceTabs({ words }: { words: Readonly<Record<Category, string>>
   return (
     <nav className="ptabs" aria-label={words.label}>
       <div className="wrap">
-        <ul>
+        <ul className="scroll-hint">
           {categories.map((id) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={current === id ? "location" : undefined}>
