@@ -103,6 +103,7 @@ const drawings: Record<Cover, CoverShape[]> = {
     { tone: "line", d: box(168, 32, 144, 240) + times(9, (n) => `${box(180, 44 + n * 25, 120, 17)}M240 ${52.5 + n * 25}h50`) },
     { tone: "mark", d: times(9, (n) => circle(191, 52.5 + n * 25, n % 4 === 2 ? 4 : 2.6)) },
     { tone: "route", d: "M60 20v232h108M420 20v232H312" },
+    { tone: "soft", d: circle(60, 100, 13) + circle(420, 100, 13) },
     { tone: "line", d: `${circle(60, 100, 13)}${circle(420, 100, 13)}M56 105l4-12l4 12M416 94v12h6a3 3 0 0 0 0-6h-6h5a3 3 0 0 0 0-6z` },
   ],
   stream: [

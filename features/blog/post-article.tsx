@@ -2,6 +2,7 @@
 import "./post-article.css";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
+import { keepUnits } from "#content/keep-units.ts";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Chart } from "#ui/page/chart.tsx";
@@ -29,8 +30,8 @@ export function PostArticle({ post, reader, url, notice, showProblems }: PostArt
           <div lang={reader}>
             <PostMeta post={post} reader={reader} />
           </div>
-          <h1>{post.title}</h1>
-          <p className="lead">{post.summary}</p>
+          <h1>{keepUnits(post.title)}</h1>
+          <p className="lead">{keepUnits(post.summary)}</p>
           <PostTags tags={post.tags} reader={reader} />
         </div>
         <Chart className="post-cover">

@@ -1,5 +1,6 @@
 import "./post-list.css";
 import { Link } from "react-router";
+import { keepUnits } from "#content/keep-units.ts";
 import type { Locale } from "#content/locales.ts";
 import type { PostCardView } from "./blog.contract.ts";
 import { blogPath } from "./blog-words.ts";
@@ -21,9 +22,9 @@ export function PostList({ posts, reader, lead = false }: PostListProps) {
             <div>
               <PostMeta post={post} reader={reader} author={false} />
               <h2>
-                <Link to={blogPath(post.slug)}>{post.title}</Link>
+                <Link to={blogPath(post.slug)}>{keepUnits(post.title)}</Link>
               </h2>
-              <p className="blog-summary">{post.summary}</p>
+              <p className="blog-summary">{keepUnits(post.summary)}</p>
               <PostTags tags={post.tags} reader={reader} />
             </div>
           </article>

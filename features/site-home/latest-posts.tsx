@@ -1,5 +1,6 @@
 import "./latest-posts.css";
 import { Link } from "react-router";
+import { keepUnits } from "#content/keep-units.ts";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
@@ -24,8 +25,8 @@ export function LatestPosts({ words, posts }: { words: PostWords; posts: readonl
                   </span>
                 ) : null}
               </span>
-              <h3>{post.title}</h3>
-              <p>{post.summary}</p>
+              <h3>{keepUnits(post.title)}</h3>
+              <p>{keepUnits(post.summary)}</p>
             </Link>
           </li>
         ))}
