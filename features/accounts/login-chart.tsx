@@ -10,7 +10,8 @@ import chart from "./login-chart.json";
 
 type Sheet = (typeof chart)["wide"];
 type Code = keyof Sheet["cities"];
-type Spot = [dx: number, dy: number, anchor: "start" | "end"];
+/** stacked: the milliseconds under the name, where a line would be too long */
+type Spot = [dx: number, dy: number, anchor: "start" | "end", stacked?: "stacked"];
 
 const lanes: { from: Code; to: Code; bend: number; busy: boolean }[] = [
   { from: "ICN", to: "NRT", bend: 0.02, busy: true },
@@ -33,7 +34,15 @@ const spots: Record<"wide" | "phone", Partial<Record<Code, Spot>>> = {
     MNL: [13, 5, "start"],
     SIN: [14, 6, "start"],
   },
-  phone: { ICN: [-11, -6, "end"], PUS: [-10, 14, "end"], NRT: [16, 21, "end"], HKG: [-11, 5, "end"], SIN: [12, 1, "start"] },
+  phone: {
+    ICN: [-14, -10, "end"],
+    PUS: [-2, 21, "start"],
+    NRT: [36, -19, "end"],
+    HKG: [-11, -1, "end", "stacked"],
+    TPE: [10, 5, "start"],
+    MNL: [10, 5, "start"],
+    SIN: [12, 1, "start"],
+  },
 };
 
 /** The sea between the data centres, with target round trips from Seoul. Laid out again for phones. */
@@ -99,7 +108,7 @@ function City({ code, at: [x, y], spot, locale }: { code: Code; at: Point; spot:
         <text className="login-chart-name" x={x + spot[0]} y={y + spot[1]} textAnchor={spot[2]}>
           {[pop[locale], sites.join(locale === "ko" ? "·" : ", ")].filter(Boolean).join(" ")}
           {home ? null : (
-            <tspan className="login-chart-ms" dx="6">
+            <tspan className="login-chart-ms" {...(spot[3] ? { x: x + spot[0], dy: 14 } : { dx: 6 })}>
               {pop.rtt} ms
             </tspan>
           )}

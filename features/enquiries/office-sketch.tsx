@@ -27,6 +27,8 @@ type Layout = {
   street: string;
   way: string;
   station: [number, number];
+  /** Where the name of the station stands, clear of both lines; a narrow sheet takes it in two lines. */
+  name: { at: [number, number]; anchor: "start" | "end"; lines: 1 | 2 };
   exit: [number, number];
   building: [number, number, number, number];
   at: Record<"line1" | "line7" | "stream" | "street" | "walk", [number, number]>;
@@ -39,6 +41,7 @@ const wide: Layout = {
   street: "M0 130H1000",
   way: "M226 196V130H820V176",
   station: [186, 220],
+  name: { at: [172, 250], anchor: "end", lines: 1 },
   exit: [226, 196],
   building: [744, 178, 190, 130],
   at: { line1: [222, 34], line7: [34, 200], stream: [648, 400], street: [380, 116], walk: [520, 152] },
@@ -51,10 +54,17 @@ const tall: Layout = {
   street: "M214 60V520",
   way: "M112 100H214V400",
   station: [92, 126],
+  name: { at: [104, 174], anchor: "start", lines: 2 },
   exit: [112, 100],
   building: [120, 404, 190, 92],
-  at: { line1: [106, 24], line7: [8, 84], stream: [14, 318], street: [228, 190], walk: [228, 230] },
+  at: { line1: [106, 24], line7: [8, 84], stream: [232, 338], street: [228, 190], walk: [228, 230] },
 };
+
+/** In two lines the last word stands alone; a name of one word stays whole. */
+function linesOf(name: string, lines: 1 | 2): string[] {
+  const cut = name.lastIndexOf(" ");
+  return lines === 1 || cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
 
 function Ground({ layout, words }: { layout: Layout; words: OfficeSketchWords }) {
   const [x, y, w, h] = layout.building;
@@ -80,7 +90,14 @@ function Ground({ layout, words }: { layout: Layout; words: OfficeSketchWords })
       <text className="dgm-note" x={layout.exit[0] + 12} y={layout.exit[1] + 18}>
         {words.exit}
       </text>
-      <Place x={layout.station[0]} y={layout.station[1]} kind="city" state="key" label={words.station} side="below" />
+      <Place x={layout.station[0]} y={layout.station[1]} kind="city" state="key" />
+      <text className="dgm-label" textAnchor={layout.name.anchor}>
+        {linesOf(words.station, layout.name.lines).map((line, index) => (
+          <tspan key={line} x={layout.name.at[0]} y={layout.name.at[1] + index * 17}>
+            {line}
+          </tspan>
+        ))}
+      </text>
       {(["line1", "line7", "stream", "street", "walk"] as const).map((name) => (
         <text key={name} className={name === "walk" ? "dgm-label" : "dgm-note"} x={layout.at[name][0]} y={layout.at[name][1]}>
           {words[name]}
