@@ -81,7 +81,7 @@ export const page = {
   pops: {
     eyebrow: "Where we are",
     heading: `${facts.popCities} cities, and what each of them can do.`,
-    intro: `Not every city does everything: all ${facts.popCities} cache and accelerate, ${facts.edgeComputeCities} run your code, ${facts.scrubbingCities} scrub attacks. Pick a service to see where it stands.`,
+    intro: `Not every city does everything: all ${facts.popCities} cache and accelerate, ${facts.edgeComputeCities} run your code, ${facts.scrubbingCities}\u00a0scrub attacks. Pick a service to see where it stands.`,
     legend: "Show cities with",
     filters: {
       all: "All",
@@ -272,7 +272,7 @@ export const page = {
   sites: {
     eyebrow: "Data centres",
     heading: "Five buildings you may visit.",
-    intro: `Racks on A+B feeds from separate ${sitePower.ups} UPS, ${sitePower.generators} generators, ${sitePower.fuelHours} h of fuel at full load, ${sitePower.utilityFeeds} utility feeds in each building.`,
+    intro: `Racks on A+B feeds from separate ${sitePower.ups} UPS, ${sitePower.generators} generators, ${sitePower.fuelHours} h of fuel at full load, ${sitePower.utilityFeeds}\u00a0utility feeds in each building.`,
     labels: {
       power: "Power",
       rack: "Rack density",
@@ -285,7 +285,7 @@ export const page = {
     },
     roles: {
       ICN1: "kr-seoul zone a, network core, control room",
-      ICN2: "kr-seoul zone b, 20 kW liquid-ready hall",
+      ICN2: "kr-seoul zone b, 20 kW liquid-\u2060ready hall",
       PUS1: "kr-busan, disaster recovery and locked backups",
       NRT1: "jp-tokyo, cloud on-ramp",
       SIN1: "sg-singapore, cloud on-ramp",

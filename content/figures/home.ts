@@ -21,7 +21,7 @@ export const packetMs = [
 export const handshakeAtEdgeMs = tlsRoundTrips * lastMileMs;
 export const handshakeAtOriginMs = tlsRoundTrips * packetMs[4];
 
-export const rttTableCodes = ["NRT", "HKG", "SIN", "CGK", "LAX", "BOM", "SYD", "FRA"] as const;
+export const rttTableCodes = ["NRT", "HKG", "SIN", "CGK", "BOM", "LAX", "SYD", "FRA"] as const;
 
 /** Great-circle kilometres from Jakarta to Seoul, to the nearest hundred, and the round trip that light in fibre needs for them. */
 export const jakartaKm = Math.round(distanceKm(popByCode("CGK"), popByCode("ICN")) / 100) * 100;

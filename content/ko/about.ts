@@ -11,7 +11,7 @@ export const page: Translation<typeof en> = {
   title: "회사 소개",
   description: `누가, 언제부터, 어떤 원칙으로 운영하는지 소개합니다. 서울의 임직원 약 ${facts.staff}명, 데이터센터 5곳, ${facts.popCities}개 도시, 24시간 3교대 관제.`,
   hero: {
-    h1: "누가, 언제부터, 어떤 원칙으로 운영하는지",
+    h1: "누가, 언제부터, 어떤\u00a0원칙으로 운영하는지",
     lead: `데이터센터 5곳과 ${facts.popCities}개 도시를 잇는 백본을 서울에서 운영합니다. 약 ${facts.staff}명이 3교대로 일하며, 잘못된 일은 기록으로 남깁니다.`,
     primary: "문의하기",
     secondary: "운영 방식 보기",
@@ -23,7 +23,7 @@ export const page: Translation<typeof en> = {
       { value: `${facts.founded}년`, label: "서울에서 랙 20대로 창립" },
       { value: `${facts.staff}명`, label: "임직원, 3분의 1은 교대 근무" },
       { value: `${facts.popCities}개`, label: `도시, ${facts.countries}개 국가·지역` },
-      { value: `${facts.edgeTbps}`, unit: "Tbps", label: "엣지 용량, 전체 포트의 합" },
+      { value: `${facts.edgeTbps}`, unit: "Tbps", label: "엣지 용량, 전체 포트의\u00a0합" },
       { value: `${totalMw}`, unit: "MW", label: "데이터센터 5곳의 수전 용량" },
       { value: facts.asn, label: "자체 네트워크, 전 구간 IPv6" },
       { value: "3", unit: "교대", label: "연중무휴 관제실 근무" },
@@ -52,7 +52,7 @@ export const page: Translation<typeof en> = {
   },
   operate: {
     eyebrow: "운영 방식",
-    heading: "야간 근무, 두 사람 원칙, 되돌릴 방법",
+    heading: "야간 근무, 두\u00a0사람\u00a0원칙, 되돌릴\u00a0방법",
     intro: "장애는 대부분 사람이 무언가를 바꿀 때 생깁니다. 그래서 원칙도 변경 작업에 맞춰져 있습니다.",
     roster: {
       title: "관제실의 하루(한국 시간)",
@@ -120,7 +120,7 @@ export const page: Translation<typeof en> = {
     ],
     mapTitle: "사무실과 데이터센터 위치",
     mapDescription: `ICN1을 중심으로 10, 100, 1,000, 10,000 km 거리에 원을 그렸습니다. ICN2는 남쪽 ${km("ICN2")}, PUS1은 남동쪽 ${km("PUS1")} 부산, 도쿄 사무실이 있는 NRT1은 동쪽 ${km("NRT1")}, SIN1은 남서쪽 ${km("SIN1")} 싱가포르에 있습니다.`,
-    caption: "ICN1에서 잰 방위와 최단 거리입니다. 원 하나를 넘을 때마다 열 배 멀어집니다.",
+    caption: "ICN1에서 잰 방위와 최단 거리입니다. 원 하나를 넘을 때마다 열\u00a0배 멀어집니다.",
   },
   people: {
     eyebrow: "책임과 역할",

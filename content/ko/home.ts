@@ -14,7 +14,7 @@ export const page: Translation<typeof en> = {
   description: `서울에서 ${facts.popCities}개 도시까지 하나의 백본으로 서버, 네트워크, 보안을 제공합니다. 지연 시간과 한계, 요금을 모든 페이지에 공개합니다.`,
   hero: {
     h1: `서울에서 ${facts.popCities}개 도시까지, 직접 운영하는 인프라`,
-    lead: "직접 운영하는 백본 위에서 서버와 네트워크, 보안을 제공합니다. 트래픽의 경로와 지연 시간, 비용을 문의 전에 확인할 수 있습니다.",
+    lead: "직접 운영하는 백본 위에서 서버와 네트워크, 보안을 제공합니다. 트래픽의 경로와 지연 시간, 비용을 문의 전에 확인할\u00a0수\u00a0있습니다.",
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
@@ -271,7 +271,7 @@ export const page: Translation<typeof en> = {
   sites: {
     eyebrow: "데이터센터",
     heading: "직접 방문할 수 있는 다섯 곳",
-    intro: `모든 센터에 독립된 ${sitePower.ups} UPS의 A/B 이중 전원, ${sitePower.generators} 비상 발전기, 최대 부하 ${sitePower.fuelHours}시간분 연료, 수전 ${sitePower.utilityFeeds}계통을 갖췄습니다.`,
+    intro: `모든 센터에 독립된 ${sitePower.ups} UPS의 A/B 이중 전원, ${sitePower.generators} 비상 발전기, 최대 부하 ${sitePower.fuelHours}시간분 연료, 수전\u00a0${sitePower.utilityFeeds}계통을 갖췄습니다.`,
     labels: {
       power: "수전 용량",
       rack: "랙 전력",
@@ -373,7 +373,7 @@ export const page: Translation<typeof en> = {
   },
   certificates: {
     eyebrow: "인증",
-    heading: "인증마다 범위와 유효 기간을 함께 적습니다",
+    heading: "인증마다 범위와 유효\u00a0기간을 함께 적습니다",
     intro: "인증은 적힌 범위까지만 유효합니다. 고객의 인증이 자동으로 생기지는 않으며, 물리 통제와 플랫폼 통제를 이어받을 수 있습니다.",
     columns: { name: "인증", scope: "인증 범위", number: "인증 번호", valid: "유효 기간" },
     status: { held: "보유", "in-progress": "진행 중", sample: "예시" },

@@ -20,7 +20,7 @@ export const account = {
     },
     {
       id: "two-factor",
-      question: "How do we turn on two-step verification?",
+      question: "How do we turn on two-\u2060step verification?",
       answer:
         "Each person turns it on in Settings with any authenticator app and receives ten recovery codes. We recommend it to everybody who may order or delete.",
     },

@@ -6,7 +6,7 @@ export const network = {
   items: [
     {
       id: "rtt-measured",
-      question: "How are the round-trip times measured?",
+      question: "How are the round-\u2060trip times measured?",
       answer:
         "ICMP and TCP probes run every minute between points of presence; the page shows the monthly median. The last mile to your user is not included, because we do not run it.",
     },

@@ -40,7 +40,7 @@ export const privacySections: readonly LegalSection[] = [
         ["For", "Legal basis", "Items"],
         [
           "Sign-up and use",
-          "contract (PIPA art. 15 (1) 4)",
+          "contract (PIPA art.\u00a015\u00a0(1)\u00a04)",
           "name, e-mail, password (stored irreversibly), language, time zone; companies: name, registration number, billing contact",
         ],
         ["Support", "contract", "tickets, chat messages, attachments"],
@@ -112,7 +112,7 @@ export const privacySections: readonly LegalSection[] = [
               "name, e-mail and tickets of customers of that region",
               "while a ticket is handled, over the encrypted private network",
               "local support; one year after the ticket is closed",
-              "performance of the contract (PIPA art. 28-8 (1) 3). Nothing is transferred unless you use that region; you may refuse through the privacy officer.",
+              "performance of the contract (PIPA art.\u00a028-8\u00a0(1)\u00a03). Nothing is transferred unless you use that region; you may refuse through the privacy officer.",
             ] as const,
         ),
       ),
@@ -125,7 +125,7 @@ export const privacySections: readonly LegalSection[] = [
       list(
         "Data is destroyed without delay (within 5 days) once its period has ended or its purpose is fulfilled.",
         "What the law makes the company keep is moved to a separate database.",
-        "Electronic files are deleted beyond recovery; media are wiped to NIST SP 800-88 or shredded.",
+        "Electronic files are deleted beyond recovery; media are wiped to NIST SP\u00a0800-88 or shredded.",
         "Paper is shredded or burnt.",
       ),
     ],
@@ -140,7 +140,7 @@ export const privacySections: readonly LegalSection[] = [
         "You may refuse a fully automated decision or ask for an explanation. The company makes none.",
       ),
       p(
-        `Use the portal's settings, e-mail (${contact.privacy}), telephone (${contact.phone.en}) or a letter. The company acts and answers within 10 days. Legal representatives and persons with a power of attorney may act for you. What the law makes the company keep cannot be deleted on request.`,
+        `Use the portal's settings, e-mail (${contact.privacy}), telephone (${contact.phone.en.replaceAll("-", "-\u2060")}) or a letter. The company acts and answers within 10 days. Legal representatives and persons with a power of attorney may act for you. What the law makes the company keep cannot be deleted on request.`,
       ),
     ],
   },
@@ -234,7 +234,7 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       table(
         ["Purpose", "Legal basis"],
-        ["account, services, support, billing", "performance of a contract (art. 6\u00a0(1)\u00a0b)"],
+        ["account, services, support, billing", "performance of a contract (art.\u00a06\u00a0(1)\u00a0b)"],
         ["tax records and access logs", "legal obligation (c)"],
         ["security, prevention of misuse", "legitimate interests (f): protecting the services and other customers"],
         ["enquiries, marketing", "consent (a), withdrawn at any time"],

@@ -249,7 +249,7 @@ export const terms: LegalDocument = {
           ],
           [
             "Server hosting",
-            "The hardware belongs to the company. Diagnosis of a fault starts within 15 minutes, parts are replaced within 4 hours. Disks are wiped to NIST SP 800-88 at the end.",
+            "The hardware belongs to the company. Diagnosis of a fault starts within 15 minutes, parts are replaced within 4 hours. Disks are wiped to NIST SP\u00a0800-88 at the end.",
           ],
           [
             "Cloud",

@@ -7,7 +7,7 @@ export const page = {
   title: "Contact",
   description: `Sales, support, abuse, attacks and press, each with a reply time. Phone ${contact.phoneHours}, emergency line day and night.`,
   hero: {
-    h1: "Say what it is about. We say when you hear from us.",
+    h1: "Say what it is about. We\u00a0say when you hear from us.",
     lead: "Choose a reason first; the form and the reply time follow it. No account is needed, and no robot stands in between.",
   },
   intents: {

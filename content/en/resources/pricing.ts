@@ -62,12 +62,12 @@ export const page = {
       game: {
         name: "Game launch",
         story: "Four game servers in Seoul, always-on protection for eight addresses, 10 TB of patches to players in Korea.",
-        assumes: `A 12-month term waives the setup of ${both(serverSetup)} per server; the fee shown is still the list price. HTTPS requests are extra: ten million cost ${won(cdnRequestsPer10k.krw * 1000, "en")}.`,
+        assumes: `A 12-\u2060month term waives the setup of ${both(serverSetup)} per server; the fee shown is still the list price. HTTPS requests are extra: ten million cost ${won(cdnRequestsPer10k.krw * 1000, "en")}.`,
       },
       dr: {
         name: "Enterprise DR",
         story: "A full rack in Seoul, a 1 Gbps private line to Busan and 10 TB of copies at the far end.",
-        assumes: `1 TB is 1,000 GB. Rack setup of ${both(colocationExtras.rackSetup)} once. The line is on-net; off-net needs a survey.`,
+        assumes: `1 TB is 1,000 GB. Rack setup of ${both(colocationExtras.rackSetup)} once. The line is on-\u2060net; off-\u2060net needs a survey.`,
       },
     },
   },
@@ -165,7 +165,7 @@ export const page = {
     },
     {
       id: "servers",
-      lead: `From stock in 4 business hours. Setup ${both(serverSetup)} once, free with a 12-month term.`,
+      lead: `From stock in 4 business hours. Setup ${both(serverSetup)} once, free with a 12-\u2060month term.`,
       tables: [
         {
           caption: "Dedicated servers",
@@ -437,7 +437,7 @@ export const page = {
           rows: [
             {
               id: "cdn-east-asia",
-              name: "Korea, Japan, Taiwan, Hong Kong",
+              name: "Korea, Japan, Taiwan, Hong\u00a0Kong",
               included: "HTTP/3, certificates, purge, logs",
               extra: "requests",
             },

@@ -40,7 +40,7 @@ export const page: Translation<typeof en> = {
   ],
   call: {
     heading: "찾는 답이 없나요?",
-    body: "편하게 문의해 주세요. 담당자가 1영업일 안에 답변하고, 좋은 질문은 이 페이지에 추가합니다.",
+    body: "편하게 문의해 주세요. 담당자가 1영업일 안에 답변하고, 좋은 질문은 이\u00a0페이지에 추가합니다.",
     primary: "문의하기",
     secondary: "요금 보기",
   },

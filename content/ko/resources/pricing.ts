@@ -43,7 +43,7 @@ export const page: Translation<typeof en> = {
     "모든 요금을 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 적습니다. 세 가지 구성의 합계와 공유할 수 있는 견적도 있습니다.",
   hero: {
     h1: "모든 요금과 포함되지 않는 것까지",
-    lead: "정해진 요금은 모두 이 페이지에 원화와 달러로 적었습니다. 실사가 필요한 항목은 그 이유와 답변 시점을 밝힙니다.",
+    lead: "정해진 요금은 모두 이 페이지에 원화와 달러로 적었습니다. 실사가 필요한 항목은 그\u00a0이유와 답변 시점을 밝힙니다.",
     sample: "예시 요금표",
   },
   scenarios: {
@@ -130,13 +130,13 @@ export const page: Translation<typeof en> = {
               id: "lb-s",
               name: "로드 밸런서 S",
               included: "1 Gbps, 동시 연결 5만, 이중화 구성",
-              extra: "TLS 연결 초당 2,000건 초과 시 M 필요",
+              extra: "TLS 연결 초당 2,000건 초과\u00a0시 M\u00a0필요",
             },
             {
               id: "lb-m",
               name: "로드 밸런서 M",
               included: "5 Gbps, 동시 연결 50만, 이중화 구성",
-              extra: "TLS 연결 초당 10,000건 초과 시 L 필요",
+              extra: "TLS 연결 초당 10,000건 초과\u00a0시 L\u00a0필요",
             },
             { id: "lb-l", name: "로드 밸런서 L", included: "20 Gbps, 동시 연결 200만, 이중화 구성", extra: "센터 간 GSLB" },
             { id: "floating-ip", name: "플로팅 IP", included: "IPv4 1개, 인스턴스 정지 중에도 유지", extra: "없음" },
@@ -161,7 +161,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "servers",
-      lead: `재고 모델은 4영업시간 안에 준비합니다. 설치비 ${both(serverSetup)}은 처음 한 번이며 12개월 약정 시 면제합니다.`,
+      lead: `재고 모델은 4영업시간 안에 준비합니다. 설치비 ${both(serverSetup)}은 처음 한\u00a0번이며 12개월을 약정하면 면제합니다.`,
       tables: [
         {
           caption: "단독 서버",
@@ -198,7 +198,7 @@ export const page: Translation<typeof en> = {
         {
           caption: "랙 부가 항목",
           rows: [
-            { id: "extra-kw", name: "추가 전력 1 kW", included: "기존 전원으로 10 kW까지", extra: "6.6 kW 초과 시 차단기 교체" },
+            { id: "extra-kw", name: "추가 전력 1 kW", included: "기존 전원으로 10 kW까지", extra: "6.6 kW 초과\u00a0시 차단기 교체" },
             {
               id: "cross-connect",
               name: "크로스커넥트(구내 연결)",
@@ -300,7 +300,7 @@ export const page: Translation<typeof en> = {
               id: "cloud-port-10g",
               name: "포트 10 Gbps",
               included: "연결 도시 1곳, 클라우드 라우터",
-              extra: "가상 회선, MACsec은 요청 시",
+              extra: "가상 회선, MACsec은 요청\u00a0시",
             },
             {
               id: "circuit-100",
@@ -431,7 +431,7 @@ export const page: Translation<typeof en> = {
               extra: "100 Mbps 초과 정상 대역폭",
             },
             { id: "shield-1g", name: "Shield 1G", included: "정상 트래픽 1 Gbps, /24 3개, L3~7, 도메인 10개", extra: "10개를 넘는 도메인" },
-            { id: "ddos-emergency", name: "긴급 적용", included: "보호 IP 60분, BGP 전환 2~4시간", extra: "12개월 요금제 가입 시 면제" },
+            { id: "ddos-emergency", name: "긴급 적용", included: "보호 IP 60분, BGP 전환 2~4시간", extra: "12개월 요금제 가입\u00a0시 면제" },
           ],
         },
         {
@@ -506,7 +506,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "support",
-      lead: `기술 지원은 따로 사는 등급이 아닙니다. 모든 계약의 응답 시간이 같습니다. P1 ${facts.support.p1Minutes}분, P2 ${facts.support.p2Hours}시간, P3 ${facts.support.p3BusinessHours}영업시간, P4 ${facts.support.p4BusinessDays}영업일입니다.`,
+      lead: `기술 지원은 따로 사는 등급이 아닙니다. 모든 계약의 응답 시간이 같습니다. P1\u00a0${facts.support.p1Minutes}분, P2\u00a0${facts.support.p2Hours}시간, P3\u00a0${facts.support.p3BusinessHours}영업시간, P4\u00a0${facts.support.p4BusinessDays}영업일입니다.`,
       tables: [
         {
           caption: "운영 대행",
