@@ -45,7 +45,10 @@ const wide: Layout = {
 const tall: Layout = {
   site: [175, 44],
   zone: (location) => ({ x: location === 1 ? 10 : 180, y: 120, w: 160, h: 194 }),
-  port: ({ location, device }, alone) => [(location === 1 ? 10 : 180) + (alone ? (location === 1 ? 85 : 75) : device === 1 ? 46 : 114), 200],
+  port: ({ location, device }, alone) => [
+    (location === 1 ? 10 : 180) + (alone ? (location === 1 ? 85 : 75) : device === 1 ? 46 : 114),
+    200,
+  ],
   cloud: (index, count) => [count < 2 ? 175 : 38 + (274 * index) / (count - 1), 436],
   upright: true,
 };
