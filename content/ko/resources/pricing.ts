@@ -431,7 +431,12 @@ export const page: Translation<typeof en> = {
               extra: "100 Mbps 초과 정상 대역폭",
             },
             { id: "shield-1g", name: "Shield 1G", included: "정상 트래픽 1 Gbps, /24 3개, L3~7, 도메인 10개", extra: "10개를 넘는 도메인" },
-            { id: "ddos-emergency", name: "긴급 적용", included: "보호 IP 60분, BGP 전환 2~4시간", extra: "12개월 요금제 가입\u00a0시 면제" },
+            {
+              id: "ddos-emergency",
+              name: "긴급 적용",
+              included: "보호 IP 60분, BGP 전환 2~4시간",
+              extra: "12개월 요금제 가입\u00a0시 면제",
+            },
           ],
         },
         {
