@@ -37,7 +37,9 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
   const volumes = keys.map((key) => state[key]);
   const cost = cdnCost(volumes);
   const chosen = volumes.flatMap((tb, region) => (tb > 0 ? [`${words.regions[region]} ${tb} TB`] : []));
-  const summary = `CDN: ${chosen.join(", ")} = ${formatMoney(cost.krw, "krw", locale)}, ${words.bill.sub}`;
+  const price = `${formatMoney(cost.krw, "krw", locale)}, ${words.bill.sub}`;
+  // A region's name has commas of its own.
+  const summary = chosen.length > 0 ? `CDN: ${chosen.join("; ")} = ${price}` : "CDN";
 
   const bill = (
     <Bill
