@@ -1,7 +1,7 @@
 // The words of one public page in one language, loaded on demand from content/.
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { keepUnitsIn } from "#content/keep-units.ts";
+import { keepTogether } from "#content/keep-together.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import type { Family, PagePath } from "#content/pages.ts";
@@ -20,5 +20,5 @@ export async function loadPage<Words>(context: Readonly<RouterContextProvider>, 
   const load = modules[`/content/${locale}${name}.ts`];
   if (!load) throw new Error(`content/${locale}${name}.ts is missing`);
   const { page } = await load();
-  return { path, locale, family: familyOf(path), words: keepUnitsIn(page as Translation<Words>) };
+  return { path, locale, family: familyOf(path), words: keepTogether(page as Translation<Words>) };
 }

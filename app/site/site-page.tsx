@@ -4,6 +4,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { PageLabelsProvider } from "#ui/page/page-labels.tsx";
+import { plainCopy } from "#ui/page/plain-copy.ts";
 import { JsonLd } from "./json-ld.tsx";
 import type { PageData } from "./load-page.server.ts";
 import { pageLabels } from "./page-labels.ts";
@@ -26,7 +27,7 @@ export function SitePage({ page, children, crumbs = true, below }: SitePageProps
   const trail = below ? [...own, below] : own;
   return (
     <PageLabelsProvider labels={labels}>
-      <div data-family={page.family}>
+      <div data-family={page.family} onCopy={plainCopy}>
         {crumbs && trail.length > 1 && (
           <nav className="wrap crumbs" aria-label={m.shell_breadcrumb()}>
             <ol>

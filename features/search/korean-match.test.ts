@@ -18,6 +18,10 @@ test("spaces, case and punctuation do not count", () => {
   expect(textMatches("DDoS protection", "ddos")).toBe(true);
 });
 
+test("signs that only hold a line together do not count", () => {
+  expect(textMatches("요금 40%\u2060를 줄이고 목표 시점(RPO)\u2060은 두\u00a0번", "(RPO)은 두 번")).toBe(true);
+});
+
 describe("typing in Korean", () => {
   test("initials alone find the word", () => {
     expect(textMatches("요금에 부가세가 포함되어 있나요?", "ㅂㄱㅅ")).toBe(true);

@@ -18,12 +18,12 @@ export function initialOf(sign: string): string {
   return index === undefined ? sign : (initials[Math.floor(index / (vowels * finals.length))] ?? sign);
 }
 
-/** Lower case, composed, without spaces and punctuation: "서버 호스팅" and "서버호스팅" are the same. */
+/** Lower case, composed, without spaces, punctuation and signs that are not seen: "서버 호스팅" and "서버호스팅" are the same. */
 export function normalise(text: string): string {
   return text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]+/gu, "");
+    .replace(/[\s\p{P}\p{S}\p{Cf}]+/gu, "");
 }
 
 /** While a word is typed its last syllable may hold the next one's initial: 콜롴 is 콜로 + ㅋ on the way to 콜로케이션. */

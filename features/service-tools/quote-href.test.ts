@@ -27,4 +27,8 @@ describe("quoteHref", () => {
     expect(config).toHaveLength(longestSummary);
     expect(config?.endsWith("…")).toBe(true);
   });
+
+  it("leaves behind what only holds a line together on the page", () => {
+    expect(parts(quoteHref({ service: "vpn", summary: "10\u00a0Gbps, 40%\u2060를" }))).toMatchObject({ config: "10 Gbps, 40%를" });
+  });
 });

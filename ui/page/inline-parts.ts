@@ -1,3 +1,5 @@
+import { withoutJoiners } from "#content/keep-together.ts";
+
 export type InlinePart = { kind: "text" | "code"; text: string } | { kind: "link"; text: string; to: string };
 
 const pattern = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -17,9 +19,11 @@ export function inlineParts(text: string): InlinePart[] {
   return parts;
 }
 
-/** The same copy without its marks, for descriptions and copied tables. */
+/** The same copy without its marks and joiners, for descriptions and copied tables. */
 export function plainText(text: string): string {
-  return inlineParts(text)
-    .map((part) => part.text)
-    .join("");
+  return withoutJoiners(
+    inlineParts(text)
+      .map((part) => part.text)
+      .join(""),
+  );
 }

@@ -3,7 +3,7 @@ import { plainText } from "./inline-parts.ts";
 type SpecGroups = readonly { caption: string; rows: readonly (readonly [string, string])[] }[];
 
 function lines(groups: SpecGroups): string[][] {
-  return groups.flatMap((group) => group.rows.map(([name, value]) => [group.caption, name, plainText(value)]));
+  return groups.flatMap((group) => group.rows.map(([name, value]) => [group.caption, name, value].map(plainText)));
 }
 
 /** Tab-separated: pastes into a spreadsheet or a mail as a table. */
