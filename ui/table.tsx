@@ -24,7 +24,7 @@ type TableProps<Row> = {
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, stack, hover }: TableProps<Row>) {
   // A box that scrolls must be reachable by keyboard.
   return (
-    <section className="table-scroll" aria-label={caption} tabIndex={stack ? undefined : 0}>
+    <section className="table-scroll scroll-hint" aria-label={caption} tabIndex={stack ? undefined : 0}>
       <table className="table" data-stack={stack || undefined} data-hover={hover || undefined}>
         <caption className={hideCaption ? "vh" : undefined}>{caption}</caption>
         <thead>

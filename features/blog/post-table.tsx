@@ -29,7 +29,7 @@ export function PostTable({ rows, draw }: PostTableProps) {
     });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="art-table" tabIndex={0} aria-label={m.blog_table()}>
+    <section className="art-table scroll-hint" tabIndex={0} aria-label={m.blog_table()}>
       <table>
         {headed && first ? (
           <thead>

@@ -20,6 +20,7 @@ export function ComparisonTable({ words, highlight, unbroken = [], id = "compare
   const width = words.rows[0]?.length ?? words.columns.length;
   const columns = words.columns.length < width ? ["", ...words.columns] : words.columns;
   const compared = columns.length - 1;
+  const layout = compared <= 3 ? "cmp cmp-relaid" : "cmp cmp-wide scroll-hint";
   const style = { "--columns": compared } as CSSProperties;
   const cellClass = (index: number) => (index === highlight ? "cmp-on" : unbroken.includes(index) ? "cmp-unbroken" : undefined);
   return (
@@ -28,7 +29,7 @@ export function ComparisonTable({ words, highlight, unbroken = [], id = "compare
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={`cmp ${compared <= 3 ? "cmp-relaid" : "cmp-wide"}`} aria-label={words.heading} tabIndex={0} style={style}>
+      <section className={layout} aria-label={words.heading} tabIndex={0} style={style}>
         {/* Roles are spelled out: laid out as a grid on phones, some browsers forget that this is a table. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         <table role="table">

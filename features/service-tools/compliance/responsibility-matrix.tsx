@@ -76,7 +76,7 @@ export function ResponsibilityMatrix({ words, id = "matrix" }: ResponsibilityMat
             ))}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className="mtx-scroll" aria-label={words.heading} tabIndex={0}>
+          <section className="mtx-scroll scroll-hint" aria-label={words.heading} tabIndex={0}>
             {rows.length === 0 ? <p className="mtx-empty">{words.empty}</p> : null}
             {rows.length > 0 && service === "all" ? <AllServicesTable words={words} rows={rows} framework={framework} /> : null}
             {rows.length > 0 && service !== "all" ? (

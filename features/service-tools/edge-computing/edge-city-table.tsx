@@ -8,7 +8,7 @@ export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Loc
   return (
     <details className="em-list">
       <summary>{words.showTable}</summary>
-      <div className="em-scroll">
+      <div className="em-scroll scroll-hint">
         <table>
           <caption className="vh">{words.tableHeading}</caption>
           <thead>

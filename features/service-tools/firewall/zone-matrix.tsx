@@ -10,7 +10,7 @@ export function ZoneMatrix({ words, from, to }: ZoneMatrixProps) {
     <details className="fwm">
       <summary>{words.matrixHeading}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="fwm-scroll" aria-label={words.matrixCaption} tabIndex={0}>
+      <section className="fwm-scroll scroll-hint" aria-label={words.matrixCaption} tabIndex={0}>
         <table>
           <caption>{words.matrixCaption}</caption>
           <thead>

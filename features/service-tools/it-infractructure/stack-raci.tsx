@@ -7,7 +7,7 @@ export function StackRaci({ words }: { words: StackWords }) {
     <details className="stk-raci">
       <summary>{words.raci.caption}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={words.title} tabIndex={0}>
+      <section className="scroll-hint" aria-label={words.title} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -11,7 +11,7 @@ export function CdnTiers({ words, rows, locale, vat }: CdnTiersProps) {
   const shown = (value: number, digits: number) => Math.round(value * factor * digits) / digits;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="pcat-scroll" aria-label={words.caption} tabIndex={0}>
+    <section className="pcat-scroll scroll-hint" aria-label={words.caption} tabIndex={0}>
       <table className="pcat-tiers">
         <caption>{words.caption}</caption>
         <thead>
