@@ -1,4 +1,4 @@
-import type { RetentionPlan } from "./retention.ts";
+import { type RetentionPlan, wholePercents } from "./retention.ts";
 
 type Parts = RetentionPlan["parts"];
 type RetentionBarProps = { parts: Parts; names: Record<keyof Parts, string> };
@@ -8,6 +8,7 @@ const order = ["full", "daily", "weekly", "monthly"] as const;
 /** How the stored gigabytes divide between the first copy and the points kept. */
 export function RetentionBar({ parts, names }: RetentionBarProps) {
   const total = order.reduce((sum, part) => sum + parts[part], 0) || 1;
+  const percents = wholePercents(order.map((part) => parts[part]));
   return (
     <div className="ret-bar">
       <div className="ret-track" aria-hidden="true">
@@ -16,13 +17,13 @@ export function RetentionBar({ parts, names }: RetentionBarProps) {
         ))}
       </div>
       <dl>
-        {order.map((part) => (
+        {order.map((part, at) => (
           <div key={part}>
             <dt>
               <i className={`ret-${part}`} aria-hidden="true" />
               {names[part]}
             </dt>
-            <dd>{Math.round((parts[part] / total) * 100)}%</dd>
+            <dd>{percents[at]}%</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retentionPlan, touchedShare } from "./retention.ts";
+import { retentionPlan, touchedShare, wholePercents } from "./retention.ts";
 
 const plan = { sourceGb: 1000, changePercent: 2, daily: 14, weekly: 8, monthly: 12, reduction: 3, offsite: true, vms: 0, servers: 0 };
 
@@ -37,4 +37,12 @@ it("never touches more than everything", () => {
   expect(touchedShare(2, 1)).toBeCloseTo(0.02, 10);
   expect(touchedShare(100, 7)).toBe(1);
   expect(touchedShare(50, 30)).toBeLessThanOrEqual(1);
+});
+
+describe("wholePercents", () => {
+  it("adds up to 100 where plain rounding gives 101", () => {
+    expect(wholePercents([19.7, 5.5, 20.8, 54])).toEqual([20, 5, 21, 54]);
+    expect(wholePercents([1, 1, 1])).toEqual([34, 33, 33]);
+    expect(wholePercents([0, 0])).toEqual([0, 0]);
+  });
 });

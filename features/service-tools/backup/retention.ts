@@ -67,3 +67,15 @@ export function retentionPlan(input: RetentionInput): RetentionPlan {
     total: sum([vault, offsite, vmAgents, serverAgents]),
   };
 }
+
+/** Shares in whole percent that add up to 100: what rounding down leaves goes to the largest remainders. */
+export function wholePercents(values: readonly number[]): number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (total <= 0) return values.map(() => 0);
+  const exact = values.map((value) => (value / total) * 100);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, value) => sum + value, 0);
+  const byRemainder = exact.map((share, at) => ({ at, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest);
+  for (const { at } of byRemainder.slice(0, left)) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+}
