@@ -12,15 +12,16 @@ import { Chart } from "#ui/page/chart.tsx";
 
 type Words = Translation<typeof page>["rule"];
 
-type Plan = { source: Point; vault: Point; offsite: Point; test: Point; half: readonly [w: number, h: number] };
+type Plan = { source: Point; vault: Point; offsite: Point; test: Point; half: readonly [w: number, h: number]; aside: number };
 
 const plans: Record<"wide" | "tall", Plan> = {
-  wide: { source: [166, 132], vault: [500, 132], offsite: [1012, 132], test: [756, 276], half: [118, 88] },
-  tall: { source: [88, 92], vault: [256, 92], offsite: [256, 330], test: [88, 330], half: [76, 76] },
+  wide: { source: [166, 132], vault: [500, 132], offsite: [1012, 132], test: [756, 276], half: [118, 88], aside: 0 },
+  // the line between the two sites runs beside their names
+  tall: { source: [88, 92], vault: [284, 92], offsite: [284, 330], test: [88, 330], half: [76, 76], aside: 28 },
 };
 
-function site([x, y]: Point, [w, h]: Plan["half"]) {
-  return { x: x - w, y: y - h, w: w * 2, h: h * 2 };
+function site([x, y]: Point, [w, h]: Plan["half"], aside = 0) {
+  return { x: x - aside - w, y: y - h, w: w * 2, h: h * 2 };
 }
 
 /** A padlock beside the copy that nobody can change. */
@@ -40,8 +41,8 @@ function Sheet({ shape, words }: { shape: "wide" | "tall"; words: Words["drawing
   return (
     <>
       <Zone {...site(plan.source, plan.half)} title={words.sourceSite} tone="land" />
-      <Zone {...site(plan.vault, plan.half)} title={words.vaultSite} tone="land" />
-      <Zone {...site(plan.offsite, plan.half)} title={words.offsiteSite} tone="land" />
+      <Zone {...site(plan.vault, plan.half, plan.aside)} title={words.vaultSite} tone="land" />
+      <Zone {...site(plan.offsite, plan.half, plan.aside)} title={words.offsiteSite} tone="land" />
       <RouteLine from={plan.vault} to={plan.test} state="backup" />
       <RouteLine from={plan.offsite} to={plan.test} state="backup" />
       <RouteLine

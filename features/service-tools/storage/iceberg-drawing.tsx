@@ -99,8 +99,8 @@ function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingPro
 
 function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
   const shore = 128;
-  const depth = (ms: number) => 16 + waitShare(ms) * 150;
-  const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 190 : depth(waitLimits[wait]) + 6;
+  const depth = (ms: number) => 16 + waitShare(ms) * 120;
+  const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 208 : depth(waitLimits[wait]) + 6;
   return (
     <>
       <rect className="ice-sky" x="0" y="0" width={shore} height="400" />
@@ -118,10 +118,15 @@ function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
             <rect className="ice-up" x={shore - up} y={y - 14} width={up} height="28" />
             <path className="ice-down" d={`M${shore} ${y - 14}v28l${down} -8v-12z`} />
             <PriceText {...storageClass.perGb} locale={locale} x={shore - up - 7} y={y + 5} anchor="end" />
-            <text className="ice-name" x={shore + 8} y={y - 20}>
+            <text className="ice-name" x={shore - 8} y={y - 22} textAnchor="end">
               {names[storageClass.id].name}
             </text>
-            <text className={`ice-wait ${labelFace(waits[storageClass.id])}`} x={shore + 8} y={y + 30}>
+            {/* behind the tip, and behind the limit where the limit would run through the words */}
+            <text
+              className={`ice-wait ${labelFace(waits[storageClass.id])}`}
+              x={shore + 8 + (down < limit && limit < 200 ? limit : down)}
+              y={y + 5}
+            >
               {waits[storageClass.id]}
             </text>
           </g>

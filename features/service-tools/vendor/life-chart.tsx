@@ -18,13 +18,23 @@ function Bar({ from, to, y, kind }: Span) {
   return <rect className={`life-bar life-${kind}`} x={from} y={y} width={Math.max(0, to - from)} height="30" />;
 }
 
-/** The name of a bar, inside it or, where it is too short, in front of it. Drawn after the marks, so that no line crosses a word. */
-function BarName({ from, to, y, kind, label }: Span) {
-  const inside = to - from > 20 + label.length * (/[가-힣]/.test(label) ? 13 : 7.5);
+/** Where a name inside its bar begins: past a mark that would run through it, or close to the edge where there is no room past it. */
+function startInside({ from, to }: Span, width: number, marks: readonly number[]): number {
+  const crossing = marks.find((mark) => mark > from + 4 && mark < from + 16 + width);
+  if (crossing === undefined) return from + 10;
+  return crossing + 8 + width < to ? crossing + 8 : from + 5;
+}
+
+/** The name of a bar, inside it or, where it is too short, in front of it. Drawn after the marks and beside them. */
+function BarName({ marks, ...span }: Span & { marks: readonly number[] }) {
+  const { from, to, y, kind, label } = span;
+  const width = label.length * (/[가-힣]/.test(label) ? 13 : 7.5);
+  const inside = to - from > 20 + width;
+  const before = marks.find((mark) => mark < from && mark > from - 14) ?? from;
   return (
     <text
       className={`dgm-label ${inside ? `life-in-${kind}` : ""}`}
-      x={inside ? from + 10 : from - 7}
+      x={inside ? startInside(span, width, marks) : before - 8}
       y={y + 20}
       textAnchor={inside ? "start" : "end"}
     >
@@ -104,7 +114,7 @@ function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
         kind="plain"
       />
       {spans.map((span) => (
-        <BarName key={span.kind} {...span} />
+        <BarName key={span.kind} {...span} marks={[x(life.bought), x(order)]} />
       ))}
     </>
   );
