@@ -4,7 +4,7 @@ import { usePageLabels } from "./page-labels.tsx";
 
 type SpecToolsProps = { text: () => string; csv: () => string; fileName: string };
 
-/** Copy and CSV. Their room is kept from the start; they show only where scripts can act on them. */
+/** Copy and CSV: pale until scripts can act on them, absent where there are none. */
 export function SpecTools({ text, csv, fileName }: SpecToolsProps) {
   const labels = usePageLabels();
   const ready = useHydrated();

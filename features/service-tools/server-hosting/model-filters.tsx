@@ -1,9 +1,10 @@
+import { useRef } from "react";
 import { grouped } from "#content/format.ts";
 import { servers } from "#content/pricing.ts";
 import { Button } from "#ui/button.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Segmented } from "#ui/page/segmented.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useEarlyInput } from "#ui/use-early-input.ts";
 import type { ConfiguratorWords } from "./server-configurator.tsx";
 import type { ModelFilter } from "./server-quote.ts";
 
@@ -17,9 +18,14 @@ type ModelFiltersProps = {
   onChange: (filter: Partial<ModelFilter>) => void;
 };
 
-/** Filters do nothing without scripts, so they appear with them; the room is kept. */
+function checkedNames(element: HTMLElement): string {
+  return [...element.querySelectorAll<HTMLInputElement>("input:checked")].map((input) => input.name).join(" ");
+}
+
+/** Filters do nothing without scripts and are not shown where there are none. */
 export function ModelFilters({ words, filter, shown, onChange }: ModelFiltersProps) {
-  const ready = useHydrated();
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(field, checkedNames, "", (early) => onChange({ gpu: early.includes("gpu"), fast: early.includes("fast") }));
   const option = (value: number, unit = "") => ({ value: String(value), label: value === 0 ? words.any : `${grouped(value)}${unit}` });
   const checks = [
     { name: "gpu", label: words.gpu, on: filter.gpu },
@@ -27,7 +33,7 @@ export function ModelFilters({ words, filter, shown, onChange }: ModelFiltersPro
   ] as const;
   const active = filter.cores > 0 || filter.ramGb > 0 || filter.gpu || filter.fast;
   return (
-    <div className={ready ? "srv-filters" : "srv-filters srv-filters-wait"}>
+    <div className="srv-filters">
       <Segmented
         legend={words.cores}
         name="min-cores"
@@ -42,7 +48,7 @@ export function ModelFilters({ words, filter, shown, onChange }: ModelFiltersPro
         value={String(filter.ramGb)}
         onChange={(value) => onChange({ ramGb: Number(value) })}
       />
-      <fieldset className="srv-checks">
+      <fieldset className="srv-checks" ref={field}>
         <legend>{words.legend}</legend>
         {checks.map(({ name, label, on }) => (
           <label key={name}>

@@ -90,7 +90,12 @@ export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords
   return (
     <Section id="models" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <ModelFilters words={words.filters} filter={filter} shown={shown.length} onChange={(patch) => setFilter({ ...filter, ...patch })} />
+      <ModelFilters
+        words={words.filters}
+        filter={filter}
+        shown={shown.length}
+        onChange={(patch) => setFilter((current) => ({ ...current, ...patch }))}
+      />
       <ModelTable
         words={words.table}
         locale={locale}
