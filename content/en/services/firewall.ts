@@ -51,7 +51,7 @@ export const page = {
     fromLegend: "From",
     toLegend: "To",
     names: {
-      internet: { name: "Internet", holds: "customers, and everybody else" },
+      internet: { name: "Internet", holds: "customers and all others" },
       dmz: { name: "DMZ", holds: "reverse proxy, WAF" },
       app: { name: "Application", holds: "12 servers" },
       db: { name: "Database", holds: "primary and standby" },

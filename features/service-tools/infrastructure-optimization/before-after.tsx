@@ -12,10 +12,20 @@ export type SliderWords = Translation<typeof page>["slider"];
 function wideGrid(racks: number): RackGrid {
   const pitch = Math.min(150, 1100 / racks);
   const gapX = Math.min(26, pitch * 0.2);
-  return { left: (1180 - pitch * racks + gapX) / 2, top: 50, wide: pitch - gapX, high: 236, gapX, gapY: 0, perRow: racks };
+  return { left: (1180 - pitch * racks + gapX) / 2, top: 50, wide: pitch - gapX, high: 236, gapX, gapY: 0, perRow: racks, empty: 0 };
 }
 
-const tallGrid: RackGrid = { left: 34, top: 40, wide: 42, high: 118, gapX: 9, gapY: 44, perRow: 6 };
+/** Up to seven in a row. What is left afterwards stands at the end of a full row, on the right of the handle. */
+function tallGrid(racks: number): RackGrid & { height: number } {
+  const rows = Math.ceil(racks / 7);
+  const perRow = Math.ceil(racks / rows);
+  const pitch = Math.min(58, 296 / perRow);
+  const gapX = pitch * 0.18;
+  const [top, high, gapY] = [66, 118, 44];
+  const left = (360 - pitch * perRow + gapX) / 2;
+  const height = top + rows * (high + gapY) - 20;
+  return { left, top, wide: pitch - gapX, high, gapX, gapY, perRow, empty: rows * perRow - racks, height };
+}
 
 function Layer({ kind, plan, grid, box }: { kind: "before" | "after"; plan: Consolidation; grid: RackGrid; box: string }) {
   const after = kind === "after";
@@ -35,8 +45,8 @@ export function BeforeAfter({ words, plan }: { words: SliderWords; plan: Consoli
   const [shown, setShown] = useState(50);
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, inputValue, "50", (value) => setShown(Number(value)));
-  const rows = Math.ceil(plan.before.racks / tallGrid.perRow);
-  const tallBox = `0 0 360 ${tallGrid.top + rows * (tallGrid.high + tallGrid.gapY) - 24}`;
+  const tall = tallGrid(plan.before.racks);
+  const tallBox = `0 0 360 ${tall.height}`;
   const style = { "--shown": `${shown}%` } as CSSProperties;
   const text = `${words.before} ${shown}%, ${words.after} ${100 - shown}%`;
   return (
@@ -47,8 +57,8 @@ export function BeforeAfter({ words, plan }: { words: SliderWords; plan: Consoli
         <Layer kind="before" plan={plan} grid={wideGrid(plan.before.racks)} box="0 0 1180 322" />
       </div>
       <div className="ba-sheet ba-tall">
-        <Layer kind="after" plan={plan} grid={tallGrid} box={tallBox} />
-        <Layer kind="before" plan={plan} grid={tallGrid} box={tallBox} />
+        <Layer kind="after" plan={plan} grid={tall} box={tallBox} />
+        <Layer kind="before" plan={plan} grid={tall} box={tallBox} />
       </div>
       <span className="ba-tag ba-tag-before">{words.before}</span>
       <span className="ba-tag ba-tag-after">{words.after}</span>

@@ -1,6 +1,16 @@
 import { optimizationFigures as o, rack } from "#content/figures/infrastructure-optimization.ts";
 
-export type RackGrid = { left: number; top: number; wide: number; high: number; gapX: number; gapY: number; perRow: number };
+/** `empty`: places left free at the start of the first row, so that the last row is full. */
+export type RackGrid = {
+  left: number;
+  top: number;
+  wide: number;
+  high: number;
+  gapX: number;
+  gapY: number;
+  perRow: number;
+  empty: number;
+};
 
 /** The racks in use stand at the start of the row, or at its end, so that both states are seen when the handle is in the middle. */
 export type RackSide = { racks: number; servers: number; kw: number; fromEnd?: boolean };
@@ -13,10 +23,14 @@ export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
+function rowOf(grid: RackGrid, index: number): number {
+  return Math.floor((index + grid.empty) / grid.perRow);
+}
+
 function rackPlace(grid: RackGrid, index: number): { x: number; y: number } {
   return {
-    x: grid.left + (index % grid.perRow) * (grid.wide + grid.gapX),
-    y: grid.top + Math.floor(index / grid.perRow) * (grid.high + grid.gapY),
+    x: grid.left + ((index + grid.empty) % grid.perRow) * (grid.wide + grid.gapX),
+    y: grid.top + rowOf(grid, index) * (grid.high + grid.gapY),
   };
 }
 
@@ -64,8 +78,8 @@ export function Racks({ grid, total, side, spares = 0 }: DrawingProps & { spares
 /** One uplink or two, ending on every rack in use of the first or last row. */
 export function Uplinks({ grid, total, side, paths }: DrawingProps & { paths: 1 | 2 }) {
   const used = numbers(total).filter((index) => orderOf(index, total, side) >= 0);
-  const row = Math.floor((used.at(side.fromEnd ? -1 : 0) ?? 0) / grid.perRow);
-  const inRow = used.filter((index) => Math.floor(index / grid.perRow) === row);
+  const row = rowOf(grid, used.at(side.fromEnd ? -1 : 0) ?? 0);
+  const inRow = used.filter((index) => rowOf(grid, index) === row);
   const top = rackPlace(grid, inRow[0] ?? 0).y;
   const ends = inRow.map((index) => rackPlace(grid, index).x + grid.wide / 2);
   const edge = side.fromEnd ? Math.max(...ends) + grid.wide / 2 + 12 : grid.left - 12;
