@@ -390,7 +390,7 @@ export const page = {
     eyebrow: "Notes",
     heading: "From the people who run it.",
     all: "All posts",
-    minutes: "min read",
+    minutes: "{minutes} min read",
   },
   faq: {
     heading: "Before you ask",

@@ -88,7 +88,7 @@ export const navigation: NavigationWords = {
     },
     "/solutions/network-design": { name: "Network design", line: "Drawings, numbers and a failure test", figure: "3–6 weeks" },
     "/solutions/cyber-security": { name: "Cyber security", line: "A tested response in 90 days", figure: "90 days" },
-    "/solutions/data-protection": { name: "Data protection & DR", line: "Decide how much you may lose", figure: "RPO 0" },
+    "/solutions/data-protection": { name: "Data protection &\u00a0DR", line: "Decide how much you may lose", figure: "RPO 0" },
     "/solutions/media-streaming": { name: "Media streaming", line: "From camera to screens, with chosen delay", figure: "< 1 s" },
     "/solutions/edge-computing": { name: "Edge computing", line: "Compute where the user is", figure: `${facts.edgeComputeCities} cities` },
     "/resources/pricing": { name: "Pricing", line: "Every price, in won and dollars", figure: "₩ / US$" },

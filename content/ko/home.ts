@@ -384,14 +384,14 @@ export const page: Translation<typeof en> = {
     eyebrow: "기술 노트",
     heading: "운영하는 사람들이 쓴 글",
     all: "전체 글 보기",
-    minutes: "분 분량",
+    minutes: "읽는 데 {minutes}분",
   },
   faq: {
     heading: "문의 전에 자주 묻는 질문",
     items: [
       {
         id: "price-before-sales",
-        question: "영업 담당자와 상담하지 않고도 요금을 볼 수 있나요?",
+        question: "영업 담당자와 상담하지\u00a0않고도 요금을 볼 수 있나요?",
         answer:
           "네. 정해진 요금은 모두 요금 페이지에 원화와 달러로 공개하고, 포함 항목과 추가 비용 항목을 나눠 적습니다. 실사나 설계가 필요한 케이지, 다크 파이버, 10 Gbps 이상 국제 회선, 프라이빗 클라우드, 운영 대행 계약만 견적으로 안내합니다.",
       },
@@ -409,7 +409,7 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "english-and-invoices",
-        question: "영어로도 지원하나요? 해외 법인도 결제할 수 있나요?",
+        question: "영어로도 지원하나요? 해외\u00a0법인도 결제할 수 있나요?",
         answer:
           "24시간 한국어와 영어로 답변합니다. 국내 기업에는 전자세금계산서를 발행하고, 해외 법인은 카드나 송금을 이용해 달러로 결제합니다. 달러 요금은 분기마다 고정하며 매일의 환율을 따르지 않습니다.",
       },
@@ -423,7 +423,7 @@ export const page: Translation<typeof en> = {
     all: "전체 질문 보기",
   },
   call: {
-    heading: "멈추면 안 되는 것을 알려 주세요",
+    heading: "멈추면 안 되는\u00a0것을 알려 주세요",
     body: "엔지니어가 1영업일 안에 답변합니다. 소개 자료가 아니라 필요한 질문부터 드립니다. 공격을 받고 있다면 24시간 받는 긴급 전화로 연락해 주세요.",
     primary: "견적 문의",
     secondary: "요금 보기",

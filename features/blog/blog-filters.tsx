@@ -12,7 +12,7 @@ export function BlogFilters({ tags, tag, q }: BlogFiltersProps) {
   const shown = tags.slice(0, 14);
   return (
     <div className="blog-filters">
-      <nav aria-label={m.blog_tags()}>
+      <nav className="scroll-hint" aria-label={m.blog_tags()}>
         <ul>
           <li>
             <Link to="/blog" aria-current={!tag && !q ? "page" : undefined}>

@@ -1,6 +1,7 @@
 import "./latest-posts.css";
 import { Link } from "react-router";
 import { keepUnits } from "#content/keep-units.ts";
+import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
@@ -19,11 +20,7 @@ export function LatestPosts({ words, posts }: { words: PostWords; posts: readonl
             <Link to={`/blog/${encodeURIComponent(post.slug)}`}>
               <span className="posts-meta">
                 <time dateTime={post.date}>{post.dateText}</time>
-                {post.minutes > 0 ? (
-                  <span>
-                    {post.minutes} {words.minutes}
-                  </span>
-                ) : null}
+                {post.minutes > 0 ? <span>{fillLabel(words.minutes, { minutes: String(post.minutes) })}</span> : null}
               </span>
               <h3>{keepUnits(post.title)}</h3>
               <p>{keepUnits(post.summary)}</p>

@@ -9,7 +9,7 @@ export const security = {
   items: [
     {
       id: "under-attack",
-      question: "We are under attack now. What do we do?",
+      question: "We are under attack\u00a0now. What\u00a0do we\u00a0do?",
       answer: `Call ${brand.contact.emergencyPhone.en}, day or night. Have ready: prefix, AS number, letter of authority, router access, a person who may decide. A protected address or proxy is up in 60 minutes, BGP diversion in 2–4 hours.`,
     },
     {

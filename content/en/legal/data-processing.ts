@@ -21,7 +21,7 @@ export const dataProcessing: LegalDocument = {
       heading: "2. Security measures",
       blocks: [
         list(
-          "AES-256 at rest, TLS 1.2 or later in transit",
+          "AES-256 at rest, TLS\u00a01.2 or later in transit",
           "multi-factor login, approval by a second person and session recording for administrators",
           "access logs kept one year, CCTV of the data centres 90 days",
           "penetration test every year, vulnerability scan every month",

@@ -62,7 +62,7 @@ export const page = {
     email: { label: "E-mail", hint: "The reply goes here." },
     phone: { label: "Phone", hint: "With country code, if you prefer a call." },
     service: { label: "Service", none: "Not decided yet" },
-    message: { label: "Message", hint: "Traffic, sites, dates, what must not stop. At least 10 characters." },
+    message: { label: "Message", hint: "Traffic, sites, dates, what must not stop. At least 10\u00a0characters." },
     trap: "Leave this field empty",
     config: { heading: "Your configuration goes along", remove: "Leave it out" },
     consent: {

@@ -28,7 +28,7 @@ const [firstTier, secondTier] = cdnRegions[0].krw;
 const rackNames = { "1u": "1U", quarter: "Quarter rack, 10U", half: "Half rack, 20U", full: "Full rack, 42U", dense: "Full rack, dense" };
 
 function instanceRow(plan: (typeof instances)[number]) {
-  const gpu = plan.gpu ? `, GPU ${plan.gpu}` : "";
+  const gpu = plan.gpu ? `, GPU\u00a0${plan.gpu}` : "";
   return {
     id: plan.id.toLowerCase(),
     name: plan.id,
@@ -172,7 +172,7 @@ export const page = {
           rows: servers.map((model) => ({
             id: model.id.toLowerCase(),
             name: model.id,
-            included: `${model.sockets > 1 ? `${model.sockets} × ${model.cores / model.sockets}` : model.cores} cores, ${model.ramGb} GB ECC, ${model.disks}${model.gpu ? `, GPU ${model.gpu}` : ""}; ${model.portGbps} Gbps port, 100 Mbps committed, 5 IPv4`,
+            included: `${model.sockets > 1 ? `${model.sockets} × ${model.cores / model.sockets}` : model.cores} cores, ${model.ramGb} GB ECC, ${model.disks}${model.gpu ? `, GPU\u00a0${model.gpu}` : ""}; ${model.portGbps} Gbps port, 100 Mbps committed, 5 IPv4`,
             extra: "Windows licence per core, bandwidth over the commit",
           })),
         },
@@ -477,7 +477,7 @@ export const page = {
               included: "100 Mbps clean, 8 addresses, L3/4, always on",
               extra: "clean bandwidth beyond 100 Mbps",
             },
-            { id: "shield-1g", name: "Shield 1G", included: "1 Gbps clean, 3 × /24, L3–7, 10 domains", extra: "domains beyond 10" },
+            { id: "shield-1g", name: "Shield 1G", included: "1 Gbps clean, 3 × /24, L3–7, 10 domains", extra: "domains beyond\u00a010" },
             {
               id: "ddos-emergency",
               name: "Emergency onboarding",
@@ -531,8 +531,8 @@ export const page = {
         {
           caption: "Storage",
           rows: [
-            { id: "block-nvme", name: "Block, NVMe", included: "≤ 1 ms, 3,000 IOPS base", extra: "snapshots, by stored GB" },
-            { id: "block-ssd", name: "Block, SSD", included: "1–3 ms", extra: "snapshots, by stored GB" },
+            { id: "block-nvme", name: "Block, NVMe", included: "≤ 1 ms, 3,000 IOPS base", extra: "snapshots, by stored\u00a0GB" },
+            { id: "block-ssd", name: "Block, SSD", included: "1–3 ms", extra: "snapshots, by stored\u00a0GB" },
             { id: "file", name: "File", included: "NFS, SMB, hourly snapshots", extra: "nothing" },
             { id: "object", name: "Object, standard", included: "S3 API, versioning, object lock", extra: "internet egress" },
             { id: "archive", name: "Object, archive", included: "restore in 1–12 h", extra: "90-day minimum" },
@@ -611,9 +611,9 @@ export const page = {
     },
   ],
   cdnTable: {
-    caption: "Tiers per GB",
+    caption: "Price per GB, by TB a month",
     region: "Region",
-    tiers: ["≤ 10 TB", "10–50 TB", "50–150 TB", "150–500 TB", "> 500 TB"],
+    tiers: ["≤ 10", "10–50", "50–150", "150–500", "> 500"],
     quote: "quote",
     example: `Worked example: 30 TB in Korea = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "en")}.`,
   },

@@ -21,7 +21,7 @@ export const dataProcessing: LegalDocument = {
       heading: "2. 안전 조치",
       blocks: [
         list(
-          "저장 데이터 AES-256 암호화, 전송 구간 TLS 1.2 이상",
+          "저장 데이터 AES-256 암호화, 전송 구간 TLS\u00a01.2 이상",
           "관리자 접근에 다중 인증, 이중 승인, 세션 기록",
           "접속 기록 1년 보관, 데이터센터 CCTV 90일 보관",
           "연 1회 모의 해킹, 월 1회 취약점 점검",

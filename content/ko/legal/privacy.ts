@@ -143,7 +143,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "10. 자동 수집 장치의 설치·운영과 거부",
     blocks: [
       p(
-        "필수 쿠키와 화면 설정을 기억하는 저장소만 사용합니다. 분석이나 광고 쿠키, 행태 정보 수집, 맞춤형 광고는 없습니다. 목록은 [쿠키 정책](/resources/cookies-policy)에 있습니다.",
+        "필수 쿠키와 화면 설정을 기억하는 저장소만 사용합니다. 분석이나 광고 쿠키, 행태 정보 수집, 맞춤형 광고는 없습니다. 목록은 [쿠키\u00a0정책](/resources/cookies-policy)에 있습니다.",
       ),
       list(
         "크롬: 설정 > 개인정보 보호 및 보안 > 서드 파티 쿠키 > 모든 사이트 데이터 및 권한 보기",
@@ -212,7 +212,7 @@ export const privacySections: readonly LegalSection[] = [
       ),
       table(
         ["시행일", "바뀐 내용(이전 → 이후)"],
-        [legalEffective, "문의 기록 보유 기간 1년 → 답변 후 3년, 전송 요구 방법 추가"],
+        [legalEffective, "문의 기록 보유 기간 1년 → 답변\u00a0후\u00a03년, 전송 요구 방법 추가"],
         ["2025-03-01", "국외 이전 항목을 위탁과 분리"],
         ["2024-09-15", "계약에 필요한 정보와 동의를 받아 처리하는 정보를 구분해 표시"],
       ),

@@ -16,7 +16,7 @@ export const page: Translation<typeof en> = {
     body: "쿠키는 브라우저가 사이트별로 보관했다가 요청할 때마다 함께 보내는 짧은 텍스트입니다. 로컬 저장소도 브라우저에 보관하지만 서버로 보내지 않습니다. 둘 다 언제든지 확인하고 지울 수 있습니다.",
   },
   categories: {
-    heading: "네 가지 분류, 두\u00a0가지는 비어 있습니다",
+    heading: "네 가지 분류, 두\u00a0가지는 비어\u00a0있습니다",
     items: {
       necessary: { name: "필수", body: "로그인과 화면 간 안내에 씁니다. 없으면 로그인할 수 없습니다." },
       preferences: { name: "기능", body: "언어, 테마, 통화 설정입니다. 직접 바꿀 때만 저장합니다." },

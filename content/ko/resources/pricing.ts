@@ -28,7 +28,7 @@ const [firstTier, secondTier] = cdnRegions[0].krw;
 const rackNames = { "1u": "1U", quarter: "쿼터랙, 10U", half: "하프랙, 20U", full: "풀랙, 42U", dense: "풀랙(고밀도)" };
 
 function instanceRow(plan: (typeof instances)[number]) {
-  const gpu = plan.gpu ? `, GPU ${plan.gpu}` : "";
+  const gpu = plan.gpu ? `, GPU\u00a0${plan.gpu}` : "";
   return {
     id: plan.id.toLowerCase(),
     name: plan.id,
@@ -168,7 +168,7 @@ export const page: Translation<typeof en> = {
           rows: servers.map((model) => ({
             id: model.id.toLowerCase(),
             name: model.id,
-            included: `${model.sockets > 1 ? `${model.cores / model.sockets}코어 × ${model.sockets}` : `${model.cores}코어`}, ECC ${model.ramGb} GB, ${model.disks}${model.gpu ? `, GPU ${model.gpu}` : ""}, ${model.portGbps} Gbps 포트, 약정 100 Mbps, IPv4 5개`,
+            included: `${model.sockets > 1 ? `${model.cores / model.sockets}코어 × ${model.sockets}` : `${model.cores}코어`}, ECC ${model.ramGb} GB, ${model.disks}${model.gpu ? `, GPU\u00a0${model.gpu}` : ""}, ${model.portGbps} Gbps 포트, 약정 100 Mbps, IPv4 5개`,
             extra: "윈도우 라이선스(코어당), 약정 초과 대역폭",
           })),
         },
@@ -547,9 +547,9 @@ export const page: Translation<typeof en> = {
     },
   ],
   cdnTable: {
-    caption: "구간별 GB당 요금",
+    caption: "월 전송량 구간(TB)별 GB당 요금",
     region: "지역",
-    tiers: ["10 TB 이하", "10~50 TB", "50~150 TB", "150~500 TB", "500 TB 초과"],
+    tiers: ["10 이하", "10~50", "50~150", "150~500", "500 초과"],
     quote: "견적",
     example: `계산 예: 국내 30 TB = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "ko")}`,
   },
