@@ -141,7 +141,7 @@ export const page = {
       },
       {
         title: "Handover by test sheet",
-        body: `Each circuit is handed over with a Y.1564 or RFC 2544 result: throughput, loss, delay and jitter at seven frame sizes. MTU ${grouped(f.mtu)}, Q-in-Q, ${f.classes} classes of service, MACsec on request.`,
+        body: `Each circuit is handed over with a Y.1564 or RFC 2544 result: throughput, loss, delay and jitter at seven frame sizes. MTU ${grouped(f.mtu)}, Q-\u2060in-\u2060Q, ${f.classes} classes of service, MACsec on request.`,
         figure: { value: grouped(f.mtu), unit: "bytes", label: "MTU, end to end" },
       },
     ],

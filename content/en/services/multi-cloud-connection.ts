@@ -30,7 +30,7 @@ export const page = {
     figures: [
       { value: `≤ ${f.newCircuitMinutes}`, unit: "min", label: "from the order in the portal to BGP, once the port is up" },
       { value: "3", unit: "cities", label: "with on-ramps: Seoul, Tokyo, Singapore" },
-      { value: `${f.bfdDetectMs}`, unit: "ms", label: `to notice a dead circuit, BFD ${f.bfdMs} ms × ${f.bfdMultiplier}` },
+      { value: `${f.bfdDetectMs}`, unit: "ms", label: `to notice a dead circuit, BFD ${f.bfdMs} ms\u00a0×\u00a0${f.bfdMultiplier}` },
     ],
   },
   capabilities: {

@@ -30,7 +30,7 @@ export const page: Translation<typeof en> = {
       {
         value: `${facts.popCities}`,
         unit: "개 도시",
-        label: `${facts.countries}개 국가·지역, 엣지 용량 ${facts.edgeTbps.toFixed(1)} Tbps`,
+        label: `${facts.countries}개 국가·지역, 엣지\u00a0용량 ${facts.edgeTbps.toFixed(1)} Tbps`,
       },
       { value: `< ${f.purgeSeconds}`, unit: "초", label: "전체 도시 캐시 삭제, p95 기준" },
       { value: `≥ ${f.offloadPercent}`, unit: "%", label: "원본 서버까지 가지 않는 정적 요청 비율(목표값)" },

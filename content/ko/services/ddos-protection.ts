@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: `DDoS 방어: ${facts.scrubbingCities}개 도시 ${facts.scrubbingTbps} Tbps 트래픽 정화`,
   description: `${facts.scrubbingCities}개 도시 ${facts.scrubbingTbps} Tbps 규모로 트래픽을 정화합니다. 상시 방어는 통상 ${facts.ddos.alwaysOnSeconds}초, SLA ${facts.ddos.slaSeconds}초 이내이며 공격 규모에는 요금을 부과하지 않습니다.`,
   hero: {
-    h1: "공격 트래픽은 걸러내고 정상\u00a0트래픽만 전달합니다",
+    h1: "공격\u00a0트래픽은\u00a0걸러내고 정상\u00a0트래픽만 전달합니다",
     lead: `고객 IP 대역을 ${facts.scrubbingCities}개 도시의 정화 센터에서 광고합니다. 공격은 들어온 도시에서 바로 걸러지므로 고객 회선 앞에 모이지 않습니다. 요금은 공격 규모와 관계없이 정상 트래픽 대역폭으로만 정합니다.`,
     primary: "견적 문의",
     secondary: "요금제 보기",
@@ -140,7 +140,11 @@ export const page: Translation<typeof en> = {
         "제공 IP, 또는 광고를 위임한 고객 대역",
         `자체 ${d.smallestPrefix.v4} 또는 ${d.smallestPrefix.v6} 대역, LOA, ROA, 터널`,
       ],
-      ["요금제", `Shield\u00a0100(${won(ddos.shield100.krw, "ko")}부터), Shield\u00a01G`, `Shield\u00a01G(${won(ddos.shield1g.krw, "ko")})`],
+      [
+        "요금제",
+        `Shield\u00a0100(${won(ddos.shield100.krw, "ko")}부터), Shield\u00a01G`,
+        `Shield\u00a01G(${won(ddos.shield1g.krw, "ko")})`,
+      ],
       ["적합한 경우", "게임, 거래소 등 몇 초가 중요한 서비스", "연 몇 차례 공격받는 자체 네트워크"],
     ],
     note: "월 요금, 부가세 별도입니다. 두 방식은 같은 용량으로 같은 공격을 차단합니다.",

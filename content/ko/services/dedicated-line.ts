@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
     secondary: "구간 선택하기",
     figures: [
       { value: facts.sla.privateLineDiverse, label: `경로 이원화 시 가용성, 단일 경로는 ${facts.sla.privateLine}` },
-      { value: `≤ ${busan}`, unit: "ms", label: `서울~부산 왕복 목표값, 도쿄 ${tokyo} ms, 싱가포르 ${singapore} ms` },
+      { value: `≤ ${busan}`, unit: "ms", label: `서울~부산 왕복 목표값, 도쿄\u00a0${tokyo} ms, 싱가포르\u00a0${singapore} ms` },
       { value: `${f.onNetDays[0]}~${f.onNetDays[1]}`, unit: "영업일", label: "양쪽 건물에 회선이 들어와 있을 때의 개통 기간" },
     ],
   },
@@ -139,7 +139,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "시험 성적서와 함께 개통",
-        body: `회선마다 Y.1564 또는 RFC 2544 결과를 드립니다. 일곱 가지 프레임 크기에서 처리량, 손실, 지연, 지터를 측정합니다. MTU ${grouped(f.mtu)}, Q-in-Q, ${f.classes}단계 서비스 등급을 제공하고 MACsec을 선택할 수 있습니다.`,
+        body: `회선마다 Y.1564 또는 RFC 2544 결과를 드립니다. 일곱 가지 프레임 크기에서 처리량, 손실, 지연, 지터를 측정합니다. MTU ${grouped(f.mtu)}, Q-\u2060in-\u2060Q, ${f.classes}단계 서비스 등급을 제공하고 MACsec을 선택할 수 있습니다.`,
         figure: { value: grouped(f.mtu), unit: "바이트", label: "전 구간 MTU" },
       },
     ],

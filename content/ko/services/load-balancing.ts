@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `${f.outSeconds}`, unit: "초", label: `기본값 ${f.checkSeconds}초 × ${f.checkFailures}회 실패 후 서버 제외` },
       { value: `< ${f.failoverSeconds}`, unit: "초", label: "12 km 떨어진 예비 장비로 자동 전환" },
-      { value: facts.sla.loadBalancer, label: "월 가용성, 허용 장애 시간 4.3분" },
+      { value: facts.sla.loadBalancer, label: "월 가용성, 허용\u00a0장애\u00a0시간 4.3분" },
     ],
   },
   simulator: {

@@ -31,7 +31,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `≤ ${f.newCircuitMinutes}`, unit: "분", label: "포트 개통 후 포털 신청부터 BGP 연결까지" },
       { value: "3", unit: "개 도시", label: "서울, 도쿄, 싱가포르에서 클라우드와 직접 연결" },
-      { value: `${f.bfdDetectMs}`, unit: "ms", label: `BFD ${f.bfdMs} ms × ${f.bfdMultiplier}회로 회선 장애 감지` },
+      { value: `${f.bfdDetectMs}`, unit: "ms", label: `BFD ${f.bfdMs} ms\u00a0×\u00a0${f.bfdMultiplier}회로 회선 장애 감지` },
     ],
   },
   capabilities: {
