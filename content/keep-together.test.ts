@@ -22,7 +22,7 @@ test("a number in words stays with what it counts, a monthly price with its mont
 });
 
 test("a short name keeps its hyphen, a header and a word do not change", () => {
-  expect(shown("ISMS-P, SD-WAN, LL-HLS")).toBe("ISMS-+P, SD-+WAN, LL-+HLS");
+  expect(shown("ISMS-P, SD-WAN, LL-HLS, SH-4")).toBe("ISMS-+P, SD-+WAN, LL-+HLS, SH-+4");
   for (const text of ["Content-Type and read-only", "kr-seoul", "(US$53) a month, 40% of it"]) expect(keepWords(text)).toBe(text);
 });
 

@@ -8,7 +8,7 @@ const particle = /([%)”’℃])(?=[가-힣])/g;
 const middleDot = /(?<=[가-힣])·/g;
 const counted = /(?<![가-힣])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|첫) (?=[가-힣])/g;
 const monthly = /(?<![가-힣\d])월 (?=[\d{])/g;
-const shortName = /\b([A-Z]{2,})-(?=[A-Z])/g;
+const shortName = /\b([A-Z]{2,})-(?=[A-Z\d])/g;
 
 /** 40%를, (RPO)는, 도시·통신사, 두 번째, 월 9,000원 and ISMS-P are not torn at the end of a line. */
 export function keepWords(text: string): string {
