@@ -208,7 +208,7 @@ export const page = {
   price: {
     id: "storage",
     eyebrow: "Price",
-    heading: "Stored gigabytes, counted after reduction.",
+    heading: "Stored gigabytes, after\u00a0reduction.",
     body: `The vault costs ${w(backup.vaultPerGb.krw)} (${usd(backup.vaultPerGb.usd)}) per GB and month, the copy in Busan ${w(backup.offsitePerGb.krw)} (${usd(backup.offsitePerGb.usd)}). An agent costs ${w(backup.agentVm.krw)} (${usd(backup.agentVm.usd)}) per virtual machine and ${w(backup.agentServer.krw)} (${usd(backup.agentServer.usd)}) per server or database.`,
     from: w(backup.vaultPerGb.krw),
     unit: "per stored GB and month, vault, VAT excluded",

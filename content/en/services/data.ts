@@ -13,7 +13,7 @@ export const page = {
   description: `PostgreSQL, MySQL, MariaDB, cache, stream and search in Korea: synchronous standby ${facts.distances.icn1ToIcn2Km} km away, RPO 0, failover within ${d.failoverSeconds} s, restore to any ${d.pitrMinutes}-minute mark.`,
   hero: {
     h1: "Managed databases and streams that fail over by themselves.",
-    lead: `Every commit is on disk in two data centres, ${facts.distances.icn1ToIcn2Km} km apart, before your application hears "done". When the primary dies, the standby takes its address; nobody is woken to type a command.`,
+    lead: `Every commit is on disk in two data centres, ${facts.distances.icn1ToIcn2Km} km apart, before your application hears “done”. When the primary dies, the standby takes its address; nobody is woken to type a command.`,
     primary: "Get a quote",
     secondary: "Size a cluster",
     figures: [
@@ -190,7 +190,7 @@ export const page = {
       },
       {
         title: "RPO 0 needs a living standby",
-        body: `While a standby is being rebuilt the pair runs on one copy. If you would rather stop writing than risk that, set the cluster to "durability first"; commits then wait.`,
+        body: `While a standby is being rebuilt the pair runs on one copy. If you would rather stop writing than risk that, set the cluster to “durability first”; commits then wait.`,
       },
       {
         title: "A failover is not invisible",

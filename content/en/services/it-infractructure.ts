@@ -89,7 +89,7 @@ export const page = {
       },
       {
         title: "Causes in writing",
-        body: `A root-cause report follows within ${facts.postMortemBusinessDays} business days: timeline in KST, cause, what we changed, what we ask you to change. No incident is closed on "restarted, works again".`,
+        body: `A root-cause report follows within ${facts.postMortemBusinessDays} business days: timeline in KST, cause, what we changed, what we ask you to change. No incident is closed on “restarted, works again”.`,
         figure: { value: `${facts.postMortemBusinessDays}`, unit: "business days", label: "to the root-cause report" },
       },
       {

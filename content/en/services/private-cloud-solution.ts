@@ -12,7 +12,7 @@ export const page = {
   title: "Private cloud",
   description: `A cluster of at least ${privateCloud.minimumNodes} nodes that nobody else touches, operated for you: memory never overcommitted, ${facts.sla.privateCloud} availability, disaster recovery in Busan. Size it and see where it beats public cloud.`,
   hero: {
-    h1: "Hardware nobody else touches, operated like a cloud.",
+    h1: "Hardware nobody else\u00a0touches, run like a\u00a0cloud.",
     lead: `Own nodes, own racks, own keys. We run everything from the firmware to the hypervisor; you get an API, a console and a flat monthly price that does not care how busy the machines are.`,
     primary: "Get a sizing",
     secondary: "Size a cluster",
@@ -112,7 +112,7 @@ export const page = {
       },
       {
         title: "Flash, three times",
-        body: `Every block is written to ${privateCloud.replicas} nodes before the guest hears "done". A dead drive or a dead node is rebuilt from the two remaining copies while reads continue, and flash is never filled past 80% so that the rebuild has room.`,
+        body: `Every block is written to ${privateCloud.replicas} nodes before the guest hears “done”. A dead drive or a dead node is rebuilt from the two remaining copies while reads continue, and flash is never filled past 80% so that the rebuild has room.`,
         figure: { value: grouped(privateCloud.iops), unit: "IOPS", label: "at least, per cluster, 4 kB mixed" },
       },
       {

@@ -32,7 +32,7 @@ export const page = {
     eyebrow: "Instance picker",
     heading: "Move two sliders, read the whole bill.",
     intro:
-      "The picker takes the cheapest plan that gives you at least what you ask for. Everything an invoice would carry is on the right.",
+      "The picker takes the cheapest plan that gives you at least what you ask for. Everything an invoice would carry stands in the result.",
     vcpu: "At least this many vCPU",
     ram: "At least this much memory",
     type: "Kind of vCPU",

@@ -16,7 +16,7 @@ export const page = {
     secondary: "See prices",
     figures: [
       { value: "≤ 1", unit: "ms", label: `NVMe block, ${grouped(s.iops[0])} to ${grouped(s.iops[1])} IOPS` },
-      { value: w(p.objectStandard.krw), unit: "/ GB", label: `a month for object storage; archive ${w(p.objectArchive.krw)}` },
+      { value: w(p.objectStandard.krw), unit: "/GB", label: `a month for object storage; archive ${w(p.objectArchive.krw)}` },
       { value: "11 × 9", label: `durability by design: ${s.durability}` },
     ],
   },
@@ -39,7 +39,7 @@ export const page = {
     sheet: "Sheet D-02 · soundings",
     heading: "Two questions choose the class.",
     intro:
-      "Depth is waiting time, width is price. The cheapest class that meets both answers is marked; the others say why they do not fit.",
+      "What stands above the water is the price per GB, what lies below it the waiting time. The cheapest class that meets both answers is marked; the others say why they do not fit.",
     drawing: {
       title: "Five storage classes by waiting time and monthly price",
       description:
@@ -146,7 +146,7 @@ export const page = {
       ["Upload from the internet", "free", "free"],
       ["PUT, GET, LIST requests", `free, ${grouped(s.requestsPerSecond)} per second and bucket`, "free"],
       ["Traffic to our servers and CDN", "free", "free"],
-      ["Traffic to the internet", `${w(cloudExtras.outboundPerGb.krw)} / GB`, `${w(cloudExtras.outboundPerGb.krw)} / GB, after restore`],
+      ["Traffic to the internet", `${w(cloudExtras.outboundPerGb.krw)}/GB`, `${w(cloudExtras.outboundPerGb.krw)}/GB, after restore`],
       ["Retrieval", "free", `free within ${s.archiveHours[1]} h; the restored copy is billed as object`],
       ["Early deletion", "none", `rest of ${s.archiveMinimumDays} days`],
     ],
@@ -162,7 +162,7 @@ export const page = {
       },
       {
         title: "File",
-        body: 'NFS v3 and v4.1, SMB 3.1.1, users from AD or LDAP. Users restore their own files from hourly snapshots, through "previous versions" or the .snapshot folder.',
+        body: "NFS v3 and v4.1, SMB 3.1.1, users from AD or LDAP. Users restore their own files from hourly snapshots, through “previous versions” or the .snapshot folder.",
         figure: { value: "1–100", unit: "TB", label: "per share, grown online" },
       },
       {

@@ -8,7 +8,7 @@ export const page = {
   title: "Vendor and procurement",
   description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
   hero: {
-    h1: "Compare manufacturers once, buy and maintain in one place.",
+    h1: "Compare once, buy and\u00a0maintain in one\u00a0place.",
     lead: `One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost. After that the same desk stages the equipment, answers for its faults and takes it back at the end.`,
     primary: "Request three offers",
     secondary: "Plan a lifecycle",

@@ -52,11 +52,11 @@ export const page: Translation<typeof en> = {
       offsiteSite: "PUS1 부산",
     },
     items: [
-      { number: "3", title: "개의 사본", body: "원본, 백업 저장소, 부산 사본" },
-      { number: "2", title: "종류의 저장소", body: "고객 디스크와 백업 저장소는 장비도 관리자도 공유하지 않음" },
-      { number: "1", title: "곳은 원격지", body: `${facts.distances.icn1ToPus1Km} km 떨어져 전력 계통이 다른 지역` },
-      { number: "1", title: "개는 잠금", body: `${b.lockDays[0]}~${b.lockDays[1]}일, 당사를 포함해 누구도 줄일 수 없음` },
-      { number: "0", title: "건의 오류", body: "마지막 복구 시험 기준, 오류가 있으면 보고서에 기재" },
+      { number: "3", title: "사본", body: "원본, 백업 저장소, 부산 사본" },
+      { number: "2", title: "저장소 종류", body: "고객 디스크와 백업 저장소는 장비도 관리자도 공유하지 않음" },
+      { number: "1", title: "원격지 사본", body: `${facts.distances.icn1ToPus1Km} km 떨어져 전력 계통이 다른 지역` },
+      { number: "1", title: "잠긴 사본", body: `${b.lockDays[0]}~${b.lockDays[1]}일, 당사를 포함해 누구도 줄일 수 없음` },
+      { number: "0", title: "오류", body: "마지막 복구 시험 기준, 오류가 있으면 보고서에 기재" },
     ],
   },
   planner: {
@@ -124,7 +124,7 @@ export const page: Translation<typeof en> = {
   },
   comparison: {
     eyebrow: "세 가지 주기",
-    heading: "허용할 손실이 백업 방식을 정합니다",
+    heading: "허용할 손실이 백업\u00a0방식을 정합니다",
     columns: ["", "일간", "시간 단위", "로그 전송"],
     rows: [
       ["RPO", `${b.rpoHours}시간`, `${b.rpoHourly}시간`, `${b.rpoLogMinutes}분`],
@@ -246,8 +246,8 @@ export const page: Translation<typeof en> = {
     paths: ["/services/storage", "/solutions/data-protection", "/services/private-cloud-solution"],
   },
   call: {
-    heading: "마지막으로 복원해 본 것이 언제인가요?",
-    body: "서버 목록과 서버별로 허용할 손실을 보내 주시면 엔지니어가 1영업일 안에 계획과 요금을 답변합니다.",
+    heading: "마지막으로 복원해\u00a0본\u00a0것이 언제인가요?",
+    body: "서버 목록과 서버별로 허용할 손실을 보내 주시면 엔지니어가 1영업일 안에 계획과 요금을 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",
   },

@@ -173,7 +173,7 @@ export const page: Translation<typeof en> = {
       ],
       [
         "가용성",
-        `단일 영역 ${facts.sla.instance}, 두 영역 ${facts.sla.multiZone}`,
+        `단일\u00a0영역 ${facts.sla.instance}, 두 영역\u00a0${facts.sla.multiZone}`,
         facts.sla.privateCloud,
         facts.sla.serverHosting,
         "단일 또는 이원화 포트 설계에 따름",
@@ -298,7 +298,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "시작 절차",
-    heading: "서버 목록에서 운영 중인 리전까지",
+    heading: "서버 목록에서 운영\u00a0중인 리전까지",
     steps: [
       { when: "1영업일", title: "회신", body: "엔지니어가 워크로드 목록을 읽고 부하, 라이선스, 데이터 위치 조건을 확인합니다." },
       {

@@ -20,7 +20,7 @@ export const page: Translation<typeof en> = {
   title: "코로케이션",
   description: `서울, 안양, 부산 데이터센터(IDC)에 1U부터 전용 공간까지 상면을 제공합니다. 서로 분리된 ${site.upsTopology} UPS의 A/B 이중 전원, 랙당 ${facts.rackKw.standard}~${facts.rackKw.liquid} kW, 통신사 중립 회선을 갖추었으며 랙을 채워 보면 요금과 차단기 부하를 바로 계산합니다.`,
   hero: {
-    h1: "장비는 직접 운영하고 전력, 냉각, 회선은 맡길 수 있습니다",
+    h1: "장비는 직접 운영하고 전력,\u00a0냉각,\u00a0회선은 맡길\u00a0수 있습니다",
     lead: "보유한 장비를 그대로 가져오시면 됩니다. 전원을 이중으로 공급하고 냉각과 출입 통제, 회선 연결을 맡으며, 현장에 오지 않으셔도 작업을 대신합니다.",
     primary: "방문 예약",
     secondary: "랙 채워 보기",
@@ -84,7 +84,7 @@ export const page: Translation<typeof en> = {
   },
   rack: {
     eyebrow: "랙 구성기",
-    heading: "랙을 채우면서 차단기 부하를 확인합니다",
+    heading: "랙을 채우면서 차단기\u00a0부하를 확인합니다",
     intro:
       "장비 수와 대당 실측 전력을 입력해 주세요. 전원 장치에 적힌 정격이 아니라 실제 측정한 값이어야 합니다. 공간과 전력을 모두 담는 가장 작은 요금제를 고릅니다.",
     devices: {

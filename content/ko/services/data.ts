@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "데이터 플랫폼: 자동 장애 조치 관리형 데이터베이스",
   description: `PostgreSQL, MySQL, MariaDB, 캐시, 스트림, 검색을 국내에서 운영합니다. ${facts.distances.icn1ToIcn2Km} km 떨어진 동기 예비 서버로 RPO 0, ${d.failoverSeconds}초 내 장애 조치, ${d.pitrMinutes}분 단위 시점 복원을 제공합니다.`,
   hero: {
-    h1: "스스로 장애 조치하는 관리형 데이터베이스와 스트림",
+    h1: "스스로 장애\u00a0조치하는 데이터베이스와 스트림",
     lead: `애플리케이션이 완료 응답을 받기 전에 모든 커밋을 ${facts.distances.icn1ToIcn2Km} km 떨어진 두 데이터센터의 디스크에 기록합니다. 주 서버가 멈추면 예비 서버가 주소를 이어받으며, 사람이 명령을 입력할 때까지 기다리지 않습니다.`,
     primary: "견적 문의",
     secondary: "규모 계산하기",
@@ -74,7 +74,7 @@ export const page: Translation<typeof en> = {
     run: "시계 시작",
     again: "다시 시작",
     speed: "실제보다 네 배 빠르게",
-    promise: "약속",
+    promise: "약속한 한도",
     units: { s: "{n}초", min: "{n}분" },
     clock: "장애 이후 경과(초)",
     writes: "초당 쓰기 건수",
@@ -102,7 +102,7 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "기능 명세",
-    heading: "운영하는 것, 견디는 것, 바꿀 수 있는 것",
+    heading: "운영하는\u00a0것, 견디는\u00a0것, 바꿀\u00a0수\u00a0있는\u00a0것",
     items: [
       {
         title: "여섯 가지 엔진",
@@ -183,7 +183,7 @@ export const page: Translation<typeof en> = {
   },
   limits: {
     eyebrow: "한계",
-    heading: "관리형 데이터베이스로 할 수 없는 일",
+    heading: "관리형 서비스로 할\u00a0수\u00a0없는\u00a0일",
     items: [
       {
         title: "슈퍼유저와 셸은 제공하지 않습니다",
@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "이전 절차",
-    heading: "두 데이터베이스를 맞춘 뒤 몇 분 만에 전환합니다",
+    heading: "두 데이터베이스를 맞춘\u00a0뒤 몇 분\u00a0만에 전환합니다",
     intro: `변경 데이터 캡처로 양쪽을 똑같이 유지하고, 전환한 뒤에도 ${d.rollbackDays}일 동안 반대 방향으로 반영해 되돌아갈 길을 남깁니다.`,
     steps: [
       { when: "10분", title: "클러스터 생성", body: "포털에서 빈 클러스터를 만듭니다. X32와 X64는 3영업일이 걸립니다." },
@@ -255,7 +255,7 @@ export const page: Translation<typeof en> = {
         id: "settings",
         question: "변경할 수 없는 설정이 있나요?",
         answer:
-          "슈퍼유저 권한, 파일 시스템, WAL과 복제 설정, 신뢰할 수 없는 C 코드를 불러오는 확장 기능은 변경할 수 없습니다. 메모리 크기부터 autovacuum, SQL 모드까지 나머지는 모두 포털에서 허용 범위와 함께 바꿀 수 있습니다. 필요한 확장 기능이 없다면 티켓으로 요청해 주세요. 5영업일 안에 제공 예정일이나 제공할 수 없는 이유를 답변합니다. 라이선스에 문제가 없고 파일에 접근하지 않는 확장 기능은 대부분 제공합니다.",
+          "슈퍼유저 권한, 파일 시스템, WAL과 복제 설정, 신뢰할 수 없는 C 코드를 불러오는 확장 기능은 변경할 수 없습니다. 메모리 크기부터 autovacuum, SQL 모드까지 나머지는 모두 포털에서 허용 범위와 함께 바꿀 수 있습니다. 필요한 확장 기능이 없다면 티켓으로 요청해 주세요. 5영업일 안에 제공 예정일이나 제공할 수 없는 이유를 알려 드립니다. 라이선스에 문제가 없고 파일에 접근하지 않는 확장 기능은 대부분 제공합니다.",
       },
       {
         id: "location",
@@ -272,7 +272,7 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "엔진과 크기, 초당 쓰기 건수를 알려 주세요",
-    body: "엔지니어가 1영업일 안에 알맞은 크기와 요금, 애플리케이션에서 달라질 점을 답변합니다.",
+    body: "엔지니어가 1영업일 안에 알맞은 크기와 요금, 애플리케이션에서 달라질 점을 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",
   },

@@ -57,7 +57,7 @@ export const page: Translation<typeof en> = {
       premium: ["Standard 전체 포함", "전담 엔지니어와 부담당자, 분기별 방문 점검", "데이터베이스 업그레이드 계획과 수행"],
     },
     raci: {
-      caption: "같은 내용을 표로 정리했습니다(R 수행, A 책임, C 협의, I 통보)",
+      caption: "같은 내용을 표로 정리했습니다(R\u00a0수행, A\u00a0책임, C\u00a0협의, I\u00a0통보)",
       layer: "계층",
       provider: brand.name.ko,
       customer: "고객",
@@ -136,7 +136,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "인수 절차",
-    heading: `기존 업체에서 ${shadow}일, ${joint}일, ${lead}일에 걸쳐 인수합니다`,
+    heading: `${shadow}\u2060·\u2060${joint}\u2060·\u2060${lead}일에\u00a0걸쳐 인수합니다`,
     intro: "계획에 적힌 날까지는 기존 업체가 책임을 유지합니다. 계약이 끝났다는 이유만으로 전환하지 않습니다.",
     steps: [
       {

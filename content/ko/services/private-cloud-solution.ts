@@ -211,7 +211,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "구축 절차",
-    heading: "사이징부터 첫 가상 머신 이전까지 6주",
+    heading: "사이징부터 첫 가상\u00a0머신 이전까지 6주",
     steps: [
       {
         when: "0주 차",
@@ -244,7 +244,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cloud",
     eyebrow: "요금",
-    heading: "노드 단위 견적, 약정 기간 동안 고정 요금",
+    heading: "노드 단위 견적, 약정\u00a0기간\u00a0동안 고정\u00a0요금",
     body: "요금을 좌우하는 것은 노드 크기와 하이퍼바이저 라이선스 두 가지입니다. 사이징을 마치고 3영업일 안에 두 항목을 나누어 견적을 보내 드리므로 필요 없는 쪽을 뺄 수 있습니다.",
     from: "견적",
     unit: `${privateCloud.minimumNodes}노드, ${privateCloud.termMonths}개월부터`,

@@ -36,7 +36,7 @@ export const page: Translation<typeof en> = {
   picker: {
     eyebrow: "인스턴스 선택기",
     heading: "막대 두 개만 움직이면 전체 요금이 보입니다",
-    intro: "요청한 사양을 충족하는 요금제 가운데 가장 저렴한 것을 고릅니다. 청구서에 찍힐 항목은 모두 오른쪽에 표시됩니다.",
+    intro: "요청한 사양을 충족하는 요금제 가운데 가장 저렴한 것을 고릅니다. 청구서에 찍힐 항목을 모두 계산 결과에 표시합니다.",
     vcpu: "필요한 vCPU(최소)",
     ram: "필요한 메모리(최소)",
     type: "vCPU 종류",
@@ -163,7 +163,7 @@ export const page: Translation<typeof en> = {
   },
   spec: {
     eyebrow: "사양",
-    heading: "오류 메시지로 알게 되기 전에 보는 한도",
+    heading: "오류 메시지로 알게\u00a0되기\u00a0전에 보는 한도",
     updated: "2026-11-15",
     groups: [
       {
@@ -214,7 +214,7 @@ export const page: Translation<typeof en> = {
         body: "볼륨은 사용 중에도 늘릴 수 있지만 줄일 수는 없습니다. 줄이려면 작은 볼륨을 새로 만들어 복사해야 하며, 400 MB/s 기준 100 GB에 약 4분 걸립니다.",
       },
       {
-        title: "25번 포트 메일 발송은 막혀 있습니다",
+        title: "25번 포트 메일\u00a0발송은 막혀 있습니다",
         body: "새 계정은 25번 포트로 메일을 보낼 수 없습니다. 한 곳의 부주의가 IP 대역 전체의 평판을 떨어뜨리기 때문에 간단한 확인을 거쳐 열어 드립니다.",
       },
       {
@@ -246,7 +246,7 @@ export const page: Translation<typeof en> = {
       {
         when: "2시간",
         title: "두 번째 가용 영역",
-        body: "이미지를 영역 b로 옮기고 로드 밸런서를 앞에 둡니다. 5초마다 상태를 확인하며, 영역 a를 꺼서 한 번 시험합니다.",
+        body: "이미지를 영역 b로 옮기고 로드 밸런서를 앞에 둡니다. 5초마다 상태를 확인하며, 영역\u00a0a를 꺼서 한 번 시험합니다.",
       },
       { when: "매월", title: "한 장짜리 조언", body: "쓰지 않는 인스턴스, 과한 사양, 잊힌 IP를 절감 가능한 금액과 함께 알려 드립니다." },
     ],
@@ -272,7 +272,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 청구서를 받기 전에 자주 묻는 질문",
+    heading: "첫 청구서를 받기\u00a0전에 자주\u00a0묻는\u00a0질문",
     items: [
       {
         id: "do-stopped-servers-cost",

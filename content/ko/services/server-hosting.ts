@@ -26,7 +26,7 @@ export const page: Translation<typeof en> = {
   },
   configurator: {
     eyebrow: "모델과 구성",
-    heading: "모델을 고르면 요금과 납품일이 나옵니다",
+    heading: "모델을 고르면 요금과\u00a0납품일이 나옵니다",
     intro: "메모리나 디스크를 바꾸면 재고 모델이 주문 제작으로 바뀝니다. 요금은 조금, 납품일은 그보다 많이 달라집니다.",
     filters: {
       legend: "모델 조건",
@@ -271,7 +271,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 서버를 신청하기 전에 자주 묻는 질문",
+    heading: "첫 서버를 신청하기\u00a0전에 자주\u00a0묻는\u00a0질문",
     items: [
       {
         id: "hosting-colocation-or-cloud",
@@ -280,8 +280,8 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "is-windows-included",
-        question: "윈도우 라이선스가 포함되나요?",
-        answer: `포함되지 않으며 월 단위로 선택합니다. 물리 코어당 ${w(windowsPerCore.krw)}, 서버당 최소 ${serverHosting.windowsMinimumCores}코어이므로 16코어인 SH-2에는 월 ${w(16 * windowsPerCore.krw)}이 추가됩니다. 매월 말에 중지할 수 있습니다. 보유 라이선스는 전용 장비 사용을 허용하는 계약이면 쓸 수 있으며, 감사에 대비해 서버 일련번호와 코어 수를 기록해 드립니다. 윈도우 클라이언트 버전은 설치하지 않습니다.`,
+        question: "Windows 라이선스가 포함되나요?",
+        answer: `포함되지 않으며 월 단위로 선택합니다. 물리 코어당 ${w(windowsPerCore.krw)}, 서버당 최소 ${serverHosting.windowsMinimumCores}코어이므로 16코어인 SH-2에는 월 ${w(16 * windowsPerCore.krw)}이 추가됩니다. 매월 말에 중지할 수 있습니다. 보유 라이선스는 전용 장비 사용을 허용하는 계약이면 쓸 수 있으며, 감사에 대비해 서버 일련번호와 코어 수를 기록해 드립니다. Windows 클라이언트 버전은 설치하지 않습니다.`,
       },
       {
         id: "what-happens-to-disks",
@@ -302,7 +302,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/colocation", "/services/public-cloud-solution", "/services/backup", "/services/ddos-protection"],
   },
   call: {
-    heading: "코어, 메모리, 필요한 날짜를 알려 주세요",
+    heading: "코어, 메모리, 필요한\u00a0날짜를 알려 주세요",
     body: "재고가 있으면 오늘 바로 로그인할 수 있습니다. 없으면 신청 전에 납품일을 서면으로 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",

@@ -11,7 +11,7 @@ export const page: Translation<typeof en> = {
   title: "스토리지: 요금을 공개하는 블록·파일·오브젝트·아카이브",
   description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
-    h1: "습관이 아니라 지연 시간으로 고르는 블록\u2060·\u2060파일\u2060·\u2060오브젝트",
+    h1: "습관이 아니라 지연\u00a0시간으로 고르는 블록\u2060·\u2060파일\u2060·\u2060오브젝트",
     lead: `같은 1 TB라도 NVMe에 두면 아카이브의 ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)}배 넘게 듭니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -217,7 +217,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "이전 절차",
-    heading: "준비는 1분, 옮기는 데는 시간이 걸립니다",
+    heading: "준비는 1분, 옮기는\u00a0데는 시간이 걸립니다",
     intro: "볼륨과 공유, 버킷은 요청 즉시 만들어집니다. 나머지는 회선이 정합니다.",
     steps: [
       { when: "1분", title: "생성", body: "포털, API, Terraform으로 볼륨이나 공유, 버킷을 만듭니다." },
@@ -277,8 +277,8 @@ export const page: Translation<typeof en> = {
     paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
   },
   call: {
-    heading: "용량과 읽는 방식을 알려 주세요",
-    body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 답변합니다.",
+    heading: "용량과 읽는\u00a0방식을 알려\u00a0주세요",
+    body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",
   },

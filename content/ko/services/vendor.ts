@@ -21,7 +21,7 @@ export const page: Translation<typeof en> = {
   },
   criteria: {
     eyebrow: "여섯 가지 품목",
-    heading: "제조사보다 비교 기준이 먼저입니다",
+    heading: "제조사보다 비교\u00a0기준이\u00a0먼저입니다",
     intro: "제조사 이름은 일부러 적지 않았습니다. 비교 기준은 가격표보다 오래갑니다. 품목을 고르면 선택을 좌우하는 질문을 볼 수 있습니다.",
     caption: "품목별 비교 기준입니다. 표시는 결정에서 차지하는 비중을 뜻합니다.",
     category: "품목",
