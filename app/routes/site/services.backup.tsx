@@ -26,7 +26,7 @@ export const meta = pageMeta;
 
 const glyphs = [
   <GlyphFan key="sources" count={5} />,
-  <GlyphTicks key="restore" count={5} on={0.25} labels={["0", "60 min"]} />,
+  <GlyphTicks key="restore" count={5} on={0.25} labels={["0", "1 h"]} />,
   <GlyphLock key="lock" label="7 … 365" />,
   <GlyphSplit
     key="reduction"

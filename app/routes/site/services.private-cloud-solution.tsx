@@ -32,7 +32,7 @@ const glyphs = [
   <GlyphSlices key="flash" total={10} done={8} />,
   <GlyphLock key="isolation" label="VRF · KMS" />,
   <GlyphCurve key="restart" values={[9, 9, 9, 9, 2, 2, 6, 9, 9, 9]} limit={6} />,
-  <GlyphTicks key="recovery" count={5} on={0.25} labels={["0", "60 min"]} />,
+  <GlyphTicks key="recovery" count={5} on={0.25} labels={["0", "1 h"]} />,
 ];
 
 export default function PrivateCloud({ loaderData }: Route.ComponentProps) {
