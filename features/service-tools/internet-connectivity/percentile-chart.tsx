@@ -50,6 +50,7 @@ function BilledLine({
   commit,
   words,
   billedAt,
+  handleY = Number.NaN,
 }: {
   box: Box;
   month: Percentile;
@@ -57,19 +58,17 @@ function BilledLine({
   words: PercentileChartWords;
   /** The end of the line that carries its name; without it the line is unnamed. */
   billedAt?: "start" | "end";
+  /** Where the handle is: a line as high as that has its name below the handle. */
+  handleY?: number;
 }) {
   const y = yOf(box, month.billedMbps);
+  const nameY = Math.abs(y - handleY) < 34 ? y + 38 : Math.max(y - 9, box.y + 15);
   return (
     <g>
       <path className="pct-commit" d={`M${box.x} ${yOf(box, commit)}h${box.w}`} />
       <path className="pct-billed" d={`M${box.x} ${y}h${box.w}`} />
       {billedAt ? (
-        <text
-          className="pct-billed-label"
-          x={billedAt === "start" ? box.x + 10 : box.x + box.w}
-          y={Math.max(y - 9, box.y + 15)}
-          textAnchor={billedAt}
-        >
+        <text className="pct-billed-label" x={billedAt === "start" ? box.x + 10 : box.x + box.w} y={nameY} textAnchor={billedAt}>
           {words.line} <tspan className="pct-figure">{month.billedMbps}</tspan> {words.mbps}
         </text>
       ) : null}
@@ -105,7 +104,14 @@ function TimePane({ box, words, samples, month, spike, commit, onSpike }: ChartP
         {words.days}
       </text>
       {/* The name keeps away from the spike; the commit's, which would stand in the days' curve, is a key below. */}
-      <BilledLine box={box} month={month} commit={commit} words={words} billedAt={at.x < box.x + box.w / 2 ? "end" : "start"} />
+      <BilledLine
+        box={box}
+        month={month}
+        commit={commit}
+        words={words}
+        billedAt={at.x < box.x + box.w / 2 ? "end" : "start"}
+        handleY={at.y}
+      />
       <path className="pct-commit" d={`M${box.x} ${box.y + box.h + 32}h24`} />
       <text className="pct-commit-label" x={box.x + 32} y={box.y + box.h + 36}>
         {words.commitLine} {commit} {words.mbps}
