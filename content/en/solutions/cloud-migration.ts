@@ -144,7 +144,7 @@ export const page = {
     rows: [
       [
         "Stateless web and API",
-        "Both sides behind one load balancer, weight moved 10\u00a0→\u00a050\u00a0→\u00a0100%",
+        "Both sides behind one load balancer, weight moved to 10, 50, then 100%",
         "0 min",
         "Weight back to 0%, seconds",
       ],

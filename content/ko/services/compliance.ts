@@ -9,7 +9,7 @@ export const page: Translation<typeof en> = {
   title: "인증·규제 대응: 심사 증적과 책임 분담표",
   description: `심사 증적을 ${c.evidenceBusinessDays}영업일 안에 제공합니다. ISMS-P, ISO 27001, PCI DSS, CSAP, 전자금융감독규정별 책임 분담표와 연 ${c.auditsPerYear}회 현장 실사를 포함합니다.`,
   hero: {
-    h1: "심사에 필요한 증적을 미리 준비해 대응 기간을 줄입니다",
+    h1: "심사에 필요한 증적을 미리 준비해 대응\u00a0기간을 줄입니다",
     lead: "심사원은 세 가지를 묻습니다. 어떤 통제인지, 누가 하는지, 증적은 어디에 있는지입니다. 앞의 두 가지는 아래 책임 분담표가, 마지막은 증적 자료집이 답합니다.",
     primary: "증적 요청",
     secondary: "요금 보기",

@@ -248,7 +248,7 @@ export const page: Translation<typeof en> = {
   },
   related: {
     eyebrow: "이어지는 해도",
-    heading: "방화벽의 앞과 뒤에 있는 서비스",
+    heading: "방화벽의 앞과\u00a0뒤에 있는 서비스",
     paths: ["/services/security", "/services/vpn", "/services/ddos-protection", "/services/compliance"],
   },
   call: {

@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   title: "클라우드 비용 최적화",
   description: `${c.billMonths}개월 치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
   hero: {
-    h1: "청구서에서 낭비를 찾고 절감액을 숫자로 증명합니다",
+    h1: "청구서에서 낭비를\u00a0찾고 절감액을 숫자로 증명합니다",
     lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월 치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -235,7 +235,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
   },
   call: {
-    heading: "지난달 청구 총액을 알려 주세요",
+    heading: "지난달 청구\u00a0총액을 알려 주세요",
     body: "총액과 이용 중인 클라우드, 컴퓨팅 비중만 있으면 진단비를 회수할 수 있을지 1영업일 안에 답해 드립니다. 회수하기 어렵다면 그렇게 말씀드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",

@@ -242,7 +242,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/backup", "/services/storage", "/services/private-cloud-solution", "/services/compliance"],
   },
   call: {
-    heading: "시스템 하나와 숫자 두 개를 알려 주세요",
+    heading: "시스템 하나와 숫자\u00a0두\u00a0개를 알려 주세요",
     body: "데이터가 얼마나 오래된 것이어도 되는지, 얼마나 멈춰도 되는지 알려 주시면 등급과 센터, 요금을 1영업일 안에 답해 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",

@@ -10,7 +10,7 @@ export const page: Translation<typeof en> = {
   title: "인프라 최적화",
   description: `${o.telemetrySeconds}초 간격으로 ${o.telemetryDays}일간 측정하고 ${o.checks}여 개 항목을 점검해, 작업량과 효과 순으로 정리한 개선 목록과 전후 지연 시간·전력·비용을 보고합니다.`,
   hero: {
-    h1: "2주간 측정하고 효과가 큰 것부터 개선합니다",
+    h1: "2주간 측정하고 효과가\u00a0큰\u00a0것부터 개선합니다",
     lead: "5년 넘게 늘어난 서버, 가득 찬 랙, 아무도 손대지 않았는데 느려진 애플리케이션을 다룹니다. 먼저 측정하고, 개선 목록에는 작업량과 효과를 함께 적습니다.",
     primary: "견적 문의",
     secondary: "요금 보기",
@@ -226,7 +226,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
   },
   call: {
-    heading: "서버 대수와 가장 불편한 점을 알려 주세요",
+    heading: "서버 대수와 가장\u00a0불편한\u00a0점을 알려 주세요",
     body: "엔지니어가 1영업일 안에 시작 가능한 날짜를 답해 드립니다. 설명만으로 원인이 짐작되면 그 내용도 함께 적어 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",
