@@ -14,7 +14,7 @@ export const page: Translation<typeof en> = {
   description: `서울에서 ${facts.popCities}개 도시까지 하나의 백본으로 서버, 네트워크, 보안을 제공합니다. 지연 시간과 한계, 요금을 모든 페이지에 공개합니다.`,
   hero: {
     h1: `서울에서 ${facts.popCities}개 도시까지, 직접 운영하는 인프라`,
-    lead: "직접 운영하는 백본 위에서 서버와 네트워크, 보안을 제공합니다. 트래픽의 경로와 지연 시간, 비용을 문의 전에 확인할\u00a0수\u00a0있습니다.",
+    lead: "직접 운영하는 백본 위에서 서버와 네트워크, 보안을 제공합니다. 트래픽의 경로와 지연 시간, 비용을 문의\u00a0전에 확인할\u00a0수\u00a0있습니다.",
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
