@@ -16,7 +16,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `≤ ${s.triageMinutes}`, unit: "분", label: "P1 경보를 분석가가 판정하기까지" },
       { value: `≤ ${s.containMinutes}`, unit: "분", label: "사전 승인한 조치로 확산을 막기까지" },
-      { value: `${s.logOnlineYears} + ${s.logArchiveYears}`, unit: "년", label: "로그 보관: 1년 즉시\u00a0검색, 3년\u00a0아카이브" },
+      { value: `${s.logOnlineYears} + ${s.logArchiveYears}`, unit: "년", label: "로그 보관: 1년\u00a0즉시\u00a0검색, 3년\u00a0아카이브" },
     ],
   },
   nav: {
