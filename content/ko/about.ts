@@ -21,7 +21,7 @@ export const page: Translation<typeof en> = {
     heading: "한 장에 담은 회사",
     items: [
       { value: `${facts.founded}년`, label: "서울에서 랙 20대로 창립" },
-      { value: `${facts.staff}명`, label: "임직원, 3분의 1은 교대 근무" },
+      { value: `${facts.staff}명`, label: "임직원, 3분의\u00a01은 교대 근무" },
       { value: `${facts.popCities}개`, label: `도시, ${facts.countries}개 국가·지역` },
       { value: `${facts.edgeTbps}`, unit: "Tbps", label: "엣지 용량, 전체 포트의\u00a0합" },
       { value: `${totalMw}`, unit: "MW", label: "데이터센터 5곳의 수전 용량" },

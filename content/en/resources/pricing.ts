@@ -119,7 +119,7 @@ export const page = {
   categories: [
     {
       id: "cloud",
-      lead: `By the hour, capped at ${hoursPerMonth} h: a full month never exceeds the list price. No setup fee. A stopped instance stops the compute fee; its disks, snapshots and reserved addresses go on.`,
+      lead: `By the hour, capped at ${hoursPerMonth} h: a full month never exceeds the list price. No setup fee. A stopped instance stops the compute fee; its disks, snapshots and reserved addresses\u00a0go\u00a0on.`,
       tables: [
         { caption: "Shared vCPU", rows: instances.filter(({ family }) => family === "shared").map(instanceRow) },
         { caption: "Dedicated vCPU and GPU", rows: instances.filter(({ family }) => family !== "shared").map(instanceRow) },

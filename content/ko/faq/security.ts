@@ -11,7 +11,7 @@ export const security: Translation<typeof en> = {
   items: [
     {
       id: "under-attack",
-      question: "지금 공격을 받고\u00a0있습니다. 어떻게\u00a0하나요?",
+      question: "지금 공격을\u00a0받고\u00a0있습니다. 어떻게\u00a0하나요?",
       answer: `24시간 긴급 전화 ${brand.contact.emergencyPhone.ko}번으로 연락해 주세요. IP 대역, AS 번호, 위임장(LOA), 라우터 접속 권한, 결정할 수 있는 담당자를 준비해 주세요. 보호 IP나 프록시는 60분, BGP 우회는 2~4시간 안에 적용합니다.`,
     },
     {
