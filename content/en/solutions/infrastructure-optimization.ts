@@ -131,7 +131,7 @@ export const page = {
     heading: "What two weeks usually show",
     columns: ["Finding", "How it is seen", "Usual lever", "What changes"],
     rows: [
-      ["Idle servers", `p95 CPU under ${o.p95CpuPercent}%`, `Merging ${o.ratio[0]}:1–${o.ratio[1]}:1`, "Racks, watts, licences"],
+      ["Idle servers", `p95 CPU under ${o.p95CpuPercent}%`, `Merging ${o.ratio[0]}:1 to ${o.ratio[1]}:1`, "Racks, watts, licences"],
       ["Disk queueing", "Queue depth above 4 for more than 1 h a day", "NVMe for the hot 2–5%", "p95 latency"],
       ["One-path links", "Cable trace, both ports on one switch", "Re-cable, test by pulling", "Hours of outage avoided"],
       ["Mixed firmware", "Inventory through the BMC", "One level, staged", "Unexplained resets"],
