@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { reloadOnChunkFailure } from "./shell/build-updates.ts";
 import { keepPageCallsSteady } from "./shell/steady-page-calls.ts";
 

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * sonner writes its rules into a <style> element the moment it is imported. Our content security policy forbids style elements, and the
- * browser would report it on every page; `ui/toast.tsx` imports the same rules as a file instead.
+ * browser would report it on every page; `ui/toast-stack.tsx` imports the same rules as a file instead.
  */
 export function sonnerWithoutStyles(): Plugin {
   return {

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useSessionSync } from "#app/session/use-session.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { Toaster } from "#ui/toast.tsx";
+import { Toaster } from "#ui/toaster.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { useBuildUpdates } from "./use-build-updates.ts";
 import { useFlashToast } from "./use-flash-toast.ts";

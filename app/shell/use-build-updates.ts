@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
-import { toast } from "sonner";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { m } from "#platform/paraglide/messages.js";
+import { showToast } from "#ui/toast.ts";
 import { buildUpdates, fetchLatestBuild, fetchManifestWhenIdle } from "./build-updates.ts";
 
 /** Set once a newer build is known: from then on a navigation loads the page anew. Typed text is safe: nothing reloads by itself. */
@@ -21,9 +21,10 @@ export function useBuildUpdates() {
       const latest = await fetchLatestBuild();
       if (!latest || latest.id === buildId || latest.id === newerBuild) return;
       newerBuild = latest.id;
-      toast(m.shell_new_build(), {
+      showToast(m.shell_new_build(), {
         id: "new-build",
-        duration: Number.POSITIVE_INFINITY,
+        tone: "info",
+        stays: true,
         action: { label: m.shell_reload(), onClick: () => location.reload() },
       });
     }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { toast } from "sonner";
+import { showToast } from "#ui/toast.ts";
 import { flashCookie, readFlash } from "./flash.ts";
 
 export function useFlashToast() {
@@ -11,6 +11,6 @@ export function useFlashToast() {
     if (!flash) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = `${flashCookie}=; Path=/; Max-Age=0`;
-    toast[flash.kind](flash.text);
+    showToast(flash.text, { tone: flash.kind });
   }, [location.key]);
 }

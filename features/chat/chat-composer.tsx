@@ -7,7 +7,7 @@ import { acceptedFiles, type FileView, fileBytesMaximum } from "#features/files/
 import { useUploads } from "#features/files/use-uploads.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { chatBodyMaximum } from "./chat-settings.ts";
 import { ComposerFiles } from "./composer-files.tsx";

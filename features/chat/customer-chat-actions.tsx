@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, type ButtonKind } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { chatAddress, customerCalls } from "./chat-calls.ts";
 import type { ChatView } from "./chat-views.ts";
 import { useChatPost } from "./use-chat-post.ts";

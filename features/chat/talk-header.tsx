@@ -3,7 +3,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { ChatView } from "./chat-views.ts";
 import { EndChat } from "./customer-chat-actions.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { callChat, failureText } from "./chat-calls.ts";
 
 /** One call at a time by a button. A failure is said and nothing is lost; the page stays as it is. */

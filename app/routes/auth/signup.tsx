@@ -13,7 +13,7 @@ import { optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/s
 import { SignupForm } from "#features/accounts/signup-form.tsx";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { Route } from "./+types/signup";
 
 export const middleware = [isLoggedIn];

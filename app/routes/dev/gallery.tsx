@@ -13,7 +13,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Table } from "#ui/table.tsx";
 import { LinkTabs, Tabs } from "#ui/tabs.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { GalleryFields } from "./gallery-fields.tsx";
 import { GalleryMarks } from "./gallery-marks.tsx";

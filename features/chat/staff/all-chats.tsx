@@ -3,7 +3,7 @@ import "./all-chats.css";
 import { useState } from "react";
 import { failureText } from "#features/chat/chat-calls.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { AllChatsList } from "./all-chats-list.ts";
 import { ChatRows } from "./staff-chat-rows.tsx";
 

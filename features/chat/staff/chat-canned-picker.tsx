@@ -6,7 +6,7 @@ import { callChat, failureText, staffCalls } from "#features/chat/chat-calls.ts"
 import type { CannedReplyView } from "#features/tickets/staff-ticket-views.ts";
 import { useCannedFinder } from "#features/tickets/use-canned-finder.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 
 type PickerProps = { address: string; language: Locale; onClose: () => void; onPick: (text: string) => void };
 

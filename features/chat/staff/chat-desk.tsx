@@ -12,7 +12,7 @@ import { type ChatAlerts, useChatAlerts } from "#features/chat/use-chat-alerts.t
 import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useIdle } from "./use-idle.ts";
 
 type ChatDesk = {

@@ -11,7 +11,7 @@ import { useTellTyping } from "#features/chat/use-chat-typing.ts";
 import { placeholdersOf } from "#features/tickets/canned-text.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ChatCannedPicker } from "./chat-canned-picker.tsx";
 import type { StaffTalkProps } from "./staff-talk.tsx";

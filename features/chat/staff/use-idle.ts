@@ -5,7 +5,7 @@ import type { DeskState } from "#features/chat/chat.contract.ts";
 import { agentIdleSeconds } from "#features/chat/chat-settings.ts";
 import { keepText, keptText } from "#features/chat/kept-outbox.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 
 const key = "chat-desk-touched";
 const noteEveryMs = 3_000;

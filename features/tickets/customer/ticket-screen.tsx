@@ -11,7 +11,7 @@ import { asRichText } from "#features/rich-text/read-rich-text.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { MessageView, TicketView } from "../ticket-views.ts";
 import { CloseTicket } from "./close-ticket.tsx";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";

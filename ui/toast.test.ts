@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { awaitToasts, deliverToasts, showToast, type Toast } from "./toast.ts";
+
+test("messages wait for the place where they appear, and come in their order", () => {
+  let asked = 0;
+  const shown: Toast[] = [];
+  showToast("first");
+  const stopWaiting = awaitToasts(() => {
+    asked += 1;
+  });
+  expect(asked, "a message from before is asked for at once").toBe(1);
+  showToast("second", { tone: "error", id: "line" });
+  expect(asked).toBe(2);
+  const stop = deliverToasts((toast) => shown.push(toast));
+  showToast("third");
+  expect(shown).toEqual([{ title: "first" }, { title: "second", tone: "error", id: "line" }, { title: "third" }]);
+  expect(asked, "nobody is asked once messages are shown").toBe(2);
+  stop();
+  stopWaiting();
+});
+
+test("a message after the place is gone waits for the next", () => {
+  const shown: Toast[] = [];
+  deliverToasts(() => {})();
+  showToast("later");
+  const stop = deliverToasts((toast) => shown.push(toast));
+  expect(shown).toEqual([{ title: "later" }]);
+  stop();
+});
