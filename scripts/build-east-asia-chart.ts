@@ -1,5 +1,6 @@
 // Draws the sea chart of East Asia once, by hand: `npx node scripts/build-east-asia-chart.ts` writes
-// features/service-tools/cdn/east-asia-chart.json, which is committed. Coasts carry shoals, land carries dots, lanes follow the sea.
+// features/service-tools/cdn/east-asia-chart.json (cities and lanes, in the scripts) and east-asia-outlines.json (in the page only), which
+// are committed. Coasts carry shoals, land carries dots, lanes follow the sea.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
@@ -172,12 +173,16 @@ const parallels = [0, 10, 20, 30];
 const left = (longitude: number) => Math.round((projection([longitude, 0]) as Pair)[0]);
 const top = (latitude: number) => Math.round((projection([120, latitude]) as Pair)[1]);
 
-const data = {
+const outlines = {
   coast: coast(sheet),
   dots: dots(sheet),
   graticule:
     meridians.map((degrees) => `M${left(degrees)} 0V560`).join("") +
     [-10, ...parallels, 40].map((degrees) => `M0 ${top(degrees)}H1180`).join(""),
+  korea: { coast: coast(korea), dots: dots(korea) },
+};
+
+const chart = {
   ticks: {
     longitudes: [100, 110, 120, 130, 140].map((degrees) => ({ at: left(degrees), text: `${degrees}°E` })),
     latitudes: parallels.map((degrees) => ({ at: top(degrees), text: degrees === 0 ? "0°" : `${degrees}°N` })),
@@ -190,13 +195,9 @@ const data = {
       return [name, smooth(points)];
     }),
   ),
-  korea: {
-    coast: coast(korea),
-    dots: dots(korea),
-    cities: Object.fromEntries(["ICN", "PUS", "TAE"].map((code) => [code, round(projectionOf(korea)(placeOf(code)) as Pair)])),
-  },
 };
 
-const target = new URL("../features/service-tools/cdn/east-asia-chart.json", import.meta.url);
-writeFileSync(target, `${JSON.stringify(data, null, 1)}\n`);
-console.log(Object.entries(data).map(([key, value]) => `${key} ${JSON.stringify(value).length}`));
+for (const [name, content] of Object.entries({ "east-asia-chart.json": chart, "east-asia-outlines.json": outlines })) {
+  writeFileSync(new URL(`../features/service-tools/cdn/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
+  console.log(name, JSON.stringify(content).length);
+}

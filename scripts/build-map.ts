@@ -1,7 +1,8 @@
-// Draws the world once, by hand: `npx node scripts/build-map.ts` writes ui/diagrams/dot-map-data.json, which is committed.
+// Draws the world once, by hand: `npx node scripts/build-map.ts` writes ui/diagrams/dot-map-data.json (places and routes, in the scripts)
+// and dot-map-ground.json (outlines, in the page only), which are committed.
 // Land becomes dots, cities become points, routes great circles; the browser gets a few short paths and no map library.
 import { readFileSync, writeFileSync } from "node:fs";
-import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoInterpolate, geoNaturalEarth1 } from "d3-geo";
+import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoDistance, geoInterpolate, geoNaturalEarth1 } from "d3-geo";
 import { feature } from "topojson-client";
 import { pops } from "../content/pops.ts";
 
@@ -83,9 +84,23 @@ function smooth(points: Pair[]): string {
   return path;
 }
 
-function along(projection: GeoProjection, from: Pair, to: Pair, pieces: number): Pair[] {
+/** A great circle as few curves: each begins and ends on it and leaves in its direction, so three reach Virginia a pixel off at most. */
+function greatCircle(projection: GeoProjection, from: Pair, to: Pair): string {
   const way = geoInterpolate(from, to);
-  return Array.from({ length: pieces + 1 }, (_, index) => projection(way(index / pieces)) as Pair);
+  const pieces = Math.ceil(geoDistance(from, to) / 0.6);
+  const at = (part: number) => projection(way(part)) as Pair;
+  const handle = (part: number): Pair => {
+    const [before, after] = [at(part - 0.001), at(part + 0.001)];
+    return [(after[0] - before[0]) / 0.006 / pieces, (after[1] - before[1]) / 0.006 / pieces];
+  };
+  let path = `M${pack(...at(0))}`;
+  for (let piece = 0; piece < pieces; piece++) {
+    const [start, end] = [at(piece / pieces), at((piece + 1) / pieces)];
+    const [out, into] = [handle(piece / pieces), handle((piece + 1) / pieces)];
+    const step: Pair = [end[0] - start[0], end[1] - start[1]];
+    path += `c${pack(out[0], out[1], step[0] - into[0], step[1] - into[1], ...step)}`;
+  }
+  return path;
 }
 
 function graticule(sheet: Sheet): string {
@@ -141,7 +156,7 @@ function cities(sheet: Sheet, codes: readonly string[]): Record<string, Pair> {
 function routes(sheet: Sheet, codes: readonly string[]): Record<string, string> {
   const projection = projectionOf(sheet);
   return Object.fromEntries(
-    codes.filter((code) => code !== home).map((code) => [code, smooth(along(projection, placeOf(via[code] ?? home), placeOf(code), 6))]),
+    codes.filter((code) => code !== home).map((code) => [code, greatCircle(projection, placeOf(via[code] ?? home), placeOf(code))]),
   );
 }
 
@@ -168,24 +183,19 @@ function fan(sheet: Sheet, codes: readonly string[], gate: Pair): Record<string,
   );
 }
 
-function inset(sheet: Sheet) {
-  const { x, y, width, height } = sheet;
-  return { x, y, width, height, dots: dots(sheet) };
+function frame({ x, y, width, height }: Sheet) {
+  return { x, y, width, height };
 }
 
 const data = {
   wide: {
-    dots: dots(wide),
-    graticule: graticule(wide),
     ticks: ticks(wide, [40, 20, 0, -20]),
     cities: cities(wide, all),
     routes: routes(wide, all),
   },
   phone: {
-    dots: dots(phone),
-    graticule: graticule(phone),
     ticks: ticks(phone),
-    insets: [inset(insetWest), inset(insetAmericas)],
+    insets: [frame(insetWest), frame(insetAmericas)],
     cities: { ...cities(phone, asia), ...cities(insetWest, west), ...cities(insetAmericas, americas) },
     routes: {
       ...routes(phone, asia),
@@ -195,6 +205,12 @@ const data = {
   },
 };
 
-const target = new URL("../ui/diagrams/dot-map-data.json", import.meta.url);
-writeFileSync(target, `${JSON.stringify(data, null, 1)}\n`);
-console.log(`dot-map-data.json: ${(JSON.stringify(data).length / 1024).toFixed(1)} kB, ${all.length} cities`);
+const ground = {
+  wide: { dots: dots(wide), graticule: graticule(wide), insets: [] },
+  phone: { dots: dots(phone), graticule: graticule(phone), insets: [dots(insetWest), dots(insetAmericas)] },
+};
+
+for (const [name, content] of Object.entries({ "dot-map-data.json": data, "dot-map-ground.json": ground })) {
+  writeFileSync(new URL(`../ui/diagrams/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
+  console.log(`${name}: ${(JSON.stringify(content).length / 1024).toFixed(1)} kB`);
+}

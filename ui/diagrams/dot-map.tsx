@@ -52,7 +52,7 @@ export function DotMap(props: DotMapProps) {
       <MapSheet
         {...shared}
         id={`${id}w`}
-        className="map-wide"
+        name="wide"
         width={1180}
         height={560}
         layout={data.wide}
@@ -62,7 +62,7 @@ export function DotMap(props: DotMapProps) {
       <MapSheet
         {...shared}
         id={`${id}p`}
-        className="map-phone"
+        name="phone"
         width={380}
         height={568}
         layout={data.phone}

@@ -2,20 +2,18 @@ import type { ReactNode } from "react";
 import type { DotMapProps } from "./dot-map.tsx";
 import { type LabelPlan, spareSpot } from "./dot-map-labels.ts";
 import { MapCityMark } from "./map-city-mark.tsx";
+import { MapGround } from "./map-ground.tsx";
 
-type Inset = { x: number; y: number; width: number; height: number; dots: string };
 export type MapLayout = {
-  dots: string;
-  graticule: string;
   ticks: readonly { x: number; y: number; text: string; side: string }[];
-  insets?: readonly Inset[];
+  insets?: readonly { x: number; y: number; width: number; height: number }[];
   cities: Readonly<Record<string, readonly number[]>>;
   routes: Readonly<Record<string, string>>;
 };
 
 type MapSheetProps = Pick<DotMapProps, "title" | "description" | "cities" | "selected" | "onSelect"> & {
   id: string;
-  className: string;
+  name: "wide" | "phone";
   width: number;
   height: number;
   layout: MapLayout;
@@ -25,40 +23,14 @@ type MapSheetProps = Pick<DotMapProps, "title" | "description" | "cities" | "sel
   under?: ReactNode;
 };
 
-function Ground({ layout }: { layout: MapLayout }) {
-  return (
-    <>
-      <path className="map-graticule" d={layout.graticule} />
-      <path className="map-dots" d={layout.dots} />
-      {layout.ticks.map((tick) => (
-        <text
-          key={tick.text + tick.side}
-          className="map-tick"
-          x={tick.x}
-          y={tick.y}
-          textAnchor={tick.side === "bottom" ? "middle" : "start"}
-        >
-          {tick.text}
-        </text>
-      ))}
-      {layout.insets?.map((inset) => (
-        <g key={inset.x} className="map-inset">
-          <rect x={inset.x} y={inset.y} width={inset.width} height={inset.height} />
-          <path className="map-dots map-dots-fine" d={inset.dots} />
-        </g>
-      ))}
-    </>
-  );
-}
-
 /** One layout of the map. Routes lie under all cities; a picked or pointed-at city borrows its route by reference. */
 export function MapSheet(props: MapSheetProps) {
-  const { id, title, description, cities, selected, onSelect, className, width, height, layout, labels, drawn, running, under } = props;
+  const { id, title, description, cities, selected, onSelect, name, width, height, layout, labels, drawn, running, under } = props;
   const interactive = Boolean(onSelect) || cities.some((city) => city.href);
   const routeId = (code: string) => `${id}${code}`;
   return (
     <svg
-      className={className}
+      className={`map-${name}`}
       viewBox={`0 0 ${width} ${height}`}
       role={interactive ? "group" : "img"}
       aria-labelledby={`${id}t`}
@@ -66,7 +38,7 @@ export function MapSheet(props: MapSheetProps) {
     >
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>{description}</desc>
-      <Ground layout={layout} />
+      <MapGround name={name} layout={layout} />
       {under}
       <g className="map-routes">
         {drawn.map((code) => (

@@ -1,5 +1,10 @@
 import "./east-asia-ground.css";
+import { SentPath } from "#ui/diagrams/sent-path.tsx";
 import chart from "./east-asia-chart.json";
+
+// Only the server has the outlines at hand; the browser fetches them when it draws a chart no page brought.
+const fetchOutlines = async () => (await import("./east-asia-outlines.json")).default;
+const sent = import.meta.env.SSR ? await fetchOutlines() : undefined;
 
 export type ChartPoint = readonly [number, number];
 
@@ -19,13 +24,13 @@ export function EastAsiaGround({ id, ticks = true }: { id: string; ticks?: boole
   return (
     <g>
       <defs>
-        <path id={`${id}coast`} d={chart.coast} />
+        <SentPath id={`${id}coast`} sent={sent?.coast} fetchOutline={async () => (await fetchOutlines()).coast} />
       </defs>
       <use className="chart-shoal chart-shoal-far" href={`#${id}coast`} />
       <use className="chart-shoal chart-shoal-near" href={`#${id}coast`} />
       <use className="chart-land" href={`#${id}coast`} />
-      <path className="chart-graticule" d={chart.graticule} />
-      <path className="chart-dots" d={chart.dots} />
+      <SentPath className="chart-graticule" sent={sent?.graticule} fetchOutline={async () => (await fetchOutlines()).graticule} />
+      <SentPath className="chart-dots" sent={sent?.dots} fetchOutline={async () => (await fetchOutlines()).dots} />
       {ticks
         ? chart.ticks.longitudes.map((tick) => (
             <text key={tick.text} className="chart-tick" x={tick.at} y={550} textAnchor="middle">
@@ -49,12 +54,12 @@ export function KoreaGround({ id }: { id: string }) {
   return (
     <g>
       <defs>
-        <path id={`${id}korea`} d={chart.korea.coast} />
+        <SentPath id={`${id}korea`} sent={sent?.korea.coast} fetchOutline={async () => (await fetchOutlines()).korea.coast} />
       </defs>
       <use className="chart-shoal chart-shoal-far" href={`#${id}korea`} />
       <use className="chart-shoal chart-shoal-near" href={`#${id}korea`} />
       <use className="chart-land" href={`#${id}korea`} />
-      <path className="chart-dots" d={chart.korea.dots} />
+      <SentPath className="chart-dots" sent={sent?.korea.dots} fetchOutline={async () => (await fetchOutlines()).korea.dots} />
     </g>
   );
 }
