@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { accountTokens } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { lifetimes } from "./accounts.contract.ts";
+import { lifetimes } from "./account-figures.ts";
 import { hashToken, newId } from "./random-token.server.ts";
 
 export type Purpose = (typeof accountTokens.$inferSelect)["purpose"];

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { type NotificationKind, notificationKinds } from "./account-figures.ts";
 import type { CustomerView } from "./account-views.ts";
-import { type NotificationKind, notificationKinds } from "./accounts.contract.ts";
 import { type AccountPolicy, lacksSecondFactor } from "./accounts.policy.ts";
 
 export type Account = typeof accounts.$inferSelect;

@@ -1,7 +1,7 @@
 // What the API answers about an account: pages and tests read these shapes, the OpenAPI document is made of them.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
-import { consentKinds, notificationKinds } from "./accounts.contract.ts";
+import { consentKinds, notificationKinds } from "./account-figures.ts";
 
 /** ISO 8601 in UTC. */
 const time = z.iso.datetime();

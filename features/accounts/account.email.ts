@@ -4,8 +4,8 @@ import type { Locale } from "#content/locales.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { lifetimes } from "./account-figures.ts";
 import type { AccountMailKind } from "./account-mail-job.server.ts";
-import { lifetimes } from "./accounts.contract.ts";
 
 export type AccountMailContext = {
   locale: Locale;

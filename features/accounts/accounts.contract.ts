@@ -1,9 +1,7 @@
 // What the forms, the API and the tests agree on about accounts. Messages named here are keys of messages/*/accounts.json.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
-
-export const passwordMinimum = 12;
-export const passwordMaximum = 200;
+import { notificationKinds, optionalConsents, passwordMaximum, passwordMinimum } from "./account-figures.ts";
 
 export const emailField = z
   .string()
@@ -76,10 +74,6 @@ export const changePasswordBody = z
 
 export const changeEmailBody = z.strictObject({ email: emailField, password: givenPassword });
 
-/** Which mails a customer can turn off. What is missing counts as on. */
-export const notificationKinds = ["ticket_reply", "ticket_closing", "chat_missed", "maintenance", "new_sign_in"] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
 /** Empty company or phone clears it. */
 export const profileBody = z.strictObject({
   name: nameField.optional(),
@@ -94,9 +88,6 @@ export const passwordBody = z.strictObject({ password: givenPassword });
 export const confirmTwoFactorBody = z.strictObject({ code: z.string().trim().min(6).max(10) });
 export const disableTwoFactorBody = z.strictObject({ password: givenPassword, code: z.string().trim().min(6).max(24) });
 
-export const consentKinds = ["terms", "privacy", "age", "consulting", "marketing-email", "marketing-sms", "marketing-night"] as const;
-export type ConsentKind = (typeof consentKinds)[number];
-export const optionalConsents = ["consulting", "marketing-email", "marketing-sms", "marketing-night"] as const;
 export const consentBody = z.strictObject({ kind: z.enum(optionalConsents), granted: z.boolean() });
 
 export const limits = {
@@ -118,22 +109,6 @@ export const limits = {
   /** Mails that a stranger can cause at one address, whatever the way. More are dropped without a word. */
   mailsByStrangers: { name: "mails-by-strangers", points: 6, seconds: 3600 },
 } as const;
-
-export const lifetimes = {
-  verifyMinutes: 60,
-  resetMinutes: 30,
-  invitationDays: 7,
-  challengeMinutes: 10,
-  challengeTries: 5,
-  sessionDays: 30,
-  erasureGraceDays: 14,
-  exportDays: 7,
-  securityEventDays: 730,
-  unprovedDays: 30,
-  marketingConsentYears: 2,
-} as const;
-
-export const recoveryCodeCount = 10;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -3,8 +3,8 @@ import type { Locale } from "#content/locales.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { ConsentKind } from "./account-figures.ts";
 import type { ConsentsView, ConsentView } from "./account-views.ts";
-import type { ConsentKind } from "./accounts.contract.ts";
 import { type Outcome, SettingsPart } from "./settings-parts.tsx";
 
 type ConsentListProps = { view: ConsentsView; outcome: Outcome; locale: Locale; timezone: string };

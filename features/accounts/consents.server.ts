@@ -4,10 +4,11 @@ import type { z } from "zod";
 import { legalEffective } from "#content/figures/legal.ts";
 import { consents } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
+import { type ConsentKind, consentKinds, lifetimes, optionalConsents } from "./account-figures.ts";
 import { sendAccountMail } from "./account-mail-job.server.ts";
 import type { AccountServices, Caller } from "./account-services.ts";
 import type { ConsentsView, ConsentView } from "./account-views.ts";
-import { type ConsentKind, type consentBody, consentKinds, lifetimes, optionalConsents, type registerBody } from "./accounts.contract.ts";
+import type { consentBody, registerBody } from "./accounts.contract.ts";
 import { newId } from "./random-token.server.ts";
 import { recordEvent } from "./security-events.server.ts";
 

@@ -4,8 +4,8 @@ import type { Locale } from "#content/locales.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { lifetimes } from "./account-figures.ts";
 import type { ExportView } from "./account-views.ts";
-import { lifetimes } from "./accounts.contract.ts";
 import { type Outcome, SettingsPart } from "./settings-parts.tsx";
 
 type DataExportProps = { exports: ExportView[]; outcome: Outcome; locale: Locale; timezone: string };

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { m } from "#platform/paraglide/messages.js";
 import { PasswordField } from "#ui/password-field.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { passwordMaximum, passwordMinimum } from "./account-figures.ts";
 import { secretOf } from "./account-form.ts";
-import { passwordMaximum, passwordMinimum } from "./accounts.contract.ts";
 import type { FormFailure } from "./form-failure.ts";
 import { differsFromEmail, isVaried, passwordStrength } from "./password-strength.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "#platform/paraglide/messages.js";
-import { lifetimes, recoveryCodeCount } from "./accounts.contract.ts";
+import { lifetimes, recoveryCodeCount } from "./account-figures.ts";
 import { Passage } from "./passage.tsx";
 
 /** From sign-up to the first answer. */

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { recoveryCodes } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
-import { recoveryCodeCount } from "./accounts.contract.ts";
+import { recoveryCodeCount } from "./account-figures.ts";
 import { hashToken, newId } from "./random-token.server.ts";
 
 // Without 0, 1, l and o: the codes are copied by hand.

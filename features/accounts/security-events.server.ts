@@ -2,9 +2,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { securityEvents } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
+import { lifetimes } from "./account-figures.ts";
 import type { Caller } from "./account-services.ts";
 import type { SecurityEventKind, SecurityEventView } from "./account-views.ts";
-import { lifetimes } from "./accounts.contract.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { newId } from "./random-token.server.ts";
 

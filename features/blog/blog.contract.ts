@@ -1,8 +1,8 @@
 // What the pages, the editor, the API and the tests of the blog agree on. Messages are ids; the caller translates them.
 import { z } from "zod";
 import { type Locale, locales } from "#content/locales.ts";
-import { postBodyField } from "./post-document.ts";
 import type { PostDocument } from "./post-nodes.ts";
+import { postBodyField } from "./post-schema.ts";
 
 export const authors = ["network", "platform", "security", "support"] as const;
 export type Author = (typeof authors)[number];

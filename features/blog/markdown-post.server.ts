@@ -1,8 +1,8 @@
 // Articles written as Markdown, turned into the body of a post. A small part of Markdown is known; whatever else is met is an error,
 // never silently lost: the articles are ours.
 import { lexer, type Token, type Tokens } from "marked";
-import { parsePostBody } from "./post-document.ts";
 import type { PostBlock, PostDocument, PostInline, PostMark, PostRow, PostText } from "./post-nodes.ts";
+import { parsePostBody } from "./post-schema.ts";
 
 export type Article = { details: Record<string, string>; body: PostDocument };
 

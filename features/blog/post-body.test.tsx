@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { feedHtml } from "./feed-html.ts";
 import { highlight } from "./highlight.server.ts";
 import { PostBody } from "./post-body.tsx";
-import { parsePostBody, postBodyField } from "./post-document.ts";
 import type { PostDocument } from "./post-nodes.ts";
+import { parsePostBody, postBodyField } from "./post-schema.ts";
 
 const text = (value: string, marks?: unknown[]) => ({ type: "text", text: value, ...(marks ? { marks } : {}) });
 const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });

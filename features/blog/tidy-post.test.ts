@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePostBody } from "./post-document.ts";
+import { parsePostBody } from "./post-schema.ts";
 import { tidyPost } from "./tidy-post.ts";
 
 test("what the editor holds becomes what the server takes, and stays the same when it comes back", () => {

@@ -2,7 +2,7 @@
 import { mergeAttributes, Node } from "@tiptap/core";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isSafeLink } from "./rich-text.ts";
+import { isSafeLink } from "./safe-link.ts";
 
 /** A picture is always one of the attached files; a picture from elsewhere is not fetched, not even to look at it. */
 const FileImage = Node.create({

@@ -1,6 +1,7 @@
 // Stored formatted text as React elements. Only what is named here can be drawn; text is always text.
 import { Fragment, type ReactNode } from "react";
-import { type Block, type Inline, isSafeLink, type ListItem, type Mark, type RichText } from "./rich-text.ts";
+import type { Block, Inline, ListItem, Mark, RichText } from "./rich-text.ts";
+import { isSafeLink } from "./safe-link.ts";
 
 export type RichTextViewProps = {
   doc: RichText;

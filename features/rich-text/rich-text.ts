@@ -2,6 +2,7 @@
 // What the list does not name is refused (nodes, marks) or left out (attributes), so that a renderer can trust what it gets.
 import { z } from "zod";
 import { documentExcess } from "./document-size.ts";
+import { isSafeLink } from "./safe-link.ts";
 
 export const textMaximum = 100_000;
 const limits = { depth: 12, nodes: 6_000, characters: textMaximum };
@@ -103,13 +104,6 @@ export const richTextField = z.unknown().transform((value, context): RichText =>
 export function parseRichText(value: unknown): RichText | null {
   const result = richTextField.safeParse(value);
   return result.success ? result.data : null;
-}
-
-export function isSafeLink(value: string): boolean {
-  // The same reading as the browser's; what it would have to repair (tabs, line breaks) is refused.
-  if (/[\p{Cc}\s]/u.test(value)) return false;
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === "https:" || url.protocol === "http:" || url.protocol === "mailto:");
 }
 
 function hasSubstance(node: Block | ListItem): boolean {

@@ -3,7 +3,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
-import { lifetimes } from "#features/accounts/accounts.contract.ts";
+import { lifetimes } from "#features/accounts/account-figures.ts";
 import { EmailForm } from "#features/accounts/email-form.tsx";
 import { Gate, GateFoot, GateLink } from "#features/accounts/gate.tsx";
 import { ResetPassage } from "#features/accounts/passages.tsx";

@@ -5,7 +5,7 @@ import { formFailure, isTicked } from "#app/session/form-failure.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import { type NotificationKind, notificationKinds } from "#features/accounts/accounts.contract.ts";
+import { type NotificationKind, notificationKinds } from "#features/accounts/account-figures.ts";
 import { SettingsPart } from "#features/accounts/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
