@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { lightWordsRuntime } from "./scripts/light-words-runtime.ts";
+import { scriptGroups } from "./scripts/script-groups.ts";
 import { sonnerWithoutStyles } from "./scripts/sonner-without-styles.ts";
 
 const buildId = process.env.BUILD_ID || Date.now().toString(36);
@@ -9,10 +11,13 @@ const buildId = process.env.BUILD_ID || Date.now().toString(36);
 const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "zod"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyles()],
+  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyles(), lightWordsRuntime()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
-  // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.
-  environments: { ssr: { build: { rollupOptions: { input: "./server/main.ts" } } } },
+  environments: {
+    // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.
+    ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+  },
   ssr: command === "build" ? { noExternal: bundled } : {},
   build: { target: "es2022", assetsInlineLimit: 0 },
 }));

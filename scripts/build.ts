@@ -46,7 +46,10 @@ function writeBuildMetadata() {
     ]),
   );
   writeFileSync(join(client, "builds/latest.json"), JSON.stringify({ id: buildId, time: new Date().toISOString() }));
-  writeFileSync(join(client, `builds/meta/${buildId}.json`), JSON.stringify({ id: buildId, entry: manifest.entry.module, routes }));
+  writeFileSync(
+    join(client, `builds/meta/${buildId}.json`),
+    JSON.stringify({ id: buildId, entry: [manifest.entry.module, ...manifest.entry.imports], routes }),
+  );
 }
 
 function compress(file: string) {

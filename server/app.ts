@@ -20,6 +20,9 @@ import { createShareCards } from "./share-card/share-cards.ts";
 import { siteFiles } from "./site-files.ts";
 import { resolveViewer } from "./viewer.ts";
 
+/** As react-router.config.ts names it. */
+const routeManifestPath = "/__manifest";
+
 export type Visit = { clientAddress: string; requestId: string };
 
 export type App = { fetch(request: Request, visit: Visit): Promise<Response>; api: Api };
@@ -94,6 +97,11 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       return answerPublic({ request, response, choice, pages, headers, since });
     }
     response.headers.delete("x-page-kind");
+    // Which scripts a route needs is the same for everyone as long as the build lives; the router has said so.
+    if (url.pathname === routeManifestPath && response.status === 200) {
+      response.headers.set("content-security-policy", closedPolicy);
+      return response;
+    }
     if (choice.setCookie) response.headers.append("set-cookie", choice.setCookie);
     // A download has come with a policy of its own, stricter than a page's, and says itself how long it may be kept.
     if (response.headers.has("content-security-policy")) return response;

@@ -3,6 +3,9 @@ import { request as httpRequest } from "node:http";
 import { startSite } from "../fixtures/running-site.ts";
 import { expect, test, wakeScripts } from "./site-test.ts";
 
+/** What a public page may load in scripts, compressed, from first to last. */
+const firstScripts = 130_000;
+
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
@@ -102,7 +105,7 @@ test("hashed assets are immutable and precompressed; builds name themselves", as
   expect(manifest.routes.root?.assets.length).toBeGreaterThan(0);
 });
 
-test("a public page needs no script to be read; the first intent brings at most 170 kB", async ({ page }) => {
+test("a public page needs no script to be read; the first intent brings at most 130 kB", async ({ page }) => {
   for (const path of ["/", "/services/cdn", "/resources/pricing"]) {
     const sizes: Promise<number>[] = [];
     const count = (response: import("@playwright/test").Response) => {
@@ -116,7 +119,42 @@ test("a public page needs no script to be read; the first intent brings at most 
     page.off("response", count);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes, path).toBeGreaterThan(10_000);
-    expect(bytes, path).toBeLessThanOrEqual(170_000);
+    expect(bytes, path).toBeLessThanOrEqual(firstScripts);
     await page.context().clearCookies();
   }
+});
+
+test("no public page needs more than 130 kB of scripts", async ({ site }) => {
+  const latest = JSON.parse((await get(`${site.url}/builds/latest.json`)).body.toString()) as { id: string };
+  const { entry, routes } = JSON.parse((await get(`${site.url}/builds/meta/${latest.id}.json`)).body.toString()) as {
+    entry: string[];
+    routes: Record<string, { assets: string[] }>;
+  };
+  const sizes = new Map<string, number>();
+  async function size(asset: string) {
+    if (!sizes.has(asset)) sizes.set(asset, (await get(site.url + asset, { "accept-encoding": "br" })).body.length);
+    return sizes.get(asset) ?? 0;
+  }
+  const pages = Object.keys(routes).filter((id) => id.startsWith("routes/site/") && !id.endsWith("/layout"));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const id of pages) {
+    const scripts = [entry, ...["root", "routes/site/layout", id].map((route) => routes[route]?.assets ?? [])].flat();
+    let bytes = 0;
+    for (const script of new Set(scripts.filter((asset) => asset.endsWith(".js")))) bytes += await size(script);
+    expect(bytes, id).toBeGreaterThan(10_000);
+    expect(bytes, id).toBeLessThanOrEqual(firstScripts);
+  }
+});
+
+test("the outline of a map comes with the page, and by itself after a navigation", async ({ page }) => {
+  const dots = page.locator("svg.map-wide path.map-dots").first();
+  await page.goto("/");
+  const sent = await dots.getAttribute("d");
+  expect(sent?.length).toBeGreaterThan(1000);
+  await wakeScripts(page);
+  expect(await dots.getAttribute("d"), "scripts leave it alone").toBe(sent);
+  await page.goto("/about");
+  await wakeScripts(page);
+  await page.locator("header a[href='/']").first().click();
+  await expect(dots).toHaveAttribute("d", sent ?? "");
 });

@@ -1,0 +1,40 @@
+// What is loaded together lies in one file. Left alone the bundler gives every module that two pages share a file of its own: sixty for a
+// page, and 25 kB more, because small files compress badly. A group takes what its modules need with it; the first that matches wins.
+
+/** Matches modules by their path from the root, without extension. */
+function modules(...paths: string[]): RegExp {
+  return new RegExp(`/(${paths.join("|")})\\.tsx?`);
+}
+
+const groups = [
+  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Every page: the document, the take-over in the browser, header and footer.
+  { name: "shell", test: modules("app/root", "app/entry\\.client", "app/routes/site/layout") },
+  // The numbers most public pages count with.
+  { name: "figures", test: modules("content/(facts|pops|pricing)") },
+  // The parts of a drawing; the maps and glyphs, which fewer pages have, stay on their own.
+  { name: "diagrams", test: modules("ui/diagrams/(callout|diagram|label-face|place|place-symbol|route-line|route-path|traffic|zone)") },
+  // Every public page.
+  {
+    name: "page",
+    test: modules(
+      "app/site/[^/]+",
+      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|section|segmented)",
+      "ui/diagrams/(sent-path|use-in-view)",
+      "content/format",
+      "features/service-tools/quote-href",
+    ),
+  },
+  // Forms and calculators.
+  { name: "fields", test: modules("ui/(field-frame|select-field)") },
+  // Services and solutions.
+  {
+    name: "service",
+    test: modules(
+      "ui/page/(adjoining|calculator|comparison|currency-toggle|data-sheet|local-nav|price-anchor|reef|share-link)",
+      "ui/use-url-state",
+    ),
+  },
+];
+
+export const scriptGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
