@@ -11,12 +11,14 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { firstPaintScript } from "./shell/first-paint.ts";
 import { LanguageLinks, ShareImage } from "./shell/language-links.tsx";
 import { loadNavigation } from "./site/load-navigation.server.ts";
+import { partWords } from "./site/part-words.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [followRouteRules, endDeadSession];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, localeForced, otherLocaleOrigin } = context.get(requestContext);
-  return { locale, origin, localeForced, otherLocaleOrigin, navigation: await loadNavigation(locale), buildId: __BUILD_ID__ };
+  const navigation = await loadNavigation(locale);
+  return { locale, origin, localeForced, otherLocaleOrigin, navigation, partWords: partWords(), buildId: __BUILD_ID__ };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;

@@ -20,8 +20,11 @@ type SitePageProps = {
 
 export function SitePage({ page, children, crumbs = true, below }: SitePageProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const navigation = root?.navigation;
-  const labels = useMemo(() => (navigation ? pageLabels(page.locale, navigation.pages) : null), [navigation, page.locale]);
+  const { navigation, partWords } = root ?? {};
+  const labels = useMemo(
+    () => (navigation && partWords ? pageLabels(page.locale, partWords, navigation.pages) : null),
+    [navigation, partWords, page.locale],
+  );
   if (!root || !labels) return null;
   const own = trailOf(page, labels.entries[page.path]?.name ?? page.words.title, labels.entries["/"]?.name ?? "");
   const trail = below ? [...own, below] : own;

@@ -39,6 +39,7 @@ for (const locale of ["en", "ko"] as const) {
 
       await page.getByRole("link", { name: w.login_reset_link }).click();
       await expect(page).toHaveURL(/\/forgot-password$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.forgot_title);
       await page.getByLabel(w.account_email, { exact: true }).fill(email);
       await page.getByRole("button", { name: w.forgot_submit }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.forgot_done_title);
