@@ -1,3 +1,4 @@
+import "#ui/styles/ticks.css";
 import { useRef } from "react";
 import { grouped } from "#content/format.ts";
 import { servers } from "#content/pricing.ts";
@@ -52,7 +53,13 @@ export function ModelFilters({ words, filter, shown, onChange }: ModelFiltersPro
         <legend>{words.legend}</legend>
         {checks.map(({ name, label, on }) => (
           <label key={name}>
-            <input type="checkbox" name={name} checked={on} onChange={(event) => onChange({ [name]: event.target.checked })} />
+            <input
+              className="tick"
+              type="checkbox"
+              name={name}
+              checked={on}
+              onChange={(event) => onChange({ [name]: event.target.checked })}
+            />
             {label}
           </label>
         ))}
