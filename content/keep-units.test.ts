@@ -14,6 +14,7 @@ test("a product, a bound and a short range stay whole", () => {
   expect(shown("GPU 2 × 48 GB")).toBe("GPU 2_×_48_GB");
   expect(shown("< 1 ms, ≤ 30 s")).toBe("<_1_ms, ≤_30_s");
   expect(keepUnits("on-net line 5–10 business days")).toBe("on-net line 5–\u206010\u00a0business days");
+  expect(keepUnits("2.2–2.3 kW")).toBe("2.2–\u20602.3\u00a0kW");
 });
 
 test("words, dates and clock times are left as they are", () => {
