@@ -72,7 +72,7 @@ test("a post appears everywhere once it is published, changes, and is gone", asy
   // Every page is stored now, without the post.
   expect(await seen("heliotrope-post")).toEqual(nowhere);
   expect((await call("POST", `/${post.id}/en/publish`, { version: 2 })).status).toBe(200);
-  await expect.poll(() => seen("heliotrope-post"), { timeout: 5_000 }).toEqual(everywhere);
+  await expect.poll(() => seen("heliotrope-post")).toEqual(everywhere);
 
   await call("PUT", `/${post.id}/en`, {
     version: 2,
@@ -82,12 +82,12 @@ test("a post appears everywhere once it is published, changes, and is gone", asy
   });
   expect(await (await fetch(`${site.url}/blog/heliotrope-post`)).text()).not.toContain("Another summary.");
   await call("POST", `/${post.id}/en/publish`, { version: 3 });
-  await expect.poll(() => seen("heliotrope-moved"), { timeout: 5_000 }).toEqual(everywhere);
+  await expect.poll(() => seen("heliotrope-moved")).toEqual(everywhere);
   const moved = await fetch(`${site.url}/blog/heliotrope-post`, { redirect: "manual" });
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/blog/heliotrope-moved"]);
 
   await call("POST", `/${post.id}/en/unpublish`, {});
-  await expect.poll(() => seen("heliotrope-moved"), { timeout: 5_000 }).toEqual({ ...nowhere, page: 410, data: 410 });
+  await expect.poll(() => seen("heliotrope-moved")).toEqual({ ...nowhere, page: 410, data: 410 });
 });
 
 test("without a translation the page says so, and search engines are told the truth", async ({ site, page }) => {
