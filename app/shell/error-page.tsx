@@ -79,10 +79,10 @@ function BrokenRoute() {
       <path d="M340 66l14 24M352 62l10 22" className="error-cut" />
       <circle cx="40" cy="90" r="9" className="error-place" />
       <circle cx="680" cy="70" r="9" className="error-place" />
-      <text x="40" y="126" textAnchor="middle">
+      <text x="26" y="128">
         {m.error_page_you()}
       </text>
-      <text x="680" y="106" textAnchor="middle">
+      <text x="694" y="108" textAnchor="end">
         {m.error_page_path()}
       </text>
     </svg>

@@ -98,8 +98,8 @@ function LegalBlock() {
           <Link to="/sitemap">{m.legal_sitemap()}</Link>
         </li>
       </ul>
-      <p>
-        <strong>{legal.entity[locale]}</strong> · {legal.address[locale]} · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <p className="footer-entity">
+        <strong>{legal.entity[locale]}</strong> <span>{legal.address[locale]}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
       <dl className="footer-lines">
         {lines.map(

@@ -25,7 +25,7 @@ export const wideLabels: LabelPlan = {
     LHR: left,
     FRA: { anchor: "start", dx: 9, dy: 10 },
     LAX: left,
-    SEA: left,
+    SEA: right,
     IAD: right,
     GRU: left,
     JNB: below,
@@ -52,7 +52,7 @@ export const phoneLabels: LabelPlan = {
     JNB: above,
     SEA: { anchor: "start", dx: -20, dy: -12 },
     LAX: { anchor: "start", dx: -22, dy: 21 },
-    IAD: { anchor: "end", dx: 88, dy: -20 },
+    IAD: { anchor: "end", dx: 81, dy: -20 },
     GRU: { anchor: "end", dx: -9, dy: 4 },
   },
 };
