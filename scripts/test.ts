@@ -1,6 +1,6 @@
 // Format and lint, types, unit and API tests (PGlite, and Postgres where one is reachable), then the built site in a real browser.
 // Ends with one line: N passed, N failed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findBrowser } from "./find-browser.ts";
 
@@ -8,17 +8,38 @@ const node = process.execPath;
 const counts = { passed: 0, failed: 0 };
 const started = Date.now();
 
-function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
+/** Runs one step. Steps that run side by side are `quiet`: each says what it had to say when it ends. */
+function run(name: string, args: string[], { quiet = false } = {}): Promise<boolean> {
   const from = Date.now();
-  console.log(`\n▶ ${name}`);
-  const result = spawnSync(node, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  console.log(`  ${result.status === 0 ? "done" : "FAILED"} in ${Math.round((Date.now() - from) / 1000)} s`);
-  return result.status === 0;
+  if (!quiet) console.log(`\n▶ ${name}`);
+  const child = spawn(node, args, { stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
+  let said = "";
+  child.stdout?.on("data", (text) => {
+    said += text;
+  });
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      if (quiet) console.log(`\n▶ ${name}\n${said.trimEnd()}`);
+      console.log(`  ${code === 0 ? "done" : "FAILED"} in ${Math.round((Date.now() - from) / 1000)} s`);
+      resolve(code === 0);
+    });
+  });
 }
 
-function check(name: string, args: string[]) {
-  if (run(name, args)) counts.passed += 1;
+async function check(name: string, args: string[]) {
+  if (await run(name, args, { quiet: true })) counts.passed += 1;
   else counts.failed += 1;
+}
+
+/** What is known without running anything. */
+async function staticChecks() {
+  await check("Import cycles", ["scripts/find-import-cycles.ts"]);
+  await check("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--max-diagnostics=40", "."]);
+  await check("Route types", ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"]);
+  await check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
 }
 
 function readCounts(file: string, read: (report: never) => { passed: number; failed: number }) {
@@ -39,13 +60,10 @@ console.log(
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
-if (!run("Words", ["scripts/words.ts"]) || !run("Fonts", ["scripts/build-fonts.ts"])) process.exit(1);
-check("Import cycles", ["scripts/find-import-cycles.ts"]);
-check("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--max-diagnostics=40", "."]);
-check("Route types", ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"]);
-check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
+if (!(await run("Words", ["scripts/words.ts"]))) process.exit(1);
+const [built] = await Promise.all([run("Build", ["scripts/build.ts"], { quiet: true }), staticChecks()]);
 
-const unit = run("Unit and API tests", [
+const unit = await run("Unit and API tests", [
   "node_modules/vitest/vitest.mjs",
   "run",
   "--reporter=default",
@@ -57,7 +75,7 @@ readCounts("test-results/unit.json", (report: { numPassedTests: number; numFaile
   failed: report.numFailedTests || (unit ? 0 : 1),
 }));
 
-if (run("Build", ["scripts/build.ts"])) {
+if (built) {
   let browser = findBrowser();
   if (browser === undefined) {
     console.log("  No Chromium found; asking Playwright to install one …");
@@ -68,7 +86,7 @@ if (run("Build", ["scripts/build.ts"])) {
     console.error("No browser: install Chromium (e.g. apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.");
     counts.failed += 1;
   } else {
-    const e2e = run("Browser tests", ["node_modules/@playwright/test/cli.js", "test"]);
+    const e2e = await run("Browser tests", ["node_modules/@playwright/test/cli.js", "test"]);
     readCounts("test-results/e2e.json", (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: report.stats.expected + report.stats.flaky,
       failed: report.stats.unexpected || (e2e ? 0 : 1),
