@@ -16,7 +16,8 @@ export function useBuildUpdates() {
   const buildId = useRouteLoaderData<typeof rootLoader>("root")?.buildId;
 
   useEffect(() => {
-    if (!buildId) return;
+    // While developing there is no build to be newer than this one.
+    if (!buildId || import.meta.env.DEV) return;
     async function check() {
       const latest = await fetchLatestBuild();
       if (!latest || latest.id === buildId || latest.id === newerBuild) return;
