@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { demoAccounts } from "../db/seed/demo-accounts.ts";
 import { openPglite } from "../platform/db/pglite.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
+import { ownDatabase } from "../tests/fixtures/own-database.ts";
 import { copyPreparedData } from "../tests/fixtures/prepared-data.ts";
 import { startSite } from "../tests/fixtures/running-site.ts";
 import { load, mean } from "./load.ts";
@@ -73,21 +73,10 @@ async function embedded(dataDir: string, people: string) {
 
 /** A database of its own on the server. */
 async function onServer(people: string) {
-  const name = `bench_accounts_${process.pid}`;
-  const admin = postgres(server ?? "", { max: 1, onnotice: () => {} });
-  await admin.unsafe(`drop database if exists ${name} with (force)`);
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(server ?? "");
-  url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, { max: 1 });
+  const own = await ownDatabase(server);
+  const database = await openPostgres(own.url, { max: 1 });
   await database.migrate();
   if (people) await database.query(people);
   await database.close();
-  return {
-    env: { DATABASE_URL: url.href } as Record<string, string>,
-    async remove() {
-      await admin.unsafe(`drop database if exists ${name} with (force)`);
-      await admin.end();
-    },
-  };
+  return { env: { DATABASE_URL: own.url } as Record<string, string>, remove: own.drop };
 }

@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { parseConfig } from "#platform/config.ts";
 import { createApp } from "#server/app.ts";
 import { createListener } from "#server/listener.ts";
@@ -15,6 +14,8 @@ import { createPublicPages } from "#server/page-cache/public-pages.ts";
 import { baseHeaders } from "#server/security-headers.ts";
 import { openServices, type Services } from "#server/services.ts";
 import { type ApiBench, benchOn } from "#tests/fixtures/api-bench.ts";
+import { ownDatabase } from "#tests/fixtures/own-database.ts";
+import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import type { ChatLoad, LoadResult } from "./chat-clients.ts";
 
 const [perSecond = 500, seconds = 10] = process.argv.slice(2).map(Number);
@@ -22,18 +23,12 @@ const chats = 40;
 const seats = 10;
 
 await run("PGlite", undefined);
-const server = process.env.TEST_DATABASE_URL;
-if (server) {
-  const name = `bench_${randomBytes(6).toString("hex")}`;
-  const admin = postgres(server, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+if (postgresUrl) {
+  const own = await ownDatabase();
   try {
-    await run("Postgres", url.href);
+    await run("Postgres", own.url);
   } finally {
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await own.drop();
   }
 }
 process.exit(0);
