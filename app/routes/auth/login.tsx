@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
@@ -12,7 +12,7 @@ import { DemoList } from "#features/accounts/demo-list.tsx";
 import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/gate.tsx";
 import { LoginChart } from "#features/accounts/login-chart.tsx";
 import { LoginForm } from "#features/accounts/login-form.tsx";
-import { SecondStepForm } from "#features/accounts/second-step-form.tsx";
+import { SecondStepGate } from "#features/accounts/second-step-gate.tsx";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
@@ -60,32 +60,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const failure = actionData && "code" in actionData ? actionData : undefined;
   const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
   if (step !== "password") {
-    return (
-      <Gate
-        title={step === "code" ? m.login_code_title() : m.login_recovery_title()}
-        sub={step === "code" ? m.login_code_sub() : m.login_recovery_sub()}
-        figure={figure}
-      >
-        <SecondStepForm key={step} kind={step} failure={failure} busy={busy} />
-        <GateFoot>
-          <span>
-            {step === "code" ? (
-              <GateLink to={paths.recovery}>{m.login_recovery_link()}</GateLink>
-            ) : (
-              <GateLink to={paths.code}>{m.login_app_link()}</GateLink>
-            )}
-          </span>
-          <small>
-            {m.login_lost_both()} <span className="gate-phone">{brand.contact.phone[locale]}</span>
-          </small>
-          <small>
-            <Link to={paths.start} className="gate-link">
-              {m.login_start_over()}
-            </Link>
-          </small>
-        </GateFoot>
-      </Gate>
+    const help = (
+      <>
+        {m.login_lost_both()} <span className="gate-phone">{brand.contact.phone[locale]}</span>
+      </>
     );
+    return <SecondStepGate step={step} paths={paths} failure={failure} busy={busy} figure={figure} help={help} />;
   }
   return (
     <Gate title={m.login_title()} sub={asked ? m.login_next() : m.login_sub()} figure={figure}>

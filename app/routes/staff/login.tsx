@@ -11,7 +11,7 @@ import { DemoList } from "#features/accounts/demo-list.tsx";
 import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/gate.tsx";
 import { LoginChart } from "#features/accounts/login-chart.tsx";
 import { LoginForm } from "#features/accounts/login-form.tsx";
-import { SecondStepForm } from "#features/accounts/second-step-form.tsx";
+import { SecondStepGate } from "#features/accounts/second-step-gate.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/login";
@@ -48,27 +48,7 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
   const { step, over, reset, locale, accounts, status, paths } = loaderData;
   const busy = useBusy();
   const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
-  if (step !== "password") {
-    return (
-      <Gate
-        title={step === "code" ? m.login_code_title() : m.login_recovery_title()}
-        sub={step === "code" ? m.login_code_sub() : m.login_recovery_sub()}
-        figure={figure}
-      >
-        <SecondStepForm key={step} kind={step} failure={actionData} busy={busy} />
-        <GateFoot>
-          <span>
-            <GateLink to={step === "code" ? paths.recovery : paths.code}>
-              {step === "code" ? m.login_recovery_link() : m.login_app_link()}
-            </GateLink>
-          </span>
-          <span>
-            <GateLink to={paths.start}>{m.login_start_over()}</GateLink>
-          </span>
-        </GateFoot>
-      </Gate>
-    );
-  }
+  if (step !== "password") return <SecondStepGate step={step} paths={paths} failure={actionData} busy={busy} figure={figure} />;
   return (
     <Gate title={m.staff_login_title()} sub={m.staff_login_sub()} figure={figure}>
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
