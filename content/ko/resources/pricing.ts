@@ -50,7 +50,7 @@ export const page: Translation<typeof en> = {
     eyebrow: "대표 구성",
     heading: "계산하기 전에 보는 세 가지 합계",
     intro: "약정 없는 월 요금이며 부가세 별도입니다. 모든 항목은 이 페이지의 요금표에 있습니다.",
-    perMonth: "월",
+    perMonth: "/월",
     add: "내 견적에 담기",
     assumes: "계산 기준",
     items: {
