@@ -82,7 +82,7 @@ function BrokenRoute() {
       <text x="26" y="128">
         {m.error_page_you()}
       </text>
-      <text x="694" y="108" textAnchor="end">
+      <text x="694" y="48" textAnchor="end">
         {m.error_page_path()}
       </text>
     </svg>

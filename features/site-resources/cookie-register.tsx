@@ -1,5 +1,6 @@
 import "./cookie-register.css";
 import { type CookieCategory, type CookieStore, cookieRegistry } from "#content/cookies.ts";
+import { keepWords } from "#content/keep-together.ts";
 import type { Locale } from "#content/locales.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 
@@ -71,7 +72,7 @@ export function CookieTable({ words, locale }: { words: CookieWords; locale: Loc
                 </span>
                 {entry.httpOnly ? <span>{table.httpOnly}</span> : null}
               </th>
-              <td>{ko ? entry.purposeKo : entry.purposeEn}</td>
+              <td>{ko ? keepWords(entry.purposeKo) : entry.purposeEn}</td>
               <td data-label={table.columns.category}>{categories.items[entry.category].name}</td>
               <td data-label={table.columns.lifetime}>{ko ? entry.lifetimeKo : entry.lifetimeEn}</td>
               <td data-label={table.columns.when}>{ko ? entry.whenKo : entry.whenEn}</td>
