@@ -56,7 +56,7 @@ const tall: Layout = {
 /** Each location turns traffic round in its own half of the cloud router. */
 function routerAt(layout: Layout, location: 1 | 2): Point {
   const { x, y, w, h } = layout.zone(location);
-  return layout.upright ? [x + w / 2, y + h - 46] : [x + w - 62, y + h / 2 + 12];
+  return layout.upright ? [x + (location === 1 ? w - 36 : 36), y + h - 46] : [x + w - 62, y + h / 2 + 12];
 }
 
 function way([fx, fy]: Point, [tx, ty]: Point, upright: boolean): string {
@@ -148,7 +148,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
               kind="lb"
               state={locationAlive(location) ? "key" : "off"}
               label={words.router}
-              side="below"
+              side={layout.upright ? (location === 1 ? "left" : "right") : "below"}
               scale={0.95}
             />
           );
