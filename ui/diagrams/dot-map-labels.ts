@@ -11,7 +11,7 @@ export const wideLabels: LabelPlan = {
   always: ["ICN", "NRT", "HKG", "SIN", "CGK", "BOM", "SYD", "DXB", "LHR", "FRA", "LAX", "SEA", "IAD", "GRU", "JNB"],
   spots: {
     ICN: { anchor: "end", dx: -10, dy: -15 },
-    PUS: { anchor: "end", dx: -11, dy: 12 },
+    PUS: { anchor: "end", dx: -22, dy: 12 },
     NRT: right,
     KIX: { anchor: "start", dx: 2, dy: 20 },
     HKG: { anchor: "start", dx: 9, dy: 8 },
@@ -36,7 +36,7 @@ export const phoneLabels: LabelPlan = {
   always: ["ICN", "NRT", "HKG", "SIN", "CGK", "BOM", "SYD", "DXB", "LHR", "LAX", "IAD", "GRU", "JNB"],
   spots: {
     ICN: { anchor: "end", dx: -12, dy: -12 },
-    PUS: { anchor: "end", dx: -10, dy: 14 },
+    PUS: { anchor: "end", dx: -22, dy: 12 },
     NRT: right,
     KIX: { anchor: "start", dx: 4, dy: 19 },
     HKG: { anchor: "start", dx: 9, dy: 14 },
@@ -52,7 +52,7 @@ export const phoneLabels: LabelPlan = {
     JNB: above,
     SEA: { anchor: "start", dx: -20, dy: -12 },
     LAX: { anchor: "start", dx: -22, dy: 21 },
-    IAD: { anchor: "end", dx: 81, dy: -20 },
+    IAD: { anchor: "middle", dx: 33, dy: -20 },
     GRU: { anchor: "end", dx: -9, dy: 4 },
   },
 };
