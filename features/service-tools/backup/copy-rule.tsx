@@ -55,8 +55,17 @@ function Sheet({ shape, words }: { shape: "wide" | "tall"; words: Words["drawing
       />
       <RouteLine from={plan.vault} to={plan.offsite} state="on" traffic="forward" width={3} label={`${icn1ToPus1Km} km`} />
       <Place x={plan.source[0]} y={plan.source[1]} kind="server" label={words.source} scale={1.3} />
-      <Place x={plan.vault[0]} y={plan.vault[1]} kind="disk" label={words.vault} scale={1.5} />
-      <Place x={plan.offsite[0]} y={plan.offsite[1]} kind="disk" label={words.offsite} sub={words.locked} scale={1.5} state="key" />
+      <Place x={plan.vault[0]} y={plan.vault[1]} kind="disk" label={words.vault} scale={1.5} side={wide ? "below" : "above"} />
+      <Place
+        x={plan.offsite[0]}
+        y={plan.offsite[1]}
+        kind="disk"
+        label={words.offsite}
+        sub={words.locked}
+        scale={1.5}
+        state="key"
+        shift={wide ? 24 : 0}
+      />
       <Lock at={[plan.offsite[0] + 34, plan.offsite[1] - 26]} />
       <Place x={plan.test[0]} y={plan.test[1]} kind="shield" label={words.test} scale={1.2} />
     </>

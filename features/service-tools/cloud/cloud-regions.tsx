@@ -21,7 +21,7 @@ function Ways({ words, xs, ys }: { words: RegionWords; xs: Rows; ys: Rows }) {
     <>
       <Place x={xs[0]} y={ys[0]} kind="server" label={words.public} />
       <Place x={xs[1]} y={ys[0]} kind="db" label={words.private} />
-      <Place x={xs[0]} y={ys[1]} kind="disk" label={words.metal} />
+      <Place x={xs[0]} y={ys[1]} kind="disk" label={words.metal} scale={1.23} />
       <Place x={xs[1]} y={ys[1]} kind="dc" label={words.rack} />
     </>
   );

@@ -77,7 +77,8 @@ function Sheet({ shape, words, picture, locale }: FailoverDrawingProps & { shape
         sub={wide ? undefined : names.icn1}
         state={picture.primary}
         scale={1.2}
-        side={wide ? "above" : "below"}
+        side="above"
+        shift={wide ? 0 : -24}
       />
       <Place
         x={plan.standby[0]}
@@ -87,6 +88,8 @@ function Sheet({ shape, words, picture, locale }: FailoverDrawingProps & { shape
         sub={wide ? undefined : names.icn2}
         state={picture.standby}
         scale={1.2}
+        side={wide ? "below" : "above"}
+        shift={wide ? 0 : 24}
       />
       <Place
         x={plan.replica[0]}
@@ -114,7 +117,7 @@ export function FailoverDrawing(props: FailoverDrawingProps) {
       title={props.words.title}
       description={props.words.description}
       viewBox="0 0 1180 420"
-      tall={{ viewBox: "0 0 344 512", children: <Sheet {...props} shape="tall" /> }}
+      tall={{ viewBox: "0 0 344 478", children: <Sheet {...props} shape="tall" /> }}
     >
       <Sheet {...props} shape="wide" />
     </Diagram>

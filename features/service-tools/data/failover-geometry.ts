@@ -33,12 +33,12 @@ export const failoverPlans: Record<Shape, FailoverPlan> = {
     endpoint: [172, 138],
     primary: [86, 246],
     standby: [258, 246],
-    replica: [100, 440],
-    witness: [250, 440],
+    replica: [124, 406],
+    witness: [250, 406],
     sites: {
-      icn1: { x: 10, y: 204, w: 152, h: 124 },
-      icn2: { x: 182, y: 204, w: 152, h: 124 },
-      pus1: { x: 10, y: 380, w: 324, h: 122 },
+      icn1: { x: 10, y: 176, w: 152, h: 116 },
+      icn2: { x: 182, y: 176, w: 152, h: 116 },
+      pus1: { x: 10, y: 346, w: 324, h: 122 },
     },
   },
 };

@@ -64,16 +64,19 @@ function Lines({ words, match, own, meeting, share, box }: ChartProps & { box: B
       <text className="dgm-note" x={x(share) + (share > 0.8 ? -7 : 7)} y={box.top + 4} textAnchor={share > 0.8 ? "end" : "start"}>
         {`${words.you} ${Math.round(share * 100)}%`}
       </text>
-      {meeting.kind === "at" ? <Meeting label={words.cross} share={meeting.share} x={x(meeting.share)} y={y(own.krw)} /> : null}
+      {meeting.kind === "at" ? (
+        <Meeting label={words.cross} share={meeting.share} x={x(meeting.share)} y={y(own.krw)} you={x(share)} />
+      ) : null}
     </>
   );
 }
 
-/** The crossing with its figure: below and after it, or above and before it where the right edge is near. */
-function Meeting({ label, share, x, y }: { label: string; share: number; x: number; y: number }) {
+/** The crossing with its figure: below and after it, or above and before it where the right edge is near. It keeps left of the line at `you`. */
+function Meeting({ label, share, x, y, you }: { label: string; share: number; x: number; y: number; you: number }) {
   const before = share > 0.7;
-  const anchor = before ? "end" : "start";
-  const at = { x: x + (before ? -16 : 16), y: y + (before ? -34 : 34) };
+  const met = !before && you > x + 16 && you < x + 88;
+  const anchor = before || met ? "end" : "start";
+  const at = { x: met ? you - 8 : x + (before ? -16 : 16), y: y + (before ? -34 : 34) };
   return (
     <g>
       <circle className="evn-cross" cx={x} cy={y} r="8" />
