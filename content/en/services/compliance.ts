@@ -227,7 +227,7 @@ export const page = {
     heading: "Evidence belongs to the service you already pay for.",
     body: `One evidence pack and one on-site audit a year are part of every paid service, as is the matrix. A second pack, a questionnaire beyond 200 questions or an audit longer than a day is quoted by working days before it starts.`,
     from: won(0, "en"),
-    unit: `for one pack and ${c.auditsPerYear} on-site audit a year`,
+    unit: `for one pack and ${c.auditsPerYear}\u00a0on-\u2060site audit a year`,
     included: [
       "Responsibility matrix for your services",
       "One evidence pack a year, either language",

@@ -116,7 +116,7 @@ export const page = {
         figure: { value: "< 5", unit: "min", label: "target RPO at the moment of cutover" },
       },
       {
-        title: "Databases by change-data capture",
+        title: "Databases by change-\u2060data capture",
         body: "The new database follows the old one's log. When the lag is at zero, writes stop for a moment, the counts are compared, and the application is pointed at the new side.",
         figure: { value: "0", unit: "rows", label: "allowed to differ at the count before the switch" },
       },

@@ -82,7 +82,7 @@ export const page = {
   },
   roadmap: {
     eyebrow: "Roadmap",
-    heading: "Ninety days, four legs, a gate after each",
+    heading: "Ninety days, four\u00a0legs, a\u00a0gate after each",
     intro: "Detection starts before the baseline is finished, since sensors need three weeks to learn what is normal.",
     days: "Day {from}–{to}",
     gate: "Gate",
@@ -121,7 +121,7 @@ export const page = {
       ["Acknowledge a critical alert", "next business morning", `≤ ${s.acknowledgeMinutes} min`, `≤ ${s.acknowledgeMinutes} min`],
       ["Contain", "with your team", `≤ ${s.containMinutes} min`, `≤ ${s.containMinutes} min`],
       ["Critical patch", `≤ ${s.patchHours} h`, `≤ ${s.patchHours} h`, `≤ ${s.patchHours} h, with evidence`],
-      ["Drills a year", "1 restore", "1 restore, 4 phishing", "1 restore, 4 phishing, 1 tabletop"],
+      ["Drills a year", "1 restore", "1\u00a0restore, 4\u00a0phishing", "1\u00a0restore, 4\u00a0phishing, 1\u00a0tabletop"],
       ["Your effort", `one contact, ${s.contactHoursPerMonth} h a month`, "one contact, 4 h a month", "a security officer, 2 days a month"],
     ],
     note: "Times are targets, measured from the alert and reported each month.",
@@ -206,7 +206,7 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "The check at a fixed price, the watch by size.",
+    heading: "The check at a fixed\u00a0price, the\u00a0watch by size.",
     body: `The ${s.checkWeeks}-week check costs the same for 30 people as for 300. Packages are quoted by the number of devices and servers within three business days, because a price for an unknown number of laptops would be fiction. Components that the gap list asks for are on the price list, for example a managed firewall from ${w(firewall.S.krw)} (${usd(firewall.S.usd)}) a month.`,
     from: w(studies.securityCheck.krw),
     unit: `once (${usd(studies.securityCheck.usd)}), VAT excluded`,

@@ -116,7 +116,7 @@ export const page = {
       ["Mechanism", "Synchronous mirror, quorum at a third site", "Replica minutes behind, consistent points", "Backup and restore"],
       ["Survives a server fault", "yes", "yes", "yes, by restore"],
       ["Survives the loss of a building", "yes, by itself", "yes, by decision", "yes, by restore"],
-      ["Survives the loss of the region", "from the Busan backup, RPO 24 h", "yes", "yes, by restore"],
+      ["Survives the loss of the region", "from the Busan backup, RPO\u00a024 h", "yes", "yes, by restore"],
       ["Survives ransomware", "from the vault", "from the vault", "from the vault"],
       ["Copies, per TB and month", tb("gold"), tb("silver"), tb("bronze")],
     ],

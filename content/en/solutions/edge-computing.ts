@@ -220,7 +220,7 @@ export const page = {
       {
         id: "edge-or-region",
         question: "Edge or region?",
-        answer: `Edge, if the answer must arrive within ${e.edgeBelowMs} ms, or if much raw data becomes little on the spot, and if the state may lag behind. A shop camera that sends "three people in aisle two" instead of video is the model case: megabits become bytes. Region, if it books, pays or counts. In between, split: the edge checks a token or picks a variant, the region writes.`,
+        answer: `Edge, if the answer must arrive within ${e.edgeBelowMs} ms, or if much raw data becomes little on the spot, and if the state may lag behind. A shop camera that sends “three people in aisle two” instead of video is the model case: megabits become bytes. Region, if it books, pays or counts. In between, split: the edge checks a token or picks a variant, the region writes.`,
       },
       {
         id: "state",

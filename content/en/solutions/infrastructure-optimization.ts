@@ -9,14 +9,18 @@ export const page = {
   title: "Infrastructure optimization",
   description: `${o.telemetryDays} days of measurement at ${o.telemetrySeconds}-second steps, more than ${o.checks} checks, and a backlog sorted by effort and impact: latency, watts and won, before and after.`,
   hero: {
-    h1: "Measure two weeks, fix what matters.",
+    h1: "Measure two\u00a0weeks, fix\u00a0what matters.",
     lead: "For estates that have grown for five years, racks that are full and applications that got slow without anyone touching them. We measure first, and the list of changes comes with its effort and its effect.",
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
       { value: `${o.telemetryDays}`, unit: "days", label: `of telemetry, one reading every ${o.telemetrySeconds} seconds` },
       { value: `${o.checks}+`, unit: "checks", label: "utilisation, single points of failure, end of support, power" },
-      { value: `${o.ratio[0]}–${o.ratio[1]}`, unit: ": 1", label: "usual consolidation of five-year-old servers onto new hosts" },
+      {
+        value: `${o.ratio[0]}–${o.ratio[1]}`,
+        unit: ": 1",
+        label: "usual consolidation of five-\u2060year-\u2060old servers onto new hosts",
+      },
     ],
   },
   slider: {

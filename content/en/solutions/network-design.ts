@@ -18,9 +18,9 @@ export const page = {
       {
         value: `${d.weeks[0]}–${d.weeks[1]}`,
         unit: "weeks",
-        label: `from kick-off to ${d.documents} documents, design only or with build`,
+        label: `from kick-off to ${d.documents}\u00a0documents, design only or with build`,
       },
-      { value: "99.9999", unit: "%", label: "two independent paths of 99.9% each; a shared duct undoes it" },
+      { value: "99.9999", unit: "%", label: "two independent paths of 99.9% each; a\u00a0shared duct undoes it" },
       { value: `${bfdSeconds}`, unit: "s", label: `until a dead path is noticed: BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
     ],
   },

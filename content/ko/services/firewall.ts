@@ -16,9 +16,9 @@ export const page: Translation<typeof en> = {
     primary: "견적 문의",
     secondary: "크기 비교하기",
     figures: [
-      { value: `${f.emergencyChangeMinutes}`, unit: "분", label: `긴급 변경, 일반 변경은 ${f.standardChangeBusinessHours}영업시간` },
+      { value: `${f.emergencyChangeMinutes}`, unit: "분", label: `긴급 변경, 일반\u00a0변경은 ${f.standardChangeBusinessHours}영업시간` },
       { value: `< ${f.failoverSeconds}`, unit: "초", label: "예비 장비로 전환되는 시간" },
-      { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "최대 사양: 상태 추적 / IPS 적용" },
+      { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "최대 사양: 상태\u00a0추적 / IPS\u00a0적용" },
     ],
   },
   nav: {
@@ -183,7 +183,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "애플리케이션의 안전은 판단하지 않습니다",
-        body: "허용된 HTTPS 요청에도 공격 코드가 들어 있을 수 있습니다. 요청 내용을 읽는 것은 [웹 방화벽](/services/security)의 역할입니다.",
+        body: "허용된 HTTPS 요청에도 공격 코드가 들어 있을 수 있습니다. 요청 내용을 읽는 것은 [웹\u00a0방화벽](/services/security)의 역할입니다.",
       },
       {
         title: "정책을 대신 결정하지 않습니다",
@@ -235,7 +235,7 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "ddos",
-        question: "방화벽이 있으면 DDoS 방어는 필요 없나요?",
+        question: "방화벽이 있으면 DDoS\u00a0방어는 필요 없나요?",
         answer: `필요합니다. 방화벽은 세션마다 메모리를 한 줄씩 씁니다. 크기 S는 동시 세션 ${(firewallSizes[0]?.sessionsMillion ?? 0) * 100}만 개, 초당 신규 세션 ${(firewallSizes[0]?.newPerSecondThousand ?? 0) / 10}만 개를 처리하는데, 초당 100만 패킷의 SYN 플러드라면 0.5초 만에 가득 찹니다. 회선보다 큰 공격은 방화벽에 닿기도 전에 회선을 채웁니다. 제공 IP에는 기본 방어가 포함되며, 그 이상은 Shield 요금제가 앞단에서 막습니다.`,
       },
       {

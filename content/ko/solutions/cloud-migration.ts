@@ -18,8 +18,8 @@ export const page: Translation<typeof en> = {
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
-      { value: `${m.weeks}`, unit: "주", label: "서버 약 100대 기준, 사전 조사부터 집중 관리 종료까지" },
-      { value: `${cutFrom}~${cutTo}`, unit: "시간", label: "이전 회차별 전환 작업 시간, 대개 토요일 밤" },
+      { value: `${m.weeks}`, unit: "주", label: "서버 약 100대\u00a0기준, 사전\u00a0조사부터 집중\u00a0관리 종료까지" },
+      { value: `${cutFrom}~${cutTo}`, unit: "시간", label: "이전 회차별 전환\u00a0작업\u00a0시간, 대개 토요일 밤" },
       { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "역방향 복제로 기존 환경을 되살릴 수 있는 기간" },
     ],
   },

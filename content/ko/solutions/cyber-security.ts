@@ -122,7 +122,7 @@ export const page: Translation<typeof en> = {
       ["심각 경보 확인", "다음 영업일 오전", `${s.acknowledgeMinutes}분 이내`, `${s.acknowledgeMinutes}분 이내`],
       ["확산 차단", "고객과 함께 진행", `${s.containMinutes}분 이내`, `${s.containMinutes}분 이내`],
       ["심각 등급 패치", `${s.patchHours}시간 이내`, `${s.patchHours}시간 이내`, `${s.patchHours}시간 이내, 증적 포함`],
-      ["연간 훈련", "복원 1회", "복원 1회, 피싱 4회", "복원 1회, 피싱 4회, 도상 훈련 1회"],
+      ["연간 훈련", "복원 1회", "복원\u00a01회, 피싱\u00a04회", "복원\u00a01회, 피싱\u00a04회, 도상 훈련\u00a01회"],
       ["고객 투입", `담당자 1명, 월 ${s.contactHoursPerMonth}시간`, "담당자 1명, 월 4시간", "보안 책임자, 월 2일"],
     ],
     note: "시간은 경보 발생 시점부터 재는 목표값이며 매월 실적을 보고합니다.",

@@ -18,9 +18,9 @@ export const page: Translation<typeof en> = {
     primary: "견적 문의",
     secondary: "TB당 요금 보기",
     figures: [
-      { value: "0", unit: "RPO", label: `골드 등급의 데이터 손실. ${nearKm}\u00a0km 떨어진 ICN1과 ICN2에 동시에 기록` },
+      { value: "0", unit: "RPO", label: `골드 등급의 데이터 손실. ${nearKm}\u00a0km\u00a0떨어진 ICN1과 ICN2에 동시에 기록` },
       { value: `${farKm}`, unit: "km", label: "수도권 전체가 멈추는 재해에 대비한 부산까지의 거리" },
-      { value: `${p.drillsPerYear}`, unit: "회/년", label: "격리된 네트워크에서 진행하는 훈련, 실측 RTO 보고" },
+      { value: `${p.drillsPerYear}`, unit: "회/년", label: "격리된 네트워크에서 진행하는\u00a0훈련, 실측 RTO 보고" },
     ],
   },
   finder: {
@@ -120,7 +120,7 @@ export const page: Translation<typeof en> = {
       ["방식", "동기 복제, 제3센터 판정", "비동기 복제, 정합 시점", "백업과 복원"],
       ["서버 장애", "대응", "대응", "복원으로 대응"],
       ["센터 한 곳 상실", "자동 전환", "결정 후 전환", "복원으로 대응"],
-      ["수도권 전체 상실", "부산 백업에서 복원(RPO 24시간)", "대응", "복원으로 대응"],
+      ["수도권 전체 상실", "부산 백업에서 복원, RPO\u00a024시간", "대응", "복원으로 대응"],
       ["랜섬웨어", "백업 저장소에서 복원", "백업 저장소에서 복원", "백업 저장소에서 복원"],
       ["사본 요금(TB·월)", tb("gold"), tb("silver"), tb("bronze")],
     ],

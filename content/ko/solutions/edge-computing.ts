@@ -24,7 +24,7 @@ export const page: Translation<typeof en> = {
         label: `코드를 실행하는 거점. 전체 ${facts.popCities}개 중 나머지 ${facts.cacheOnlyCities}개는 캐시 전용`,
       },
       { value: `≤ ${e.metroMs}`, unit: "ms", label: "서울·도쿄·싱가포르 도심 사용자까지의 목표값" },
-      { value: `≤ ${e.deploySeconds}`, unit: "초", label: "모든 도시에 배포하는 시간. 되돌리기는 30초" },
+      { value: `≤ ${e.deploySeconds}`, unit: "초", label: "모든 도시에 배포하는\u00a0시간. 되돌리기는 30초" },
     ],
   },
   rings: {

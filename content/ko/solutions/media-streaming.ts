@@ -17,7 +17,7 @@ export const page: Translation<typeof en> = {
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
-      { value: "< 1", unit: "초", label: "WebRTC의 카메라–화면 지연. 저지연 HLS는 2~5초" },
+      { value: "< 1", unit: "초", label: "WebRTC의 카메라–\u2060화면\u00a0지연. 저지연\u00a0HLS는 2~5초" },
       {
         value: `${exampleGbps}`,
         unit: "Gbps",
@@ -102,11 +102,11 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "화면에 맞춘 화질 단계",
-        body: "호환성은 H.264, 비트레이트 절감은 HEVC와 AV1이 맡고 4K 60프레임까지 지원합니다. 화질 단계 5~7개의 프레임을 맞춰 화질이 바뀌어도 끊겨 보이지 않습니다.",
+        body: "호환성은 H.264, 비트레이트 절감은 HEVC와 AV1이 맡고 4K\u00a060프레임까지 지원합니다. 화질 단계 5~7개의 프레임을 맞춰 화질이 바뀌어도 끊겨 보이지 않습니다.",
         figure: { value: `${s.ladderSteps[0]}~${s.ladderSteps[1]}`, unit: "단계", label: "적응형 비트레이트, 4K60까지" },
       },
       {
-        title: "한 번 패키징, 모든 기기에서 재생",
+        title: "한 번 패키징, 모든\u00a0기기에서 재생",
         body: "CMAF 조각을 한 번 저장하고 한 번 암호화해 HLS와 DASH에 함께 씁니다. 생방송이 끝나면 그 녹화본이 바로 VOD가 됩니다.",
         figure: { value: "1", unit: "벌", label: "HLS와 DASH가 공유하는 사본" },
       },
@@ -133,7 +133,7 @@ export const page: Translation<typeof en> = {
     columns: ["구분", "HLS / DASH", "LL-HLS / LL-DASH", "WebRTC"],
     rows: [
       ["지연 시간", "6~30초", "2~5초", "1초 미만"],
-      ["방송당 시청자", "용량 한도까지", "용량 한도까지", "2만 명까지, 그 이상은 협의"],
+      ["방송당 시청자", "용량 한도까지", "용량 한도까지", "2만 명까지, 그\u00a0이상은 협의"],
       ["지원 기기", "2015년 이후 TV, 모든 휴대전화", "최신 휴대전화, 브라우저, 신형 TV", "브라우저와 자체 앱"],
       ["시청자당 요청", "2~6초에 1회", "1초에 2~5회", "없음(세션 하나)"],
       ["DRM", "세 가지 모두", "세 가지 모두", "일반적인 방식은 불가"],

@@ -17,8 +17,8 @@ export const page: Translation<typeof en> = {
     secondary: "요금 보기",
     figures: [
       { value: `${d.weeks[0]}~${d.weeks[1]}`, unit: "주", label: `착수부터 문서 ${d.documents}종 완성까지. 설계만 맡기거나 구축까지 가능` },
-      { value: "99.9999", unit: "%", label: "99.9%인 독립 경로 두 개의 가용성. 같은 관로를 쓰면 무너집니다" },
-      { value: `${bfdSeconds}`, unit: "초", label: `경로 단절을 감지하는 시간, BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
+      { value: "99.9999", unit: "%", label: "99.9% 독립 경로 두\u00a0개일\u00a0때. 관로를 공유하면 무너집니다" },
+      { value: `${bfdSeconds}`, unit: "초", label: `경로 단절을 감지하는\u00a0시간, BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
     ],
   },
   topologies: {
@@ -125,7 +125,7 @@ export const page: Translation<typeof en> = {
   },
   maths: {
     eyebrow: "가용성 계산",
-    heading: "99.9%를 두 번 곱하면",
+    heading: "99.9% 경로가 두 개라면",
     intro: "독립된 경로는 고장 확률을 서로 곱합니다. 함께 쓰는 부분은 곱해지지 않고 전체 앞에 그대로 남습니다.",
     path: "경로 하나의 가용성",
     count: "경로 수",
