@@ -11,8 +11,8 @@ import { Zone } from "#ui/diagrams/zone.tsx";
 
 export type FinderWords = Translation<typeof page>["finder"];
 
-/** `busan`: the side of PUS1 that no line reaches, for its name. */
-type Layout = { icn1: Point; icn2: Point; vault: Point; pus1: Point; offsite: Point; busan: Side };
+/** `busan`, `keep`: the side of PUS1 and of the vault that no line reaches, for their names. */
+type Layout = { icn1: Point; icn2: Point; vault: Point; pus1: Point; offsite: Point; busan: Side; keep: Side };
 type SheetProps = { words: FinderWords; tier: TierId; at: Layout };
 
 const { icn1ToIcn2Km, icn1ToPus1Km } = facts.distances;
@@ -38,7 +38,7 @@ function Places({ words, tier, at }: SheetProps) {
     <>
       <Place x={at.icn1[0]} y={at.icn1[1]} kind="dc" state="key" label={words.places.icn1} side="above" />
       <Place x={at.icn2[0]} y={at.icn2[1]} kind="dc" state={tier === "gold" ? "key" : "backup"} label={words.places.icn2} side="above" />
-      <Place x={at.vault[0]} y={at.vault[1]} kind="disk" label={words.places.vault} />
+      <Place x={at.vault[0]} y={at.vault[1]} kind="disk" label={words.places.vault} side={at.keep} />
       <Place
         x={at.pus1[0]}
         y={at.pus1[1]}
@@ -52,8 +52,24 @@ function Places({ words, tier, at }: SheetProps) {
   );
 }
 
-const wide: Layout = { icn1: [200, 120], icn2: [470, 120], vault: [470, 226], pus1: [1010, 120], offsite: [1010, 226], busan: "above" };
-const tall: Layout = { icn1: [86, 104], icn2: [272, 104], vault: [272, 196], pus1: [86, 336], offsite: [272, 336], busan: "below" };
+const wide: Layout = {
+  icn1: [200, 120],
+  icn2: [470, 120],
+  vault: [470, 226],
+  pus1: [1010, 120],
+  offsite: [1010, 226],
+  busan: "above",
+  keep: "below",
+};
+const tall: Layout = {
+  icn1: [86, 104],
+  icn2: [272, 104],
+  vault: [272, 196],
+  pus1: [86, 336],
+  offsite: [272, 336],
+  busan: "below",
+  keep: "left",
+};
 
 export function RecoveryTopology({ words, tier }: { words: FinderWords; tier: TierId }) {
   const line = words.tiers[tier];
