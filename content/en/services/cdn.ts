@@ -136,7 +136,7 @@ export const page = {
     ],
     shortRegions: ["East Asia", "SE Asia, India, Oceania", "America, Europe", "ME, Africa, S. America"],
     above: `Above ${cdnLastTierTb} TB in a region`,
-    aboveLink: "Custom quote, answered in 1 business day",
+    aboveLink: "Custom quote within 1 business day",
     bill: {
       title: "Monthly estimate",
       badge: "sample prices",

@@ -13,7 +13,7 @@ export const page = {
   description: `${facts.scrubbingTbps} Tbps of scrubbing in ${facts.scrubbingCities} cities, always-on mitigation in ${facts.ddos.alwaysOnSeconds} s typical and ${facts.ddos.slaSeconds} s by SLA. Attack size is never billed.`,
   hero: {
     h1: "Attack traffic stops at\u00a0the\u00a0edge; customers never notice.",
-    lead: `Your addresses are announced from ${facts.scrubbingCities} scrubbing cities. An attack is filtered in the city where it enters, so it never adds up in front of your uplink. You pay for clean bandwidth, however large the flood was.`,
+    lead: `Your addresses are announced from ${facts.scrubbingCities}\u00a0scrubbing cities. An attack is filtered in the city where it enters, so it never adds up in front of your uplink. You pay for clean bandwidth, however large the flood was.`,
     primary: "Get a quote",
     secondary: "See the plans",
     figures: [
@@ -110,7 +110,7 @@ export const page = {
   },
   timeline: {
     eyebrow: "Clock",
-    heading: "Seconds, or minutes: the\u00a0clock decides the mode.",
+    heading: "Seconds,\u00a0or\u00a0minutes: the\u00a0clock decides the mode.",
     intro:
       "Always-on counts from the first attack packet. On-demand counts from activation, by your router, the portal or a call; the time until somebody activates comes on top.",
     alwaysOn: {
@@ -256,7 +256,7 @@ export const page = {
         caption: "Plans",
         rows: [
           ["Base", `all our addresses, ${facts.ddos.baseGbpsPerIp} Gbps per IP, L3/4`],
-          ["Shield 100", `${d.shield100.cleanMbps} Mbps clean, ${d.shield100.addresses} addresses, L3/4 always-on`],
+          ["Shield 100", `${d.shield100.cleanMbps} Mbps clean, ${d.shield100.addresses}\u00a0addresses, L3/4 always-on`],
           ["Shield 1G", `${d.shield1g.cleanGbps} Gbps clean, ${d.shield1g.prefixes} × /24, L3–7, ${d.shield1g.domains} domains`],
           ["Above 1 Gbps clean", "quoted within 1 business day"],
         ],

@@ -32,7 +32,7 @@ export const page = {
     secondary: "Pick two ends",
     figures: [
       { value: facts.sla.privateLineDiverse, label: `availability on two diverse routes; ${facts.sla.privateLine} on one` },
-      { value: `≤ ${busan}`, unit: "ms", label: `Seoul to Busan and back, target; Tokyo ${tokyo}, Singapore ${singapore}` },
+      { value: `≤ ${busan}`, unit: "ms", label: `Seoul to Busan and back, target; Tokyo\u00a0${tokyo}, Singapore\u00a0${singapore}` },
       { value: `${f.onNetDays[0]}–${f.onNetDays[1]}`, unit: "days", label: "business days to open when both buildings are on-net" },
     ],
   },

@@ -213,7 +213,7 @@ export const page = {
     included: ["Cloud router with BGP and BFD", "Portal, API and Terraform", "Graphs per circuit"],
     extra: [
       `10 Gbps port ${won(cloudConnect.port10g.krw, "en")}; 100 Gbps by quote`,
-      `Circuit 500 Mbps ${won(cloudConnect.circuit500.krw, "en")}, 1 Gbps ${won(cloudConnect.circuit1g.krw, "en")}`,
+      `Circuit 500 Mbps ${won(cloudConnect.circuit500.krw, "en")}, 1 Gbps\u00a0${won(cloudConnect.circuit1g.krw, "en")}`,
       "Cross-connect, the cloud's own fees",
     ],
   },

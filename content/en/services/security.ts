@@ -223,7 +223,7 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "Layers have list\u00a0prices; the\u00a0watch is quoted by sources.",
+    heading: "Layers at list\u00a0price; the\u00a0watch by\u00a0sources.",
     body: `A managed firewall S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}) a month, DDoS Shield 100 ${won(ddos.shield100.krw, "en")} (${usd(ddos.shield100.usd)}). The 24×7 watch is quoted by the number of log sources and endpoints, because those decide how many alerts a person must read. The quote arrives within one business day.`,
     from: won(firewall.S.krw, "en"),
     unit: "a month, managed firewall S, VAT excluded",

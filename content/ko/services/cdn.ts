@@ -188,7 +188,7 @@ export const page: Translation<typeof en> = {
         caption: "서비스",
         rows: [
           ["가용성", `월 ${facts.sla.cdn}(30일 기준 21.6분)`],
-          ["서비스 크레딧", "99.9% 이상 월 요금의 10%, 99.0% 이상 25%, 99.0% 미만 50%"],
+          ["서비스 크레딧", "99.9% 이상 월 요금의 10%, 99.0% 이상 25%, 99.0%\u00a0미만\u00a050%"],
           ["기술 지원", `P1 ${facts.support.p1Minutes}분, P2 ${facts.support.p2Hours}시간(업무 시간)`],
           ["로그", `${f.logSeconds}초 이내 전송`],
         ],

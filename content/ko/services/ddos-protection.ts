@@ -142,8 +142,8 @@ export const page: Translation<typeof en> = {
       ],
       [
         "요금제",
-        `Shield\u00a0100(${won(ddos.shield100.krw, "ko")}부터), Shield\u00a01G`,
-        `Shield\u00a01G(${won(ddos.shield1g.krw, "ko")})`,
+        `Shield\u00a0100 월 ${won(ddos.shield100.krw, "ko")}부터, Shield\u00a01G`,
+        `Shield\u00a01G 월 ${won(ddos.shield1g.krw, "ko")}`,
       ],
       ["적합한 경우", "게임, 거래소 등 몇 초가 중요한 서비스", "연 몇 차례 공격받는 자체 네트워크"],
     ],
@@ -257,7 +257,7 @@ export const page: Translation<typeof en> = {
         rows: [
           ["대역", `IPv4 ${d.smallestPrefix.v4}, IPv6 ${d.smallestPrefix.v6} 이상, LOA와 ROA`],
           ["정상 트래픽 전달", `GRE(MTU ${d.gre.mtu}, MSS ${d.gre.mss}), IPsec, 크로스커넥트`],
-          ["커뮤니티", `${d.communities.own}, ${d.communities.rfc7999}(RFC 7999)`],
+          ["커뮤니티", `${d.communities.own}, ${d.communities.rfc7999} (RFC 7999)`],
           ["FlowSpec", "IPv4와 IPv6, 고객 대역 여부 검증"],
         ],
       },

@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
     included: ["BGP와 BFD를 지원하는 클라우드 라우터", "포털, API, Terraform", "회선별 그래프"],
     extra: [
       `10 Gbps 포트 ${won(cloudConnect.port10g.krw, "ko")}, 100 Gbps는 별도 견적`,
-      `500 Mbps 회선 ${won(cloudConnect.circuit500.krw, "ko")}, 1 Gbps 회선 ${won(cloudConnect.circuit1g.krw, "ko")}`,
+      `500 Mbps 회선 ${won(cloudConnect.circuit500.krw, "ko")}, 1 Gbps\u00a0회선\u00a0${won(cloudConnect.circuit1g.krw, "ko")}`,
       "크로스커넥트와 클라우드 사업자 요금",
     ],
   },

@@ -34,7 +34,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: tbps, unit: "Tbps", label: `${facts.popCities}개 도시의 엣지 용량 합계` },
       { value: `< ${f.rerouteMs}`, unit: "ms", label: "네트워크 내부 경로 전환" },
-      { value: `≥ ${f.minPaths}`, unit: "개 경로", label: `모든 도시 기준, 서울·도쿄·싱가포르는 ${f.minPathsHub}개 이상` },
+      { value: `≥ ${f.minPaths}`, unit: "개 경로", label: `모든 도시 기준, 서울·\u2060도쿄·\u2060싱가포르는 ${f.minPathsHub}개 이상` },
     ],
   },
   map: {
