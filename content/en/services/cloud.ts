@@ -197,7 +197,7 @@ export const page = {
     items: [
       {
         title: "Regions and zones",
-        body: `kr-seoul has two zones: a is ICN1 in Gasan, b is ICN2 in Anyang, ${km} km of fibre apart. That is close enough for a database to wait for both sides before it answers a commit. kr-busan, ${facts.distances.icn1ToPus1Km} km away, takes the disaster copy.`,
+        body: `kr-seoul has two zones: a is ICN1 in Gasan, b is ICN2 in Anyang, ${km} km of fibre apart. That is close enough for a database to wait for both sides before it answers a commit. kr-\u2060busan, ${facts.distances.icn1ToPus1Km} km away, takes the disaster copy.`,
         figure: { value: `${km}`, unit: "km", label: "zone to zone, synchronous replication works" },
       },
       {

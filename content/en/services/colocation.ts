@@ -175,7 +175,7 @@ export const page = {
     items: [
       {
         title: "Space",
-        body: `1U, quarter, half and full racks, cages from ${site.cageFromRacks} racks and private suites. The halls follow the Tier III design standard: any pump, UPS or switchboard can be taken out for maintenance while your racks stay on.`,
+        body: `1U, quarter, half and full racks, cages from ${site.cageFromRacks}\u00a0racks and private suites. The halls follow the Tier III design standard: any pump, UPS or switchboard can be taken out for maintenance while your racks stay on.`,
         figure: { value: "1–42", unit: "U", label: "per contract line, cages above" },
       },
       {

@@ -130,7 +130,7 @@ export const page = {
       },
       {
         title: "Closed by default",
-        body: `A private endpoint, TLS enforced, disks encrypted with keys you may hold. Patches come in the window you choose, ${d.patchWindow.en} unless you say otherwise. A slow-query report arrives every Monday.`,
+        body: `A private endpoint, TLS enforced, disks encrypted with keys you may hold. Patches come in the window you choose, ${d.patchWindow.en.replace("–", "–\u2060")} unless you say otherwise. A slow-query report arrives every Monday.`,
         figure: { value: "0", unit: "public IPs", label: "unless you open one by name" },
       },
     ],

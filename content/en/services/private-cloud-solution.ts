@@ -157,7 +157,7 @@ export const page = {
         rows: [
           ["CPU", `${small?.cores} physical cores, count printed for licences`],
           ["Memory", `${small?.ramGb} GB ECC`],
-          ["Flash", `8 × 3.84 TB NVMe (${small?.rawTb} TB raw)`],
+          ["Flash", `8 × 3.84 TB NVMe (${small?.rawTb} TB\u00a0raw)`],
           ["Network", `${small?.nics}, two switches`],
         ],
       },
@@ -166,7 +166,7 @@ export const page = {
         rows: [
           ["CPU", `${large?.cores} physical cores, two sockets`],
           ["Memory", "1 TB ECC"],
-          ["Flash", `8 × 7.68 TB NVMe (${large?.rawTb} TB raw)`],
+          ["Flash", `8 × 7.68 TB NVMe (${large?.rawTb} TB\u00a0raw)`],
           ["Network", `${large?.nics}, two switches`],
         ],
       },

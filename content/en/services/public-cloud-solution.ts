@@ -117,7 +117,7 @@ export const page = {
       },
       {
         title: "Four families",
-        body: `Shared vCPU for web and test, dedicated vCPU for databases and game servers, large-memory shapes on quote, and a 48 GB GPU. Listed sizes run from ${first?.vcpu} vCPU and ${first?.ramGb} GB to ${largest?.vcpu} vCPU and ${largest?.ramGb} GB; larger ones up to ${publicCloud.maxVcpu} vCPU are reserved for you.`,
+        body: `Shared vCPU for web and test, dedicated vCPU for databases and game servers, large-memory shapes on quote, and a 48 GB GPU. Listed sizes without a GPU run from ${first?.vcpu} vCPU and ${first?.ramGb} GB to ${largest?.vcpu} vCPU and ${largest?.ramGb} GB; larger ones up to ${publicCloud.maxVcpu} vCPU are reserved for you.`,
         figure: { value: `1–${publicCloud.maxVcpu}`, unit: "vCPU", label: `and up to ${publicCloud.maxRamGb} GB of memory` },
       },
       {
@@ -127,7 +127,7 @@ export const page = {
       },
       {
         title: "Network included",
-        body: `A VPC per project, stateful security groups with up to ${publicCloud.rulesPerGroup} rules, floating IPs that move between instances in seconds, and an IPv6 ${publicCloud.ipv6Prefix} per subnet. Attacks up to ${facts.ddos.baseGbpsPerIp} Gbps per address are filtered without an order.`,
+        body: `A VPC per project, stateful security groups with up to ${publicCloud.rulesPerGroup} rules, floating IPs that move between instances in seconds, and an IPv6\u00a0${publicCloud.ipv6Prefix} per subnet. Attacks up to ${facts.ddos.baseGbpsPerIp} Gbps per address are filtered without an order.`,
         figure: { value: "₩0", label: "inbound, and between zones of a region" },
       },
       {
@@ -212,7 +212,7 @@ export const page = {
       },
       {
         title: "Outgoing mail is closed on port 25",
-        body: "New accounts cannot send on port 25. It is opened after a short review, because one careless neighbour spoils the addresses for everyone.",
+        body: "New accounts cannot send on port\u00a025. It is opened after a short review, because one careless neighbour spoils the addresses for everyone.",
       },
       {
         title: "One instance is one failure",

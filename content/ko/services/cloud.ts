@@ -201,7 +201,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "리전과 가용 영역",
-        body: `kr-seoul 리전은 가산 ICN1(영역\u00a0a)과 안양 ICN2(영역\u00a0b)로 구성되며 두 곳은 광케이블로 ${km}\u00a0km 떨어져 있습니다. 데이터베이스가 양쪽의 기록을 확인한 뒤 커밋에 응답할 수 있는 거리입니다. ${facts.distances.icn1ToPus1Km} km 떨어진 kr-busan에는 재해 복구용 사본을 둡니다.`,
+        body: `kr-seoul 리전은 가산 ICN1(영역\u00a0a)과 안양 ICN2(영역\u00a0b)로 구성되며 두 곳은 광케이블로 ${km}\u00a0km 떨어져 있습니다. 데이터베이스가 양쪽의 기록을 확인한 뒤 커밋에 응답할 수 있는 거리입니다. ${facts.distances.icn1ToPus1Km} km 떨어진 kr-\u2060busan에는 재해 복구용 사본을 둡니다.`,
         figure: { value: `${km}`, unit: "km", label: "동기 복제가 가능한 영역 간 거리" },
       },
       {
@@ -243,7 +243,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "위치",
         rows: [
-          ["kr-seoul", "영역 a ICN1 서울 가산, 영역 b ICN2 안양"],
+          ["kr-seoul", "영역\u00a0a\u00a0ICN1 서울 가산, 영역\u00a0b\u00a0ICN2\u00a0안양"],
           ["kr-busan", `PUS1 부산, 서울에서 ${facts.distances.icn1ToPus1Ms} ms`],
           ["jp-tokyo", "NRT1 도쿄, 영역 1개"],
           ["sg-singapore", "SIN1 싱가포르, 영역 1개"],

@@ -281,8 +281,8 @@ export const page: Translation<typeof en> = {
     extra: [
       `설치비 ${w(extras.rackSetup.krw)} 1회`,
       `추가 1 kW당 ${w(extras.extraKw.krw)}`,
-      `크로스커넥트 월 ${w(extras.crossConnect.krw)}, 설치 ${w(extras.crossConnectOnce.krw)} 1회`,
-      `원격 작업 지원 30분당 주간 ${w(extras.remoteHandsDay30Min.krw)}, 야간 ${w(extras.remoteHandsNight30Min.krw)}`,
+      `크로스커넥트 월 ${w(extras.crossConnect.krw)}, 설치 ${w(extras.crossConnectOnce.krw)}\u00a01회`,
+      `원격 작업 지원 30분당 주간 ${w(extras.remoteHandsDay30Min.krw)}, 야간\u00a0${w(extras.remoteHandsNight30Min.krw)}`,
     ],
   },
   faq: {

@@ -107,7 +107,7 @@ export const page: Translation<typeof en> = {
       {
         title: "여섯 가지 엔진",
         body: "PostgreSQL, MySQL, MariaDB, Redis 호환 캐시, Kafka 호환 스트림, OpenSearch를 제공합니다. 자체 변형 없이 공식 배포판을 쓰므로 덤프만으로 옮겨 갈 수 있습니다.",
-        figure: { value: `${d.engines}`, unit: "가지 엔진", label: "부 버전은 출시 후 30일 안에 제공" },
+        figure: { value: `${d.engines}`, unit: "가지 엔진", label: "마이너 버전은 출시 후 30일 안에 제공" },
       },
       {
         title: "두 센터의 사본",
@@ -210,7 +210,11 @@ export const page: Translation<typeof en> = {
     steps: [
       { when: "10분", title: "클러스터 생성", body: "포털에서 빈 클러스터를 만듭니다. X32와 X64는 3영업일이 걸립니다." },
       { when: "1주 차", title: "사전 점검", body: "확장 기능, 문자 집합, 시퀀스, 느린 질의를 대상 버전과 비교합니다." },
-      { when: "2주 차", title: "복사와 추적", body: "처음 전체를 복사한 뒤 변경분을 따라갑니다. 행 수와 체크섬을 매일 밤 비교합니다." },
+      {
+        when: "2주 차",
+        title: "복사와 추적",
+        body: "처음 전체를 복사한 뒤 변경분을 따라갑니다. 행\u00a0수와 체크섬을 매일 밤 비교합니다.",
+      },
       {
         when: "전환일",
         title: "전환",
@@ -271,7 +275,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/storage", "/services/backup", "/services/private-cloud-solution", "/solutions/data-protection"],
   },
   call: {
-    heading: "엔진과 크기, 초당 쓰기 건수를 알려 주세요",
+    heading: "엔진과 크기, 초당\u00a0쓰기\u00a0건수를 알려 주세요",
     body: "엔지니어가 1영업일 안에 알맞은 크기와 요금, 애플리케이션에서 달라질 점을 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",

@@ -49,7 +49,7 @@ export const page: Translation<typeof en> = {
       hardware: { name: "하드웨어", task: "부품, 펌웨어, 제조사 접수, 예비품" },
       network: { name: "네트워크와 전원", task: "스위치, IP 주소, 배선, 전원" },
     },
-    count: "전체 {all}개 계층 중 당사 운영 {us}개, 공동 운영 {shared}개",
+    count: "전체 {all}개 계층 중 당사\u00a0운영\u00a0{us}개, 공동\u00a0운영\u00a0{shared}개",
     roster: "고객 당직표에서 빠지는 일",
     promises: {
       basic: ["24시간, 경보 후 {p1}분 안에 담당자 응답", "하드웨어 교체와 제조사 접수 대행", "월간 보고서"],
@@ -71,7 +71,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "다섯 단계, 다섯 가지 문서",
-        body: "진단, 설계, 조달, 구축, 운영으로 진행하고 단계마다 보관할 수 있는 결과물을 남깁니다. 자산·위험 목록, IP까지 적힌 설계서, 3사 비교 견적, 시험 기록, 월간 보고서입니다. 어느 단계에서 멈추더라도 문서는 고객에게 남습니다.",
+        body: "진단, 설계, 조달, 구축, 운영으로 진행하고 단계마다 보관할 수 있는 결과물을 남깁니다. 자산·위험 목록, IP까지 적힌 설계서, 3사\u00a0비교\u00a0견적, 시험 기록, 월간 보고서입니다. 어느 단계에서 멈추더라도 문서는 고객에게 남습니다.",
         figure: { value: `${it.assessWeeks.from}~${it.assessWeeks.to}`, unit: "주", label: "정액으로 진행하는 진단 기간" },
       },
       {

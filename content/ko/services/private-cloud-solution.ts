@@ -158,7 +158,7 @@ export const page: Translation<typeof en> = {
         rows: [
           ["CPU", `물리 ${small?.cores}코어, 라이선스용 코어 수 명기`],
           ["메모리", `${small?.ramGb} GB ECC`],
-          ["플래시", `3.84 TB NVMe 8개(원시 ${small?.rawTb} TB)`],
+          ["플래시", `3.84 TB NVMe 8개(원시\u00a0${small?.rawTb} TB)`],
           ["네트워크", `${small?.nics}, 스위치 2대`],
         ],
       },
@@ -167,7 +167,7 @@ export const page: Translation<typeof en> = {
         rows: [
           ["CPU", `물리 ${large?.cores}코어, 2소켓`],
           ["메모리", "1 TB ECC"],
-          ["플래시", `7.68 TB NVMe 8개(원시 ${large?.rawTb} TB)`],
+          ["플래시", `7.68 TB NVMe 8개(원시\u00a0${large?.rawTb} TB)`],
           ["네트워크", `${large?.nics}, 스위치 2대`],
         ],
       },

@@ -105,7 +105,7 @@ export const page: Translation<typeof en> = {
         "1 TB는 1,000 GB입니다. 인바운드와 리전 내부 트래픽은 무료이므로 입력하지 않습니다.",
         `백업은 에이전트 없는 방식이며 압축 후 용량으로 셉니다. 애플리케이션 정합성을 맞추는 에이전트는 인스턴스당 ${w(backup.agentVm.krw)}이며 합계에 넣지 않았습니다.`,
         "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 1,400원으로 고정하므로 반올림에 따라 두 합계가 조금 다를 수 있습니다.",
-        "계산 예이자 이 양식의 첫 화면은 M4 2대, 로드 밸런서 S, 백업 500 GB로 합계 195,500원입니다.",
+        "계산 예: 이 양식의 첫 화면처럼 M4 2대, 로드 밸런서 S, 백업 500 GB를 쓰면 합계 195,500원입니다.",
       ],
     },
   },
@@ -120,7 +120,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "네 가지 제품군",
-        body: `웹과 시험용 공유 vCPU, 데이터베이스와 게임 서버용 전용 vCPU, 견적으로 제공하는 대용량 메모리형, 48 GB GPU형이 있습니다. 요금표는 vCPU ${first?.vcpu}개·${first?.ramGb} GB부터 vCPU ${largest?.vcpu}개·${largest?.ramGb} GB까지이며, 그 이상은 vCPU ${publicCloud.maxVcpu}개까지 고객 전용으로 예약합니다.`,
+        body: `웹과 시험용 공유 vCPU, 데이터베이스와 게임 서버용 전용 vCPU, 견적으로 제공하는 대용량 메모리형, 48 GB GPU형이 있습니다. GPU형을 뺀 요금표는 vCPU\u00a0${first?.vcpu}개·${first?.ramGb} GB부터 vCPU\u00a0${largest?.vcpu}개·${largest?.ramGb} GB까지이며, 그 이상은 vCPU\u00a0${publicCloud.maxVcpu}개까지 고객 전용으로 예약합니다.`,
         figure: { value: `1~${publicCloud.maxVcpu}`, unit: "vCPU", label: `메모리 최대 ${publicCloud.maxRamGb} GB` },
       },
       {
@@ -178,7 +178,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "볼륨",
         rows: [
-          ["크기", `${volume.minGb} GB~${volume.maxTb} TB, 무중단 확장, 축소 불가`],
+          ["크기", `${volume.minGb} GB~${volume.maxTb} TB, 무중단 확장, 축소\u00a0불가`],
           ["IOPS", `${grouped(volume.iopsBase)} + GB당 ${volume.iopsPerGb}, 최대 ${grouped(volume.iopsMax)}`],
           ["스냅샷", `볼륨당 ${publicCloud.snapshotsPerVolume}개`],
           ["암호화", "AES-256, 고객 키 또는 당사 키"],
@@ -196,7 +196,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "서비스",
         rows: [
-          ["가용성", `단일 인스턴스 ${facts.sla.instance}, 두 영역 ${facts.sla.multiZone}`],
+          ["가용성", `단일 인스턴스 ${facts.sla.instance}, 두 영역\u00a0${facts.sla.multiZone}`],
           ["측정 방식", "호스트 외부에서 1분 단위"],
           ["점검", `무중단 이동. 재부팅은 ${facts.maintenanceNoticeDays}일 전 공지`],
           ["가입 시 한도", "vCPU 20개. 요청하면 1영업일 안에 상향"],

@@ -122,7 +122,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "다섯 가지 재고 모델",
-        body: `${first?.cores}코어·${first?.ramGb} GB의 ${first?.id}부터 2소켓·512 GB의 SH-4, 48 GB GPU 두 장을 단 ${last?.id}까지 있습니다. 모두 ECC 메모리를 쓰고 NVMe는 RAID 1로, 드라이브가 네 개면 RAID 10으로 구성합니다.`,
+        body: `${first?.cores}코어·${first?.ramGb} GB의 ${first?.id}부터 2소켓·512 GB의 SH-4, 48 GB GPU 두 장을 단 ${last?.id}까지 있습니다. 모두 ECC 메모리를 쓰고 NVMe는 RAID\u00a01로, 드라이브가 네 개면 RAID\u00a010으로 구성합니다.`,
         figure: { value: `${first?.cores}~64`, unit: "코어", label: "공유하지 않는 물리 코어" },
       },
       {
