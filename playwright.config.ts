@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
   fullyParallel: false,
-  // Two cores are busy with four: stories wait for mails, jobs and seconds of grace.
-  workers: 4,
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // A busy CI machine gets a second chance; locally a flaky test shows itself at once.

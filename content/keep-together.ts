@@ -9,12 +9,12 @@ const middleDot = /(?<=[가-힣])·/g;
 const counted = /(?<![가-힣])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|첫) (?=[가-힣])/g;
 const pointed = /(?<![가-힣])(이|그|각|약|첫) (?=[가-힣\d{])/g;
 const monthly = /(?<![가-힣\d])월 (?=[\d{]|요금)/g;
-const shortName = /\b([A-Z]{2,})-(?=[A-Z\d])/g;
-const cipher = /(\d)-(?=[A-Z]{3})/g;
-const measured = /(?<=^|[\s(])(\d+)-(?=[a-z]{3})/g;
 const numbered = /\b(BCP|ICV|IP|MSS|MTU|RFC|SLA|TCP|TLS|TTL|Top|UDP) (?=\d)/g;
 
-/** 40%를, (RPO)는, 도시·통신사, 두 번째, 약 10 ms, 월 9,000원, ISMS-P, AES-256-GCM, 5-minute and TCP 443 are not torn at the end of a line. */
+/**
+ * 40%를, (RPO)는, 도시·통신사, 두 번째, 약 10 ms, 월 9,000원 and TCP 443 are not torn at the end of a line. Names with a hyphen (ISMS-P,
+ * AES-256-GCM) are left as they are: they are looked for, letter by letter.
+ */
 export function keepWords(text: string): string {
   return text
     .replace(particle, `$1${joiner}`)
@@ -22,9 +22,6 @@ export function keepWords(text: string): string {
     .replace(counted, "$1\u00a0")
     .replace(pointed, "$1\u00a0")
     .replace(monthly, "월\u00a0")
-    .replace(shortName, `$1-${joiner}`)
-    .replace(cipher, `$1-${joiner}`)
-    .replace(measured, `$1-${joiner}`)
     .replace(numbered, "$1\u00a0");
 }
 
