@@ -1,4 +1,5 @@
 import "./price-category.css";
+import type { CSSProperties } from "react";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -45,8 +46,9 @@ function Row({ row, words, locale, state, onAdd }: Shared & { row: PriceRow }) {
 
 export function PriceCategory({ category, name, ...shared }: Shared & { category: CategoryWords; name: string }) {
   const { words, locale, state } = shared;
+  const rows = category.tables.reduce((sum, table) => sum + 1 + table.rows.length, 0);
   return (
-    <section className="pcat" id={category.id} aria-labelledby={`${category.id}-name`}>
+    <section className="pcat" id={category.id} aria-labelledby={`${category.id}-name`} style={{ "--rows": rows } as CSSProperties}>
       <div className="pcat-head">
         <h2 id={`${category.id}-name`}>{name}</h2>
         <p>{category.lead}</p>
