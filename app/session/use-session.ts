@@ -33,6 +33,7 @@ export function useSessionSync() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at a page is looked at
   useEffect(() => {
+    delete document.documentElement.dataset.leaving;
     settle();
   }, [key]);
 

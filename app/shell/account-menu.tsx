@@ -38,7 +38,7 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
           <Globe size={16} aria-hidden="true" />
           {m.customer_to_site()}
         </Link>
-        <Form method="post" action="/logout" onSubmit={forgetTyped}>
+        <Form method="post" action="/logout" onSubmit={leave}>
           <input type="hidden" name="area" value={person.kind} />
           <button type="submit">
             <LogOut size={16} aria-hidden="true" />
@@ -76,7 +76,9 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
 }
 
 /** What was typed and not sent does not stay for the next person at this device. */
-function forgetTyped() {
+function leave() {
+  // The session ends before this page does: a call under way is not to ask for a log-in.
+  document.documentElement.dataset.leaving = "";
   forgetDrafts(browserStore());
   forgetChatTexts();
 }

@@ -43,9 +43,9 @@ export async function callChat<T>(url: string, method: Method = "GET", body?: un
 
 let leaving = false;
 
-/** What was typed is kept on this device; the page asks for the log-in and comes back. */
+/** What was typed is kept on this device; the page asks for the log-in and comes back. Not in the middle of a log-out, which leads there. */
 function goToLogin(): void {
-  if (leaving) return;
+  if (leaving || document.documentElement.dataset.leaving !== undefined) return;
   leaving = true;
   window.location.reload();
 }
