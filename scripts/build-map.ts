@@ -84,7 +84,7 @@ function smooth(points: Pair[]): string {
   return path;
 }
 
-/** A great circle as few curves: each begins and ends on it and leaves in its direction, so three reach Virginia a pixel off at most. */
+/** A great circle as few curves: each begins and ends on it and leaves in its direction, so three reach Virginia, on a sheet 1180 wide, 3 off at most. */
 function greatCircle(projection: GeoProjection, from: Pair, to: Pair): string {
   const way = geoInterpolate(from, to);
   const pieces = Math.ceil(geoDistance(from, to) / 0.6);

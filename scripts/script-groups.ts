@@ -1,5 +1,5 @@
 // What is loaded together lies in one file. Left alone the bundler gives every module that two pages share a file of its own: sixty for a
-// page, and 25 kB more, because small files compress badly. A group takes what its modules need with it; the first that matches wins.
+// page, and 15 kB more, because small files compress badly. A group takes what its modules need with it; the first that matches wins.
 
 /** Matches modules by their path from the root, without extension. */
 function modules(...paths: string[]): RegExp {
