@@ -1,6 +1,7 @@
 // The html shell, the ordered middleware list and the last error page.
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import "#ui/styles/app.css";
+import { LanguageLinks, ShareImage } from "#app/shell/site/language-links.tsx";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.ts";
@@ -9,7 +10,6 @@ import { endDeadSession } from "./session/session-middleware.server.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { firstPaintScript } from "./shell/first-paint.ts";
-import { LanguageLinks, ShareImage } from "./shell/language-links.tsx";
 import { loadNavigation } from "./site/load-navigation.server.ts";
 import { partWords } from "./site/part-words.server.ts";
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { createSession } from "#features/accounts/sessions.server.ts";
+import { createSession } from "#features/accounts/server/sessions.server.ts";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { type Api, createApi } from "#server/api.ts";

@@ -1,5 +1,5 @@
 // Draws the sea between Seoul and Singapore once, by hand: `npx node scripts/build-login-chart.ts` writes
-// features/accounts/login-chart.json, which is committed. Land becomes dots; a row of neighbouring dots is one dashed line.
+// features/accounts/log-in/login-chart.json, which is committed. Land becomes dots; a row of neighbouring dots is one dashed line.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, geoContains, geoMercator } from "d3-geo";
 import { feature } from "topojson-client";
@@ -59,4 +59,4 @@ const chart = {
   wide: draw({ width: 620, height: 720, scale: 740.4, at: [-1260, 606.7], step: 9, ...degrees }),
   phone: draw({ width: 340, height: 372, scale: 424, at: [-736, 358], step: 7, ...degrees }),
 };
-writeFileSync(new URL("../features/accounts/login-chart.json", import.meta.url), `${JSON.stringify(chart)}\n`);
+writeFileSync(new URL("../features/accounts/log-in/login-chart.json", import.meta.url), `${JSON.stringify(chart)}\n`);

@@ -2,9 +2,9 @@
 // Makes a staff account and prints, once, the link by which its owner chooses a password.
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { lifetimes } from "#features/accounts/account-figures.ts";
-import { emailField, nameField } from "#features/accounts/accounts.contract.ts";
-import { createStaff } from "#features/accounts/staff.server.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
+import { createStaff } from "#features/accounts/team/staff.server.ts";
 import { ConfigError, parseConfig } from "#platform/config.ts";
 import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";

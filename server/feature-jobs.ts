@@ -1,14 +1,15 @@
 // Every feature's background work, and its share of a customer's export, in one place.
-import { defineAccountJobs } from "#features/accounts/account-jobs.server.ts";
-import type { ExportPart } from "#features/accounts/data-export.server.ts";
-import { defineBlogJobs } from "#features/blog/blog-jobs.server.ts";
-import { exportChats } from "#features/chat/chat-export.server.ts";
-import { defineChatJobs } from "#features/chat/chat-jobs.server.ts";
+
+import type { ExportPart } from "#features/accounts/privacy/data-export.server.ts";
+import { defineAccountJobs } from "#features/accounts/server/account-jobs.server.ts";
+import { defineBlogJobs } from "#features/blog/server/blog-jobs.server.ts";
+import { exportChats } from "#features/chat/server/chat-export.server.ts";
+import { defineChatJobs } from "#features/chat/server/chat-jobs.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
-import { eraseTicketTraces } from "#features/tickets/ticket-erasure.server.ts";
-import { exportSupport } from "#features/tickets/ticket-export.server.ts";
-import { defineTicketJobs } from "#features/tickets/ticket-jobs.server.ts";
+import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
+import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
+import { defineTicketJobs } from "#features/tickets/server/ticket-jobs.server.ts";
 import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./services.ts";
 

@@ -1,22 +1,22 @@
 // Every feature's part of the API, in one list.
-import { accountsRoutes } from "#features/accounts/accounts.routes.server.ts";
-import { blogRoutes } from "#features/blog/blog.routes.server.ts";
-import { staffBlogRoutes } from "#features/blog/staff-blog.routes.server.ts";
-import { chatRoutes } from "#features/chat/chat.routes.server.ts";
-import { staffChatRoutes } from "#features/chat/staff-chat.routes.server.ts";
-import { customerRoutes } from "#features/customers/customers.routes.server.ts";
-import { enquiryRoutes } from "#features/enquiries/enquiries.routes.server.ts";
-import { enquiryDeskRoutes } from "#features/enquiries/enquiry-desk.routes.server.ts";
+import { accountsRoutes } from "#features/accounts/server/accounts.routes.server.ts";
+import { blogRoutes } from "#features/blog/server/blog.routes.server.ts";
+import { staffBlogRoutes } from "#features/blog/server/staff-blog.routes.server.ts";
+import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
+import { staffChatRoutes } from "#features/chat/server/staff-chat.routes.server.ts";
+import { customerRoutes } from "#features/customers/server/customers.routes.server.ts";
+import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.server.ts";
+import { enquiryDeskRoutes } from "#features/enquiries/server/enquiry-desk.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
-import { inboundMailRoutes } from "#features/tickets/inbound-mail.routes.server.ts";
-import { staffDeskRoutes } from "#features/tickets/staff-desk.routes.server.ts";
-import { staffTicketRoutes } from "#features/tickets/staff-tickets.routes.server.ts";
-import { staffWritingRoutes } from "#features/tickets/staff-writing.routes.server.ts";
-import { ticketRoutes } from "#features/tickets/tickets.routes.server.ts";
+import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
+import { staffDeskRoutes } from "#features/tickets/server/staff-desk.routes.server.ts";
+import { staffTicketRoutes } from "#features/tickets/server/staff-tickets.routes.server.ts";
+import { staffWritingRoutes } from "#features/tickets/server/staff-writing.routes.server.ts";
+import { ticketRoutes } from "#features/tickets/server/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import type { Services } from "./services.ts";
 

@@ -1,6 +1,6 @@
 // The realtime side of a replica: the embedded gateway on the site's own port, or an external engine when PUSHER_* is set.
 import type { IncomingMessage } from "node:http";
-import { type SessionsEnded, sessionsEnded } from "#features/accounts/sessions.server.ts";
+import { type SessionsEnded, sessionsEnded } from "#features/accounts/server/sessions.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { Log } from "#platform/log.ts";

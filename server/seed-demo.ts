@@ -1,8 +1,8 @@
 import { seedDemoAccounts, shutDemoAccounts } from "#db/seed/seed-demo.server.ts";
-import { hashPassword } from "#features/accounts/password-hash.server.ts";
-import { seedArticles } from "#features/blog/seed-articles.server.ts";
-import { seedDemoChats } from "#features/chat/seed-demo-chats.server.ts";
-import { seedDemoTickets } from "#features/tickets/seed-demo-tickets.server.ts";
+import { hashPassword } from "#features/accounts/server/password-hash.server.ts";
+import { seedArticles } from "#features/blog/demo/seed-articles.server.ts";
+import { seedDemoChats } from "#features/chat/demo/seed-demo-chats.server.ts";
+import { seedDemoTickets } from "#features/tickets/demo/seed-demo-tickets.server.ts";
 import type { Services } from "./services.ts";
 
 /** Only while nothing public is configured: a server that strangers can reach has no working demo account. */

@@ -1,4 +1,4 @@
-import { findViewers, findViewerWithAccount } from "#features/accounts/sessions.server.ts";
+import { findViewers, findViewerWithAccount } from "#features/accounts/server/sessions.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import { createGather } from "#platform/gather.ts";
 import type { Services } from "./services.ts";

@@ -11,7 +11,7 @@ const tries: [string, string, RegExp][] = [
   ["features/forbidden/arrow.ts", 'import { x } from "#app/root.tsx";\nexport const y = x;\n', /below app\/ and server\//],
   [
     "app/forbidden-arrow.ts",
-    'import { x } from "#features/accounts/sessions.server.ts";\nexport const y = x;\n',
+    'import { x } from "#features/accounts/server/sessions.server.ts";\nexport const y = x;\n',
     /through the API client only/,
   ],
   ["app/forbidden-table.ts", 'import { x } from "#db/schema/accounts.ts";\nexport const y = x;\n', /through the API client only/],

@@ -1,8 +1,8 @@
 // The chat's forms without scripts: each posts, and the page comes back with what changed.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { StartFailure } from "#features/chat/chat-start.tsx";
-import type { ChatView } from "#features/chat/chat-views.ts";
+import type { StartFailure } from "#features/chat/customer/chat-start.tsx";
+import type { ChatView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ApiError } from "./api-client.ts";
 import { textOf } from "./form-failure.ts";

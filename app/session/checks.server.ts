@@ -2,7 +2,7 @@
 // so that no client navigation can do without asking the server.
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
-import type { CustomerView } from "#features/accounts/account-views.ts";
+import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
 import { customerHome, settingsPath, staffHome } from "./areas.ts";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
-import { lifetimes } from "#features/accounts/account-figures.ts";
-import type { LoginAnswer } from "#features/accounts/account-views.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError } from "./api-client.ts";
 import { areaOf } from "./checks.server.ts";

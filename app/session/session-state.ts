@@ -1,6 +1,6 @@
 // What the browser knows about the session. The token is not part of it: it stays in an HttpOnly cookie, and `api_token` only says so
 // (docs/decisions/0006-token-stays-in-the-cookie.md). The customer's display data outlives a visit; the outcome of a sign-up does not.
-import type { CustomerView } from "#features/accounts/account-views.ts";
+import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 
 export type SessionCustomer = Pick<CustomerView, "id" | "kind" | "name" | "company" | "locale">;
 

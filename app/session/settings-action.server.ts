@@ -1,7 +1,7 @@
 // What the settings' actions share: the customer after a change, and the words that say it worked.
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { CustomerView } from "#features/accounts/account-views.ts";
+import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { viewerContext } from "./checks.server.ts";
 

@@ -1,12 +1,12 @@
 // The one error page: unknown paths, thrown errors, lost connections.
 import { isRouteErrorResponse, Link, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { SiteFooter } from "#app/shell/site/site-footer.tsx";
+import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import type { PagePath } from "#content/pages.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink } from "#ui/button.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import "./error-page.css";
 
 const suggestions: PagePath[] = [

@@ -5,9 +5,9 @@ import { brand } from "#content/brand.ts";
 import { page as en } from "#content/en/blog.ts";
 import { page as ko } from "#content/ko/blog.ts";
 import type { Locale } from "#content/locales.ts";
-import type { FeedItem } from "#features/blog/blog.contract.ts";
-import { authorName, blogPath } from "#features/blog/blog-words.ts";
-import { feedHtml, escapeHtml as x } from "#features/blog/feed-html.ts";
+import { feedHtml, escapeHtml as x } from "#features/blog/reader/feed-html.ts";
+import type { FeedItem } from "#features/blog/rules/blog.contract.ts";
+import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
 
 export type Feed = { locale: Locale; title: string; description: string; home: string; self: string; items: Entry[] };
 type Entry = FeedItem & { url: string; html: string; team: string };

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { CountsData } from "#features/tickets/console/desk-counts.tsx";
-import type { QueueCounts } from "#features/tickets/staff-ticket-views.ts";
-import { mayWorkOnTickets } from "#features/tickets/tickets.policy.ts";
+import type { CountsData } from "#features/tickets/console/queue/desk-counts.tsx";
+import type { QueueCounts } from "#features/tickets/rules/staff-ticket-views.ts";
+import { mayWorkOnTickets } from "#features/tickets/rules/tickets.policy.ts";
 import { pageGet } from "./page-call.server.ts";
 
 export async function loadCounts(context: Readonly<RouterContextProvider>): Promise<CountsData> {

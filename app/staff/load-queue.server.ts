@@ -1,7 +1,7 @@
 // One page of the queue as its address asks for it.
 import type { RouterContextProvider } from "react-router";
-import { type QueueAddress, readAddress, writeAddress } from "#features/tickets/console/queue-query.ts";
-import type { QueueItem } from "#features/tickets/staff-ticket-views.ts";
+import { type QueueAddress, readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
+import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { pageGet } from "./page-call.server.ts";
 
 export type QueuePage = { address: QueueAddress; items: QueueItem[]; next: string | null; now: string };

@@ -1,9 +1,9 @@
 // One ticket with as much of its thread as was asked for, and the card of its customer.
 import type { RouterContextProvider } from "react-router";
-import type { CustomerCard } from "#features/customers/customers.contract.ts";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import type { TicketPage } from "#features/tickets/console/ticket-page.ts";
-import type { EditView, StaffTicketAnswer } from "#features/tickets/staff-ticket-views.ts";
-import type { MessageView, ThreadMeta } from "#features/tickets/ticket-views.ts";
+import type { EditView, StaffTicketAnswer } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { MessageView, ThreadMeta } from "#features/tickets/rules/ticket-views.ts";
 import { pageGet } from "./page-call.server.ts";
 
 const pagesMaximum = 20;

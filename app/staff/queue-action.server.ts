@@ -2,8 +2,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
-import { readAddress, savedFilters } from "#features/tickets/console/queue-query.ts";
-import type { BulkResult } from "#features/tickets/staff-ticket-views.ts";
+import { readAddress, savedFilters } from "#features/tickets/console/queue/queue-query.ts";
+import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };

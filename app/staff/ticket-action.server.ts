@@ -7,8 +7,8 @@ import { type FormFiles, readForm, takeFormFiles } from "#app/session/form-files
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
-import type { OutboxView, PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
-import { settableStates } from "#features/tickets/staff-tickets.contract.ts";
+import type { OutboxView, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import { settableStates } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { customerDeed } from "./customer-action.server.ts";
 import { tagsOf } from "./queue-action.server.ts";

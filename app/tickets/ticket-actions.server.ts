@@ -9,7 +9,7 @@ import { toPlainText } from "#features/rich-text/plain-text.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { ReplyFailure } from "#features/tickets/customer/reply-form.tsx";
-import type { TicketView } from "#features/tickets/ticket-views.ts";
+import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Context = Readonly<RouterContextProvider>;

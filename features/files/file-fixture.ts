@@ -1,6 +1,6 @@
 // Files as tests send them, and requests that carry them.
 import sharp from "sharp";
-import { zipArchive } from "#features/accounts/zip-archive.server.ts";
+import { zipArchive } from "#platform/zip-archive.server.ts";
 import type { ApiBench, Person } from "#tests/fixtures/api-bench.ts";
 
 export const draft = "draft-0001";

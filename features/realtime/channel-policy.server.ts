@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { chats } from "#db/schema/chat.ts";
 import { tickets } from "#db/schema/tickets.ts";
-import { staffMaySeeChat } from "#features/chat/chat.policy.ts";
+import { staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Verdict } from "#platform/realtime/channel-auth.ts";

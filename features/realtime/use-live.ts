@@ -1,7 +1,7 @@
 // Listening to a channel from a component. One connection for the whole page; events are hints, what counts is fetched through the site.
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { type ConnectionState, connectionState } from "#platform/realtime/connection-state.ts";
-import type { EventMeta, PresentMember } from "#platform/realtime/realtime-client.ts";
+import { type ConnectionState, connectionState } from "#platform/realtime/browser/connection-state.ts";
+import type { EventMeta, PresentMember } from "#platform/realtime/browser/realtime-client.ts";
 
 /** `off`: nothing is listened to. */
 export type LiveState = ConnectionState | "off";
@@ -39,7 +39,7 @@ export function useLive(
         .map((event) => [event, (payload: unknown, meta: EventMeta) => latest.current.handlers[event]?.(payload, meta)]),
     );
     // Loaded late: guests and pages without a channel never pay for it. A build that is gone reloads the page elsewhere.
-    void import("#platform/realtime/client.ts").then(
+    void import("#platform/realtime/browser/client.ts").then(
       ({ subscribe }) => {
         if (left) return;
         stop = subscribe(channel, forwarded, {
@@ -65,6 +65,6 @@ export function useConnectionState(): ConnectionState {
 
 /** The socket of this page, if it is connected: sent along as X-Socket-Id, so that the page is not told what it did itself. */
 export async function ownSocketId(): Promise<string | undefined> {
-  const { currentSocketId } = await import("#platform/realtime/client.ts");
+  const { currentSocketId } = await import("#platform/realtime/browser/client.ts");
   return currentSocketId();
 }

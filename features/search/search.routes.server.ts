@@ -1,4 +1,4 @@
-import { searchPosts } from "#features/blog/public-posts.server.ts";
+import { searchPosts } from "#features/blog/server/public-posts.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { searchQuery } from "./search.contract.ts";
 import { searchSite, withPosts } from "./search.server.ts";

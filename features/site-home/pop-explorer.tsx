@@ -4,8 +4,8 @@ import { bandwidth } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { pops } from "#content/pops.ts";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
 import { mapCities, type PopFilter, popCount, popFilters, servicesOf } from "./pop-services.ts";
 
 export type PopWords = {

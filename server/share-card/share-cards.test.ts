@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { PostAnswer } from "#features/blog/blog.contract.ts";
+import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
 import { createShareCards } from "./share-cards.ts";
 
 test("a replaced card is removed, and all of them once the post changes for its readers", async () => {

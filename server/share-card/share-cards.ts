@@ -7,8 +7,8 @@ import { navigation as en } from "#content/en/navigation.ts";
 import { navigation as ko } from "#content/ko/navigation.ts";
 import { isLocale, type Locale } from "#content/locales.ts";
 import { type Family, familyOf, type PagePath, publicPaths } from "#content/pages.ts";
-import type { Cover, PostAnswer } from "#features/blog/blog.contract.ts";
-import { coverFamily } from "#features/blog/cover-shapes.ts";
+import type { Cover, PostAnswer } from "#features/blog/rules/blog.contract.ts";
+import { coverFamily } from "#features/blog/rules/cover-shapes.ts";
 import { closedPolicy } from "../security-headers.ts";
 import { cardDesign, drawCard, type ShareCard } from "./draw-card.ts";
 

@@ -3,10 +3,10 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
-import { lifetimes } from "#features/accounts/account-figures.ts";
-import { EmailForm } from "#features/accounts/email-form.tsx";
-import { Gate, GateFoot, GateLink } from "#features/accounts/gate.tsx";
-import { ResetPassage } from "#features/accounts/passages.tsx";
+import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
+import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import { EmailForm } from "#features/accounts/settings/email-form.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/forgot-password";
 

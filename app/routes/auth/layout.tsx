@@ -1,7 +1,7 @@
 // Around the pages in front of the customer area: the public header and a short foot. Each page names its own check.
 import { Link, Outlet, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { SiteHeader } from "#app/shell/site-header.tsx";
+import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { brand } from "#content/brand.ts";
 import { m } from "#platform/paraglide/messages.js";
 

@@ -1,18 +1,18 @@
 // /customer/chat: the open chat, or the form that starts one. /customer/chat/{id}: one of the customer's chats.
 import { useOutcome } from "#app/session/use-outcome.ts";
-import "#features/chat/customer-chat.css";
+import "#features/chat/customer/customer-chat.css";
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { type ApiClient, ApiError, asPageError } from "#app/session/api-client.ts";
 import { chatAction } from "#app/session/chat-action.server.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
-import type { ThreadPage } from "#features/chat/chat-session.ts";
-import { ChatStart } from "#features/chat/chat-start.tsx";
-import type { ChatListItem, ChatListMeta, ChatView } from "#features/chat/chat-views.ts";
-import { CustomerTalk } from "#features/chat/customer-talk.tsx";
-import type { ServiceView } from "#features/tickets/ticket-views.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
+import { ChatStart } from "#features/chat/customer/chat-start.tsx";
+import { CustomerTalk } from "#features/chat/customer/customer-talk.tsx";
+import type { ChatListItem, ChatListMeta, ChatView } from "#features/chat/rules/chat-views.ts";
+import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
 

@@ -5,11 +5,11 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { ConsentsView, ExportView } from "#features/accounts/account-views.ts";
-import { ConsentList } from "#features/accounts/consent-list.tsx";
-import { DataExport } from "#features/accounts/data-export.tsx";
-import { EraseAccount } from "#features/accounts/erase-account.tsx";
-import { failureIn, type Outcome } from "#features/accounts/settings-parts.tsx";
+import { ConsentList } from "#features/accounts/privacy/consent-list.tsx";
+import { DataExport } from "#features/accounts/privacy/data-export.tsx";
+import { EraseAccount } from "#features/accounts/privacy/erase-account.tsx";
+import type { ConsentsView, ExportView } from "#features/accounts/rules/account-views.ts";
+import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/settings.privacy";
 

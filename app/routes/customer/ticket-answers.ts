@@ -1,7 +1,7 @@
 // Answers from the public pages that may spare a ticket: the subject's words, asked for one by one.
 import { apiContext } from "#app/context.ts";
 import type { SearchResult } from "#features/search/search.contract.ts";
-import { agreedResults, subjectWords } from "#features/tickets/customer/subject-words.ts";
+import { agreedResults, subjectWords } from "#features/tickets/customer/create/subject-words.ts";
 import type { Route } from "./+types/ticket-answers";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

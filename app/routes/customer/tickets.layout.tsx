@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export const handle: DeskHandle = { crumb: () => m.tickets_title() };

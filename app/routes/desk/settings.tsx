@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/settings";
-import "#features/accounts/settings-parts.css";
+import "#features/accounts/settings/settings-parts.css";
 
 export const handle: DeskHandle = { crumb: () => m.settings_title() };
 

@@ -9,10 +9,10 @@ import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/blog.ts";
 import { isLocale } from "#content/locales.ts";
-import type { PostAnswer, PostView } from "#features/blog/blog.contract.ts";
-import { authorName, blogPath } from "#features/blog/blog-words.ts";
-import { feedMeta } from "#features/blog/feed-links.tsx";
-import { PostArticle } from "#features/blog/post-article.tsx";
+import { feedMeta } from "#features/blog/reader/feed-links.tsx";
+import { PostArticle } from "#features/blog/reader/post-article.tsx";
+import type { PostAnswer, PostView } from "#features/blog/rules/blog.contract.ts";
+import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
 import type { Route } from "./+types/blog.post";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 // Public pages: the same for everyone, rendered once per language and stored in the page cache.
 import { Outlet } from "react-router";
 import { pageKindContext } from "#app/context.ts";
-import { SiteFooter } from "#app/shell/site-footer.tsx";
-import { SiteHeader } from "#app/shell/site-header.tsx";
+import { SiteFooter } from "#app/shell/site/site-footer.tsx";
+import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [

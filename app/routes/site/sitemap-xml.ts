@@ -2,8 +2,8 @@
 import { apiContext, requestContext } from "#app/context.ts";
 import { locales } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
-import type { SitemapItem } from "#features/blog/blog.contract.ts";
-import { blogPath } from "#features/blog/blog-words.ts";
+import type { SitemapItem } from "#features/blog/rules/blog.contract.ts";
+import { blogPath } from "#features/blog/rules/blog-words.ts";
 import type { Route } from "./+types/sitemap-xml";
 
 type Entry = { path: string; languages: Partial<Record<string, string>>; changed?: string };

@@ -4,12 +4,12 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/blog.contract.ts";
-import { PostDesk } from "#features/blog/post-desk.tsx";
-import type { PostOutcome } from "#features/blog/post-side.tsx";
-import { koreanMoment } from "#features/blog/post-time.ts";
+import { PostDesk } from "#features/blog/console/post-desk.tsx";
+import type { PostOutcome } from "#features/blog/console/post-side.tsx";
+import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { koreanMoment } from "#features/blog/rules/post-time.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
 

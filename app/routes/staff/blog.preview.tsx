@@ -5,11 +5,11 @@ import { Link, useRevalidator } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { staffOnly } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import type { PostView } from "#features/blog/blog.contract.ts";
-import { PostArticle } from "#features/blog/post-article.tsx";
-import "#features/blog/post-preview.css";
+import { PostArticle } from "#features/blog/reader/post-article.tsx";
+import type { PostView } from "#features/blog/rules/blog.contract.ts";
+import "#features/blog/console/post-preview.css";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.preview";
 

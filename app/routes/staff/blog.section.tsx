@@ -1,6 +1,6 @@
 // The blog's part of the console: names itself above the list and above each post.
 import { Outlet } from "react-router";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export const handle: DeskHandle = { crumb: () => m.post_list_title() };

@@ -4,8 +4,8 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import { postStates, type StaffPostPage } from "#features/blog/blog.contract.ts";
-import { PostDeskList, type PostsAddress } from "#features/blog/post-desk-list.tsx";
+import { PostDeskList, type PostsAddress } from "#features/blog/console/post-desk-list.tsx";
+import { postStates, type StaffPostPage } from "#features/blog/rules/blog.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog";
 

@@ -7,11 +7,11 @@ import { ApiError } from "#app/session/api-client.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import { CannedForm, cannedFields } from "#features/tickets/console/canned-form.tsx";
-import type { CannedReplyView } from "#features/tickets/staff-ticket-views.ts";
+import { CannedForm, cannedFields } from "#features/support/console/canned-form.tsx";
+import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies.one";
 

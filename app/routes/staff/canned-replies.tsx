@@ -1,9 +1,9 @@
 import { useOutletContext } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import { CannedList } from "#features/tickets/console/canned-list.tsx";
-import type { CannedReplyView } from "#features/tickets/staff-ticket-views.ts";
+import { CannedList } from "#features/support/console/canned-list.tsx";
+import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies";
 import type { StaffLayoutData } from "./layout.tsx";

@@ -4,12 +4,12 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { staffChatAction } from "#app/session/staff-chat-action.server.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import type { ThreadPage } from "#features/chat/chat-session.ts";
-import type { DeskView, StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/chat-views.ts";
-import { StaffChatPage } from "#features/chat/staff/staff-chat-page.tsx";
-import type { CustomerCard } from "#features/customers/customers.contract.ts";
+import { StaffChatPage } from "#features/chat/console/staff-chat-page.tsx";
+import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
+import type { DeskView, StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
 

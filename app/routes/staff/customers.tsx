@@ -1,8 +1,8 @@
 import { accountMeta } from "#app/session/account-meta.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import { CustomerSearch } from "#features/customers/customer-search.tsx";
-import type { FoundCustomer } from "#features/customers/customers.contract.ts";
+import { CustomerSearch } from "#features/customers/console/customer-search.tsx";
+import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/customers";
 

@@ -1,7 +1,7 @@
 // A view as a spreadsheet: the API's answer, passed on.
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/enquiry-address.ts";
+import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
 import type { Route } from "./+types/enquiries.export";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

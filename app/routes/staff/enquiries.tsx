@@ -1,11 +1,11 @@
 // Enquiries of the contact form: the list stays while one of them is open beside it.
 import { Outlet, useOutletContext, useParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
-import { EnquiriesFrame } from "#features/enquiries/enquiries-frame.tsx";
-import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/enquiry-address.ts";
-import type { EnquiryCounts, EnquiryList } from "#features/enquiries/enquiry-desk.contract.ts";
+import { EnquiriesFrame } from "#features/enquiries/console/enquiries-frame.tsx";
+import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
+import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries";
 import type { StaffLayoutData } from "./layout.tsx";

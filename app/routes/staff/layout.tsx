@@ -3,12 +3,12 @@ import { Outlet } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { staffOnly, viewerContext } from "#app/session/checks.server.ts";
 import { useKnownCustomer } from "#app/session/use-session.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
-import { StaffShell } from "#app/shell/staff-shell.tsx";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import { StaffShell } from "#app/shell/account/staff-shell.tsx";
 import { loadCounts } from "#app/staff/load-counts.server.ts";
-import { ChatDeskProvider } from "#features/chat/staff/chat-desk.tsx";
+import { ChatDeskProvider } from "#features/chat/console/chat-desk.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
-import { DeskCounts } from "#features/tickets/console/desk-counts.tsx";
+import { DeskCounts } from "#features/tickets/console/queue/desk-counts.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware = [staffOnly];

@@ -1,7 +1,7 @@
 import { useOutletContext, useSearchParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { loadTicket } from "#app/staff/load-ticket.server.ts";
 import { ticketAction } from "#app/staff/ticket-action.server.ts";
 import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";

@@ -3,13 +3,13 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext, useParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/desk-crumbs.ts";
+import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { loadQueue } from "#app/staff/load-queue.server.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import { queueAction } from "#app/staff/queue-action.server.ts";
-import { DeskFrame } from "#features/tickets/console/desk-frame.tsx";
-import { readAddress, writeAddress } from "#features/tickets/console/queue-query.ts";
-import type { ColleagueView, SavedViewView } from "#features/tickets/staff-ticket-views.ts";
+import { DeskFrame } from "#features/tickets/console/queue/desk-frame.tsx";
+import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
+import type { ColleagueView, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/tickets";
 import type { StaffLayoutData } from "./layout.tsx";

@@ -3,9 +3,9 @@ import { accelerationCities, accelerationFigures as f, wayFrom } from "#content/
 import type { Locale } from "#content/locales.ts";
 import { popByCode, pops } from "#content/pops.ts";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
-import { Assumptions } from "#ui/page/calculator.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { Assumptions } from "#ui/page/inputs/calculator.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";

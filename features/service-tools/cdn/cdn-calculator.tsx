@@ -4,7 +4,7 @@ import type { Locale } from "#content/locales.ts";
 import { cdnRegions } from "#content/pricing.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { formatMoney, Money } from "#ui/money.tsx";
-import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
+import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";

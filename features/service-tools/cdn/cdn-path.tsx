@@ -6,7 +6,7 @@ import { facts } from "#content/facts.ts";
 import { cdnPathMs as ms } from "#content/figures/cdn.ts";
 import type { Locale } from "#content/locales.ts";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { type CdnPathWords, type Found, foundAt } from "./cdn-path-parts.tsx";
 import { TallSheet, WideSheet } from "./cdn-path-sheets.tsx";

@@ -1,4 +1,4 @@
-import "#ui/page/range-field.css";
+import "#ui/page/inputs/range-field.css";
 import { type CSSProperties, useId, useRef } from "react";
 import type { Locale } from "#content/locales.ts";
 import { cdnRegions, cdnTierLimitsTb } from "#content/pricing.ts";

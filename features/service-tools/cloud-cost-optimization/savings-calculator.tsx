@@ -1,11 +1,11 @@
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { formatMoney, type MoneyLocale } from "#ui/money.tsx";
-import { Assumptions, Bill, Calculator } from "#ui/page/calculator.tsx";
-import { useCurrency } from "#ui/page/currency-toggle.tsx";
+import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
+import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
+import { RangeField } from "#ui/page/inputs/range-field.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
-import { RangeField } from "#ui/page/range-field.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { savings, successFee } from "./savings.ts";
 import { SavingsWaterfall, type SavingsWords } from "./savings-waterfall.tsx";

@@ -4,7 +4,7 @@ import type { Translation } from "#content/model.ts";
 import { oneOf } from "#features/service-tools/url-rules.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { type PowerScenario, powerScenarios } from "./power-flow.ts";

@@ -4,7 +4,7 @@ import { colocationExtras, type Price } from "#content/pricing.ts";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
-import { Bill, type BillLine } from "#ui/page/calculator.tsx";
+import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { BreakerGauge } from "./breaker-gauge.tsx";
 import type { RackWords } from "./rack-configurator.tsx";

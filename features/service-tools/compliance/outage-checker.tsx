@@ -2,7 +2,7 @@ import "./outage-checker.css";
 import type { page } from "#content/en/services/compliance.ts";
 import { complianceFigures as rule } from "#content/figures/compliance.ts";
 import type { Translation } from "#content/model.ts";
-import { NumberStepper } from "#ui/page/number-stepper.tsx";
+import { NumberStepper } from "#ui/page/inputs/number-stepper.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { outageNotice } from "./outage-notice.ts";

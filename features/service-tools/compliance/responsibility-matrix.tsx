@@ -4,9 +4,9 @@ import { controls, type Framework, frameworks, type MatrixService, matrixService
 import type { Translation } from "#content/model.ts";
 import { SheetHead } from "#features/service-tools/sheet-head.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { askedControls, filterControls, isFramework, isMatrixService } from "./control-matrix.ts";
 import { AllServicesTable, OneServiceTable } from "./matrix-table.tsx";

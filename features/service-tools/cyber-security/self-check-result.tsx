@@ -1,9 +1,9 @@
-import "#ui/page/calculator.css";
+import "#ui/page/inputs/calculator.css";
 import { checkQuestions } from "#content/figures/cyber-security.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { ShareLink } from "#ui/page/inputs/share-link.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { ShareLink } from "#ui/page/share-link.tsx";
 import type { SelfCheckWords } from "./self-check.tsx";
 import type { CheckResult } from "./self-check-score.ts";
 

@@ -3,7 +3,7 @@ import type { page } from "#content/en/solutions/data-protection.ts";
 import { type TierId, tierIds, tiers } from "#content/figures/data-protection.ts";
 import type { Translation } from "#content/model.ts";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { clockText, minutesText } from "./minutes-text.ts";
 import type { FinderWords } from "./recovery-topology.tsx";

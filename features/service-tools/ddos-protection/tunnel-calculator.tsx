@@ -1,9 +1,9 @@
 import "./tunnel-calculator.css";
 import type { page } from "#content/en/services/ddos-protection.ts";
 import type { Translation } from "#content/model.ts";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { type ReturnPath, returnPaths, tunnelSizes, underlayMtus } from "./tunnel-mtu.ts";
 

@@ -3,7 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { lines } from "#content/pricing.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Money } from "#ui/money.tsx";
-import { CurrencyToggle } from "#ui/page/currency-toggle.tsx";
+import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
 import type { PricedRoute } from "./line-quote.ts";
 
 export type LineRatesWords = { caption: string; columns: readonly string[]; rows: Record<PricedRoute, string> };

@@ -4,7 +4,7 @@ import type { page } from "#content/en/services/firewall.ts";
 import type { Translation } from "#content/model.ts";
 import { SheetHead } from "#features/service-tools/sheet-head.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { isZone, type ZoneId, zoneIds } from "./rule-base.ts";
 import { RuleExplainer } from "./rule-explainer.tsx";

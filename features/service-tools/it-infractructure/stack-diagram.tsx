@@ -6,7 +6,7 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { oneOf } from "#features/service-tools/url-rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";

@@ -1,11 +1,11 @@
 import "./balancer-simulator.css";
 import { Button } from "#ui/button.tsx";
 import { ColumnHeads } from "#ui/column-heads.tsx";
-import { Assumptions } from "#ui/page/calculator.tsx";
 import { Chart } from "#ui/page/chart.tsx";
+import { Assumptions } from "#ui/page/inputs/calculator.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { BalancerDrawing, type BalancerDrawingWords } from "./balancer-drawing.tsx";

@@ -3,9 +3,9 @@ import type { page } from "#content/en/solutions/network-design.ts";
 import { designFigures as d } from "#content/figures/network-design.ts";
 import type { Translation } from "#content/model.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { availabilityPercent, combinedAvailability, downtimeSeconds } from "./path-availability.ts";
 

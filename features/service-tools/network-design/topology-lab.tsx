@@ -5,7 +5,7 @@ import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button } from "#ui/button.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";

@@ -4,7 +4,7 @@ import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatMoney, Money } from "#ui/money.tsx";
-import { useCurrency } from "#ui/page/currency-toggle.tsx";
+import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { quantityStep, setQuantity } from "./basket.ts";

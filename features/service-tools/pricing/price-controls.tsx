@@ -1,7 +1,7 @@
 import "./price-controls.css";
 import type { Term } from "#content/pricing.ts";
-import { CurrencyToggle } from "#ui/page/currency-toggle.tsx";
-import { Segmented } from "#ui/page/segmented.tsx";
+import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import type { EstimateState } from "./estimate-state.ts";
 import type { PriceWords } from "./price-words.ts";
 

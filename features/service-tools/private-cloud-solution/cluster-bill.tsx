@@ -5,7 +5,7 @@ import { type Price, storagePerGb } from "#content/pricing.ts";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
-import { Bill, type BillLine } from "#ui/page/calculator.tsx";
+import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { type BreakEven, type PublicMatch, publicCost } from "./break-even.ts";
 import type { SizingState, SizingWords } from "./cluster-planner.tsx";

@@ -3,7 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { backup, cloudExtras, hoursPerMonth, type InstancePlan, type Price, storagePerGb } from "#content/pricing.ts";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { Money } from "#ui/money.tsx";
-import type { BillLine } from "#ui/page/calculator.tsx";
+import type { BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { InstanceBill, InstanceOrder } from "./instance-bill.ts";
 import type { PickerWords } from "./instance-picker.tsx";

@@ -4,7 +4,7 @@ import type { Translation } from "#content/model.ts";
 import { SheetHead } from "#features/service-tools/sheet-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/choice-rows.tsx";
+import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { AttackDrawing } from "./attack-drawing.tsx";

@@ -5,7 +5,7 @@ import { backup, colocationExtras, type Price, termDiscounts } from "#content/pr
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
-import { Bill, type BillLine } from "#ui/page/calculator.tsx";
+import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { DeliveryDate } from "./delivery-date.tsx";
 import type { ConfiguratorWords } from "./server-configurator.tsx";

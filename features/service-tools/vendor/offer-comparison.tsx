@@ -7,7 +7,7 @@ import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { usdRate } from "#content/pricing.ts";
 import { Money } from "#ui/money.tsx";
-import { CurrencyToggle } from "#ui/page/currency-toggle.tsx";
+import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { fiveYearCost } from "./five-year-cost.ts";

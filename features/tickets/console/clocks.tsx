@@ -1,8 +1,8 @@
 import "./clocks.css";
-import type { ClockView } from "#features/tickets/staff-ticket-views.ts";
+import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
+import type { ClockView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { clockText, dueTone, spanText, stampText, usedShare } from "./due-words.ts";
-import { Gauge } from "./gauge.tsx";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 /** The three promises of a ticket. Time runs in them only while it is our turn. */

@@ -1,8 +1,8 @@
 // States, priorities and departments in the words of the desk. The customer's pages have their own: "waiting for you" is somebody else there.
 
-import type { QueueView } from "#features/tickets/staff-tickets.contract.ts";
-import type { TicketState } from "#features/tickets/ticket-states.ts";
-import type { Department, Priority } from "#features/tickets/tickets.contract.ts";
+import type { QueueView } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
+import type { Department, Priority } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
 

@@ -1,8 +1,8 @@
 // When something is due, in as few characters as a row has room for. Pure: the same text on the server and in the browser.
 
-import { businessTimeBetween } from "#features/tickets/business-calendar.ts";
-import { dueSoonMinutes } from "#features/tickets/support-settings.ts";
-import { calendarOf, type Priority } from "#features/tickets/ticket-clocks.ts";
+import { businessTimeBetween } from "#features/support/rules/business-calendar.ts";
+import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
+import { calendarOf, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 const minute = 60_000;

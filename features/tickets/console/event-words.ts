@@ -1,6 +1,6 @@
 // What has happened to a ticket, in one line for staff.
-import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
-import type { MessageView, TicketEvent } from "#features/tickets/ticket-views.ts";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { MessageView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { departmentWords, priorityCodes, stateWords } from "./desk-words.ts";
 

@@ -2,7 +2,7 @@ import "#ui/styles/ticks.css";
 import "./merge-screen.css";
 import { Search } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
-import type { QueueItem } from "#features/tickets/staff-ticket-views.ts";
+import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,11 +1,11 @@
 // What staff change about a ticket. With scripts each list saves itself; without them one button saves all.
-import "./customer-facts.css";
+import "#features/customers/console/customer-facts.css";
 import "./properties.css";
 import type { ChangeEvent } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
-import type { CustomerCard } from "#features/customers/customers.contract.ts";
-import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
-import { departments, priorities } from "#features/tickets/tickets.contract.ts";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { departments, priorities } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { departmentWords, priorityCodes, priorityWords, stateWords } from "./desk-words.ts";

@@ -1,5 +1,5 @@
 // A change of a property carries what was on screen when it was made, so that nobody undoes a colleague's change unseen.
-import type { PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
+import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 type Field = PropertyConflict["field"] | "tags";

@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
-import type { EditView } from "#features/tickets/staff-ticket-views.ts";
-import type { MessageView } from "#features/tickets/ticket-views.ts";
+import { MessageEdit } from "#features/tickets/console/composer/message-edit.tsx";
+import type { EditView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { exactTimeText } from "#ui/time-words.ts";
 import { spanText, stampText } from "./due-words.ts";
-import { MessageEdit } from "./message-edit.tsx";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 type Spoken = Exclude<MessageView, { kind: "event" }>;

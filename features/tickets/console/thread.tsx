@@ -2,15 +2,15 @@
 import "#features/rich-text/rich-text.css";
 import "./desk-thread.css";
 import { Link } from "react-router";
-import { ChatBeforeTicket } from "#features/chat/chat-before-ticket.tsx";
-import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
-import { officeHours } from "#features/tickets/support-settings.ts";
-import type { MessageView } from "#features/tickets/ticket-views.ts";
+import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
+import { officeHours } from "#features/support/rules/support-settings.ts";
+import { OutboxItem } from "#features/tickets/console/composer/outbox-item.tsx";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { exactTimeText } from "#ui/time-words.ts";
 import { stampText } from "./due-words.ts";
 import { eventWords } from "./event-words.ts";
-import { OutboxItem } from "./outbox-item.tsx";
 import { ThreadMessage } from "./thread-message.tsx";
 import type { TicketPage } from "./ticket-page.ts";
 

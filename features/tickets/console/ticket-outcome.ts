@@ -2,7 +2,7 @@
 import type { FormFailure } from "#features/accounts/form-failure.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { PropertyConflict } from "#features/tickets/staff-ticket-views.ts";
+import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 
 export type TicketDone = {
   done: string;

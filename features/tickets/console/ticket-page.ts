@@ -1,7 +1,7 @@
 // What the page of one ticket is drawn from.
-import type { CustomerCard } from "#features/customers/customers.contract.ts";
-import type { EditView, StaffTicketAnswer } from "#features/tickets/staff-ticket-views.ts";
-import type { MessageView } from "#features/tickets/ticket-views.ts";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import type { EditView, StaffTicketAnswer } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 
 export type TicketOnScreen = StaffTicketAnswer["data"];
 

@@ -2,23 +2,23 @@
 import "./ticket-screen.css";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import type { ColleagueView } from "#features/tickets/staff-ticket-views.ts";
+import { CustomerPanel } from "#features/customers/console/customer-panel.tsx";
+import { Composer, type ComposerHandle } from "#features/tickets/console/composer/composer.tsx";
+import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { useNow } from "#ui/console/use-now.ts";
+import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Clocks } from "./clocks.tsx";
-import { Composer, type ComposerHandle } from "./composer.tsx";
-import { CustomerPanel } from "./customer-panel.tsx";
 import { Properties } from "./properties.tsx";
 import { PropertyConflicts } from "./property-conflict.tsx";
 import { propertiesOf, seenFields } from "./property-fields.ts";
-import { readAddress, writeAddress } from "./queue-query.ts";
 import { Thread } from "./thread.tsx";
 import { TicketHead } from "./ticket-head.tsx";
 import { isRefused, type TicketOutcome } from "./ticket-outcome.ts";
 import type { TicketPage } from "./ticket-page.ts";
 import { useLiveTicket } from "./use-live-ticket.ts";
-import { useNow } from "./use-now.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 type TicketScreenProps = {
   page: TicketPage;

@@ -2,10 +2,10 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import type { FetcherWithComponents } from "react-router";
+import { reopenDays } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { reopenDays } from "../support-settings.ts";
 import { RatingField } from "./rating-field.tsx";
 
 type CloseTicketProps = { fetcher: FetcherWithComponents<unknown>; action: string; writing: string | undefined };

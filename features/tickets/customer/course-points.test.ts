@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MessageView } from "../ticket-views.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { courseOf } from "./course-points.ts";
 
 const at = (clock: string) => `2026-11-12T${clock}:00Z`;

@@ -1,5 +1,5 @@
 // A ticket's course on a line of time: opened, answered, replied, due. Pure; the drawing is ticket-course.tsx.
-import type { MessageView, TicketView } from "../ticket-views.ts";
+import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
 
 export type CourseKind = "own" | "given" | "due" | "late" | "end";
 export type CourseName = "opened" | "first" | "answer" | "reply" | "closed" | "reopened" | "deadline";

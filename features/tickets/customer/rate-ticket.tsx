@@ -1,9 +1,9 @@
 // After closing: open it again, or say how it was.
 import type { FetcherWithComponents } from "react-router";
+import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import type { TicketView } from "../ticket-views.ts";
 import { RatingField } from "./rating-field.tsx";
 import { type Clockwork, dayText } from "./ticket-times.ts";
 

@@ -9,13 +9,13 @@ import { newDraft } from "#features/files/new-draft.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor, type RichTextHandle } from "#features/rich-text/rich-text-editor.tsx";
+import { useTicketDraft } from "#features/tickets/customer/create/use-ticket-draft.ts";
+import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { TicketView } from "../ticket-views.ts";
 import { type Clockwork, clockText } from "./ticket-times.ts";
-import { useTicketDraft } from "./use-ticket-draft.ts";
 
 /** What an attempt that failed gives back. */
 export type ReplyFailure = { message: string; errors: Record<string, string>; text: string; draft: string; files: FileView[] };

@@ -1,10 +1,10 @@
 // What happened between messages, in a line.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { autoCloseDays } from "#features/support/rules/support-settings.ts";
+import type { MessageView, PersonView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { exactTimeText } from "#ui/time-words.ts";
-import { autoCloseDays } from "../support-settings.ts";
-import type { MessageView, PersonView, TicketEvent } from "../ticket-views.ts";
 import { StateLabel } from "./ticket-marks.tsx";
 import { type Clockwork, momentText, promiseText } from "./ticket-times.ts";
 import { priorityWords } from "./ticket-words.ts";

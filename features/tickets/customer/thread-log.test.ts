@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MessageView } from "../ticket-views.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { mergeThread, type ThreadLog } from "./thread-log.ts";
 
 const message = (seq: number, edited: string | null = null) => ({ id: `m${seq}`, seq, edited_at: edited }) as MessageView;

@@ -1,5 +1,5 @@
 // The messages a page has seen of one ticket. Whatever comes, in whatever order, each stands once and in its place.
-import type { MessageView } from "../ticket-views.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 
 export type ThreadLog = { ticketId: string; messages: readonly MessageView[]; moreBefore: boolean };
 

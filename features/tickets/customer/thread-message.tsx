@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
+import type { MessageView, PersonView } from "#features/tickets/rules/ticket-views.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { exactTimeText } from "#ui/time-words.ts";
-import type { MessageView, PersonView } from "../ticket-views.ts";
 import { type Clockwork, momentText, spanText } from "./ticket-times.ts";
 
 type Said = Extract<MessageView, { kind: "public" | "note" }>;

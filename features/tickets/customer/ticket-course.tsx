@@ -1,8 +1,8 @@
 // The head of a ticket: whose turn it is and until when, over the course of what has happened.
 import "./course-strip.css";
 import type { CSSProperties } from "react";
+import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { MessageView, TicketView } from "../ticket-views.ts";
 import { type CourseName, type CoursePoint, courseOf } from "./course-points.ts";
 import { type Clockwork, clockText, dayNumber, dayText, momentText, promiseText, spanText } from "./ticket-times.ts";
 import { priorityRules } from "./ticket-words.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
+import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
+import type { Priority } from "#features/tickets/rules/tickets.contract.ts";
 import { SignalBars } from "#ui/signal-bars.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
-import type { TicketState } from "../ticket-states.ts";
-import type { ServiceView } from "../ticket-views.ts";
-import type { Priority } from "../tickets.contract.ts";
 import { priorityLevels, priorityWords, stateShapes, stateWords } from "./ticket-words.ts";
 
 export function StateLabel({ state }: { state: TicketState }) {

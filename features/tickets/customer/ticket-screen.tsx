@@ -1,18 +1,18 @@
 // The page of one ticket, put together.
-import "./ticket-list.css";
+import "#features/tickets/customer/list/ticket-list.css";
 import "./ticket-screen.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { Link } from "react-router";
-import { ChatBeforeTicket } from "#features/chat/chat-before-ticket.tsx";
-import type { TicketChatView } from "#features/chat/chat-views.ts";
+import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
+import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
 import { useConnectionState } from "#features/realtime/use-live.ts";
 import { asRichText } from "#features/rich-text/read-rich-text.ts";
+import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
-import type { MessageView, TicketView } from "../ticket-views.ts";
 import { CloseTicket } from "./close-ticket.tsx";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";
 import { type ReplyFailure, ReplyForm } from "./reply-form.tsx";

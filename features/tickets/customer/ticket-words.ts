@@ -1,8 +1,9 @@
 // Words for what the API names by a key.
+
+import type { StatusTab, TicketState } from "#features/tickets/rules/ticket-states.ts";
+import type { Department, Priority, TicketSort } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
-import type { StatusTab, TicketState } from "../ticket-states.ts";
-import type { Department, Priority, TicketSort } from "../tickets.contract.ts";
 
 export const stateWords: Record<TicketState, () => string> = {
   open: m.ticket_state_open,

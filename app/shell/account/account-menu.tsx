@@ -1,0 +1,84 @@
+// Who is logged in, and the way out. A <details> with a plain form: it works before and without scripts.
+import "./account-menu.css";
+import { ChevronsUpDown, Globe, LogOut, SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { settingsPath } from "#app/session/areas.ts";
+import { forgetChatTexts } from "#features/chat/conversation/kept-outbox.ts";
+import { browserStore, forgetDrafts } from "#features/tickets/customer/create/ticket-draft.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+
+export type AccountMenuPerson = { name: string; email: string; company: string | null; kind: "customer" | "staff" };
+
+export function AccountMenu({ person, placement }: { person: AccountMenuPerson; placement: "rail" | "bar" }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
+  return (
+    <details ref={menu} className="account-menu" data-placement={placement}>
+      <summary aria-label={m.customer_account_menu({ name: person.name })}>
+        <Avatar name={person.name} kind={person.kind === "staff" ? "staff" : "person"} />
+        {placement === "rail" ? (
+          <>
+            <span className="account-name">
+              <span>{person.name}</span>
+              {person.company ? <small>{person.company}</small> : null}
+            </span>
+            <ChevronsUpDown size={16} aria-hidden="true" />
+          </>
+        ) : null}
+      </summary>
+      <div className="account-panel">
+        <p>{person.email}</p>
+        <Link to={settingsPath(person.kind)}>
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          {m.customer_nav_settings()}
+        </Link>
+        <Link to="/">
+          <Globe size={16} aria-hidden="true" />
+          {m.customer_to_site()}
+        </Link>
+        <Form method="post" action="/logout" onSubmit={leave}>
+          <input type="hidden" name="area" value={person.kind} />
+          <button type="submit">
+            <LogOut size={16} aria-hidden="true" />
+            {m.customer_logout()}
+          </button>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+/** Scripts add what HTML alone cannot: Escape, a click elsewhere and arriving at a page close it. */
+function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of page
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector("summary")?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPointer);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPointer);
+    };
+  }, [menu]);
+}
+
+/** What was typed and not sent does not stay for the next person at this device. */
+function leave() {
+  // The session ends before this page does: a call under way is not to ask for a log-in.
+  document.documentElement.dataset.leaving = "";
+  forgetDrafts(browserStore());
+  forgetChatTexts();
+}

@@ -1,0 +1,95 @@
+// What surrounds the customer area: rail, top bar, tab bar on phones. Counts, the connection and notifications are handed in.
+import "./customer-shell.css";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { LanguageSwitch } from "#app/shell/language-switch.tsx";
+import type { SiteStatus } from "#app/shell/site/site-status.ts";
+import { SiteStrip } from "#app/shell/site/site-strip.tsx";
+import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { CountBadge } from "#ui/badge.tsx";
+import { BrandMark } from "#ui/brand-mark.tsx";
+import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
+import { customerPlaces, isInside, type UnreadKey } from "./customer-nav.ts";
+import { useCrumbs } from "./desk-crumbs.ts";
+
+type CustomerShellProps = {
+  person: AccountMenuPerson;
+  locale: Locale;
+  status: SiteStatus | null;
+  unread?: Partial<Record<UnreadKey, number>>;
+  /** How the live connection is doing: a LiveDot. */
+  live?: ReactNode;
+  /** The bell and its panel. */
+  notifications?: ReactNode;
+  children: ReactNode;
+};
+
+export function CustomerShell({ person, locale, status, unread = {}, live, notifications, children }: CustomerShellProps) {
+  return (
+    <div className="desk">
+      <aside className="desk-rail" aria-label={m.customer_area()}>
+        <Link to="/" className="desk-brand" aria-label={m.shell_home({ brand: brand.name[locale] })}>
+          <BrandMark size={27} />
+          {brand.name[locale]}
+        </Link>
+        <nav className="desk-nav" aria-label={m.customer_area()}>
+          <Places unread={unread} iconSize={18} />
+        </nav>
+        <div className="desk-foot">
+          {status ? <SiteStrip status={status} locale={locale} /> : null}
+          <AccountMenu person={person} placement="rail" />
+        </div>
+      </aside>
+      <div className="desk-page">
+        <header className="desk-bar">
+          <Crumbs />
+          <div className="desk-end">
+            {live ? <span className="desk-wide">{live}</span> : null}
+            <LanguageSwitch />
+            <ThemeSwitch />
+            {notifications}
+            <div className="desk-phone">
+              <AccountMenu person={person} placement="bar" />
+            </div>
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="desk-main">
+          {children}
+        </main>
+      </div>
+      <nav className="desk-tabs" aria-label={m.customer_area()}>
+        <Places unread={unread} iconSize={21} />
+      </nav>
+    </div>
+  );
+}
+
+function Places({ unread, iconSize }: { unread: Partial<Record<UnreadKey, number>>; iconSize: number }) {
+  const { pathname } = useLocation();
+  return customerPlaces.map((place) => {
+    const count = place.unread ? (unread[place.unread] ?? 0) : 0;
+    return (
+      <Link key={place.to} to={place.to} aria-current={isInside(place, pathname) ? "page" : undefined} prefetch="intent">
+        <place.icon size={iconSize} strokeWidth={1.7} aria-hidden="true" />
+        {place.label()}
+        <CountBadge count={count} label={m.customer_unread({ count: String(count) })} />
+      </Link>
+    );
+  });
+}
+
+function Crumbs() {
+  const crumbs = useCrumbs();
+  return (
+    <nav aria-label={m.customer_crumbs()} className="min-w-0">
+      <ol className="desk-crumbs">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to}>{index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="location">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+// What surrounds the staff console: a narrow rail of places, the top bar, a tab bar on phones. Work screens fill the rest
+// (a child with class `staff-bleed`), other pages keep their margins.
+import "./staff-shell.css";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { LanguageSwitch } from "#app/shell/language-switch.tsx";
+import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+import { useChatDeskCount } from "#features/chat/console/chat-desk.tsx";
+import { useDeskCounts } from "#features/tickets/console/queue/desk-counts.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { CountBadge } from "#ui/badge.tsx";
+import { BrandMark } from "#ui/brand-mark.tsx";
+import { Kbd } from "#ui/kbd.tsx";
+import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
+import { useCrumbs } from "./desk-crumbs.ts";
+import { isStaffPlace, type StaffRoleName, staffPlaces } from "./staff-nav.ts";
+
+type StaffShellProps = {
+  person: AccountMenuPerson;
+  role: StaffRoleName;
+  locale: Locale;
+  /** The bell and its panel. */
+  notifications?: ReactNode;
+  children: ReactNode;
+};
+
+export function StaffShell({ person, role, locale, notifications, children }: StaffShellProps) {
+  return (
+    <div className="staff">
+      <aside className="staff-rail" aria-label={m.staff_area()}>
+        <Link to="/staff" className="staff-home" aria-label={`${brand.name[locale]} ${m.staff_area()}`}>
+          <BrandMark size={27} />
+        </Link>
+        <nav className="staff-places" aria-label={m.staff_nav()}>
+          <Places role={role} />
+        </nav>
+      </aside>
+      <div className="staff-page">
+        <header className="staff-bar">
+          <Crumbs />
+          {role === "editor" ? null : <TicketSearch />}
+          <div className="staff-end">
+            <LanguageSwitch />
+            <ThemeSwitch />
+            {notifications}
+            <AccountMenu person={person} placement="bar" />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="staff-main">
+          {children}
+        </main>
+      </div>
+      <nav className="staff-tabs" aria-label={m.staff_nav()}>
+        <Places role={role} />
+      </nav>
+    </div>
+  );
+}
+
+function Places({ role }: { role: StaffRoleName }) {
+  const { pathname } = useLocation();
+  const counts = useDeskCounts();
+  const chats = useChatDeskCount();
+  return staffPlaces
+    .filter(({ roles }) => roles.includes(role))
+    .map((place) => {
+      const count = place.count === "chats" ? chats : place.count && counts ? counts.views.needs_reply : 0;
+      return (
+        <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} prefetch="intent">
+          <place.icon size={19} strokeWidth={1.7} aria-hidden="true" />
+          <span>{place.label()}</span>
+          <CountBadge count={count} label={`${count} ${m.today_waiting()}`} />
+        </Link>
+      );
+    });
+}
+
+function TicketSearch() {
+  const { pathname } = useLocation();
+  return (
+    <Form
+      method="get"
+      action="/staff/tickets"
+      className="staff-search"
+      role="search"
+      aria-label={m.staff_search()}
+      key={pathname}
+      onSubmit={leaveField}
+    >
+      <input type="hidden" name="view" value="all" />
+      <Search size={16} aria-hidden="true" />
+      <input type="search" name="q" placeholder={m.staff_search_hint()} aria-label={m.staff_search()} data-desk-search maxLength={200} />
+      <Kbd keys="/" />
+    </Form>
+  );
+}
+
+/** The keys of the list work at once. */
+function leaveField() {
+  (document.activeElement as HTMLElement | null)?.blur();
+}
+
+function Crumbs() {
+  const crumbs = useCrumbs();
+  return (
+    <nav aria-label={m.customer_crumbs()} className="staff-crumbs">
+      <ol>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to}>{index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="location">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,205 @@
+// The ways to a person and to an answer, on one page.
+import "./support-hub.css";
+import { MessageCircle, Phone, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { clockOf } from "#app/shell/site/site-status.ts";
+import { brand } from "#content/brand.ts";
+import { facts } from "#content/facts.ts";
+import { type Locale, localeInfo } from "#content/locales.ts";
+import { chatWay } from "#features/chat/console/chat-desk-words.ts";
+import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
+import type { IncidentView } from "#features/status/status.contract.ts";
+import { type DeskHours, daysBetween } from "#features/support/rules/opening-hours.ts";
+import { officeHours } from "#features/support/rules/support-settings.ts";
+import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { customerPlaces } from "./customer-nav.ts";
+
+type SupportHubProps = {
+  desk: DeskHours;
+  locale: Locale;
+  timezone: string;
+  /** Who is at the chat desk, and the chat that is open already. */
+  chat: { desk: AvailabilityView | null; openId: string | null };
+  tickets: TicketListItem[] | null;
+  incidents: IncidentView[] | null;
+};
+
+const has = (to: string) => customerPlaces.some((place) => place.to === to);
+
+export function SupportHub({ desk, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
+  const way = chatWay(chat.desk, chat.openId, locale);
+  return (
+    <div className="hub">
+      <div>
+        <ul className="hub-ways border-t border-frame">
+          {has("/customer/ticket") ? (
+            <Way
+              icon={<Ticket size={24} strokeWidth={1.6} aria-hidden="true" />}
+              title={m.support_ticket()}
+              text={m.support_ticket_text()}
+              action={
+                <ButtonLink to="/customer/ticket/create" size="small">
+                  {m.support_ticket_action()}
+                </ButtonLink>
+              }
+            />
+          ) : null}
+          {has("/customer/chat") ? (
+            <Way
+              icon={<MessageCircle size={24} strokeWidth={1.6} aria-hidden="true" />}
+              title={m.support_chat()}
+              text={way.text}
+              action={
+                <ButtonLink to="/customer/chat" size="small" kind="quiet">
+                  {way.action}
+                </ButtonLink>
+              }
+            />
+          ) : null}
+          <Way
+            icon={<Phone size={24} strokeWidth={1.6} aria-hidden="true" />}
+            title={m.support_call()}
+            text={m.support_call_text()}
+            action={
+              <a className="hub-phone" href={`tel:${brand.contact.emergencyPhone.en.replaceAll("-", "")}`}>
+                {brand.contact.emergencyPhone[locale]}
+              </a>
+            }
+          />
+        </ul>
+        <section>
+          <h2>{m.support_search()}</h2>
+          <p className="hub-empty">{m.support_search_text()}</p>
+          <Form method="get" action="/resources/faq" className="hub-search" role="search">
+            <TextField
+              name="q"
+              type="search"
+              label={<span className="vh">{m.support_search()}</span>}
+              placeholder={m.support_search_hint()}
+            />
+            <Button type="submit" kind="quiet">
+              {m.support_search_action()}
+            </Button>
+          </Form>
+        </section>
+        {tickets && has("/customer/ticket") ? <RecentTickets tickets={tickets} locale={locale} timezone={timezone} now={desk.now} /> : null}
+      </div>
+      <div>
+        <Targets />
+        {incidents ? <Incidents incidents={incidents} locale={locale} timezone={timezone} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Way({ icon, title, text, action }: { icon: ReactNode; title: string; text: string; action: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <div>{action}</div>
+    </li>
+  );
+}
+
+function Targets() {
+  const { p1Minutes, p2Hours, p3BusinessHours, p4BusinessDays } = facts.support;
+  const rows = [
+    [m.support_p1_time({ count: String(p1Minutes) }), m.support_p1(), m.support_p1_text()],
+    [m.support_p2_time({ count: String(p2Hours) }), m.support_p2(), m.support_p2_text()],
+    [m.support_p3_time({ count: String(p3BusinessHours) }), m.support_p3(), m.support_p3_text()],
+    [m.support_p4_time({ count: String(p4BusinessDays) }), m.support_p4(), m.support_p4_text()],
+  ] as const;
+  return (
+    <section>
+      <h2>{m.support_answers()}</h2>
+      <dl className="hub-targets">
+        {rows.map(([time, name, text]) => (
+          <div key={name}>
+            <dt>
+              <b>{name}</b>: {text}
+            </dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hub-empty">{m.support_hours_line()}</p>
+    </section>
+  );
+}
+
+function RecentTickets({ tickets, locale, timezone, now }: { tickets: TicketListItem[]; locale: Locale; timezone: string; now: string }) {
+  return (
+    <section>
+      <div className="hub-head">
+        <h2>{m.support_recent()}</h2>
+        <Link className="link-underline text-[14px]" to="/customer/ticket">
+          {m.support_recent_all()}
+        </Link>
+      </div>
+      {tickets.length === 0 ? <p className="hub-empty">{m.support_recent_none()}</p> : null}
+      <ul className="hub-list">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <Link to={`/customer/ticket/details/${ticket.id}`}>{ticket.subject}</Link>
+            <small>
+              <span className="figure-number">{ticket.number}</span>
+              <RelativeTime at={ticket.updated_at} now={now} locale={locale} timeZone={timezone} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Incidents({ incidents, locale, timezone }: { incidents: IncidentView[]; locale: Locale; timezone: string }) {
+  const states = { planned: m.support_incident_planned(), running: m.support_incident_running(), over: m.support_incident_over() };
+  return (
+    <section>
+      <h2>{m.support_incidents()}</h2>
+      {incidents.length === 0 ? <p className="hub-empty">{m.support_incidents_none()}</p> : null}
+      <ul className="hub-list">
+        {incidents.map((incident) => (
+          <li key={incident.id}>
+            <b className="text-ink">{incident.title}</b>{" "}
+            <Badge tone={incident.state === "running" ? (incident.kind === "incident" ? "late" : "soon") : "plain"}>
+              {states[incident.state]}
+            </Badge>
+            <small>
+              <span>{formatDateTime(new Date(incident.starts_at), locale, timezone)}</span>
+              <span className="figure-number">{incident.affects.join(", ")}</span>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "The desk is open until 18:00." */
+export function deskWords(desk: DeskHours, locale: Locale): string {
+  if (desk.state === "open") return m.support_chat_open({ time: clockOf(desk.changesAt) });
+  if (desk.state === "lunch") return m.support_chat_lunch({ time: clockOf(desk.changesAt) });
+  return m.support_desk_closed({ when: whenWords(desk, locale) });
+}
+
+/** "tomorrow 09:00 KST" */
+function whenWords({ changesAt, now }: DeskHours, locale: Locale): string {
+  const time = clockOf(changesAt);
+  const days = daysBetween(now, changesAt, officeHours.timeZone);
+  if (days === 0) return m.support_today({ time });
+  if (days === 1) return m.support_tomorrow({ time });
+  const weekday = new Intl.DateTimeFormat(localeInfo[locale].tag, { weekday: "long", timeZone: officeHours.timeZone });
+  return m.support_day({ day: weekday.format(new Date(changesAt)), time });
+}

@@ -1,0 +1,120 @@
+// All pages by family, contacts and the legal block that Korean law wants. Empty brand fields hide their line.
+import { Link, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { LanguageSwitch } from "#app/shell/language-switch.tsx";
+import { brand } from "#content/brand.ts";
+import { families, type PagePath, services, solutions } from "#content/pages.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { BrandMark } from "#ui/brand-mark.tsx";
+import "./site-footer.css";
+
+export function SiteFooter() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!root) return null;
+  const { locale, navigation } = root;
+  const column = (title: string, paths: readonly PagePath[]) => (
+    <div key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path}>{navigation.pages[path].name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-cols">
+          <div className="footer-brand">
+            <span className="site-brand">
+              <BrandMark />
+              {brand.name[locale]}
+            </span>
+            <p>{brand.tagline[locale]}</p>
+            <LanguageSwitch className="footer-language" />
+          </div>
+          {families.map((family) =>
+            column(
+              navigation.families[family].name,
+              services.filter((service) => service.family === family).map(({ slug }) => `/services/${slug}` as const),
+            ),
+          )}
+          {column(
+            m.shell_solutions(),
+            solutions.map(({ slug }) => `/solutions/${slug}` as const),
+          )}
+          {column(m.shell_company(), ["/about", "/blog", "/resources/pricing", "/resources/faq", "/resources/contact-us"])}
+        </div>
+        <LegalBlock />
+      </div>
+    </footer>
+  );
+}
+
+function LegalBlock() {
+  const locale = useRouteLoaderData<typeof rootLoader>("root")?.locale ?? "en";
+  const { legal, contact } = brand;
+  const registration = legal.businessRegistration;
+  const lines: [string, React.ReactNode][] = [
+    [m.legal_representative(), legal.representative[locale]],
+    [
+      m.legal_business_registration(),
+      registration && (
+        <>
+          {registration}{" "}
+          <a href={`https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${registration.replaceAll("-", "")}`} rel="noreferrer">
+            {m.legal_business_check()}
+          </a>
+        </>
+      ),
+    ],
+    [m.legal_mail_order(), legal.mailOrderReport[locale]],
+    [m.legal_telecom(), legal.telecomRegistration[locale]],
+    [m.legal_hosting(), legal.hostingProvider[locale]],
+    [m.legal_privacy_officer(), `${legal.privacyOfficer[locale]} (${contact.privacy})`],
+    [m.legal_phone(), contact.phone[locale]],
+  ];
+  return (
+    <div className="footer-legal">
+      <ul className="footer-policies">
+        <li>
+          <Link to="/resources/legal#terms">{m.legal_terms()}</Link>
+        </li>
+        <li>
+          <Link className="footer-privacy" to="/resources/privacy-policy">
+            {m.legal_privacy()}
+          </Link>
+        </li>
+        <li>
+          <Link to="/resources/cookies-policy">{m.legal_cookies()}</Link>
+        </li>
+        <li>
+          <Link to="/resources/legal#sla">{m.legal_sla()}</Link>
+        </li>
+        <li>
+          <Link to="/sitemap">{m.legal_sitemap()}</Link>
+        </li>
+      </ul>
+      <p className="footer-entity">
+        <strong>{legal.entity[locale]}</strong> <span>{legal.address[locale]}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <dl className="footer-lines">
+        {lines.map(
+          ([term, detail]) =>
+            detail && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>
+        © {brand.copyrightFrom}–2026 {legal.entity[locale]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// Logging in. A wrong password, an unknown address and a disabled account are one answer, and take the same work.
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts, loginChallenges } from "#db/schema/accounts.ts";
+import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
+import { limits, type loginBody } from "#features/accounts/rules/accounts.contract.ts";
+import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
+import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
+import { type Account, viewAccount } from "#features/accounts/server/account-view.server.ts";
+import { oneAtATime } from "#features/accounts/server/one-at-a-time.server.ts";
+import { verifyPassword } from "#features/accounts/server/password-hash.server.ts";
+import { recordEvent } from "#features/accounts/server/security-events.server.ts";
+import { createSession, revokeSession } from "#features/accounts/server/sessions.server.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { networkOf } from "#platform/network-of.ts";
+import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
+import { deviceHash, meetDevice } from "./device.server.ts";
+import { failedLoginJob } from "./failed-login.server.ts";
+
+type LoginBody = z.output<typeof loginBody>;
+
+export async function login(services: AccountServices, caller: Caller, body: LoginBody, before: Viewer | null): Promise<LoginAnswer> {
+  const account = await checkCredentials(services, caller, body);
+  if (!account.emailVerifiedAt) throw new AppError("email_not_verified");
+  const device = deviceHash(body.session_id);
+  return services.database.orm.transaction(async (tx) => {
+    if (account.twoFactorEnabledAt) return { data: { challenge: await createChallenge(tx, account.id, device) } };
+    return openSession(services, tx, { account, caller, device, before });
+  });
+}
+
+/** Failures are counted per network and per address; a burst of parallel tries waits in line, so that it cannot outrun the count. */
+function checkCredentials(services: AccountServices, caller: Caller, body: LoginBody): Promise<Account> {
+  const network = networkOf(caller.address);
+  return oneAtATime(`login-network:${network}`, () =>
+    oneAtATime(`login-email:${body.email}`, async () => {
+      await services.limits.check(limits.loginPerAddress, network);
+      await services.limits.check(limits.loginPerEmail, body.email);
+      const [account] = await services.database.orm
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.kind, body.user_type), eq(accounts.email, body.email)));
+      const right = await verifyPassword(account?.passwordHash, body.password);
+      if (account && right && !account.disabledAt) return account;
+      await services.limits.consume(limits.loginPerAddress, network);
+      await services.limits.consume(limits.loginPerEmail, body.email);
+      await services.jobs.send(services.database.orm, failedLoginJob, {
+        email: body.email,
+        userType: body.user_type,
+        address: caller.address,
+        userAgent: caller.userAgent,
+      });
+      throw new AppError("invalid_credentials");
+    }),
+  );
+}
+
+async function createChallenge(tx: Db, accountId: string, device: string | null): Promise<string> {
+  const challenge = newToken();
+  await tx.insert(loginChallenges).values({
+    id: newId(),
+    tokenHash: hashToken(challenge),
+    accountId,
+    deviceHash: device,
+    expiresAt: new Date(Date.now() + lifetimes.challengeMinutes * 60_000),
+  });
+  return challenge;
+}
+
+type Opening = { account: Account; caller: Caller; device: string | null; before: Viewer | null };
+
+/** Always a new session with a new token; the one the caller came with ends. */
+export async function openSession(services: AccountServices, tx: Db, { account, caller, device, before }: Opening): Promise<LoginAnswer> {
+  if (before) await revokeSession(tx, services.bus, before, before.sessionId);
+  const { token } = await createSession(tx, { accountId: account.id, userAgent: caller.userAgent, address: caller.address });
+  const isNew = await meetDevice(tx, account.id, caller, device);
+  await recordEvent(tx, account.id, isNew ? "logged-in-new-device" : "logged-in", caller);
+  if (isNew && account.notifications.new_sign_in !== false) {
+    const { browser, device: machine } = describeBrowser(caller.userAgent);
+    await sendAccountMail(services, tx, {
+      mail: "new-sign-in",
+      accountId: account.id,
+      facts: { browser, device: machine, address: caller.address, at: new Date().toISOString() },
+    });
+  }
+  await undoErasure(services, tx, account.id, caller);
+  return { data: { ...(await viewAccount(tx, account.id, services.config)), token } };
+}
+
+async function undoErasure(services: AccountServices, tx: Db, accountId: string, caller: Caller) {
+  const undone = await tx
+    .update(accounts)
+    .set({ erasureDueAt: null })
+    .where(and(eq(accounts.id, accountId), isNotNull(accounts.erasureDueAt)))
+    .returning({ id: accounts.id });
+  if (undone.length === 0) return;
+  await recordEvent(tx, accountId, "erasure-undone", caller);
+  await sendAccountMail(services, tx, { mail: "erasure-undone", accountId });
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { type Locale, localeInfo, locales } from "#content/locales.ts";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { GateAlert } from "./auth-page-frame.tsx";
+import { ConsentBox } from "./consent-box.tsx";
+import { NewPassword } from "./new-password.tsx";
+
+type SignupFormProps = {
+  failure: FormFailure | undefined;
+  /** What is known from an earlier try. */
+  known: { name: string; company: string; phone: string };
+  locale: Locale;
+  busy: boolean;
+};
+
+export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
+  const form = useFirstError(failure);
+  const [email, setEmail] = useState(failure?.values.email ?? "");
+  const marked = failure !== undefined && Object.keys(failure.errors).length > 0;
+  return (
+    <>
+      {failure ? (
+        <GateAlert wait={failure.retryAt ? m.account_retry_at({ time: failure.retryAt }) : undefined}>
+          {marked ? m.account_errors() : failure.message}
+        </GateAlert>
+      ) : null}
+      <Form method="post" className="gate-form" ref={form} noValidate>
+        <div className="gate-pair">
+          <TextField {...fieldOf(failure, "name", known.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
+          <TextField
+            {...fieldOf(failure, "company", known.company)}
+            label={m.account_company()}
+            optional={m.account_optional()}
+            autoComplete="organization"
+            maxLength={120}
+          />
+        </div>
+        <TextField
+          {...fieldOf(failure, "email")}
+          label={m.account_work_email()}
+          hint={m.signup_email_hint({ minutes: String(lifetimes.verifyMinutes) })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className="gate-pair">
+          <TextField
+            {...fieldOf(failure, "phone", known.phone)}
+            label={m.account_phone()}
+            optional={m.account_optional()}
+            hint={m.signup_phone_hint()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+          <SelectField
+            {...fieldOf(failure, "locale", locale)}
+            label={m.account_language()}
+            options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
+          />
+        </div>
+        <NewPassword key={failure?.attempt} failure={failure} label={m.account_password()} email={email} />
+        <ConsentBox failure={failure} />
+        <Button type="submit" wide busy={busy} busyLabel={m.signup_busy()}>
+          {m.signup_submit()}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import type { ConsentKind } from "#features/accounts/rules/account-figures.ts";
+import type { ConsentsView, ConsentView } from "#features/accounts/rules/account-views.ts";
+import { type Outcome, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+
+type ConsentListProps = { view: ConsentsView; outcome: Outcome; locale: Locale; timezone: string };
+
+const names: Record<ConsentKind, () => string> = {
+  terms: m.consent_terms,
+  privacy: m.consent_privacy,
+  age: m.consent_age,
+  consulting: m.consent_consulting,
+  "marketing-email": m.consent_marketing_email,
+  "marketing-sms": m.consent_marketing_sms,
+  "marketing-night": m.consent_marketing_night,
+};
+
+/** What was agreed to, when and in which version; optional consents can be given and withdrawn with equal ease. */
+export function ConsentList({ view, outcome, locale, timezone }: ConsentListProps) {
+  const day = (at: string) => formatDate(new Date(at), locale, timezone);
+  return (
+    <SettingsPart title={m.settings_consents()} intro={m.settings_consents_intro()} outcome={outcome}>
+      <ul className="settings-rows">
+        {view.consents.map((consent) => (
+          <li key={consent.kind}>
+            <div>
+              <b>{names[consent.kind]()}</b>
+              <small>{describe(consent, day)}</small>
+            </div>
+            {consent.required ? (
+              <span className="text-[13.5px] text-muted">{m.signup_required()}</span>
+            ) : (
+              <Form method="post" action="/customer/settings/privacy" preventScrollReset>
+                <input type="hidden" name="kind" value={consent.kind} />
+                <input type="hidden" name="granted" value={String(!consent.granted)} />
+                <Button
+                  type="submit"
+                  size="compact"
+                  kind="quiet"
+                  aria-label={`${names[consent.kind]()}: ${consent.granted ? m.consent_withdraw() : m.consent_give()}`}
+                >
+                  {consent.granted ? m.consent_withdraw() : m.consent_give()}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <details className="mt-4">
+        <summary className="text-[14px] font-semibold text-ink">{m.consent_history()}</summary>
+        <ul className="settings-rows mt-3">
+          {view.history.map((entry) => (
+            <li key={`${entry.kind} ${entry.created_at}`}>
+              <span>{names[entry.kind]()}</span>
+              <small>
+                {(entry.granted ? m.consent_given : m.consent_withdrawn)({
+                  date: formatDateTime(new Date(entry.created_at), locale, timezone),
+                })}
+                {" · "}
+                {m.consent_version({ version: entry.version })}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </SettingsPart>
+  );
+}
+
+function describe({ granted, decided_at, version, renew_by }: ConsentView, day: (at: string) => string): string {
+  if (!decided_at) return m.consent_refused();
+  const parts = [granted ? m.consent_given({ date: day(decided_at) }) : m.consent_withdrawn({ date: day(decided_at) })];
+  if (version) parts.push(m.consent_version({ version }));
+  if (renew_by) parts.push(m.consent_renew({ date: day(renew_by) }));
+  return parts.join(" · ");
+}

@@ -1,0 +1,36 @@
+import { Form } from "react-router";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { OutcomeNotice, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+
+/** Leaving: the consequence in plain words, the password, and one button. */
+export function EraseAccount({ failure }: { failure: FormFailure | undefined }) {
+  const form = useFirstError(failure, "input");
+  const days = String(lifetimes.erasureGraceDays);
+  return (
+    <SettingsPart title={m.settings_erase()} intro={m.settings_erase_intro({ days })}>
+      <details className="settings-more" open={failure ? true : undefined}>
+        <summary className="btn btn-quiet btn-small">{m.settings_erase_open()}</summary>
+        <Form method="post" action="/customer/settings/privacy" className="settings-danger" ref={form} noValidate>
+          <OutcomeNotice outcome={failure && Object.keys(failure.errors).length === 0 ? failure : undefined} />
+          <PasswordField
+            key={failure?.attempt}
+            {...secretOf(failure, "password")}
+            label={m.account_password_current()}
+            words={passwordWords()}
+          />
+          <div className="settings-actions">
+            <Button type="submit" size="small" kind="danger" name="intent" value="erase">
+              {m.settings_erase_submit({ days })}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,43 @@
+// Background work of accounts, defined before the jobs start.
+import { z } from "zod";
+import { defineFailedLoginJob } from "#features/accounts/log-in/failed-login.server.ts";
+import { defineLinkRequestJob } from "#features/accounts/log-in/link-requests.server.ts";
+import { sweepChallenges } from "#features/accounts/log-in/second-factor.server.ts";
+import { defineAccountMailJob } from "#features/accounts/notices/write-account-mail.server.ts";
+import { defineExportJob, type ExportPart, sweepExports } from "#features/accounts/privacy/data-export.server.ts";
+import { type ErasePart, eraseDueAccounts, sweepUnproved } from "#features/accounts/privacy/erasure.server.ts";
+import type { AccountServices } from "./account-services.ts";
+import { sweepTokens } from "./account-tokens.server.ts";
+import { sweepEvents } from "./security-events.server.ts";
+import { sweepSessions } from "./sessions.server.ts";
+
+export function defineAccountJobs(services: AccountServices, exportParts: readonly ExportPart[], eraseParts: readonly ErasePart[] = []) {
+  defineAccountMailJob(services);
+  defineLinkRequestJob(services);
+  defineFailedLoginJob(services);
+  defineExportJob(services, exportParts);
+  const daily = { data: z.object({}), retries: 2, retryDelaySeconds: 60 };
+  services.jobs.define({
+    ...daily,
+    name: "sweep-accounts",
+    cron: "41 * * * *",
+    async work() {
+      const db = services.database.orm;
+      await sweepSessions(db);
+      await sweepTokens(db);
+      await sweepChallenges(db);
+      await sweepEvents(db);
+      await sweepExports(services);
+      await sweepUnproved(services);
+    },
+  });
+  services.jobs.define({
+    ...daily,
+    name: "erase-due-accounts",
+    cron: "11 * * * *",
+    async work() {
+      const erased = await eraseDueAccounts(services, eraseParts);
+      if (erased > 0) services.log.info({ erased }, "accounts erased");
+    },
+  });
+}

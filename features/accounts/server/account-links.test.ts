@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import { hashToken } from "#platform/random-token.server.ts";
+import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
+import { engines } from "#tests/fixtures/test-services.ts";
+
+let networks = 0;
+const network = () => ({ address: `203.0.113.${++networks}` });
+const next = "a-new-chart-every-year";
+const tokenIn = (text = "") => /(?:email-verification|reset-password)\/([\w-]+)/.exec(text)?.[1] ?? "";
+
+describe.each(engines)("links by mail on %s", (engine) => {
+  let bench: ApiBench;
+  beforeAll(async () => {
+    bench = await apiBench(engine);
+  });
+  afterAll(() => bench.dispose());
+
+  const forgot = (email: string, options: object = network()) => bench.call("POST", "/forgot-password", { email }, options);
+  const reset = (token: string, password = next, options: object = network()) =>
+    bench.call("POST", "/reset-password", { token, password, password_confirmation: password }, options);
+  const expire = (token: string) =>
+    bench.services.database.orm
+      .update(accountTokens)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(accountTokens.tokenHash, hashToken(token)));
+
+  async function resetLink(person: Person, count = 1): Promise<string> {
+    await forgot(person.email);
+    return tokenIn((await bench.mailsTo(person.email, count)).at(-1)?.text);
+  }
+
+  test("forget and reset: the new password works, the old one and every session are dead", async () => {
+    const person = await bench.person();
+    const token = await resetLink(person);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const done = await reset(token);
+    expect(done.body).toEqual({ success: true, message: "Your new password is set. Please log in." });
+    expect((await bench.call("GET", "/user", undefined, { token: person.token })).status).toBe(401);
+    const login = (password: string) => bench.call("POST", "/login", { email: person.email, password }, network());
+    expect((await login(goodPassword)).body.code).toBe("invalid_credentials");
+    expect((await login(next)).status).toBe(200);
+    expect((await bench.mailsTo(person.email, 2)).at(-1)?.subject).toBe("Your password was changed");
+  });
+
+  test("a link lives 30 minutes, works once, and is kept as a hash only", async () => {
+    const person = await bench.person();
+    const token = await resetLink(person);
+    const [row] = await bench.services.database.orm.select().from(accountTokens).where(eq(accountTokens.accountId, person.id));
+    expect(row?.tokenHash).not.toContain(token);
+    expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)).toBe(30);
+    await reset(token);
+    expect((await reset(token)).body.code).toBe("token_used");
+    expect((await reset(`${token.slice(0, -1)}x`)).body.code).toBe("token_invalid");
+    expect((await reset("")).status).toBe(422);
+    const second = await resetLink(person, 3);
+    await expire(second);
+    expect((await reset(second)).body.code).toBe("token_expired");
+  });
+
+  test("of two uses at the same moment one wins", async () => {
+    const person = await bench.person();
+    const token = await resetLink(person);
+    const answers = await Promise.all([reset(token, "first-to-come-wins"), reset(token, "second-to-come-wins"), reset(token)]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.body.code === "token_used")).toHaveLength(2);
+  });
+
+  test("a refused password does not use the link up", async () => {
+    const person = await bench.person();
+    const token = await resetLink(person);
+    const refused = await reset(token, "password1234");
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.password).toHaveLength(1);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("a newer link, or a changed password, makes the older link invalid", async () => {
+    const person = await bench.person();
+    const older = await resetLink(person);
+    const newer = await resetLink(person, 2);
+    expect((await reset(older)).body.code).toBe("token_invalid");
+    await bench.call(
+      "POST",
+      "/user/password",
+      { current_password: goodPassword, password: next, password_confirmation: next },
+      { token: person.token },
+    );
+    expect((await reset(newer)).body.code).toBe("token_invalid");
+  });
+
+  test("a link for one purpose does not serve another", async () => {
+    const person = await bench.person({ verified: false });
+    const token = await resetLink(person);
+    expect((await bench.call("POST", "/email-verification", { token }, network())).body.code).toBe("token_invalid");
+    await bench.call("POST", "/email-verification/resend", { email: person.email }, network());
+    const verification = tokenIn((await bench.mailsTo(person.email, 2)).at(-1)?.text);
+    expect((await reset(verification)).body.code).toBe("token_invalid");
+  });
+
+  test("a reset proves the address too", async () => {
+    const person = await bench.person({ verified: false });
+    await reset(await resetLink(person));
+    expect((await bench.call("POST", "/login", { email: person.email, password: next }, network())).status).toBe(200);
+  });
+
+  test("verification links live an hour and say whether they are used, expired or invalid", async () => {
+    const person = await bench.person({ verified: false });
+    const resend = () => bench.call("POST", "/email-verification/resend", { email: person.email }, network());
+    const verify = (token: string) => bench.call("POST", "/email-verification", { token }, network());
+    await resend();
+    const first = tokenIn((await bench.mailsTo(person.email))[0]?.text);
+    await expire(first);
+    expect((await verify(first)).body.code).toBe("token_expired");
+    await resend();
+    const second = tokenIn((await bench.mailsTo(person.email, 2))[1]?.text);
+    const answers = await Promise.all([verify(second), verify(second)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    expect((await verify(second)).body.code).toBe("token_used");
+    expect((await verify("nothing-like-a-token")).body.code).toBe("token_invalid");
+    const [row] = await bench.services.database.orm.select().from(accounts).where(eq(accounts.id, person.id));
+    expect(row?.emailVerifiedAt).toBeInstanceOf(Date);
+  });
+
+  test("no mail to a verified address that asks again, none to a stranger, none to a disabled account", async () => {
+    const verified = await bench.person();
+    const disabled = await bench.person();
+    await bench.services.database.orm.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, disabled.id));
+    await bench.call("POST", "/email-verification/resend", { email: verified.email }, network());
+    await forgot("stranger@example.com");
+    await forgot(disabled.email);
+    const last = await bench.person();
+    await forgot(last.email);
+    await bench.mailsTo(last.email);
+    for (const email of [verified.email, "stranger@example.com", disabled.email]) expect(await bench.mailsTo(email, 0)).toEqual([]);
+  });
+
+  test.each([
+    ["/forgot-password", 3],
+    ["/email-verification/resend", 3],
+  ])("%s: %i an hour for one address, known or not", async (path, allowed) => {
+    const { email } = await bench.person({ verified: false });
+    for (const address of [email, `nobody${path.length}@example.com`]) {
+      for (let n = 0; n < allowed; n += 1) expect((await bench.call("POST", path, { email: address }, network())).status).toBe(200);
+      const refused = await bench.call("POST", path, { email: address }, network());
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+    }
+  });
+
+  test("ten reset requests an hour and twenty confirmations a minute from one network", async () => {
+    const from = network();
+    for (let n = 0; n < 10; n += 1) expect((await forgot(`p${n}@example.com`, from)).status).toBe(200);
+    expect((await forgot("p11@example.com", from)).status).toBe(429);
+    for (let n = 0; n < 20; n += 1) expect((await reset("guess", next, from)).status).toBe(422);
+    expect((await reset("guess", next, from)).status).toBe(429);
+  });
+
+  test("links lead to the configured origin, whatever the request calls itself", async () => {
+    const person = await bench.person();
+    const request = new Request("http://evil.example/forgot-password", {
+      method: "POST",
+      headers: { "content-type": "application/json", host: "evil.example", "x-forwarded-host": "evil.example" },
+      body: JSON.stringify({ email: person.email }),
+    });
+    await bench.api.fetch(request, { requestId: "t", clientAddress: network().address });
+    const [mail] = await bench.mailsTo(person.email);
+    expect(mail?.html).toContain(`${bench.services.origin()}/reset-password/`);
+    expect(`${mail?.html}${mail?.text}`).not.toContain("evil");
+  });
+});

@@ -1,0 +1,57 @@
+import { eq, sql } from "drizzle-orm";
+import { accounts } from "#db/schema/accounts.ts";
+import { type NotificationKind, notificationKinds } from "#features/accounts/rules/account-figures.ts";
+import type { CustomerView } from "#features/accounts/rules/account-views.ts";
+import { type AccountPolicy, lacksSecondFactor } from "#features/accounts/rules/accounts.policy.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+
+export type Account = typeof accounts.$inferSelect;
+
+export async function findAccount(db: Db, id: string): Promise<Account> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  if (!row) throw new AppError("unauthenticated");
+  return row;
+}
+
+/** What a view of an account is made of: one query, whatever the number of accounts. */
+export const viewedColumns = {
+  account: accounts,
+  pendingEmail: sql<string | null>`(select t.email from account_tokens t where t.account_id = accounts.id
+    and t.purpose = 'change-email' and t.used_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
+  codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.account_id = accounts.id and c.used_at is null)`,
+};
+
+export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Promise<CustomerView> {
+  const [row] = await db.select(viewedColumns).from(accounts).where(eq(accounts.id, id));
+  if (!row) throw new AppError("unauthenticated");
+  return accountView(row, policy);
+}
+
+type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: number };
+
+/** What its owner may know of an account: hashes and secrets stay behind. */
+export function accountView({ account, pendingEmail, codesLeft }: ViewedRow, policy: AccountPolicy): CustomerView {
+  return {
+    id: account.id,
+    kind: account.kind,
+    role: account.role,
+    name: account.name,
+    email: account.email,
+    pending_email: pendingEmail,
+    company: account.company,
+    phone: account.phone,
+    locale: account.locale,
+    timezone: account.timezone,
+    notifications: Object.fromEntries(notificationKinds.map((kind) => [kind, account.notifications[kind] ?? true])) as Record<
+      NotificationKind,
+      boolean
+    >,
+    two_factor: account.twoFactorEnabledAt !== null,
+    two_factor_required: lacksSecondFactor(account, policy),
+    recovery_codes_left: account.twoFactorEnabledAt ? codesLeft : 0,
+    password_changed_at: account.passwordChangedAt.toISOString(),
+    erasure_due_at: account.erasureDueAt?.toISOString() ?? null,
+    created_at: account.createdAt.toISOString(),
+  };
+}

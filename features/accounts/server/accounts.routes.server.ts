@@ -1,0 +1,13 @@
+import { loginRoutes } from "#features/accounts/log-in/login.routes.server.ts";
+import { userSecurityRoutes } from "#features/accounts/settings/user-security.routes.server.ts";
+import { teamRoutes } from "#features/accounts/team/team.routes.server.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import type { AccountServices } from "./account-services.ts";
+import { userRoutes } from "./user.routes.server.ts";
+
+export function accountsRoutes(router: ApiRouter, services: AccountServices) {
+  loginRoutes(router, services);
+  userRoutes(router, services);
+  userSecurityRoutes(router, services);
+  teamRoutes(router, services);
+}

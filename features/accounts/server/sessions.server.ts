@@ -1,0 +1,151 @@
+// Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
+import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { accounts, sessions } from "#db/schema/accounts.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import type { CustomerView, SessionView } from "#features/accounts/rules/account-views.ts";
+import { type AccountPolicy, lacksSecondFactor } from "#features/accounts/rules/accounts.policy.ts";
+import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
+import { type Account, accountView, viewedColumns } from "./account-view.server.ts";
+
+/** Topic on the event bus: sockets of these sessions are closed by every replica. */
+export const sessionsEnded = "sessions-ended";
+export type SessionsEnded = { sessionIds: string[] };
+
+const seenEveryMs = 60_000;
+
+export async function createSession(
+  db: Db,
+  input: { accountId: string; userAgent: string; address: string },
+): Promise<{ token: string; id: string }> {
+  const token = newToken();
+  const id = newId();
+  await db.insert(sessions).values({
+    id,
+    tokenHash: hashToken(token),
+    accountId: input.accountId,
+    userAgent: input.userAgent.slice(0, 300),
+    address: input.address,
+    expiresAt: new Date(Date.now() + lifetimes.sessionDays * 86_400_000),
+  });
+  return { token, id };
+}
+
+const alive = (hashes: string[]) => and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, new Date()));
+
+/** One look for many tokens; null for each whose session is dead. */
+export async function findViewers(db: Db, tokens: readonly string[], policy: AccountPolicy): Promise<(Viewer | null)[]> {
+  const hashes = tokens.map(hashToken);
+  const rows = await db
+    .select({
+      tokenHash: sessions.tokenHash,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      account: {
+        id: accounts.id,
+        kind: accounts.kind,
+        role: accounts.role,
+        name: accounts.name,
+        locale: accounts.locale,
+        disabledAt: accounts.disabledAt,
+        twoFactorEnabledAt: accounts.twoFactorEnabledAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(alive([...new Set(hashes)]));
+  await noteSeen(db, rows);
+  const viewers = new Map(rows.map((row) => [row.tokenHash, viewerOf(row, policy)]));
+  return hashes.map((hash) => viewers.get(hash) ?? null);
+}
+
+const views = new WeakMap<Viewer, CustomerView>();
+
+/** The same for one token, with the account itself: GET /user shows it without asking a second time. */
+export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy): Promise<Viewer | null> {
+  const [row] = await db
+    .select({ sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, ...viewedColumns })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(alive([hashToken(token)]));
+  const viewer = row ? viewerOf(row, policy) : null;
+  if (!row || !viewer) return null;
+  await noteSeen(db, [row]);
+  views.set(viewer, accountView(row, policy));
+  return viewer;
+}
+
+export function foundWith(viewer: Viewer): CustomerView | undefined {
+  return views.get(viewer);
+}
+
+type FoundSession = {
+  sessionId: string;
+  lastSeenAt: Date;
+  account: Pick<Account, "id" | "kind" | "role" | "name" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
+};
+
+function viewerOf({ sessionId, account }: FoundSession, policy: AccountPolicy): Viewer | null {
+  if (account.disabledAt) return null;
+  const person = { id: account.id, sessionId, name: account.name, locale: account.locale };
+  if (account.kind === "customer") return { kind: "customer", ...person };
+  return { kind: "staff", role: account.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(account, policy) };
+}
+
+async function noteSeen(db: Db, rows: FoundSession[]): Promise<void> {
+  const quiet = rows
+    .filter(({ account, lastSeenAt }) => !account.disabledAt && Date.now() - lastSeenAt.getTime() > seenEveryMs)
+    .map((row) => row.sessionId);
+  if (quiet.length === 0) return;
+  // A session that somebody is ending right now is passed over: the others do not wait for it.
+  const free = db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, quiet)).for("update", { skipLocked: true });
+  await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free));
+}
+
+export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, viewer.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(sessions.lastSeenAt);
+  return rows.reverse().map((row) => ({
+    id: row.id,
+    current: row.id === viewer.sessionId,
+    ...describeBrowser(row.userAgent),
+    address: row.address,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+  }));
+}
+
+/** Ends one session of the viewer; somebody else's is not found. */
+export async function revokeSession(db: Db, bus: EventBus, viewer: Viewer, sessionId: string): Promise<void> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, viewer.id)))
+    .returning({ id: sessions.id });
+  if (gone.length === 0) throw new AppError("not_found");
+  await announce(db, bus, gone);
+}
+
+/** Ends all sessions of an account, except one when given. */
+export async function revokeSessions(db: Db, bus: EventBus, accountId: string, except?: string): Promise<number> {
+  const gone = await db
+    .delete(sessions)
+    .where(except ? and(eq(sessions.accountId, accountId), ne(sessions.id, except)) : eq(sessions.accountId, accountId))
+    .returning({ id: sessions.id });
+  await announce(db, bus, gone);
+  return gone.length;
+}
+
+export async function sweepSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+}
+
+async function announce(db: Db, bus: EventBus, gone: { id: string }[]) {
+  if (gone.length > 0) await bus.publish(db, sessionsEnded, { sessionIds: gone.map(({ id }) => id) } satisfies SessionsEnded);
+}

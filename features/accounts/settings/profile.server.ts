@@ -1,0 +1,27 @@
+import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
+import type { CustomerView } from "#features/accounts/rules/account-views.ts";
+import type { profileBody } from "#features/accounts/rules/accounts.contract.ts";
+import type { AccountPolicy } from "#features/accounts/rules/accounts.policy.ts";
+import { viewAccount } from "#features/accounts/server/account-view.server.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+
+export async function updateProfile(
+  db: Db,
+  viewer: Viewer,
+  body: z.output<typeof profileBody>,
+  policy: AccountPolicy,
+): Promise<CustomerView> {
+  const { notifications, company, phone, ...plain } = body;
+  const changes = {
+    ...plain,
+    ...(company === undefined ? {} : { company: company || null }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
+    // Merged in the database: two tabs that turn off different mails both get their way.
+    ...(notifications ? { notifications: sql`${accounts.notifications} || ${JSON.stringify(notifications)}::jsonb` } : {}),
+  };
+  if (Object.keys(changes).length > 0) await db.update(accounts).set(changes).where(eq(accounts.id, viewer.id));
+  return viewAccount(db, viewer.id, policy);
+}

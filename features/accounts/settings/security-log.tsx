@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import type { SecurityEventKind, SecurityEventView } from "#features/accounts/rules/account-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { Table } from "#ui/table.tsx";
+import { deviceName } from "./session-row.tsx";
+import { SettingsPart } from "./settings-parts.tsx";
+
+type SecurityLogProps = {
+  events: SecurityEventView[];
+  older: string | null;
+  newest: string | null;
+  locale: Locale;
+  timezone: string;
+  now: string;
+};
+
+/** What happened to the account's security, newest first. */
+export function SecurityLog({ events, older, newest, locale, timezone, now }: SecurityLogProps) {
+  return (
+    <div id="log">
+      <SettingsPart title={m.settings_events()} intro={m.settings_events_intro()}>
+        <Table
+          caption={m.settings_events_table()}
+          hideCaption
+          stack
+          rows={events}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: "what", label: m.settings_events_what(), cell: ({ kind }) => eventWords(kind) },
+            {
+              key: "when",
+              label: m.settings_events_when(),
+              cell: ({ created_at }) => <RelativeTime at={created_at} now={now} locale={locale} timeZone={timezone} />,
+            },
+            { key: "device", label: m.settings_sessions_device(), cell: deviceName },
+            {
+              key: "place",
+              label: m.settings_sessions_place(),
+              cell: ({ address }) => <span className="figure-number text-[13px]">{address}</span>,
+            },
+          ]}
+        />
+        <nav className="settings-actions mt-4" aria-label={m.settings_events()}>
+          {newest ? (
+            <Link className="btn btn-quiet btn-small" to={newest}>
+              {m.settings_events_first()}
+            </Link>
+          ) : null}
+          {older ? (
+            <Link className="btn btn-quiet btn-small" to={older}>
+              {m.settings_events_more()}
+            </Link>
+          ) : null}
+        </nav>
+      </SettingsPart>
+    </div>
+  );
+}
+
+const words: Record<SecurityEventKind, () => string> = {
+  registered: m.event_registered,
+  "email-verified": m.event_email_verified,
+  "logged-in": m.event_logged_in,
+  "logged-in-new-device": m.event_logged_in_new_device,
+  "login-failed": m.event_login_failed,
+  "second-factor-failed": m.event_second_factor_failed,
+  "recovery-code-used": m.event_recovery_code_used,
+  "logged-out": m.event_logged_out,
+  "session-revoked": m.event_session_revoked,
+  "sessions-revoked": m.event_sessions_revoked,
+  "password-changed": m.event_password_changed,
+  "password-reset-asked": m.event_password_reset_asked,
+  "password-reset": m.event_password_reset,
+  "email-change-asked": m.event_email_change_asked,
+  "email-changed": m.event_email_changed,
+  "two-factor-on": m.event_two_factor_on,
+  "two-factor-off": m.event_two_factor_off,
+  "consent-changed": m.event_consent_changed,
+  "export-asked": m.event_export_asked,
+  "export-downloaded": m.event_export_downloaded,
+  "erasure-asked": m.event_erasure_asked,
+  "erasure-undone": m.event_erasure_undone,
+  "staff-invited": m.event_staff_invited,
+  "role-changed": m.event_role_changed,
+  "access-ended": m.event_access_ended,
+  "access-restored": m.event_access_restored,
+};
+
+function eventWords(kind: SecurityEventKind): string {
+  return words[kind]?.() ?? kind;
+}

@@ -1,0 +1,40 @@
+// Time-based codes (RFC 6238): six digits, 30 seconds, one step either side. A code never works twice.
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import qrcode from "qrcode-generator";
+import { brand } from "#content/brand.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
+import type { Db } from "#platform/db/database.ts";
+
+const period = 30;
+
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+export function describeSecret(secret: string, email: string): TwoFactorSetup {
+  const uri = totpOf(secret, email).toString();
+  const code = qrcode(0, "M");
+  code.addData(uri);
+  code.make();
+  return { secret, uri, qr: code.createSvgTag({ cellSize: 4, margin: 16, scalable: true }) };
+}
+
+/** The step is stored by the statement that accepts it, and only if it is later than the last one: a replay finds it taken. */
+export async function spendTimeCode(tx: Db, accountId: string, secret: string, code: string): Promise<boolean> {
+  const now = Date.now();
+  const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ""), window: 1, timestamp: now });
+  if (delta === null) return false;
+  const step = TOTP.counter({ period, timestamp: now }) + delta;
+  const accepted = await tx
+    .update(accounts)
+    .set({ twoFactorLastStep: step })
+    .where(and(eq(accounts.id, accountId), or(isNull(accounts.twoFactorLastStep), lt(accounts.twoFactorLastStep, step))))
+    .returning({ id: accounts.id });
+  return accepted.length === 1;
+}
+
+function totpOf(secret: string, label = ""): TOTP {
+  return new TOTP({ issuer: brand.name.en, label, algorithm: "SHA1", digits: 6, period, secret: Secret.fromBase32(secret) });
+}

@@ -1,0 +1,86 @@
+// Turning the second factor on and off. Both end all other sessions and are mailed.
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts, loginChallenges } from "#db/schema/accounts.ts";
+import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
+import { acceptCode } from "#features/accounts/log-in/second-factor.server.ts";
+import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
+import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
+import { type disableTwoFactorBody, limits } from "#features/accounts/rules/accounts.contract.ts";
+import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
+import { findAccount } from "#features/accounts/server/account-view.server.ts";
+import { recordEvent } from "#features/accounts/server/security-events.server.ts";
+import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { describeSecret, newSecret, spendTimeCode } from "./time-codes.server.ts";
+
+/** A secret that waits: nothing changes until a code of it is confirmed. */
+export async function beginTwoFactor(services: AccountServices, viewer: Viewer): Promise<TwoFactorSetup> {
+  const secret = newSecret();
+  const [waiting] = await services.database.orm
+    .update(accounts)
+    .set({ twoFactorSecret: secret, twoFactorLastStep: null })
+    .where(and(eq(accounts.id, viewer.id), isNull(accounts.twoFactorEnabledAt)))
+    .returning({ email: accounts.email });
+  if (!waiting) throw new AppError("conflict");
+  return describeSecret(secret, waiting.email);
+}
+
+export async function confirmTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, code: string): Promise<string[]> {
+  await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
+  return services.database.orm.transaction(async (tx) => {
+    const account = await findAccount(tx, viewer.id);
+    if (account.twoFactorEnabledAt || !account.twoFactorSecret) throw new AppError("conflict");
+    if (!(await spendTimeCode(tx, account.id, account.twoFactorSecret, code))) throw new AppError("invalid_code");
+    const [enabled] = await tx
+      .update(accounts)
+      .set({ twoFactorEnabledAt: new Date() })
+      .where(and(eq(accounts.id, account.id), eq(accounts.twoFactorSecret, account.twoFactorSecret), isNull(accounts.twoFactorEnabledAt)))
+      .returning({ id: accounts.id });
+    if (!enabled) throw new AppError("conflict");
+    const codes = await replaceRecoveryCodes(tx, account.id);
+    await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
+    await recordEvent(tx, account.id, "two-factor-on", caller);
+    await sendAccountMail(services, tx, { mail: "two-factor-on", accountId: account.id });
+    return codes;
+  });
+}
+
+export async function disableTwoFactor(
+  services: AccountServices,
+  viewer: Viewer,
+  caller: Caller,
+  body: z.output<typeof disableTwoFactorBody>,
+): Promise<void> {
+  const account = await requirePassword(services, viewer.id, { password: body.password, field: "password", locale: caller.locale });
+  if (!account.twoFactorEnabledAt) throw new AppError("conflict");
+  await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
+  await services.database.orm.transaction(async (tx) => {
+    if (!(await acceptCode(tx, account, body.code, caller))) throw new AppError("invalid_code");
+    await turnOff(services, tx, { accountId: account.id, caller, keep: viewer.sessionId });
+  });
+}
+
+/** For an administrator, when a person has lost app and codes. All of that person's sessions end; who asked is the caller's to record. */
+export async function resetTwoFactor(services: AccountServices, tx: Db, accountId: string, caller: Caller): Promise<void> {
+  await turnOff(services, tx, { accountId, caller });
+}
+
+async function turnOff(
+  services: AccountServices,
+  tx: Db,
+  { accountId, caller, keep }: { accountId: string; caller: Caller; keep?: string },
+) {
+  await tx
+    .update(accounts)
+    .set({ twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorLastStep: null })
+    .where(eq(accounts.id, accountId));
+  await dropRecoveryCodes(tx, accountId);
+  await tx.delete(loginChallenges).where(eq(loginChallenges.accountId, accountId));
+  await revokeSessions(tx, services.bus, accountId, keep);
+  await recordEvent(tx, accountId, "two-factor-off", caller);
+  await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });
+}

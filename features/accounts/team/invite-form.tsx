@@ -1,0 +1,49 @@
+import { Form } from "react-router";
+import { type Locale, localeInfo, locales } from "#content/locales.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { staffRoles } from "./team.contract.ts";
+import { roleWords } from "./team-list.tsx";
+
+/** An invitation by mail: the colleague chooses the password by its link. */
+export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
+  const failure = failureIn(outcome);
+  const form = useFirstError(failure);
+  const sent = outcome && "told" in outcome ? outcome.told : "";
+  return (
+    <section className="team-invite" aria-labelledby="team-invite">
+      <h2 id="team-invite">{m.team_invite()}</h2>
+      <p>{m.team_invite_text({ days: String(lifetimes.invitationDays) })}</p>
+      <Form method="post" className="settings-form" ref={form} key={sent} noValidate>
+        <div className="settings-pair">
+          <TextField {...fieldOf(failure, "name")} label={m.account_name()} autoComplete="off" maxLength={80} />
+          <TextField {...fieldOf(failure, "email")} label={m.account_email()} type="email" autoComplete="off" maxLength={254} />
+        </div>
+        <div className="settings-pair">
+          <SelectField
+            {...fieldOf(failure, "role", "agent")}
+            className="capitalize"
+            label={m.team_role()}
+            hint={m.team_role_hint()}
+            options={staffRoles.map((value) => ({ value, label: roleWords(value) }))}
+          />
+          <SelectField
+            {...fieldOf(failure, "locale", locale)}
+            label={m.settings_language_field()}
+            options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
+          />
+        </div>
+        <div className="settings-actions">
+          <Button type="submit" size="small" name="intent" value="invite">
+            {m.team_invite_submit()}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// A language that the post does not have yet: begun empty, or from the text of the other one, which it then answers to.
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import type { StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { emptyBody } from "#features/blog/rules/post-document.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { languageNames } from "./post-desk-words.ts";
+import { sendWords, type VersionOnDesk } from "./use-post-version.ts";
+
+export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale: Locale; other: VersionOnDesk | null }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  async function begin(copied: boolean) {
+    setBusy(true);
+    const closed = other && post.versions[other.locale]?.published_revision === other.revision;
+    const state = await other?.saver.flush({ byHand: !closed });
+    if (other && state?.kind === "saved") {
+      const body = copied ? (other.bodyHandle.current?.read() ?? other.start) : emptyBody;
+      const words = { title: copied ? other.fields.title : "", summary: copied ? other.fields.summary : "", slug: "", body };
+      await sendWords(post.id, locale, words, 0, locale === "ko" ? { source_revision: other.saver.revision() } : {});
+      await revalidate();
+    }
+    setBusy(false);
+  }
+  return (
+    <section className="pd-column pd-begin" data-locale={locale}>
+      <div>
+        <h2 lang={locale}>{languageNames[locale]}</h2>
+        <p>{locale === "ko" ? m.post_desk_no_korean() : m.post_desk_no_english()}</p>
+        <span className="pd-choices">
+          <Button size="compact" busy={busy} onClick={() => void begin(true)}>
+            {locale === "ko" ? m.post_desk_begin_from_english() : m.post_desk_begin_from_korean()}
+          </Button>
+          <Button size="compact" kind="quiet" busy={busy} onClick={() => void begin(false)}>
+            {m.post_desk_begin_empty()}
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

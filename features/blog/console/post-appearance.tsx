@@ -1,0 +1,112 @@
+// How the text looks in a search result and as a shared card, what to mend before publishing, and where its links lead.
+import { Check, CircleAlert, CircleHelp, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { brand } from "#content/brand.ts";
+import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
+import type { LinkCheck, StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { checkPost, type Check as PostCheck, seoLengths } from "#features/blog/rules/post-checks.ts";
+import { slugOf } from "#features/blog/rules/post-text.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { VersionOnDesk } from "./use-post-version.ts";
+
+export function PostAppearance({ post, desk }: { post: StaffPost; desk: VersionOnDesk }) {
+  const { fields, locale, words } = desk;
+  const slug = fields.slug || slugOf(fields.title);
+  return (
+    <>
+      <section>
+        <h2>{m.post_desk_looks()}</h2>
+        <div className="pd-result" lang={locale}>
+          <span>
+            {brand.name[locale]} › blog › {slug}
+          </span>
+          <b>{cut(fields.title || m.post_desk_untitled(), seoLengths[locale].title)}</b>
+          <p>{cut(fields.summary, seoLengths[locale].summary)}</p>
+        </div>
+        <div className="pd-card" lang={locale}>
+          <CoverDrawing cover={post.cover} />
+          <span>{brand.name[locale]}</span>
+          <b>{fields.title || m.post_desk_untitled()}</b>
+        </div>
+      </section>
+      <section>
+        <h2>{m.post_desk_before()}</h2>
+        <ul className="pd-checks">
+          {checkPost({ ...words, ...fields }, locale).map((check) => (
+            <li key={check.name} data-ok={check.ok || undefined}>
+              {check.ok ? <Check size={15} aria-hidden="true" /> : <TriangleAlert size={15} aria-hidden="true" />}
+              {checkWords(check, seoLengths[locale])}
+            </li>
+          ))}
+        </ul>
+        <Links post={post} desk={desk} />
+      </section>
+    </>
+  );
+}
+
+function checkWords({ name, ok, count }: PostCheck, limits: { title: number; summary: number }): string {
+  switch (name) {
+    case "title":
+      return m.post_check_title({ count: String(count), limit: String(limits.title) });
+    case "summary":
+      return m.post_check_summary({ count: String(count), limit: String(limits.summary) });
+    case "headings":
+      return ok ? m.post_check_headings({ count: String(count) }) : m.post_check_headings_none();
+    case "alt":
+      return ok ? m.post_check_alt() : m.post_check_alt_missing({ count: String(count) });
+    case "drawings":
+      return ok ? m.post_check_drawings() : m.post_check_drawings_wrong({ count: String(count) });
+  }
+}
+
+const linkIcons = { ok: Check, broken: CircleAlert, unknown: CircleHelp };
+
+function Links({ post, desk }: { post: StaffPost; desk: VersionOnDesk }) {
+  const [links, setLinks] = useState<LinkCheck[] | "busy" | "failed" | null>(null);
+  async function check() {
+    setLinks("busy");
+    await desk.saver.flush();
+    try {
+      const answer = await fetch(`/staff/blog/${post.id}/call/${desk.locale}/link-check`, { method: "POST" });
+      const { data } = (await answer.json()) as { data?: LinkCheck[] };
+      setLinks(data ?? "failed");
+    } catch {
+      setLinks("failed");
+    }
+  }
+  const words = { ok: m.post_link_ok(), broken: m.post_link_broken(), unknown: m.post_link_unknown() };
+  return (
+    <div className="pd-link-check">
+      <button type="button" className="btn btn-quiet btn-compact" aria-busy={links === "busy" || undefined} onClick={() => void check()}>
+        {links === "busy" ? m.post_link_checking() : m.post_link_check()}
+      </button>
+      <div role="status">
+        {links === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
+        {Array.isArray(links) && links.length === 0 ? <p className="pd-hint">{m.post_link_none()}</p> : null}
+        {Array.isArray(links) && links.length > 0 ? (
+          <ul className="pd-checks">
+            {[...links]
+              .sort((a, b) => (a.state === "ok" ? 1 : 0) - (b.state === "ok" ? 1 : 0))
+              .map(({ href, state, detail }) => {
+                const Icon = linkIcons[state];
+                return (
+                  <li key={href} data-ok={state === "ok" || undefined}>
+                    <Icon size={15} aria-hidden="true" />
+                    <span>
+                      <code>{href}</code> {words[state]} {state === "ok" ? "" : detail}
+                    </span>
+                  </li>
+                );
+              })}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function cut(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join("")}…`;
+}

@@ -1,0 +1,53 @@
+// The body of a text: drawn as readers see it until the editor has loaded, and wherever it cannot load.
+import "./post-editor.css";
+import { type ComponentType, type Ref, useEffect, useState } from "react";
+import type { Locale } from "#content/locales.ts";
+import { PostBody } from "#features/blog/reader/post-body.tsx";
+import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+export type BodyHandle = { read: () => PostDocument };
+
+export type PostBodyEditorProps = {
+  id: string;
+  postId: string;
+  label: string;
+  lang: Locale;
+  start: PostDocument;
+  placeholder: string;
+  /** Places of blocks whose other language has moved on. */
+  older: readonly number[];
+  onChange: () => void;
+  handle: Ref<BodyHandle>;
+};
+
+export function PostBodyEditor(props: PostBodyEditorProps) {
+  const [Surface, setSurface] = useState<ComponentType<PostBodyEditorProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    import("./post-editor-surface.tsx").then(
+      ({ PostEditorSurface }) => {
+        if (!left) setSurface(() => PostEditorSurface);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (Surface) return <Surface {...props} />;
+  return (
+    <div className="pe-box" lang={props.lang} aria-busy={!failed}>
+      <p className="pe-loading" role="status">
+        {failed ? m.post_edit_failed() : m.post_edit_loading()}
+      </p>
+      <noscript>
+        <p className="pe-loading">{m.post_edit_noscript()}</p>
+      </noscript>
+      <div className="pe-text">
+        <PostBody body={props.start} code={[]} />
+      </div>
+    </div>
+  );
+}

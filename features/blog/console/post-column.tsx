@@ -1,0 +1,143 @@
+// One language of the post: title, summary, address, body, and what there is to say about its saving.
+import { useId } from "react";
+import type { StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
+import { seoLengths } from "#features/blog/rules/post-checks.ts";
+import { slugOf } from "#features/blog/rules/post-text.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Badge } from "#ui/badge.tsx";
+import { PostBodyEditor } from "./post-body-editor.tsx";
+import { languageNames, stateTone, stateWord } from "./post-desk-words.ts";
+import { PostNotices } from "./post-notices.tsx";
+import { SaveLine } from "./save-line.tsx";
+import { TurnForm } from "./turn-form.tsx";
+import type { VersionOnDesk } from "./use-post-version.ts";
+
+type PostColumnProps = {
+  post: StaffPost;
+  version: VersionDesk;
+  desk: VersionOnDesk;
+  older: readonly number[];
+  /** Korean only: the English text it was made from has changed. */
+  behind: boolean;
+  onStillRight: () => void;
+  onTakeTheirs: () => void;
+};
+
+export function PostColumn({ post, version, desk, older, behind, onStillRight, onTakeTheirs }: PostColumnProps) {
+  const id = useId();
+  const { locale, fields } = desk;
+  const errors = desk.state.kind === "refused" ? desk.state.errors : {};
+  const limits = seoLengths[locale];
+  const unpublished = version.published_revision !== null && version.published_revision !== desk.revision;
+  // The one loud button: the first text that has something new for readers.
+  const news = (name: "en" | "ko") => {
+    const there = post.versions[name];
+    return there !== undefined && there.published_revision !== there.revision;
+  };
+  const fresh = locale === "en" ? news("en") || unpublished : !news("en") && (news("ko") || unpublished);
+  return (
+    <section className="pd-column" data-locale={locale} aria-labelledby={`${id}-name`}>
+      <header className="pd-head">
+        <div>
+          <h2 id={`${id}-name`}>{languageNames[locale]}</h2>
+          {behind ? (
+            <Badge tone="soon">{m.post_desk_korean_older()}</Badge>
+          ) : (
+            <Badge tone={unpublished ? "soon" : stateTone[version.state]}>
+              {unpublished ? m.post_desk_edits() : stateWord[version.state]()}
+            </Badge>
+          )}
+        </div>
+        <TurnForm desk={desk} version={version.version} intent="publish">
+          <button type="submit" className={fresh ? "btn btn-compact" : "btn btn-quiet btn-compact"}>
+            {locale === "en" ? m.post_desk_publish_en() : m.post_desk_publish_ko()}
+          </button>
+        </TurnForm>
+        <SaveLine desk={desk} version={version} />
+      </header>
+      <PostNotices post={post} desk={desk} behind={behind} older={older.length} onStillRight={onStillRight} onTakeTheirs={onTakeTheirs} />
+      <div className="pd-fields" lang={locale}>
+        <label className="vh" htmlFor={`${id}-title`}>
+          {m.post_desk_title()} ({languageNames[locale]})
+        </label>
+        <textarea
+          id={`${id}-title`}
+          className="pd-title"
+          rows={1}
+          maxLength={120}
+          value={fields.title}
+          placeholder={m.post_desk_title()}
+          aria-invalid={errors.title ? true : undefined}
+          onChange={(event) => desk.setField("title", event.target.value.replace(/\n/g, " "))}
+        />
+        <Wrong list={errors.title} />
+        <label htmlFor={`${id}-summary`}>
+          {m.post_desk_summary()}
+          <Length text={fields.summary} limit={limits.summary} />
+        </label>
+        <textarea
+          id={`${id}-summary`}
+          className="input pd-summary"
+          rows={2}
+          maxLength={240}
+          value={fields.summary}
+          aria-invalid={errors.summary ? true : undefined}
+          onChange={(event) => desk.setField("summary", event.target.value.replace(/\n/g, " "))}
+        />
+        <Wrong list={errors.summary} />
+        <label htmlFor={`${id}-slug`}>{m.post_desk_slug()}</label>
+        <span className="pd-slug">
+          <span aria-hidden="true">/blog/</span>
+          <input
+            id={`${id}-slug`}
+            className="input input-small"
+            maxLength={90}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={fields.slug}
+            placeholder={slugOf(fields.title)}
+            aria-invalid={errors.slug ? true : undefined}
+            aria-describedby={`${id}-slug-hint`}
+            onChange={(event) => desk.setField("slug", event.target.value.toLowerCase().replace(/\s+/g, "-"))}
+          />
+        </span>
+        <Wrong list={errors.slug} />
+        <span className="pd-hint" id={`${id}-slug-hint`}>
+          {version.public_slug && fields.slug !== version.public_slug
+            ? m.post_desk_slug_moves({ slug: version.public_slug })
+            : m.post_desk_slug_hint()}
+        </span>
+      </div>
+      <Wrong list={errors.body} />
+      <PostBodyEditor
+        key={desk.epoch}
+        id={`${id}-body`}
+        postId={post.id}
+        label={`${m.post_desk_body()} (${languageNames[locale]})`}
+        lang={locale}
+        start={desk.start}
+        placeholder={locale === "ko" ? m.post_desk_placeholder({}, { locale: "ko" }) : m.post_desk_placeholder({}, { locale: "en" })}
+        older={older}
+        onChange={desk.bodyChanged}
+        handle={desk.bodyHandle}
+      />
+    </section>
+  );
+}
+
+function Length({ text, limit }: { text: string; limit: number }) {
+  const length = [...text].length;
+  return (
+    <span className="pd-length" data-over={length > limit || undefined}>
+      {length} / {limit}
+    </span>
+  );
+}
+
+function Wrong({ list }: { list: string[] | undefined }) {
+  return list?.length ? (
+    <p className="field-error" role="alert">
+      {list.join(" ")}
+    </p>
+  ) : null;
+}

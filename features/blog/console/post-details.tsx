@@ -1,0 +1,61 @@
+// What both languages share: the team that signs, the drawing, the tags.
+import { Form } from "react-router";
+import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
+import { authors, covers, type StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+const authorWords = {
+  network: m.blog_author_network,
+  platform: m.blog_author_platform,
+  security: m.blog_author_security,
+  support: m.blog_author_support,
+};
+
+const coverWords = {
+  route: m.post_cover_route,
+  shield: m.post_cover_shield,
+  disk: m.post_cover_disk,
+  cloud: m.post_cover_cloud,
+  clock: m.post_cover_clock,
+  map: m.post_cover_map,
+  rack: m.post_cover_rack,
+  stream: m.post_cover_stream,
+};
+
+export function PostDetails({ post }: { post: StaffPost }) {
+  return (
+    <section>
+      <h2>{m.post_desk_details()}</h2>
+      <Form method="post" className="pd-details" preventScrollReset key={`${post.author}${post.cover}${post.tags.join()}`}>
+        <label>
+          <span>{m.post_desk_author()}</span>
+          <select name="author" className="input input-small" defaultValue={post.author}>
+            {authors.map((author) => (
+              <option key={author} value={author}>
+                {authorWords[author]()}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{m.post_desk_cover()}</span>
+          <select name="cover" className="input input-small" defaultValue={post.cover}>
+            {covers.map((cover) => (
+              <option key={cover} value={cover}>
+                {coverWords[cover]()}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CoverDrawing cover={post.cover} className="pd-cover" />
+        <label>
+          <span>{m.post_desk_tags()}</span>
+          <input name="tags" className="input input-small" defaultValue={post.tags.join(", ")} spellCheck={false} autoCapitalize="none" />
+        </label>
+        <button type="submit" name="intent" value="details" className="btn btn-quiet btn-compact">
+          {m.post_desk_save_details()}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// The editor of a post's body; loaded on demand by post-body-editor.tsx, never on the server.
+import "#features/rich-text/rich-text-editor.css";
+import type { Editor } from "@tiptap/core";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
+import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
+import type { BodyHandle, PostBodyEditorProps } from "./post-body-editor.tsx";
+import { postExtensions } from "./post-editor-extensions.ts";
+import { PostImageForm } from "./post-image-form.tsx";
+import { PostLinkForm } from "./post-link-form.tsx";
+import { PostToolbar } from "./post-toolbar.tsx";
+
+export function PostEditorSurface(props: PostBodyEditorProps) {
+  const { id, label, lang, start, placeholder, older, handle, postId } = props;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [panel, setPanel] = useState<"link" | "image" | null>(null);
+
+  // Made once: new options would touch the text while somebody is composing a syllable.
+  const extensions = useMemo(() => postExtensions(placeholder), [placeholder]);
+  const editorProps = useMemo(
+    () => ({
+      attributes: { id, class: "pe-text art", role: "textbox", "aria-multiline": "true", "aria-label": label, lang },
+      handleKeyDown: (view: Editor["view"], event: KeyboardEvent) => {
+        // Keys may be part of a Korean syllable.
+        if (event.isComposing || view.composing || !(event.ctrlKey || event.metaKey) || event.altKey) return false;
+        if (event.code !== "KeyK") return false;
+        event.preventDefault();
+        setPanel("link");
+        return true;
+      },
+      handlePaste: (_: Editor["view"], event: ClipboardEvent) => pastedPicture(event, () => setPanel("image")),
+    }),
+    [id, label, lang],
+  );
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    content: start,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate: () => latest.current.onChange(),
+  });
+
+  useImperativeHandle(handle, (): BodyHandle => ({ read: () => tidyPost(editor.getJSON() as LooseNode) as PostDocument }), [editor]);
+
+  const marks = older.join();
+  useEffect(() => {
+    const places = marks === "" ? [] : marks.split(",").map(Number);
+    // Outside React's own turn: node views are drawn synchronously.
+    const timer = setTimeout(() => {
+      if (!editor.isDestroyed && !editor.view.composing) editor.commands.markBlocks(places);
+    });
+    return () => clearTimeout(timer);
+  }, [editor, marks]);
+
+  const close = () => {
+    setPanel(null);
+    editor.commands.focus();
+  };
+  return (
+    <div className="pe-box">
+      <PostToolbar
+        editor={editor}
+        label={label}
+        open={panel}
+        onLink={() => setPanel((now) => (now === "link" ? null : "link"))}
+        onImage={() => setPanel((now) => (now === "image" ? null : "image"))}
+      />
+      {panel === "link" ? <PostLinkForm editor={editor} onDone={close} /> : null}
+      {panel === "image" ? <PostImageForm editor={editor} postId={postId} onDone={close} /> : null}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** A picture needs its words before it is sent. */
+function pastedPicture(event: ClipboardEvent, ask: () => void): boolean {
+  const data = event.clipboardData;
+  if (!data || data.files.length === 0 || data.types.includes("text/plain")) return false;
+  event.preventDefault();
+  ask();
+  return true;
+}

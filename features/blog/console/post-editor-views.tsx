@@ -1,0 +1,130 @@
+// Blocks that need more than text in the editor: pictures with their words, code with its language, drawings, boxes, notes.
+import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
+import { useId } from "react";
+import { PostDiagram } from "#features/blog/reader/post-diagram.tsx";
+import { imageSrcSet } from "#features/blog/rules/image-sizes.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+const languages = ["bash", "console", "diff", "http", "ini", "json", "nginx", "python", "sql", "typescript", "yaml", "diagram"] as const;
+
+export function FigureView({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+  const id = useId();
+  const { src, alt, caption, width, height } = node.attrs as { src: string; alt: string; caption: string; width: number; height: number };
+  return (
+    <NodeViewWrapper className="pe-figure" data-selected={selected || undefined} contentEditable={false}>
+      <img src={src} srcSet={imageSrcSet(src, width)} sizes="460px" alt={alt} width={width} height={height} draggable={false} />
+      <div className="pe-fields">
+        <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
+        <input
+          id={`${id}-alt`}
+          className="input input-small"
+          value={alt}
+          maxLength={300}
+          aria-invalid={alt.trim() ? undefined : true}
+          aria-describedby={alt.trim() ? undefined : `${id}-need`}
+          onChange={(event) => updateAttributes({ alt: event.target.value })}
+        />
+        {alt.trim() ? null : (
+          <span className="field-error" id={`${id}-need`}>
+            {m.post_alt_required()}
+          </span>
+        )}
+        <label htmlFor={`${id}-caption`}>{m.post_edit_caption()}</label>
+        <input
+          id={`${id}-caption`}
+          className="input input-small"
+          value={caption}
+          maxLength={400}
+          onChange={(event) => updateAttributes({ caption: event.target.value })}
+        />
+        <button type="button" className="tk-ghost" onClick={() => deleteNode()}>
+          {m.post_edit_remove()}
+        </button>
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+export function CodeView({ node, updateAttributes }: ReactNodeViewProps) {
+  const { language, title } = node.attrs as { language: string | null; title: string | null };
+  const known = language === null || (languages as readonly string[]).includes(language);
+  return (
+    <NodeViewWrapper className="pe-code">
+      <div className="pe-code-head" contentEditable={false}>
+        <select
+          className="input input-small"
+          aria-label={m.post_edit_language()}
+          value={language ?? ""}
+          onChange={(event) => updateAttributes({ language: event.target.value || null })}
+        >
+          <option value="">{m.post_edit_language_plain()}</option>
+          {(known ? languages : [language, ...languages]).map((name) => (
+            <option key={name} value={name ?? ""}>
+              {name === "diagram" ? m.post_edit_diagram() : name}
+            </option>
+          ))}
+        </select>
+        {language === "diagram" ? null : (
+          <input
+            className="input input-small"
+            aria-label={m.post_edit_code_title()}
+            placeholder={m.post_edit_code_title()}
+            value={title ?? ""}
+            maxLength={120}
+            onChange={(event) => updateAttributes({ title: event.target.value || null })}
+          />
+        )}
+      </div>
+      <pre translate="no">
+        <NodeViewContent<"code"> as="code" />
+      </pre>
+      {language === "diagram" ? (
+        <div className="pe-drawing" contentEditable={false}>
+          <PostDiagram text={node.textContent} showProblems />
+        </div>
+      ) : null}
+    </NodeViewWrapper>
+  );
+}
+
+export function CalloutView({ node, updateAttributes }: ReactNodeViewProps) {
+  const { tone } = node.attrs as { tone: "note" | "warning" };
+  return (
+    <NodeViewWrapper as="aside" className={`art-callout art-callout-${tone} pe-callout`}>
+      <select
+        className="input input-small"
+        contentEditable={false}
+        aria-label={m.post_edit_tone()}
+        value={tone}
+        onChange={(event) => updateAttributes({ tone: event.target.value })}
+      >
+        <option value="note">{m.blog_note()}</option>
+        <option value="warning">{m.blog_warning()}</option>
+      </select>
+      <NodeViewContent />
+    </NodeViewWrapper>
+  );
+}
+
+export function FootnoteView({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+  const { text } = node.attrs as { text: string };
+  return (
+    <NodeViewWrapper as="span" className="pe-footnote" data-selected={selected || undefined}>
+      <sup aria-hidden="true">†</sup>
+      <input
+        className="input input-small"
+        aria-label={m.post_edit_footnote_text()}
+        placeholder={m.post_edit_footnote_text()}
+        value={text}
+        maxLength={2000}
+        // A note that was just put in wants its words.
+        // biome-ignore lint/a11y/noAutofocus: the editor put it where the cursor was
+        autoFocus={text === ""}
+        onChange={(event) => updateAttributes({ text: event.target.value })}
+        onBlur={() => {
+          if (!text.trim()) deleteNode();
+        }}
+      />
+    </NodeViewWrapper>
+  );
+}

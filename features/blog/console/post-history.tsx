@@ -1,0 +1,76 @@
+// Every revision of one language, newest first: looked at in place, brought back with one press.
+import { useState } from "react";
+import { PostBody } from "#features/blog/reader/post-body.tsx";
+import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { postTime } from "#features/blog/rules/post-time.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { TurnForm } from "./turn-form.tsx";
+import type { VersionOnDesk } from "./use-post-version.ts";
+
+export function PostHistory({ post, desk, revisions }: { post: StaffPost; desk: VersionOnDesk; revisions: RevisionCard[] }) {
+  return (
+    <section data-testid="history">
+      <h2>{m.post_desk_revisions()}</h2>
+      <ol className="pd-history">
+        {revisions.map((revision) => (
+          <li key={revision.revision} data-current={revision.revision === desk.revision || undefined}>
+            <details>
+              <summary>
+                <b>r{revision.revision}</b>
+                <span>
+                  {revision.kind === "restore"
+                    ? m.post_revision_restored({ note: revision.note })
+                    : revision.note || revision.title || m.post_desk_untitled()}
+                  <small>
+                    {revision.author?.name ?? m.post_desk_somebody()}, {postTime(revision.updated_at)}
+                  </small>
+                </span>
+                {revision.public ? <em>{m.post_revision_public()}</em> : null}
+              </summary>
+              <Revision post={post} desk={desk} revision={revision} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Revision({ post, desk, revision }: { post: StaffPost; desk: VersionOnDesk; revision: RevisionCard }) {
+  const [text, setText] = useState<RevisionView | "failed" | null>(null);
+  async function show() {
+    try {
+      const answer = await fetch(`/staff/blog/${post.id}/call/${desk.locale}/revisions/${revision.revision}`);
+      setText(((await answer.json()) as { data?: RevisionView }).data ?? "failed");
+    } catch {
+      setText("failed");
+    }
+  }
+  return (
+    <div className="pd-revision">
+      <span className="pd-choices">
+        {text === null ? (
+          <button type="button" className="btn btn-quiet btn-compact" onClick={() => void show()}>
+            {m.post_revision_show()}
+          </button>
+        ) : null}
+        {revision.revision === desk.revision ? null : (
+          <TurnForm desk={desk} version={post.versions[desk.locale]?.version ?? 0} intent="restore">
+            <input type="hidden" name="revision" value={revision.revision} />
+            <button type="submit" className="btn btn-quiet btn-compact">
+              {m.post_revision_restore({ revision: String(revision.revision) })}
+            </button>
+          </TurnForm>
+        )}
+      </span>
+      {text === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
+      {text && text !== "failed" ? (
+        <div className="pd-theirs" lang={desk.locale}>
+          <h3>{text.title}</h3>
+          <p>{text.summary}</p>
+          <PostBody body={text.body} code={[]} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// Beside the texts: what readers see and when, what the post is filed under, how it looks elsewhere, and its history.
+import "./post-side.css";
+import type { Locale } from "#content/locales.ts";
+import type { RevisionCard, StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
+import { PostAppearance } from "./post-appearance.tsx";
+import { languageNames } from "./post-desk-words.ts";
+import { PostDetails } from "./post-details.tsx";
+import { PostHistory } from "./post-history.tsx";
+import { PostPublishing } from "./post-publishing.tsx";
+import type { VersionOnDesk } from "./use-post-version.ts";
+
+export type PostOutcome =
+  | { told: string; intent: string; locale: Locale; at: number }
+  | { message: string; errors: Record<string, string>; values: Record<string, string>; attempt: number };
+
+type PostSideProps = {
+  post: StaffPost;
+  revisions: Partial<Record<Locale, RevisionCard[]>>;
+  outcome: PostOutcome | undefined;
+  desks: Record<Locale, VersionOnDesk | null>;
+  shown: Locale;
+  onShow: (locale: Locale) => void;
+};
+
+export function PostSide({ post, revisions, outcome, desks, shown, onShow }: PostSideProps) {
+  const desk = desks[shown] ?? desks.en ?? desks.ko;
+  return (
+    <aside className="pd-side" aria-label={m.post_desk_side()}>
+      {outcome && "told" in outcome ? (
+        <Notice tone="good" announce>
+          {outcome.told}
+        </Notice>
+      ) : null}
+      {outcome && "message" in outcome ? (
+        <Notice tone="late" announce>
+          {Object.values(outcome.errors).join(" ") || outcome.message}
+        </Notice>
+      ) : null}
+      <section>
+        <h2>{m.post_desk_publishing()}</h2>
+        {(["en", "ko"] as const).map((locale) => {
+          const version = post.versions[locale];
+          const own = desks[locale];
+          return version && own ? <PostPublishing key={locale} post={post} version={version} desk={own} /> : null;
+        })}
+      </section>
+      <PostDetails post={post} />
+      {desk ? (
+        <>
+          <fieldset className="pd-pick" aria-label={m.post_desk_languages()}>
+            {(["en", "ko"] as const).map((locale) =>
+              desks[locale] ? (
+                <button key={locale} type="button" aria-pressed={desk.locale === locale} onClick={() => onShow(locale)} lang={locale}>
+                  {languageNames[locale]}
+                </button>
+              ) : null,
+            )}
+          </fieldset>
+          <PostAppearance key={`look-${desk.locale}`} post={post} desk={desk} />
+          <PostHistory key={`history-${desk.locale}`} post={post} desk={desk} revisions={revisions[desk.locale] ?? []} />
+        </>
+      ) : null}
+    </aside>
+  );
+}

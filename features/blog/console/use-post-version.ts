@@ -1,0 +1,158 @@
+// One language of a post on the desk: its fields, its body, its saving. The text belongs to this screen until the server has it.
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Locale } from "#content/locales.ts";
+import type { SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
+import { slugOf } from "#features/blog/rules/post-text.ts";
+import type { BodyHandle } from "./post-body-editor.tsx";
+import { type DraftCopy, dropCopy, keepCopy, readCopy } from "./post-draft-copy.ts";
+import { createPostSaver, type PostSaver, type PostWords, type SaveOptions, type SaveOutcome, type SaveState } from "./post-saver.ts";
+
+export type PostFields = { title: string; summary: string; slug: string };
+
+export type VersionOnDesk = {
+  locale: Locale;
+  fields: PostFields;
+  setField: (name: keyof PostFields, value: string) => void;
+  /** The body as the editor opened it; a new number means another text. */
+  start: VersionDesk["body"];
+  epoch: number;
+  bodyHandle: RefObject<BodyHandle | null>;
+  bodyChanged: () => void;
+  /** The text as of the last save. */
+  words: PostWords;
+  revision: number;
+  state: SaveState;
+  saver: PostSaver;
+  /** Another text of this version in this browser, older than the server's. */
+  copy: DraftCopy | null;
+  takeCopy: (copy: DraftCopy) => void;
+  forgetCopy: () => void;
+};
+
+export function wordsOf(version: VersionDesk): PostWords {
+  const { title, summary, body } = version;
+  // An address that was made of the title goes on following it until somebody is given it.
+  const followed = version.published_revision === null && version.slug === slugOf(title);
+  return { title, summary, slug: followed ? "" : version.slug, body };
+}
+
+export function usePostVersion(post: StaffPost, version: VersionDesk, onSaved: (answer: SaveAnswer) => void): VersionOnDesk {
+  const { locale } = version;
+  const [opened] = useState(() => wordsOf(version));
+  const [fields, setFields] = useState<PostFields>(opened);
+  const [start, setStart] = useState({ body: opened.body, epoch: 0 });
+  const [words, setWords] = useState(opened);
+  const [revision, setRevision] = useState(version.revision);
+  const [state, setState] = useState<SaveState>({ kind: "saved", at: version.updated_at });
+  const [copy, setCopy] = useState<DraftCopy | null>(null);
+  const bodyHandle = useRef<BodyHandle>(null);
+  const latest = useRef({ fields: fields as PostFields, body: opened.body, onSaved });
+  latest.current.onSaved = onSaved;
+
+  const [saver] = useState(() =>
+    createPostSaver({
+      version: version.version,
+      revision: version.revision,
+      read: () => ({ ...latest.current.fields, body: bodyHandle.current?.read() ?? latest.current.body }),
+      send: (sent, from, options) => {
+        setWords(sent);
+        return sendWords(post.id, locale, sent, from, options);
+      },
+      keep: (kept, from) => keepCopy(post.id, locale, kept, from),
+      forget: () => dropCopy(post.id, locale),
+      onState: setState,
+      onSaved: (answer) => {
+        setRevision(answer.revision);
+        latest.current.onSaved(answer);
+      },
+    }),
+  );
+
+  const take = useCallback(
+    ({ words: taken }: Pick<DraftCopy, "words">) => {
+      const { body, ...rest } = taken;
+      latest.current.fields = rest;
+      latest.current.body = body;
+      bodyHandle.current = null;
+      setFields(rest);
+      setWords(taken);
+      setStart((now) => ({ body, epoch: now.epoch + 1 }));
+      setCopy(null);
+      saver.changed();
+    },
+    [saver],
+  );
+
+  useEffect(() => {
+    const kept = readCopy(post.id, locale, opened);
+    // Nobody saved since: it is simply what was typed last. Otherwise a person chooses.
+    if (kept?.version === saver.version()) take(kept);
+    else setCopy(kept);
+    const leaving = () => {
+      saver.keepNow();
+      void saver.flush();
+    };
+    addEventListener("pagehide", leaving);
+    return () => {
+      removeEventListener("pagehide", leaving);
+      saver.stop();
+    };
+  }, [post.id, locale, opened, saver, take]);
+
+  return {
+    locale,
+    fields,
+    setField(name, value) {
+      latest.current.fields = { ...latest.current.fields, [name]: value };
+      setFields(latest.current.fields);
+      saver.changed();
+    },
+    start: start.body,
+    epoch: start.epoch,
+    bodyHandle,
+    bodyChanged: saver.changed,
+    words,
+    revision,
+    state,
+    saver,
+    copy,
+    takeCopy: take,
+    forgetCopy() {
+      dropCopy(post.id, locale);
+      setCopy(null);
+    },
+  };
+}
+
+export async function sendWords(
+  postId: string,
+  locale: Locale,
+  words: PostWords,
+  version: number,
+  { byHand = false, note, source_revision }: SaveOptions,
+): Promise<SaveOutcome> {
+  try {
+    const answer = await fetch(`/staff/blog/${postId}/call/${locale}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        ...words,
+        version,
+        autosave: !byHand,
+        ...(note ? { note } : {}),
+        ...(source_revision ? { source_revision } : {}),
+      }),
+    });
+    const body = (await answer.json()) as {
+      data?: SaveAnswer & StaffPost;
+      message?: string;
+      errors?: Record<string, string[]>;
+    };
+    if (answer.ok && body.data) return { saved: body.data };
+    if (answer.status === 409 && body.data) return { newer: body.data };
+    if (answer.status === 422) return { refused: { message: body.message ?? "", errors: body.errors ?? {} } };
+  } catch {
+    // No network, or an answer that is not the API's: the session may be over.
+  }
+  return { failed: true };
+}

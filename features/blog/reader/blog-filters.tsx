@@ -1,0 +1,42 @@
+import "./blog-filters.css";
+import { Search } from "lucide-react";
+import { Link } from "react-router";
+import type { TagCount } from "#features/blog/rules/blog.contract.ts";
+import { tagName } from "#features/blog/rules/blog-words.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+type BlogFiltersProps = { tags: readonly TagCount[]; tag: string | undefined; q: string | undefined };
+
+/** Tags are links, the search is a plain form: both are addresses that can be shared. */
+export function BlogFilters({ tags, tag, q }: BlogFiltersProps) {
+  const shown = tags.slice(0, 14);
+  return (
+    <div className="blog-filters">
+      <nav className="scroll-hint" aria-label={m.blog_tags()}>
+        <ul>
+          <li>
+            <Link to="/blog" aria-current={!tag && !q ? "page" : undefined}>
+              {m.blog_all()}
+            </Link>
+          </li>
+          {shown.map((entry) => (
+            <li key={entry.tag}>
+              <Link to={`/blog?tag=${entry.tag}`} aria-current={entry.tag === tag ? "page" : undefined}>
+                {tagName(entry.tag)} <small>{entry.posts}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search>
+        <form action="/blog" method="get">
+          <label className="vh" htmlFor="blog-q">
+            {m.blog_search()}
+          </label>
+          <Search size={17} aria-hidden="true" />
+          <input id="blog-q" type="search" name="q" defaultValue={q} placeholder={m.blog_search()} maxLength={80} autoComplete="off" />
+        </form>
+      </search>
+    </div>
+  );
+}

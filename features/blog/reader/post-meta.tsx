@@ -1,0 +1,18 @@
+import type { Locale } from "#content/locales.ts";
+import type { PostCardView } from "#features/blog/rules/blog.contract.ts";
+import { authorName, postDate } from "#features/blog/rules/blog-words.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+/** Day, reading time, team; and the language, where it is not the reader's. */
+export function PostMeta({ post, reader, author = true }: { post: PostCardView; reader: Locale; author?: boolean }) {
+  return (
+    <p className="post-meta">
+      <time dateTime={post.published_at}>{postDate(post.published_at, reader)}</time>
+      <span>{m.blog_minutes({ minutes: String(post.reading_minutes) })}</span>
+      {author ? <span>{authorName(post.author)}</span> : null}
+      {post.locale === reader ? null : (
+        <span className="post-language">{post.locale === "en" ? m.blog_in_english() : m.blog_in_korean()}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+// Pictures of posts: drawn anew in the widths a page asks for, so that nothing of the original's bytes or metadata is served.
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { postImages, posts } from "#db/schema/blog.ts";
+import { discardedFiles } from "#db/schema/files.ts";
+import type { ImageView } from "#features/blog/rules/blog.contract.ts";
+import { imageWidths } from "#features/blog/rules/image-sizes.ts";
+import { allowedExtension, cleanFileName } from "#features/files/file-name.ts";
+import { inspectFile, pixelsMaximum } from "#features/files/inspect-file.server.ts";
+import type { Received } from "#features/files/receive-file.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { newId, newToken } from "#platform/random-token.server.ts";
+import type { Storage } from "#platform/storage/storage.ts";
+
+type ImageStore = { storage: Storage; db: Db };
+const pictures = ["png", "jpg", "jpeg", "webp", "gif"];
+
+export async function keepImage(
+  { storage, db }: ImageStore,
+  { postId, alt, uploaderId }: { postId: string; alt: string; uploaderId: string },
+  received: Received,
+): Promise<ImageView> {
+  const made: string[] = [];
+  try {
+    const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId));
+    if (!post) throw new AppError("not_found");
+    const extension = allowedExtension(cleanFileName(received.name));
+    if (!extension || !pictures.includes(extension)) throw new AppError("file_type");
+    await inspectFile(received.path, extension);
+    const { width, height } = await shownSize(received.path);
+    const sizes: Record<string, string> = {};
+    for (const target of imageWidths(width)) {
+      const file = `${received.path}.${target}.webp`;
+      made.push(file);
+      await draw(received.path, file, target);
+      const key = newStorageKey();
+      // Written first: should the process die before the row is there, the sweep knows the key.
+      await db.insert(discardedFiles).values({ storageKey: key });
+      await storage.store(key, file, "image/webp");
+      sizes[String(target)] = key;
+    }
+    const id = newId();
+    await db.transaction(async (tx) => {
+      await tx.insert(postImages).values({ id, postId, alt, width, height, sizes, uploadedBy: uploaderId });
+      for (const key of Object.values(sizes)) await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, key));
+    });
+    return { src: `/blog/images/${id}`, alt, width, height };
+  } finally {
+    await Promise.all([received.path, ...made].map((file) => rm(file, { force: true })));
+  }
+}
+
+/** The bytes of one width (the nearest that is at least as wide), to readers once it is public, to staff before. */
+export async function readImage(
+  { storage, db }: ImageStore,
+  { id, width, staff }: { id: string; width: number | undefined; staff: boolean },
+): Promise<{ stream: Readable; public: boolean }> {
+  const [image] = await db.select().from(postImages).where(eq(postImages.id, id));
+  if (!image || (!image.publicAt && !staff)) throw new AppError("not_found");
+  const widths = Object.keys(image.sizes)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const chosen = widths.find((one) => one >= (width ?? Number.POSITIVE_INFINITY)) ?? widths.at(-1);
+  const key = image.sizes[String(chosen)];
+  if (!key) throw new AppError("not_found");
+  return { stream: await storage.read(key), public: image.publicAt !== null };
+}
+
+async function shownSize(file: string): Promise<{ width: number; height: number }> {
+  const { width = 0, height = 0, orientation = 1 } = await sharp(file, { limitInputPixels: pixelsMaximum }).metadata();
+  // Cameras store some pictures lying on their side.
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+async function draw(from: string, to: string, width: number): Promise<void> {
+  try {
+    await sharp(from, { limitInputPixels: pixelsMaximum, failOn: "error", animated: false })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toFile(to);
+  } catch (error) {
+    throw new AppError("file_type", { cause: error });
+  }
+}
+
+function newStorageKey(): string {
+  const name = newToken();
+  return `${Buffer.from(name).toString("hex").slice(0, 2)}/${name}`;
+}

@@ -1,0 +1,48 @@
+// Canned replies for a chat: found by shortcut or title, filled in by the API in the customer's language.
+import "./chat-canned-picker.css";
+import { useEffect, useState } from "react";
+import type { Locale } from "#content/locales.ts";
+import { callChat, failureText, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
+import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { showToast } from "#ui/toast.ts";
+
+type PickerProps = { address: string; language: Locale; onClose: () => void; onPick: (text: string) => void };
+
+export function ChatCannedPicker({ address, language, onClose, onPick }: PickerProps) {
+  const [replies, setReplies] = useState<CannedReplyView[] | null>(null);
+  const { found, listId, field, option } = useCannedFinder({ replies: replies ?? [], onClose, onPick: (reply) => void pick(reply) });
+
+  useEffect(() => {
+    callChat<{ data: CannedReplyView[] }>(`${staffCalls}/canned-replies`).then(
+      ({ data }) => setReplies(data),
+      (error) => showToast(failureText(error), { tone: "error" }),
+    );
+  }, []);
+
+  async function pick(reply: CannedReplyView) {
+    try {
+      const { data } = await callChat<{ data: { text: string } }>(`${address}/canned-replies/${reply.id}?language=${language}`);
+      onPick(data.text);
+    } catch (error) {
+      showToast(failureText(error), { tone: "error" });
+    }
+  }
+
+  return (
+    <div className="ck-canned">
+      <input {...field} placeholder={m.desk_chat_canned_find()} aria-label={m.desk_chat_canned_find()} />
+      <div role="listbox" id={listId} aria-label={m.desk_chat_canned()} tabIndex={-1}>
+        {found.map((reply) => (
+          <div key={reply.id} {...option(reply)} lang={language}>
+            <code>{reply.shortcut}</code>
+            <b>{reply.title[language]}</b>
+            <p>{reply.body[language]}</p>
+          </div>
+        ))}
+      </div>
+      {replies && found.length === 0 ? <p className="ck-none">{m.desk_chat_canned_none()}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// The colleague's place at the desk, on every page of the console: state and heartbeat, idle means away, the figures of the menu, and
+// the alarm for somebody who has waited too long.
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { callChat, failureText, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { type ChatAlerts, useChatAlerts } from "#features/chat/conversation/use-chat-alerts.ts";
+import type { DeskState } from "#features/chat/rules/chat.contract.ts";
+import { type ChatAlertEvent, type ChatMessageEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
+import { agentPingSeconds, waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { DeskView, StaffChatCounts } from "#features/chat/rules/chat-views.ts";
+import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
+import { useLive } from "#features/realtime/use-live.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { showToast } from "#ui/toast.ts";
+import { waitText } from "./chat-desk-words.ts";
+import { useIdle } from "./use-idle.ts";
+
+type ChatDesk = {
+  counts: StaffChatCounts | null;
+  status: DeskState;
+  seats: number | null;
+  alerts: ChatAlerts | null;
+  change: (status: DeskState, seats?: number) => Promise<void>;
+  recount: () => void;
+};
+
+const nobody: ChatDesk = { counts: null, status: "offline", seats: null, alerts: null, change: async () => {}, recount: () => {} };
+const DeskContext = createContext<ChatDesk>(nobody);
+
+export function useChatDesk(): ChatDesk {
+  return useContext(DeskContext);
+}
+
+/** Waiting and unread together: what the menu's figure says. */
+export function useChatDeskCount(): number {
+  const { counts } = useChatDesk();
+  return counts ? counts.waiting + counts.unread : 0;
+}
+
+/** Editors have no place at the desk. */
+export function ChatDeskProvider({ staffId, role, children }: { staffId: string; role: string; children: ReactNode }) {
+  return role === "editor" ? children : <Seated staffId={staffId}>{children}</Seated>;
+}
+
+function Seated({ staffId, children }: { staffId: string; children: ReactNode }) {
+  const [counts, setCounts] = useState<StaffChatCounts | null>(null);
+  const [status, setStatus] = useState<DeskState>("offline");
+  const [seats, setSeats] = useState<number | null>(null);
+  const alerts = useChatAlerts();
+  const navigate = useNavigate();
+
+  const recount = useCallback(() => {
+    callChat<{ data: StaffChatCounts }>(`${staffCalls}/chats/counts`).then(
+      ({ data }) => setCounts(data),
+      () => {},
+    );
+  }, []);
+
+  const place = useCallback((next: { status: DeskState; seats: number }) => {
+    setStatus(next.status);
+    setSeats(next.seats);
+  }, []);
+
+  const change = useCallback(
+    async (next: DeskState, ofSeats?: number) => {
+      try {
+        const body = { status: next, ...(ofSeats ? { seats: ofSeats } : {}) };
+        const { data } = await callChat<{ data: DeskView }>(`${staffCalls}/presence`, "PUT", body);
+        place({ status: next, seats: data.you.seats });
+      } catch (error) {
+        showToast(failureText(error), { tone: "error" });
+      }
+    },
+    [place],
+  );
+
+  // The answer to the first beat says where another tab, or an earlier visit, has left the colleague.
+  useEffect(() => {
+    const beat = () =>
+      callChat<{ data: { status: DeskState; seats: number } }>(`${staffCalls}/presence/ping`, "POST", {}).then(
+        ({ data }) => place(data),
+        () => {},
+      );
+    void beat();
+    recount();
+    const timer = setInterval(beat, agentPingSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [place, recount]);
+
+  useIdle(status, change);
+
+  const onAlert = useCallback(
+    (payload: unknown) => {
+      recount();
+      const { id } = payload as ChatAlertEvent;
+      const text = m.desk_chat_alert_some({ goal: waitText(waitGoalSeconds) });
+      showToast(text, {
+        tone: "warning",
+        id: `alert-${id}`,
+        action: { label: m.desk_chat_alert_action(), onClick: () => void navigate(`/staff/chat/${id}`) },
+      });
+      alerts.ring(m.desk_chat_title(), text, `alert-${id}`);
+    },
+    [alerts, navigate, recount],
+  );
+  const onMessage = (payload: unknown) => {
+    recount();
+    if ((payload as ChatMessageEvent).by === "customer") alerts.ring(m.desk_chat_title(), m.desk_chat_badge({ count: "1" }), "chat");
+  };
+
+  useLive(deskChannel, { [chatEvents.alert]: onAlert, [chatEvents.message]: onMessage, [chatEvents.state]: recount }, recount);
+  useLive(staffChannel(staffId), { [chatEvents.message]: onMessage, [chatEvents.read]: recount });
+
+  const value = useMemo(() => ({ counts, status, seats, alerts, change, recount }), [counts, status, seats, alerts, change, recount]);
+  return <DeskContext value={value}>{children}</DeskContext>;
+}

@@ -1,0 +1,122 @@
+// Who is on the other side. The address stays covered; the profile page uncovers it, and that is logged.
+import "./staff-card.css";
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { clockText } from "#features/chat/rules/chat-time.ts";
+import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { useNow } from "#ui/console/use-now.ts";
+import { RelativeTime } from "#ui/relative-time.tsx";
+
+type StaffCardProps = { chat: StaffChat; card: CustomerCard; locale: Locale; drawnAt: string };
+
+export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
+  const now = useNow(drawnAt);
+  const zone = card.timezone.split("/").pop()?.replaceAll("_", " ") ?? card.timezone;
+  return (
+    <aside className="ck-card" id="ck-card" tabIndex={-1} aria-label={m.desk_chat_customer()}>
+      <a className="btn btn-bare btn-compact btn-icon ck-card-close" href="#main" aria-label={m.chat_back()} title={m.chat_back()}>
+        <X size={18} aria-hidden="true" />
+      </a>
+      <section>
+        <h2>
+          {m.desk_chat_customer()}
+          <Link to={`/staff/customers/${card.id}`}>{m.desk_profile()}</Link>
+        </h2>
+        <div className="ck-person" lang={card.locale}>
+          <Avatar name={card.name} size="large" />
+          <p>
+            <b>{card.name}</b>
+            <span>{card.company}</span>
+          </p>
+        </div>
+        <dl className="ck-figures">
+          <div>
+            <dd>{card.open_tickets}</dd>
+            <dt>{m.desk_chat_open_tickets()}</dt>
+          </div>
+          <div>
+            <dd>{card.rating ? card.rating.average.toFixed(1) : "–"}</dd>
+            <dt>{card.rating ? m.desk_chat_rating({ votes: String(card.rating.count) }) : m.desk_chat_rating_none()}</dt>
+          </div>
+          <div>
+            <dd>{new Date(card.with_us_since).getUTCFullYear()}</dd>
+            <dt>{m.desk_chat_since()}</dt>
+          </div>
+        </dl>
+        <dl className="ck-facts">
+          <div>
+            <dt>{m.desk_chat_local_time()}</dt>
+            <dd>
+              {clockText(now, card.timezone)} {zone}
+            </dd>
+          </div>
+          <div>
+            <dt>{m.desk_chat_writes_in()}</dt>
+            <dd>{card.locale === "ko" ? m.desk_chat_language_ko() : m.desk_chat_language_en()}</dd>
+          </div>
+          <div>
+            <dt>{m.desk_chat_email()}</dt>
+            <dd>{card.email_masked}</dd>
+          </div>
+          {chat.service ? (
+            <div>
+              <dt>{m.chat_service()}</dt>
+              <dd className="figure-number">{chat.service.code}</dd>
+            </div>
+          ) : null}
+        </dl>
+      </section>
+      <section>
+        <h2>{m.desk_chat_tickets()}</h2>
+        {card.tickets.length === 0 ? <p className="ck-none">{m.desk_chat_none()}</p> : null}
+        <ul className="ck-links">
+          {card.tickets.slice(0, 5).map(({ id, number, subject, updated_at }) => (
+            <li key={id}>
+              <Link to={`/staff/tickets/${id}`}>
+                <span lang={card.locale}>{subject}</span>
+                <small>
+                  {number} · <RelativeTime at={updated_at} locale={locale} now={chat.now} />
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{m.desk_chat_chats()}</h2>
+        {chat.earlier.length === 0 ? <p className="ck-none">{m.desk_chat_none()}</p> : null}
+        <ul className="ck-links">
+          {chat.earlier.map(({ id, topic, at }) => (
+            <li key={id}>
+              <Link to={`/staff/chat/${id}`}>
+                <span lang={card.locale}>{topic}</span>
+                <small>
+                  <RelativeTime at={at} locale={locale} now={chat.now} />
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {card.notes.length > 0 ? (
+        <section>
+          <h2>{m.desk_chat_note()}</h2>
+          <ul className="ck-links">
+            {card.notes.map(({ id, text, by, at }) => (
+              <li key={id}>
+                <p>{text}</p>
+                <small>
+                  {by} · <RelativeTime at={at} locale={locale} now={chat.now} />
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </aside>
+  );
+}

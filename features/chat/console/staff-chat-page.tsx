@@ -1,0 +1,131 @@
+// The chat console: inbox, conversation, customer. On a phone one of them at a time.
+import "./staff-chat-page.css";
+import { useCallback, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
+import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
+import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
+import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { useChatDesk } from "./chat-desk.tsx";
+import { StaffCard } from "./staff-card.tsx";
+import { StaffChatKeys } from "./staff-chat-keys.tsx";
+import { type StaffDialog, StaffDialogs } from "./staff-dialogs.tsx";
+import { StaffInbox } from "./staff-inbox.tsx";
+import { StaffStatus } from "./staff-status.tsx";
+import { StaffTalk } from "./staff-talk.tsx";
+import { type StaffLists, useStaffChats } from "./use-staff-chats.ts";
+
+export type StaffChatPageProps = {
+  lists: StaffLists;
+  chat: (StaffChat & { card: CustomerCard }) | null;
+  thread: ThreadPage | null;
+  staff: { id: string; name: string };
+  locale: Locale;
+  now: string;
+};
+
+export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: drawnAt }: StaffChatPageProps) {
+  const { lists, typing, refresh, more } = useStaffChats(drawn, staff.id);
+  const desk = useChatDesk();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { busy, post } = useChatPost();
+  const [dialog, setDialog] = useState<StaffDialog | null>(null);
+  const [mode, setMode] = useState<"message" | "note">("message");
+  const composer = useRef<ComposerHandle>(null);
+
+  const take = useCallback(
+    async (id: string) => {
+      if (!(await post(`${chatAddress(`${staffCalls}/chats`, id)}/take`))) {
+        refresh();
+        return;
+      }
+      refresh();
+      desk.recount();
+      setMode("message");
+      if (chat?.id === id) await revalidate();
+      else await navigate(`/staff/chat/${id}`);
+      composer.current?.focus();
+    },
+    [post, refresh, desk, chat?.id, revalidate, navigate],
+  );
+
+  const { recount } = desk;
+  const onRead = useCallback(() => {
+    refresh();
+    recount();
+  }, [refresh, recount]);
+
+  const write = (next: "message" | "note") => {
+    setMode(next);
+    requestAnimationFrame(() => composer.current?.focus());
+  };
+
+  const done = (what: StaffDialog) => {
+    setDialog(null);
+    refresh();
+    desk.recount();
+    // Who gives a chat away may not see it any more.
+    if (what === "transfer" || what === "assign") void navigate("/staff/chat");
+    else void revalidate();
+  };
+
+  return (
+    <div className="ck staff-bleed" data-open={chat ? "" : undefined}>
+      <section className="ck-inbox" aria-label={m.desk_chat_inbox()}>
+        {chat ? null : <h1 className="vh">{m.desk_chat_title()}</h1>}
+        <StaffStatus you={lists.desk.you} onChange={refresh} />
+        <StaffInbox {...{ lists, typing, drawnAt, busy, more }} openId={chat?.id} onTake={(id) => void take(id)} />
+      </section>
+      {chat && thread ? (
+        <>
+          <StaffTalk
+            key={chat.id}
+            {...{ chat, thread, staff, locale, drawnAt, busy, composer, mode, onRead }}
+            onMode={write}
+            onTake={(id) => void take(id)}
+            onAsk={setDialog}
+          />
+          <StaffCard chat={chat} card={chat.card} locale={locale} drawnAt={drawnAt} />
+          <StaffDialogs open={dialog} chat={chat} desk={lists.desk} onClose={() => setDialog(null)} onDone={done} />
+        </>
+      ) : (
+        <Nothing
+          offline={(desk.seats === null ? lists.desk.you.status : desk.status) === "offline"}
+          onOnline={() => void desk.change("online").then(refresh)}
+        />
+      )}
+      <StaffChatKeys {...{ chat, lists, composer }} onTake={(id) => void take(id)} onAsk={setDialog} onMode={write} />
+    </div>
+  );
+}
+
+function Nothing({ offline, onOnline }: { offline: boolean; onOnline: () => void }) {
+  return (
+    <section className="ck-nothing">
+      <h2>{m.desk_chat_pick()}</h2>
+      <p>{m.desk_chat_pick_text()}</p>
+      {offline ? (
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onOnline();
+          }}
+        >
+          <input type="hidden" name="intent" value="presence" />
+          <input type="hidden" name="status" value="online" />
+          <p>{m.desk_chat_pick_offline()}</p>
+          <Button type="submit" size="compact">
+            {m.desk_chat_go_online()}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

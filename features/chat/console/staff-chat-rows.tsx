@@ -1,0 +1,55 @@
+// Chats in a list: who, the last words, since when, what is unread.
+import "./staff-chat-rows.css";
+import { Link } from "react-router";
+import { clockText, secondsSince } from "#features/chat/rules/chat-time.ts";
+import type { StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { TypingDots } from "#ui/live-dot.tsx";
+import { waitText } from "./chat-desk-words.ts";
+
+type ChatRowsProps = {
+  chats: StaffChatItem[];
+  typing: Record<string, number>;
+  now: number;
+  openId: string | undefined;
+  withAgent?: boolean;
+};
+
+export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProps) {
+  return (
+    <ol>
+      {chats.map((chat) => {
+        const quiet = secondsSince(chat.last.at, now);
+        return (
+          <li key={chat.id}>
+            <Link className="ck-row" to={`/staff/chat/${chat.id}`} aria-current={chat.id === openId ? "true" : undefined}>
+              <Avatar name={chat.customer.name} size="small" />
+              <span lang={chat.customer.locale}>
+                <b>{chat.customer.name}</b> <span>{withAgent && chat.agent ? chat.agent.name : chat.customer.company}</span>
+                {(typing[chat.id] ?? 0) > now ? (
+                  <span className="ck-line ck-typing">
+                    {m.desk_chat_typing()} <TypingDots />
+                  </span>
+                ) : (
+                  <span className="ck-line">{chat.last.text || chat.topic}</span>
+                )}
+              </span>
+              <span className="ck-row-end">
+                {chat.state === "active" && quiet > 300
+                  ? m.desk_chat_quiet({ time: waitText(quiet) })
+                  : clockText(chat.last.at, "Asia/Seoul")}
+                {chat.unread > 0 ? (
+                  <b>
+                    <span aria-hidden="true">{chat.unread}</span>
+                    <span className="vh">{m.customer_unread({ count: String(chat.unread) })}</span>
+                  </b>
+                ) : null}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

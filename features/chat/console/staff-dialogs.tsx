@@ -1,0 +1,124 @@
+// Hand over, assign, end, make a ticket: each asks once, then does it.
+import { type FormEvent, useState } from "react";
+import { chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
+import { chatCommentMaximum } from "#features/chat/rules/chat-settings.ts";
+import type { DeskView, StaffChat } from "#features/chat/rules/chat-views.ts";
+import { subjectMaximum } from "#features/support/rules/support-settings.ts";
+import { departments } from "#features/tickets/rules/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+
+export type StaffDialog = "transfer" | "assign" | "end" | "ticket";
+
+type StaffDialogsProps = {
+  open: StaffDialog | null;
+  chat: StaffChat;
+  desk: DeskView;
+  onClose: () => void;
+  onDone: (what: StaffDialog) => void;
+};
+
+export function StaffDialogs({ open, chat, desk, onClose, onDone }: StaffDialogsProps) {
+  const { busy, post } = useChatPost();
+  const [formId] = useState("ck-dialog-form");
+  const titles = {
+    transfer: m.desk_chat_transfer_title(),
+    assign: m.desk_chat_assign_title(),
+    end: m.desk_chat_end_ask(),
+    ticket: m.desk_chat_ticket_title(),
+  };
+  const labels = { transfer: m.desk_chat_transfer(), assign: m.desk_chat_assign(), end: m.desk_chat_end(), ticket: m.desk_chat_ticket() };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!open) return;
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "").trim();
+    const bodies = {
+      transfer: { agent: text("agent") || null, note: text("note") },
+      assign: { agent: text("agent") || null },
+      end: {},
+      ticket: { ...(text("subject") ? { subject: text("subject") } : {}), department: text("department") || chat.department },
+    };
+    if (await post(`${chatAddress(`${staffCalls}/chats`, chat.id)}/${open}`, bodies[open])) onDone(open);
+  }
+
+  return (
+    <Dialog
+      open={open !== null}
+      onClose={onClose}
+      title={open ? titles[open] : ""}
+      actions={
+        <>
+          <Button kind="quiet" size="compact" onClick={onClose}>
+            {m.chat_cancel()}
+          </Button>
+          <Button type="submit" form={formId} size="compact" busy={busy}>
+            {open ? labels[open] : ""}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form-stack" onSubmit={submit}>
+        {open === "end" ? <p>{m.desk_chat_end_text()}</p> : null}
+        {open === "transfer" || open === "assign" ? <AgentField chat={chat} desk={desk} /> : null}
+        {open === "transfer" ? (
+          <TextareaField
+            name="note"
+            label={m.desk_chat_transfer_note()}
+            hint={m.desk_chat_transfer_hint()}
+            optional={m.chat_optional()}
+            rows={2}
+            maxLength={chatCommentMaximum}
+          />
+        ) : null}
+        {open === "ticket" ? <TicketFields chat={chat} /> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function AgentField({ chat, desk }: { chat: StaffChat; desk: DeskView }) {
+  const others = desk.agents.filter(({ id, status }) => id !== chat.agent?.id && status !== "offline");
+  return (
+    <SelectField
+      name="agent"
+      label={m.desk_chat_transfer_to()}
+      optional=" "
+      options={[
+        ...others.map(({ id, name, taken, seats }) => ({
+          value: id,
+          label: m.desk_chat_agent_seats({ name, taken: String(taken), seats: String(seats) }),
+          disabled: taken >= seats,
+        })),
+        ...(chat.state === "active" ? [{ value: "", label: m.desk_chat_transfer_queue() }] : []),
+      ]}
+    />
+  );
+}
+
+function TicketFields({ chat }: { chat: StaffChat }) {
+  const names = {
+    technical: m.chat_department_technical(),
+    billing: m.chat_department_billing(),
+    sales: m.chat_department_sales(),
+    abuse: m.chat_department_abuse(),
+  };
+  return (
+    <>
+      <p>{m.desk_chat_ticket_text()}</p>
+      <TextField name="subject" label={m.desk_chat_subject()} defaultValue={chat.topic} maxLength={subjectMaximum} />
+      <SelectField
+        name="department"
+        label={m.desk_chat_department()}
+        defaultValue={chat.department}
+        options={departments.map((value) => ({ value, label: names[value] }))}
+      />
+    </>
+  );
+}

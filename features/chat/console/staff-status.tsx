@@ -1,0 +1,85 @@
+// My state at the desk: online, away, offline, and how many chats at once. A menu with scripts, a small form without.
+import "./staff-status.css";
+import { ChevronDown } from "lucide-react";
+import { AlertsMenu } from "#features/chat/conversation/talk-header.tsx";
+import { type DeskState, deskStates } from "#features/chat/rules/chat.contract.ts";
+import { seatsMaximum } from "#features/chat/rules/chat-settings.ts";
+import type { DeskView } from "#features/chat/rules/chat-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { useChatDesk } from "./chat-desk.tsx";
+
+const words: Record<DeskState, () => string> = { online: m.desk_chat_online, away: m.desk_chat_away, offline: m.desk_chat_offline };
+const hints: Record<DeskState, () => string> = {
+  online: m.desk_chat_online_text,
+  away: m.desk_chat_away_text,
+  offline: m.desk_chat_offline_text,
+};
+
+export function StaffStatus({ you, onChange }: { you: DeskView["you"]; onChange: () => void }) {
+  const desk = useChatDesk();
+  const hydrated = useHydrated();
+  const status = desk.seats === null ? you.status : desk.status;
+  const seats = desk.seats ?? you.seats;
+  const set = (next: DeskState, ofSeats?: number) => void desk.change(next, ofSeats).then(onChange);
+  if (!hydrated) return <PlainStatus status={status} />;
+  return (
+    <div className="ck-status">
+      <Menu
+        align="start"
+        trigger={
+          <button type="button" className="ck-status-button" data-state={status}>
+            <i aria-hidden="true" />
+            <span className="vh">{m.desk_chat_status({ state: words[status]() })}</span>
+            <span aria-hidden="true">{words[status]()}</span>
+            <ChevronDown size={15} aria-hidden="true" />
+          </button>
+        }
+        entries={[
+          ...deskStates.map((state) => ({
+            id: state,
+            label: (
+              <span className="ck-status-entry">
+                {words[state]()} <small>{hints[state]()}</small>
+              </span>
+            ),
+            checked: state === status,
+            onCheck: () => set(state),
+          })),
+          { id: "rule", rule: true as const },
+          { id: "seats", heading: m.desk_chat_my_seats() },
+          ...[1, 2, 3, 4, 6, seatsMaximum].map((count) => ({
+            id: `seats-${count}`,
+            label: String(count),
+            checked: count === seats,
+            onCheck: () => set(status, count),
+          })),
+        ]}
+      />
+      {desk.alerts ? <AlertsMenu alerts={desk.alerts} /> : null}
+    </div>
+  );
+}
+
+function PlainStatus({ status }: { status: DeskState }) {
+  return (
+    <form method="post" className="ck-status">
+      <input type="hidden" name="intent" value="presence" />
+      <label className="vh" htmlFor="ck-status">
+        {m.desk_chat_status({ state: words[status]() })}
+      </label>
+      <select id="ck-status" name="status" defaultValue={status}>
+        {deskStates.map((state) => (
+          <option key={state} value={state}>
+            {words[state]()}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" size="compact" kind="quiet">
+        {m.desk_chat_save()}
+      </Button>
+    </form>
+  );
+}

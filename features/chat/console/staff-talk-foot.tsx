@@ -1,0 +1,163 @@
+// Where staff write: a message to the customer or a note for colleagues, with canned replies at hand.
+import "./staff-talk-foot.css";
+import { Lock, Reply, Zap } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { CallFailed, callChat, failureText } from "#features/chat/conversation/chat-calls.ts";
+import { ChatComposer, type Written } from "#features/chat/conversation/chat-composer.tsx";
+import type { ChatSession } from "#features/chat/conversation/chat-session.ts";
+import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
+import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import { placeholdersOf } from "#features/support/rules/canned-text.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Kbd } from "#ui/kbd.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { ChatCannedPicker } from "./chat-canned-picker.tsx";
+import type { StaffTalkProps } from "./staff-talk.tsx";
+
+type FootProps = Pick<StaffTalkProps, "composer" | "mode" | "onMode"> & { chat: StaffChat; address: string; session: ChatSession | null };
+
+export function StaffTalkFoot({ chat, address, session, composer, mode, onMode }: FootProps) {
+  const [picking, setPicking] = useState(false);
+  const tellTyping = useTellTyping(chat.may.send ? address : null);
+  const hydrated = useHydrated();
+  const noting = mode === "note" || !chat.may.send;
+
+  async function note({ body }: Written) {
+    try {
+      const { meta } = await callChat<{ meta: { seq: number } }>(`${address}/notes`, "POST", { client_id: crypto.randomUUID(), body });
+      session?.hear(meta.seq);
+    } catch (error) {
+      composer.current?.insert(body);
+      showToast(error instanceof CallFailed || error instanceof Error ? failureText(error) : m.chat_call_failed(), { tone: "error" });
+    }
+  }
+
+  return (
+    <footer className="ck-foot" data-note={noting || undefined}>
+      <Why chat={chat} />
+      {chat.may.send || chat.may.note ? (
+        <div className="ck-modes">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+          <div role="group" aria-label={m.desk_chat_mode()}>
+            {chat.may.send ? (
+              <ModeButton on={!noting} onClick={() => onMode("message")} icon={<Reply size={15} aria-hidden="true" />} keyName="R">
+                {m.desk_chat_reply()}
+              </ModeButton>
+            ) : null}
+            {chat.may.note ? (
+              <ModeButton on={noting} onClick={() => onMode("note")} icon={<Lock size={14} aria-hidden="true" />} keyName="N">
+                {m.desk_chat_note()}
+              </ModeButton>
+            ) : null}
+          </div>
+          <span>
+            {m.desk_chat_lead({ language: chat.customer.locale === "ko" ? m.desk_chat_language_ko() : m.desk_chat_language_en() })}
+          </span>
+        </div>
+      ) : null}
+      {picking ? (
+        <ChatCannedPicker
+          address={address}
+          language={chat.customer.locale}
+          onClose={() => {
+            setPicking(false);
+            composer.current?.focus();
+          }}
+          onPick={(text) => {
+            setPicking(false);
+            composer.current?.insert(text);
+          }}
+        />
+      ) : null}
+      {noting && chat.may.note ? (
+        <ChatComposer
+          key="note"
+          ref={composer}
+          chatId={chat.id}
+          filesTo={null}
+          tone="note"
+          label={m.desk_chat_note()}
+          placeholder={m.desk_chat_write_note()}
+          sendLabel={m.desk_chat_note_save()}
+          onSend={note}
+          fields={<Fields chat={chat.id} intent="note" />}
+        />
+      ) : chat.may.send ? (
+        <ChatComposer
+          key="message"
+          ref={composer}
+          chatId={chat.id}
+          filesTo="/staff/files"
+          onSend={(written) => session?.write(written)}
+          onTyping={tellTyping}
+          problem={unfilledText}
+          fields={<Fields chat={chat.id} intent="send" />}
+          tools={
+            hydrated ? (
+              <button
+                type="button"
+                className="chat-tool"
+                aria-label={m.desk_chat_canned()}
+                title={`${m.desk_chat_canned()} (;)`}
+                aria-expanded={picking}
+                data-canned
+                onClick={() => setPicking(!picking)}
+              >
+                <Zap size={18} strokeWidth={1.7} aria-hidden="true" />
+              </button>
+            ) : null
+          }
+        />
+      ) : null}
+    </footer>
+  );
+}
+
+/** A canned reply with a gap is not sent as it is. */
+function unfilledText(text: string): string | null {
+  const names = placeholdersOf(text);
+  return names.length > 0 ? m.desk_chat_canned_unfilled({ names: names.map((name) => `{${name}}`).join(", ") }) : null;
+}
+
+function Fields({ chat, intent }: { chat: string; intent: string }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="chat" value={chat} />
+    </>
+  );
+}
+
+type ModeButtonProps = { on: boolean; onClick: () => void; icon: React.ReactNode; keyName: string; children: string };
+
+function ModeButton({ on, onClick, icon, keyName, children }: ModeButtonProps) {
+  return (
+    <button type="button" aria-pressed={on} onClick={onClick}>
+      {icon}
+      {children}
+      <Kbd keys={keyName} />
+    </button>
+  );
+}
+
+/** Why there is no writing to the customer. */
+function Why({ chat }: { chat: StaffChat }) {
+  if (chat.may.send) return null;
+  if (chat.ticket) {
+    return (
+      <p className="ck-why">
+        {m.desk_chat_over_ticket({ number: chat.ticket.number })}{" "}
+        <Link to={`/staff/tickets/${chat.ticket.id}`}>{m.chat_open_ticket({ number: chat.ticket.number })}</Link>
+      </p>
+    );
+  }
+  const text =
+    chat.state === "waiting"
+      ? m.desk_chat_not_taken()
+      : chat.state === "active"
+        ? m.desk_chat_not_yours({ name: chat.agent?.name ?? "" })
+        : m.desk_chat_over();
+  return <p className="ck-why">{text}</p>;
+}

@@ -1,0 +1,118 @@
+import "./staff-talk-head.css";
+import { ArrowLeft, ArrowLeftRight, Check, Contact, Ticket, UserPlus } from "lucide-react";
+import { Link } from "react-router";
+import { stopwatchText } from "#features/chat/rules/chat-time.ts";
+import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { useNow } from "#ui/console/use-now.ts";
+import { Kbd } from "#ui/kbd.tsx";
+import type { StaffDialog } from "./staff-dialogs.tsx";
+
+type HeadProps = {
+  chat: StaffChat;
+  drawnAt: string;
+  customerIsHere: boolean;
+  onTake: (id: string) => void;
+  onAsk: (dialog: StaffDialog) => void;
+  busy: boolean;
+};
+
+export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, busy }: HeadProps) {
+  const { customer, may } = chat;
+  const now = useNow(drawnAt, 1_000);
+  const here = chat.state === "active" && customerIsHere;
+  return (
+    <header className="ck-head">
+      <Link
+        to="/staff/chat"
+        className="btn btn-bare btn-compact btn-icon ck-back"
+        aria-label={m.desk_chat_back()}
+        title={m.desk_chat_back()}
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+      </Link>
+      <Avatar name={customer.name} presence={here ? { state: "online", label: m.desk_chat_customer_here() } : undefined} />
+      <div className="ck-who">
+        <h1 lang={customer.locale}>
+          {customer.name} <span>{customer.company}</span>
+        </h1>
+        <p>
+          <span lang={customer.locale}>{chat.topic}</span> · {stateText(chat, now, customerIsHere)}
+        </p>
+      </div>
+      <div className="ck-acts">
+        {may.take ? (
+          <form
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onTake(chat.id);
+            }}
+          >
+            <input type="hidden" name="intent" value="take" />
+            <input type="hidden" name="chat" value={chat.id} />
+            <Button type="submit" size="compact" busy={busy}>
+              {m.desk_chat_take()}
+            </Button>
+          </form>
+        ) : null}
+        {may.transfer ? (
+          <HeadButton
+            icon={<ArrowLeftRight size={16} aria-hidden="true" />}
+            label={m.desk_chat_transfer()}
+            keyName="M"
+            onClick={() => onAsk("transfer")}
+          />
+        ) : may.assign ? (
+          <HeadButton
+            icon={<UserPlus size={16} aria-hidden="true" />}
+            label={m.desk_chat_assign()}
+            keyName="M"
+            onClick={() => onAsk("assign")}
+          />
+        ) : null}
+        {may.ticket ? (
+          <HeadButton
+            icon={<Ticket size={16} aria-hidden="true" />}
+            label={m.desk_chat_ticket()}
+            keyName="T"
+            onClick={() => onAsk("ticket")}
+          />
+        ) : null}
+        {may.end ? (
+          <HeadButton icon={<Check size={16} aria-hidden="true" />} label={m.desk_chat_end()} keyName="E" onClick={() => onAsk("end")} />
+        ) : null}
+        <a
+          className="btn btn-bare btn-compact btn-icon ck-card-link"
+          href="#ck-card"
+          aria-label={m.desk_chat_customer()}
+          title={m.desk_chat_customer()}
+        >
+          <Contact size={18} aria-hidden="true" />
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function HeadButton({ icon, label, keyName, onClick }: { icon: React.ReactNode; label: string; keyName: string; onClick: () => void }) {
+  return (
+    <Button kind="bare" size="compact" onClick={onClick} aria-label={label} title={label} className="ck-head-button">
+      {icon}
+      <span>{label}</span>
+      <Kbd keys={keyName} />
+    </Button>
+  );
+}
+
+function stateText(chat: StaffChat, now: number, here: boolean): string {
+  if (chat.state === "waiting" && chat.waiting_since) {
+    return m.desk_chat_waiting_since({ time: stopwatchText((now - Date.parse(chat.waiting_since)) / 1000) });
+  }
+  if (chat.state === "ticket") return m.chat_is_ticket();
+  if (chat.state === "ended") return m.chat_ended();
+  if (!chat.may.send) return chat.agent?.name ?? "";
+  return here ? m.desk_chat_customer_here() : m.desk_chat_customer_away();
+}

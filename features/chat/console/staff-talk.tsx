@@ -1,0 +1,83 @@
+// The middle pane: one chat as staff see it, notes and all.
+import "./staff-talk.css";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Locale } from "#content/locales.ts";
+import { TypingBubble } from "#features/chat/conversation/chat-bubbles.tsx";
+import { callChat, chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
+import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
+import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
+import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
+import { useChat } from "#features/chat/conversation/use-chat.ts";
+import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import { streamEntries } from "#features/chat/rules/stream-entries.ts";
+import type { StaffDialog } from "./staff-dialogs.tsx";
+import { StaffTalkFoot } from "./staff-talk-foot.tsx";
+import { StaffTalkHead } from "./staff-talk-head.tsx";
+
+export type StaffTalkProps = {
+  chat: StaffChat;
+  thread: ThreadPage;
+  staff: { id: string; name: string };
+  locale: Locale;
+  /** The server's time when the page was drawn. */
+  drawnAt: string;
+  onTake: (id: string) => void;
+  onAsk: (dialog: StaffDialog) => void;
+  /** Something was read: the figures are old. */
+  onRead: () => void;
+  busy: boolean;
+  composer: React.RefObject<ComposerHandle | null>;
+  mode: "message" | "note";
+  onMode: (mode: "message" | "note") => void;
+};
+
+export const deskTimeZone = "Asia/Seoul";
+
+/** Use with `key={chat.id}`. */
+export function StaffTalk(props: StaffTalkProps) {
+  const { thread, staff, locale, drawnAt, onTake, onAsk, onRead, busy } = props;
+  const [chat, setChat] = useState(props.chat);
+  useEffect(() => setChat(props.chat), [props.chat]);
+  const address = chatAddress(`${staffCalls}/chats`, chat.id);
+  const refresh = useCallback(() => {
+    callChat<{ data: StaffChat }>(address).then(
+      ({ data }) => setChat(data),
+      () => {},
+    );
+  }, [address]);
+
+  // Only whoever has the chat sits in it; the others read.
+  const seated = chat.may.send ? chat.presence_channel : null;
+  const open = useChat({ chat: { ...chat, presence_channel: seated }, address, side: "staff", initial: thread, onChange: refresh });
+  const { log, session, typing } = open;
+  const [readSeq] = useState<number | null>(chat.may.send ? thread.meta.mine.read : null);
+  const entries = useMemo(
+    () => streamEntries(log, { side: "staff", name: staff.name, locale, timeZone: deskTimeZone, now: chat.now }),
+    [log, staff.name, locale, chat.now],
+  );
+
+  const read = useRef(log.mine.read);
+  useEffect(() => {
+    if (log.mine.read > read.current) onRead();
+    read.current = log.mine.read;
+  }, [log.mine.read, onRead]);
+
+  return (
+    <section className="ck-talk" aria-label={chat.customer.name}>
+      <StaffTalkHead {...{ chat, drawnAt, onTake, onAsk, busy }} customerIsHere={open.otherIsHere} />
+      <ConnectionBanner live={open.live} />
+      <ChatStream
+        {...{ entries, locale, readSeq }}
+        staff
+        timeZone={deskTimeZone}
+        now={chat.now}
+        older={{ ...open.older, href: `?before=${log.messages[0]?.seq ?? 1}` }}
+        actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key) }}
+        onSeen={open.onSeen}
+        after={typing ? <TypingBubble name={typing} staff /> : null}
+      />
+      <StaffTalkFoot {...props} chat={chat} address={address} session={session} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// Two minutes without a key or a pointer and nobody is at the desk. Tabs share the moment of the last touch, so that work in one of
+// them counts for all.
+import { useEffect, useRef } from "react";
+import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
+import type { DeskState } from "#features/chat/rules/chat.contract.ts";
+import { agentIdleSeconds } from "#features/chat/rules/chat-settings.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { showToast } from "#ui/toast.ts";
+
+const key = "chat-desk-touched";
+const noteEveryMs = 3_000;
+const lookEveryMs = 5_000;
+const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+
+export function useIdle(status: DeskState, change: (status: DeskState) => Promise<void>): void {
+  /** Away by us, not by choice: the next touch undoes it. */
+  const byItself = useRef(false);
+  const current = useRef(status);
+  useEffect(() => {
+    current.current = status;
+    if (status !== "away") byItself.current = false;
+  }, [status]);
+
+  useEffect(() => {
+    let noted = 0;
+    const touched = () => {
+      const now = Date.now();
+      if (now - noted > noteEveryMs) {
+        noted = now;
+        keepText(key, String(now));
+      }
+      if (!byItself.current) return;
+      byItself.current = false;
+      void change("online");
+      showToast(m.desk_chat_idle({ minutes: String(agentIdleSeconds / 60) }), { tone: "info", id: "idle" });
+    };
+    const look = () => {
+      if (current.current !== "online" || Date.now() - Number(keptText(key) || noted) < agentIdleSeconds * 1000) return;
+      byItself.current = true;
+      void change("away");
+    };
+    touched();
+    for (const touch of touches) window.addEventListener(touch, touched, { passive: true });
+    const timer = setInterval(look, lookEveryMs);
+    return () => {
+      for (const touch of touches) window.removeEventListener(touch, touched);
+      clearInterval(timer);
+    };
+  }, [change]);
+}

@@ -1,0 +1,83 @@
+// The lists of the desk: who waits, what is mine, who is there. Drawn by the server, fetched again when the desk's channel says so.
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callChat, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { type ChatTypingEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
+import { typingShownMs } from "#features/chat/rules/chat-settings.ts";
+import type { DeskView, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
+import { useLive } from "#features/realtime/use-live.ts";
+import { type AllChatsList, followed, refreshed } from "./all-chats-list.ts";
+
+export type StaffLists = {
+  waiting: StaffChatItem[];
+  mine: StaffChatItem[];
+  /** Administrators only. */
+  all: AllChatsList | null;
+  desk: DeskView;
+  counts: StaffChatCounts;
+};
+
+type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts; next_cursor: string | null } };
+
+const pauseMs = 250;
+
+export function useStaffChats(drawn: StaffLists, staffId: string) {
+  const [lists, setLists] = useState(drawn);
+  const [typing, setTyping] = useState<Record<string, number>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const withAll = drawn.all !== null;
+  useEffect(() => setLists(drawn), [drawn]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const fetchLists = useCallback(async () => {
+    const list = (view: string) => callChat<ListAnswer>(`${staffCalls}/chats?view=${view}`);
+    const [waiting, mine, desk, all] = await Promise.all([
+      list("waiting"),
+      list("mine"),
+      callChat<{ data: DeskView }>(`${staffCalls}/chats/desk`),
+      withAll ? list("all") : null,
+    ]);
+    setLists((known) => ({
+      waiting: waiting.data,
+      mine: mine.data,
+      desk: desk.data,
+      all: all && refreshed(known.all, { chats: all.data, next: all.meta.next_cursor }),
+      counts: mine.meta.counts,
+    }));
+  }, [withAll]);
+
+  const next = lists.all?.next;
+  const more = useCallback(async () => {
+    if (!next) return;
+    const { data, meta } = await callChat<ListAnswer>(`${staffCalls}/chats?view=all&cursor=${encodeURIComponent(next)}`);
+    setLists((known) => ({ ...known, all: known.all && followed(known.all, next, { chats: data, next: meta.next_cursor }) }));
+  }, [next]);
+
+  /** A burst of events is one question. */
+  const refresh = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void fetchLists().catch(() => {}), pauseMs);
+  }, [fetchLists]);
+
+  const { state } = useLive(
+    deskChannel,
+    {
+      [chatEvents.message]: refresh,
+      [chatEvents.state]: refresh,
+      [chatEvents.queue]: refresh,
+      [chatEvents.desk]: refresh,
+      [chatEvents.alert]: refresh,
+    },
+    refresh,
+  );
+  useLive(staffChannel(staffId), {
+    [chatEvents.message]: refresh,
+    [chatEvents.read]: refresh,
+    [chatEvents.typing]: (payload) => {
+      const { id } = payload as ChatTypingEvent;
+      setTyping((known) => ({ ...known, [id]: Date.now() + typingShownMs }));
+    },
+  });
+
+  return { lists, typing, live: state, refresh, more };
+}

@@ -1,0 +1,42 @@
+import "./chat-hours.css";
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+import { availabilityWords, hoursLines } from "#features/chat/console/chat-desk-words.ts";
+import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Badge } from "#ui/badge.tsx";
+
+/** Who is at the desk at this moment, and when it is open. */
+export function DeskNow({ desk, locale }: { desk: AvailabilityView; locale: Locale }) {
+  const { title, text, tone } = availabilityWords(desk, locale);
+  const marks = { jade: m.support_state_open(), plain: m.support_state_closed() };
+  return (
+    <div className="chat-desk-now" data-tone={tone} role="status">
+      <i aria-hidden="true" />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      {tone === "soon" ? null : <Badge tone={tone}>{marks[tone]}</Badge>}
+    </div>
+  );
+}
+
+export function DeskHoursTable({ desk, locale }: { desk: AvailabilityView; locale: Locale }) {
+  return (
+    <section className="chat-hours">
+      <h2>{m.chat_hours()}</h2>
+      <dl>
+        {hoursLines(desk.hours.week, locale).map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {m.chat_hours_zone()}. {m.chat_hours_down({ phone: brand.contact.emergencyPhone[locale] })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+// Before there is a chat: who is at the desk, what it is about, the first message. When nobody is there, the same form leaves a ticket.
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { availabilityWords } from "#features/chat/console/chat-desk-words.ts";
+import { CallFailed, callChat, customerCalls, failureText } from "#features/chat/conversation/chat-calls.ts";
+import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
+import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
+import type { AvailabilityView, ChatView } from "#features/chat/rules/chat-views.ts";
+import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { useUploads } from "#features/files/use-uploads.ts";
+import { subjectMaximum } from "#features/support/rules/support-settings.ts";
+import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
+import { departments } from "#features/tickets/rules/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/form.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { DeskHoursTable, DeskNow } from "./chat-hours.tsx";
+import { PastChats, type PastList } from "./chat-side.tsx";
+
+export type StartFailure = { message: string; errors: Record<string, string>; values: Record<string, string> };
+
+type ChatStartProps = {
+  desk: AvailabilityView | null;
+  services: ServiceView[];
+  past: PastList;
+  failure: StartFailure | null;
+  locale: Locale;
+  timeZone: string;
+  personId: string;
+  /** Makes the same form, posted twice, one chat. */
+  clientId: string;
+};
+
+const deskRefreshMs = 30_000;
+const kept = ["topic", "body"] as const;
+
+export function ChatStart({ desk: drawn, services, past, failure: posted, locale, timeZone, clientId: drawnId, personId }: ChatStartProps) {
+  // Kept while the page asks the server again: one form is one message, however often it is sent.
+  const [clientId] = useState(drawnId);
+  const desk = useDesk(drawn);
+  const asTicket = desk ? availabilityWords(desk, locale).asTicket : false;
+  const start = useStart(posted, clientId, personId);
+  const { failure } = start;
+  const field = (name: string) => ({ name, error: failure?.errors[name], defaultValue: failure?.values[name] ?? "" });
+  const names = {
+    technical: m.chat_department_technical(),
+    billing: m.chat_department_billing(),
+    sales: m.chat_department_sales(),
+    abuse: m.chat_department_abuse(),
+  };
+  return (
+    <div className="chat-start">
+      <div>
+        <div className="desk-title">
+          <div>
+            <h1>{asTicket ? m.chat_start_title_ticket() : m.chat_start_title()}</h1>
+            <p>{m.chat_start_text()}</p>
+          </div>
+        </div>
+        {desk ? <DeskNow desk={desk} locale={locale} /> : <p className="text-muted">{m.chat_state_unknown()}</p>}
+        <form
+          method="post"
+          encType="multipart/form-data"
+          className="form-stack mt-7"
+          ref={start.form}
+          onSubmit={start.submit}
+          onInput={start.keep}
+          noValidate
+        >
+          <input type="hidden" name="intent" value="start" />
+          <input type="hidden" name="client_id" value={clientId} />
+          <ErrorSummary
+            heading={failure?.message || m.chat_errors()}
+            errors={Object.entries(failure?.errors ?? {}).map(([name, message]) => ({ name, message }))}
+            attempt={failure}
+          >
+            {failure && Object.keys(failure.errors).length === 0 ? <span /> : null}
+          </ErrorSummary>
+          <TextField
+            {...field("topic")}
+            label={m.chat_topic()}
+            placeholder={m.chat_topic_hint()}
+            maxLength={subjectMaximum}
+            autoComplete="off"
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <SelectField
+              {...field("department")}
+              defaultValue={failure?.values.department || "technical"}
+              label={m.chat_department()}
+              options={departments.map((value) => ({ value, label: names[value] }))}
+            />
+            {services.length > 0 ? (
+              <SelectField
+                {...field("service")}
+                label={m.chat_service()}
+                optional={m.chat_optional()}
+                options={[
+                  { value: "", label: m.chat_service_none() },
+                  ...services.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` })),
+                ]}
+              />
+            ) : null}
+          </div>
+          <TextareaField
+            {...field("body")}
+            label={m.chat_first_message()}
+            hint={m.chat_first_hint()}
+            rows={5}
+            maxLength={chatBodyMaximum}
+          />
+          <AttachmentField uploads={start.uploads} error={failure?.errors.file_ids} />
+          <div>
+            <Button type="submit" busy={start.busy} busyLabel={m.chat_starting()}>
+              {asTicket ? m.chat_start_action_ticket() : m.chat_start_action()}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <div className="chat-start-side">
+        {desk ? <DeskHoursTable desk={desk} locale={locale} /> : null}
+        <PastChats past={past} locale={locale} timeZone={timeZone} now={desk?.now ?? new Date(0).toISOString()} />
+      </div>
+    </div>
+  );
+}
+
+/** The state of the desk changes while somebody writes. */
+function useDesk(drawn: AvailabilityView | null): AvailabilityView | null {
+  const [desk, setDesk] = useState(drawn);
+  useEffect(() => setDesk(drawn), [drawn]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      callChat<{ data: AvailabilityView }>(`${customerCalls}/availability`).then(
+        ({ data }) => setDesk(data),
+        () => {},
+      );
+    }, deskRefreshMs);
+    return () => clearInterval(timer);
+  }, []);
+  return desk;
+}
+
+function draftKey(personId: string, name: string): string {
+  return `chat-draft:start:${personId}:${name}`;
+}
+
+function useStart(posted: StartFailure | null, clientId: string, personId: string) {
+  const [failure, setFailure] = useState(posted);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const uploads = useUploads({ to: "/customer/files" });
+  const navigate = useNavigate();
+
+  // What was written and not sent is there again.
+  useEffect(() => {
+    for (const name of kept) {
+      const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+      if (input && !input.value) input.value = keptText(draftKey(personId, name));
+    }
+  }, [personId]);
+
+  function keep() {
+    const values = new FormData(form.current ?? undefined);
+    for (const name of kept) keepText(draftKey(personId, name), String(values.get(name) ?? ""));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || uploads.busy) return;
+    const given = new FormData(event.currentTarget);
+    const text = (name: string) => String(given.get(name) ?? "");
+    const values = { topic: text("topic"), body: text("body"), department: text("department"), service: text("service") };
+    const service = values.service || null;
+    const files = uploads.ids.length > 0 ? { file_ids: uploads.ids, draft: uploads.draft } : {};
+    setBusy(true);
+    try {
+      const { data } = await callChat<{ data: ChatView }>(customerCalls, "POST", { ...values, service, client_id: clientId, ...files });
+      for (const name of kept) keepText(draftKey(personId, name), "");
+      await navigate(`/customer/chat/${data.id}`);
+    } catch (error) {
+      setFailure({ message: failureText(error), errors: error instanceof CallFailed ? error.fields : {}, values });
+      setBusy(false);
+    }
+  }
+
+  return { form, failure, busy, uploads, keep, submit };
+}

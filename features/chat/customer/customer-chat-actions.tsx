@@ -1,0 +1,100 @@
+// What a customer can do with a chat. Each is a small form: without scripts it posts; with them it asks first and the page stays.
+import { type ReactNode, useState } from "react";
+import { chatAddress, customerCalls } from "#features/chat/conversation/chat-calls.ts";
+import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
+import type { ChatView } from "#features/chat/rules/chat-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button, type ButtonKind } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { showToast } from "#ui/toast.ts";
+
+type Acting = { chat: ChatView; changed: () => void };
+
+export function EndChat({ chat, changed }: Acting) {
+  const words = { label: m.chat_end(), title: m.chat_end_ask(), text: m.chat_end_text() };
+  return <AskedAction chat={chat} changed={changed} intent="close" {...words} kind="quiet" />;
+}
+
+export function LeaveQueue({ chat, changed }: Acting) {
+  const words = { label: m.chat_queue_leave(), title: m.chat_leave_ask(), text: m.chat_leave_text() };
+  return <AskedAction chat={chat} changed={changed} intent="close" {...words} kind="bare" />;
+}
+
+export function MakeTicket({ chat, changed, wide, icon }: Acting & { wide?: boolean; icon?: ReactNode }) {
+  const words = { label: m.chat_make_ticket(), title: m.chat_ticket_ask(), text: m.chat_ticket_text() };
+  return <AskedAction chat={chat} changed={changed} intent="ticket" {...words} kind="quiet" wide={wide} icon={icon} />;
+}
+
+type AskedActionProps = Acting & {
+  intent: "close" | "ticket";
+  label: string;
+  title: string;
+  text: string;
+  kind: ButtonKind;
+  wide?: boolean;
+  icon?: ReactNode;
+};
+
+function AskedAction({ chat, changed, intent, label, title, text, kind, wide, icon }: AskedActionProps) {
+  const [asking, setAsking] = useState(false);
+  const { busy, post } = useChatPost();
+  async function act() {
+    if (!(await post(`${chatAddress(customerCalls, chat.id)}/${intent}`))) return;
+    setAsking(false);
+    changed();
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsking(true);
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="chat" value={chat.id} />
+      <Button type="submit" kind={kind} size="compact" wide={wide}>
+        {icon}
+        {label}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={title}
+        actions={
+          <>
+            <Button kind="quiet" size="compact" onClick={() => setAsking(false)}>
+              {m.chat_cancel()}
+            </Button>
+            <Button size="compact" busy={busy} onClick={act}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </form>
+  );
+}
+
+export function MailTranscript({ chat, email, icon }: { chat: ChatView; email: string; icon?: ReactNode }) {
+  const { busy, post } = useChatPost();
+  return (
+    <form
+      method="post"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const sent = await post(`${chatAddress(customerCalls, chat.id)}/transcript`);
+        if (sent) showToast(m.chat_transcript_sent({ email }));
+      }}
+    >
+      <input type="hidden" name="intent" value="transcript" />
+      <input type="hidden" name="chat" value={chat.id} />
+      <Button type="submit" kind="quiet" size="compact" wide busy={busy}>
+        {icon}
+        {m.chat_transcript()}
+      </Button>
+    </form>
+  );
+}

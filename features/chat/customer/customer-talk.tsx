@@ -1,0 +1,155 @@
+// The customer's side of one chat: header, queue, stream, writing; or, when it is over, rating and what became of it.
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { TypingBubble } from "#features/chat/conversation/chat-bubbles.tsx";
+import { callChat, chatAddress, customerCalls } from "#features/chat/conversation/chat-calls.ts";
+import { ChatComposer } from "#features/chat/conversation/chat-composer.tsx";
+import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
+import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
+import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
+import { TalkHeader } from "#features/chat/conversation/talk-header.tsx";
+import { useChat } from "#features/chat/conversation/use-chat.ts";
+import { useChatAlerts, useNews } from "#features/chat/conversation/use-chat-alerts.ts";
+import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
+import type { ChatView } from "#features/chat/rules/chat-views.ts";
+import { streamEntries } from "#features/chat/rules/stream-entries.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { ButtonLink } from "#ui/button.tsx";
+import { ChatQueue } from "./chat-queue.tsx";
+import { ChatRating } from "./chat-rating.tsx";
+import { ChatSide, type PastList } from "./chat-side.tsx";
+import { LeaveQueue, MakeTicket } from "./customer-chat-actions.tsx";
+
+export type CustomerTalkProps = {
+  chat: ChatView;
+  thread: ThreadPage;
+  past: PastList;
+  person: { name: string; email: string };
+  locale: Locale;
+  timeZone: string;
+  /** What a refused form brought back, without scripts. */
+  defaultText?: string;
+};
+
+const queueRefreshMs = 30_000;
+
+/** Use with `key={chat.id}`. */
+export function CustomerTalk(props: CustomerTalkProps) {
+  const { thread, past, person, locale, timeZone } = props;
+  const { chat, refresh, changed } = useChatView(props.chat);
+  const address = chatAddress(customerCalls, chat.id);
+  const onChange = useCallback((what: "state" | "queue") => (what === "state" ? changed() : refresh()), [changed, refresh]);
+  const open = useChat({ chat, address, side: "customer", initial: thread, onChange });
+  const { log, session, typing } = open;
+  const alerts = useChatAlerts();
+  const tellTyping = useTellTyping(address);
+  const [readSeq, setReadSeq] = useState<number | null>(thread.meta.mine.read);
+  const entries = useMemo(
+    () => streamEntries(log, { side: "customer", name: person.name, locale, timeZone, now: chat.now }),
+    [log, person.name, locale, timeZone, chat.now],
+  );
+
+  const newest = log.messages.findLast((message) => message.kind === "message" && message.by.role === "staff");
+  useNews(newest?.kind === "message" ? newest : undefined, (message) =>
+    alerts.ring(m.chat_desktop_title({ name: message.by.name }), message.body, chat.id),
+  );
+
+  // The badge of the menu counts again.
+  useEffect(() => {
+    if (log.mine.read > 0) window.dispatchEvent(new Event("chat-seen"));
+  }, [log.mine.read]);
+
+  const over = !chat.may.send;
+  return (
+    <div className="chat-page">
+      <div className="chat-talk">
+        <TalkHeader {...{ chat, alerts, changed }} otherIsHere={open.otherIsHere} />
+        <ConnectionBanner live={open.live} />
+        <ChatStream
+          {...{ entries, locale, timeZone, readSeq }}
+          now={chat.now}
+          older={{ ...open.older, href: `?before=${log.messages[0]?.seq ?? 1}` }}
+          actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key) }}
+          onSeen={open.onSeen}
+          after={
+            <>
+              {chat.queue ? (
+                <ChatQueue queue={chat.queue} timeZone={timeZone}>
+                  <MakeTicket chat={chat} changed={changed} />
+                  <LeaveQueue chat={chat} changed={changed} />
+                </ChatQueue>
+              ) : null}
+              {typing ? <TypingBubble name={typing} /> : null}
+              {over ? <Afterwards {...{ chat, locale, timeZone, changed }} /> : null}
+            </>
+          }
+        />
+        {over ? null : (
+          <ChatComposer
+            chatId={chat.id}
+            filesTo="/customer/files"
+            defaultText={props.defaultText}
+            onTyping={tellTyping}
+            onSend={(written) => {
+              setReadSeq(null);
+              session?.write(written);
+            }}
+            fields={
+              <>
+                <input type="hidden" name="intent" value="send" />
+                <input type="hidden" name="chat" value={chat.id} />
+              </>
+            }
+          />
+        )}
+      </div>
+      <ChatSide {...{ chat, past, log, locale, timeZone, changed }} email={person.email} />
+    </div>
+  );
+}
+
+/** What is known about the chat: drawn by the server, fetched again when an event says that it changed. */
+function useChatView(loaded: ChatView) {
+  const [chat, setChat] = useState(loaded);
+  const { revalidate } = useRevalidator();
+  useEffect(() => setChat(loaded), [loaded]);
+
+  const refresh = useCallback(() => {
+    callChat<{ data: ChatView }>(chatAddress(customerCalls, loaded.id)).then(
+      ({ data }) => setChat(data),
+      () => {},
+    );
+  }, [loaded.id]);
+
+  const waiting = chat.state === "waiting";
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && refresh(), queueRefreshMs);
+    return () => clearInterval(timer);
+  }, [waiting, refresh]);
+
+  const changed = useCallback(() => void revalidate(), [revalidate]);
+  return { chat, refresh, changed };
+}
+
+type AfterwardsProps = { chat: ChatView; locale: Locale; timeZone: string; changed: () => void };
+
+function Afterwards({ chat, locale, timeZone, changed }: AfterwardsProps) {
+  return (
+    <>
+      {chat.ticket ? (
+        <p className="chat-became">
+          <b>{m.chat_became_ticket({ number: chat.ticket.number })}</b>
+          <Link to={`/customer/ticket/details/${chat.ticket.id}`}>{m.chat_open_ticket({ number: chat.ticket.number })}</Link>
+        </p>
+      ) : null}
+      <ChatRating {...{ chat, locale, timeZone, changed }} />
+      <p className="chat-again">
+        <ButtonLink to="/customer/chat" kind="quiet" size="compact">
+          {m.chat_new()}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

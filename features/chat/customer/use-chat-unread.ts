@@ -1,0 +1,29 @@
+// The figure beside "Chat" in the customer's menu: replies nobody has seen, on every page of the area.
+import { useCallback, useEffect, useState } from "react";
+import { callChat, customerCalls } from "#features/chat/conversation/chat-calls.ts";
+import { chatEvents } from "#features/chat/rules/chat-channels.ts";
+import { customerChannel } from "#features/realtime/channels.ts";
+import { useLive } from "#features/realtime/use-live.ts";
+
+export function useChatUnread(customerId: string): number {
+  const [unread, setUnread] = useState(0);
+
+  const count = useCallback(() => {
+    callChat<{ data: { unread: number } }>(`${customerCalls}/badge`).then(
+      ({ data }) => setUnread(data.unread),
+      () => {},
+    );
+  }, []);
+
+  // Once at the start, also where there is no live connection.
+  useEffect(count, [count]);
+  useLive(customerChannel(customerId), { [chatEvents.message]: count, [chatEvents.state]: count, [chatEvents.read]: count }, count);
+
+  useEffect(() => {
+    // The chat page has marked something as read.
+    window.addEventListener("chat-seen", count);
+    return () => window.removeEventListener("chat-seen", count);
+  }, [count]);
+
+  return unread;
+}

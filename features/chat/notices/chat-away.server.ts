@@ -1,0 +1,33 @@
+// The out-of-office text: at most once a day for a customer, and never right after an agent wrote.
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { chatMessages, chats } from "#db/schema/chat.ts";
+import { awayTextEverySeconds, awayTextQuietSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
+import type { Db } from "#platform/db/database.ts";
+
+export async function mayTellAway(db: Db, chat: ChatRow, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - awayTextEverySeconds * 1000);
+  const [told] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.customerId, chat.customerId), gt(chats.awayToldAt, since)))
+    .limit(1);
+  if (told) return false;
+  const quiet = new Date(now.getTime() - awayTextQuietSeconds * 1000);
+  const [spoken] = await db
+    .select({ at: chatMessages.createdAt })
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+    .where(
+      and(
+        eq(chats.customerId, chat.customerId),
+        sql`${chats.updatedAt} > ${quiet.toISOString()}::timestamptz`,
+        eq(chatMessages.by, "staff"),
+        eq(chatMessages.kind, "message"),
+        gt(chatMessages.createdAt, quiet),
+      ),
+    )
+    .orderBy(desc(chatMessages.createdAt))
+    .limit(1);
+  return !spoken;
+}

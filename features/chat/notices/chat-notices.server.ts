@@ -1,0 +1,96 @@
+// Which browsers are told what, in the transaction of the change. Never the words: those are fetched through the API.
+import { and, asc, eq, ne } from "drizzle-orm";
+import { chats } from "#db/schema/chat.ts";
+import type { DeskState } from "#features/chat/rules/chat.contract.ts";
+import {
+  type ChatAlertEvent,
+  type ChatDeskEvent,
+  type ChatMarkEvent,
+  type ChatMessageEvent,
+  type ChatNoteEvent,
+  type ChatQueueEvent,
+  type ChatSide,
+  type ChatStateEvent,
+  chatChannel,
+  chatEvents,
+  chatPresenceChannel,
+} from "#features/chat/rules/chat-channels.ts";
+import type { ChatNeeds } from "#features/chat/server/chat-needs.ts";
+import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
+import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
+import { customerChannel, deskChannel, staffChannel } from "#features/realtime/channels.ts";
+import type { Db } from "#platform/db/database.ts";
+
+/** One publish reaches at most this many channels. */
+const queueTold = 100;
+
+export async function tellMessage(tx: Db, needs: ChatNeeds, chat: ChatRow, by: ChatMessageEvent["by"], socketId?: string): Promise<void> {
+  const desk = chat.agentId ? staffChannel(chat.agentId) : deskChannel;
+  await announce(tx, needs, {
+    channels: [chatChannel(chat.id), customerChannel(chat.customerId), desk],
+    event: chatEvents.message,
+    data: { id: chat.id, seq: chat.publicSeq, by } satisfies ChatMessageEvent,
+    exceptSocketId: socketId,
+  });
+}
+
+export async function tellNote(tx: Db, needs: ChatNeeds, chat: ChatRow, socketId?: string): Promise<void> {
+  const data: ChatNoteEvent = { id: chat.id, seq: chat.lastSeq };
+  await announce(tx, needs, { channels: [deskChannel], event: chatEvents.note, data, exceptSocketId: socketId });
+}
+
+export async function tellMark(
+  tx: Db,
+  needs: ChatNeeds,
+  chat: ChatRow,
+  kind: "read" | "delivered",
+  mark: Omit<ChatMarkEvent, "id">,
+  socketId?: string,
+) {
+  const own = mark.side === "customer" ? [customerChannel(chat.customerId)] : chat.agentId ? [staffChannel(chat.agentId)] : [];
+  // The own channel too: the other tabs of whoever has read take the badge off.
+  const channels = kind === "read" ? [chatChannel(chat.id), ...own] : [chatChannel(chat.id)];
+  await announce(tx, needs, { channels, event: chatEvents[kind], data: { id: chat.id, ...mark }, exceptSocketId: socketId });
+}
+
+export async function tellState(tx: Db, needs: ChatNeeds, chat: ChatRow, socketId?: string): Promise<void> {
+  const data: ChatStateEvent = { id: chat.id, state: chat.state, seq: chat.publicSeq, agent_id: chat.agentId };
+  const channels = [chatChannel(chat.id), customerChannel(chat.customerId), deskChannel];
+  await announce(tx, needs, { channels, event: chatEvents.state, data, exceptSocketId: socketId });
+}
+
+/** It has a new agent: the former one, and whoever looked at it while it waited, hear nothing more of it. Administrators come back. */
+export async function dismissOnlookers(tx: Db, needs: ChatNeeds, chat: ChatRow): Promise<void> {
+  const keep = [chat.customerId, ...(chat.agentId ? [chat.agentId] : [])];
+  await dismissOthers(tx, needs, [chatChannel(chat.id), chatPresenceChannel(chat.id)], keep);
+}
+
+/** To everybody who still waits: their place has changed. */
+export async function tellQueue(tx: Db, needs: ChatNeeds, except: string): Promise<void> {
+  const waiting = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.state, "waiting"), ne(chats.id, except)))
+    .orderBy(asc(chats.createdAt))
+    .limit(queueTold);
+  if (waiting.length === 0) return;
+  const data: ChatQueueEvent = { waiting: waiting.length };
+  await announce(tx, needs, { channels: waiting.map(({ id }) => chatChannel(id)), event: chatEvents.queue, data });
+}
+
+export async function tellAlert(tx: Db, needs: ChatNeeds, chat: ChatRow): Promise<void> {
+  const data: ChatAlertEvent = { id: chat.id, waiting_since: (chat.waitingSince ?? chat.createdAt).toISOString() };
+  await announce(tx, needs, { channels: [deskChannel], event: chatEvents.alert, data });
+}
+
+export async function tellDesk(tx: Db, needs: ChatNeeds, agentId: string, status: DeskState): Promise<void> {
+  await announce(tx, needs, {
+    channels: [deskChannel],
+    event: chatEvents.desk,
+    data: { agent_id: agentId, status } satisfies ChatDeskEvent,
+  });
+}
+
+export function otherSide(side: ChatSide): ChatSide {
+  return side === "customer" ? "staff" : "customer";
+}

@@ -1,0 +1,36 @@
+// The desk's canned replies, filled in for a chat. They are kept with tickets; a chat has no number and no due time.
+import { eq, sql } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { cannedReplies, customerServices } from "#db/schema/tickets.ts";
+import { fillPlaceholders, unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { ChatRow } from "./chat-store.server.ts";
+
+export type FilledChatReply = { language: Locale; text: string; unfilled: string[] };
+
+export async function fillCannedForChat(
+  db: Db,
+  agent: { name: string },
+  chat: ChatRow,
+  id: string,
+  language?: Locale,
+): Promise<FilledChatReply> {
+  const [row] = await db.select().from(cannedReplies).where(eq(cannedReplies.id, id));
+  if (!row) throw new AppError("not_found");
+  const [customer] = await db.select().from(accounts).where(eq(accounts.id, chat.customerId));
+  const [service] = chat.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, chat.serviceId)) : [];
+  const locale = language ?? chat.locale;
+  const text = fillPlaceholders(locale === "ko" ? row.bodyKo : row.bodyEn, {
+    customer_name: customer?.name ?? "",
+    company: customer?.company ?? "",
+    agent_name: agent.name,
+    service: service ? `${locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : "",
+  });
+  await db
+    .update(cannedReplies)
+    .set({ used: sql`${cannedReplies.used} + 1` })
+    .where(eq(cannedReplies.id, id));
+  return { language: locale, text, unfilled: unfilledPlaceholders(text) };
+}

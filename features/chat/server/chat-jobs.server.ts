@@ -1,0 +1,142 @@
+// What happens to chats without anybody doing it. Every job may run twice, late or beside itself without doing harm:
+// it looks for what is due, locks one chat at a time, and looks again before it acts.
+import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { agentPresence, chats } from "#db/schema/chat.ts";
+import { mayTellAway } from "#features/chat/notices/chat-away.server.ts";
+import { tellAlert, tellMessage, tellQueue, tellState } from "#features/chat/notices/chat-notices.server.ts";
+import { describeHours } from "#features/chat/rules/availability.ts";
+import { transcriptData, transcriptJob, unseenData, unseenJob, waitData, waitJob } from "#features/chat/rules/chat-job-kinds.ts";
+import {
+  agentGoneSeconds,
+  agentWindowSeconds,
+  idleEndSeconds,
+  waitGoalSeconds,
+  waitLimitSeconds,
+} from "#features/chat/rules/chat-settings.ts";
+import { officeHours } from "#features/support/rules/support-settings.ts";
+import type { Db } from "#platform/db/database.ts";
+import { nullWhenGone } from "#platform/errors.ts";
+import type { ChatNeeds } from "./chat-needs.ts";
+import { addChatEvent, type ChatRow, lockChat, saveChat, systemAuthor } from "./chat-store.server.ts";
+import { turnIntoTicket } from "./chat-ticket.server.ts";
+import { mailTranscript, mailUnseen } from "./chat-transcript.server.ts";
+import { endChat } from "./customer-chat.server.ts";
+import { deskFigures } from "./desk.server.ts";
+import { backIntoQueue } from "./staff-chat.server.ts";
+
+const atOnce = 200;
+const nothing = z.object({});
+
+export function defineChatJobs(needs: ChatNeeds): void {
+  const { jobs } = needs;
+  const soon = { retries: 8, retryDelaySeconds: 5, concurrency: 1 };
+  jobs.define({ name: waitJob, data: waitData, ...soon, work: ({ chatId }) => watchOne(needs, chatId, new Date()) });
+  jobs.define({ name: unseenJob, data: unseenData, ...soon, work: (data) => mailUnseen(needs, data) });
+  jobs.define({ name: transcriptJob, data: transcriptData, ...soon, work: (data) => mailTranscript(needs, data) });
+  jobs.define({
+    name: "chat-watch",
+    data: nothing,
+    retries: 2,
+    retryDelaySeconds: 5,
+    cron: "* * * * *",
+    work: () => watchChats(needs, new Date()),
+  });
+  jobs.define({
+    name: "sweep-chat",
+    data: nothing,
+    retries: 2,
+    retryDelaySeconds: 60,
+    cron: "47 4 * * *",
+    work: () => sweep(needs.database.orm),
+  });
+}
+
+/** Waiting too long, waiting in vain, left alone by an agent, forgotten. */
+export async function watchChats(needs: ChatNeeds, now: Date): Promise<void> {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const rows = await needs.database.orm
+    .select({ id: chats.id })
+    .from(chats)
+    .where(
+      and(
+        inArray(chats.state, ["waiting", "active"]),
+        or(
+          lt(chats.waitingSince, before(waitGoalSeconds)),
+          and(eq(chats.state, "active"), lt(chats.unansweredSince, before(agentWindowSeconds))),
+          lt(chats.lastAt, before(idleEndSeconds)),
+        ),
+      ),
+    )
+    .orderBy(chats.lastAt, chats.id)
+    .limit(atOnce);
+  for (const { id } of rows) await watchOne(needs, id, now);
+}
+
+export async function watchOne(needs: ChatNeeds, chatId: string, now: Date): Promise<void> {
+  await needs.database.orm.transaction(async (tx) => {
+    const chat = await lockChat(tx, chatId).catch(nullWhenGone);
+    if (chat?.state === "waiting") await watchWaiting(tx, needs, chat, now);
+    else if (chat?.state === "active") await watchActive(tx, needs, chat, now);
+  });
+}
+
+async function watchWaiting(tx: Db, needs: ChatNeeds, chat: ChatRow, now: Date): Promise<void> {
+  const waited = secondsSince(chat.waitingSince ?? chat.createdAt, now);
+  if (waited >= waitLimitSeconds) {
+    const noted = await tellAway(tx, chat, now);
+    const turned = await turnIntoTicket(tx, needs, chat, noted, { why: "unanswered", author: systemAuthor, at: now });
+    await tellState(tx, needs, turned);
+    await tellQueue(tx, needs, chat.id);
+  } else if (waited >= waitGoalSeconds && !chat.alertedAt) {
+    await tx.update(chats).set({ alertedAt: now }).where(eq(chats.id, chat.id));
+    await tellAlert(tx, needs, chat);
+  }
+}
+
+async function watchActive(tx: Db, needs: ChatNeeds, chat: ChatRow, now: Date): Promise<void> {
+  if (secondsSince(chat.lastAt, now) >= idleEndSeconds) {
+    await endChat(tx, needs, chat, systemAuthor, undefined, now);
+    return;
+  }
+  if (!chat.unansweredSince) return;
+  const gone = await secondsWithout(tx, chat.agentId, now);
+  if (gone < agentWindowSeconds) return;
+  if (gone >= agentGoneSeconds && secondsSince(chat.unansweredSince, now) >= agentGoneSeconds) {
+    await backIntoQueue(tx, needs, chat, systemAuthor, undefined, now);
+    return;
+  }
+  const noted = await tellAway(tx, chat, now);
+  if (noted === chat) return;
+  await saveChat(tx, chat, noted);
+  await tellMessage(tx, needs, noted, "system");
+}
+
+/** Adds the out-of-office text where it is due, still to be saved. Somebody at the desk needs none. */
+async function tellAway(tx: Db, chat: ChatRow, now: Date): Promise<ChatRow> {
+  const { agentsOnline } = await deskFigures(tx, now);
+  if (agentsOnline > 0 || !(await mayTellAway(tx, chat, now))) return chat;
+  const opens = describeHours(officeHours, now).opens_at;
+  const told = await addChatEvent(tx, chat, { type: "away", opens_at: opens }, systemAuthor, now);
+  return { ...told, awayToldAt: now };
+}
+
+/** How long the agent has not been heard of. */
+async function secondsWithout(tx: Db, agentId: string | null, now: Date): Promise<number> {
+  if (!agentId) return Number.POSITIVE_INFINITY;
+  const [row] = await tx.select().from(agentPresence).where(eq(agentPresence.accountId, agentId));
+  if (!row) return Number.POSITIVE_INFINITY;
+  return secondsSince(row.status === "offline" ? row.changedAt : row.pingedAt, now);
+}
+
+function secondsSince(then: Date, now: Date): number {
+  return (now.getTime() - then.getTime()) / 1000;
+}
+
+/** Nobody who has been silent for a day is shown as online to whoever reads the table. */
+async function sweep(db: Db): Promise<void> {
+  await db
+    .update(agentPresence)
+    .set({ status: "offline" })
+    .where(and(lt(agentPresence.pingedAt, sql`now() - interval '1 day'`), sql`${agentPresence.status} <> 'offline'`));
+}

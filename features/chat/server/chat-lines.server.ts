@@ -1,0 +1,62 @@
+// A chat as lines of plain text, in one language: for mails and the export.
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { chatMessages } from "#db/schema/chat.ts";
+import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
+import { filesOf } from "#features/files/file-binding.server.ts";
+import { presentPerson } from "#features/tickets/server/present-ticket.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+export type ChatLine = { seq: number; at: Date; by: "customer" | "staff" | "system"; name: string; text: string };
+
+/** What the customer may see: notes are not in it. */
+export async function chatLines(db: Db, chatId: string, locale: Locale, timezone: string): Promise<ChatLine[]> {
+  const rows = await db
+    .select({ message: chatMessages, name: accounts.name })
+    .from(chatMessages)
+    .leftJoin(accounts, eq(accounts.id, chatMessages.authorId))
+    .where(and(eq(chatMessages.chatId, chatId), ne(chatMessages.kind, "note")))
+    .orderBy(asc(chatMessages.seq));
+  const files = await filesOf(
+    db,
+    "chat-message",
+    rows.filter(({ message }) => message.kind === "message").map(({ message }) => message.id),
+  );
+  return rows.map(({ message, name }) => {
+    const person = presentPerson({ id: "", kind: "customer", locale }, { by: message.by, id: message.authorId, name });
+    const text =
+      message.kind === "event"
+        ? eventLine(message.event as unknown as ChatEvent, person.name, locale, timezone)
+        : [message.body, ...(files.get(message.id) ?? []).map((file) => m.chat_line_file({ name: file.name }, { locale }))]
+            .filter(Boolean)
+            .join("\n");
+    return { seq: message.seq, at: message.createdAt, by: message.kind === "event" ? "system" : message.by, name: person.name, text };
+  });
+}
+
+function eventLine(event: ChatEvent, name: string, locale: Locale, timezone: string): string {
+  const options = { locale };
+  switch (event.type) {
+    case "queued":
+      return m.chat_line_queued({ name, position: String(event.position) }, options);
+    case "joined":
+      return m.chat_line_joined({ name: event.name }, options);
+    case "transferred":
+      return event.to
+        ? m.chat_line_transferred({ from: event.from ?? m.ticket_by_staff({}, options), to: event.to }, options)
+        : m.chat_line_requeued({}, options);
+    case "ended":
+      return m.chat_line_ended({}, options);
+    case "ticket":
+      return m.chat_line_ticket({ number: event.number }, options);
+    case "away":
+      return event.opens_at
+        ? m.chat_line_away({ when: formatDateTime(new Date(event.opens_at), locale, timezone) }, options)
+        : m.chat_line_away_open({}, options);
+    case "rated":
+      return m.chat_line_rated({ rating: String(event.rating) }, options);
+  }
+}

@@ -1,0 +1,48 @@
+// Saying something: once per client id, at a human pace, numbered in the transaction.
+import type { z } from "zod";
+import type { sendBody } from "#features/chat/rules/chat.contract.ts";
+import { unseenJob } from "#features/chat/rules/chat-job-kinds.ts";
+import { unseenMailSeconds } from "#features/chat/rules/chat-settings.ts";
+import { filesOf } from "#features/files/file-binding.server.ts";
+import type { FileView } from "#features/files/files.contract.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { ChatNeeds } from "./chat-needs.ts";
+import { addChatMessage, type ChatAuthor, type ChatMessageRow, type ChatRow, lookBack } from "./chat-store.server.ts";
+
+export type Saying = {
+  /** Locked by the caller, saved by the caller. */
+  chat: ChatRow;
+  input: z.output<typeof sendBody>;
+  author: ChatAuthor;
+  kind?: "message" | "note";
+  at: Date;
+  /** Words for a file that is not there. */
+  unknownFile: string;
+  /** The chat takes nothing new; what it has taken already is still answered. */
+  refuse?: boolean;
+};
+
+export type Said = { chat: ChatRow; message: ChatMessageRow; files: FileView[]; replayed: boolean };
+
+/** The first reply of a burst starts the clock; the mail two minutes later carries all of them. */
+export async function lookLater(tx: Db, needs: ChatNeeds, chat: ChatRow, at: Date): Promise<ChatRow> {
+  if (!chat.unseenSince || (chat.unseenJobAt && chat.unseenJobAt > at)) return chat;
+  // The job rounds up, so that it never finds that it is a moment too early.
+  const unseenJobAt = new Date(chat.unseenSince.getTime() + unseenMailSeconds * 1000 + 100);
+  await needs.jobs.send(tx, unseenJob, { chatId: chat.id }, { startAfter: unseenJobAt });
+  return { ...chat, unseenJobAt };
+}
+
+export async function say(tx: Db, needs: ChatNeeds, saying: Saying): Promise<Said> {
+  const { chat, input, author, at, kind = "message" } = saying;
+  const earlier = await lookBack(tx, chat, author, input.client_id, needs.config.CHAT_MESSAGES_PER_MINUTE, at);
+  if (earlier) {
+    const files = (await filesOf(tx, "chat-message", [earlier.id])).get(earlier.id) ?? [];
+    return { chat, message: earlier, files, replayed: true };
+  }
+  if (saying.refuse) throw new AppError("wrong_state");
+  const files = { ids: input.file_ids, draft: input.draft, unknown: saying.unknownFile };
+  const added = await addChatMessage(tx, chat, { kind, author, clientId: input.client_id, body: input.body, files, at });
+  return { ...added, chat: await lookLater(tx, needs, added.chat, at), replayed: false };
+}

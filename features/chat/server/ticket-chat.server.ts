@@ -1,0 +1,29 @@
+// One history: a ticket that began as a chat shows that chat before its own messages.
+import { eq, sql } from "drizzle-orm";
+import { chatMessages, chats } from "#db/schema/chat.ts";
+import { files } from "#db/schema/files.ts";
+import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
+import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { readChatMessages } from "./present-chat.server.ts";
+
+const shown = 100;
+
+/** The caller has found the ticket to be the reader's to see; the chat behind it is then, too. */
+export async function chatOfTicket(db: Db, reader: Reader, ticketId: string): Promise<TicketChatView | null> {
+  const [chat] = await db.select().from(chats).where(eq(chats.ticketId, ticketId));
+  if (!chat) return null;
+  // What is the ticket's first message is not said twice, unless files hang on it.
+  const carried = sql`not (${chatMessages.seq} >= ${chat.carriedFromSeq ?? chat.lastSeq + 1} and ${chatMessages.by} = 'customer'
+    and ${chatMessages.kind} = 'message'
+    and not exists (select 1 from ${files} held where held.bound_kind = 'chat-message' and held.bound_id = ${chatMessages.id}))`;
+  const { data, meta } = await readChatMessages(db, reader, chat, { limit: shown }, carried);
+  return {
+    id: chat.id,
+    topic: chat.topic,
+    started_at: chat.createdAt.toISOString(),
+    ended_at: iso(chat.endedAt),
+    messages: data,
+    more_before: meta.more_before,
+  };
+}

@@ -1,0 +1,21 @@
+import "./customer-panel.css";
+import { Link } from "react-router";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { RelativeTime } from "#ui/relative-time.tsx";
+
+export function CustomerChats({ card, now, locale }: { card: CustomerCard; now: string; locale: "en" | "ko" }) {
+  return (
+    <ul className="tk-mini">
+      {card.chats.map(({ id, topic, at }) => (
+        <li key={id}>
+          <Link to={`/staff/chat/${id}`}>
+            <span lang={card.locale}>{topic}</span>
+            <small>
+              <RelativeTime at={at} now={now} locale={locale} />
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import "./customer-facts.css";
+import type { ReactNode } from "react";
+import type { FetcherWithComponents } from "react-router";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { useNow } from "#ui/console/use-now.ts";
+
+export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: "en" | "ko" }) {
+  const year = new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: "Asia/Seoul" }).format(new Date(card.with_us_since));
+  return (
+    <dl className="tk-figures" lang={locale}>
+      <div>
+        <dd>{card.open_tickets}</dd>
+        <dt>{m.desk_card_open()}</dt>
+      </div>
+      <div>
+        <dd>{card.rating ? card.rating.average : "–"}</dd>
+        <dt>{card.rating ? m.desk_card_rating({ count: String(card.rating.count) }) : m.desk_card_no_rating()}</dt>
+      </div>
+      <div>
+        <dd>{year}</dd>
+        <dt>{m.desk_card_since()}</dt>
+      </div>
+    </dl>
+  );
+}
+
+type CustomerContactProps = {
+  card: CustomerCard;
+  action: string;
+  fetcher: FetcherWithComponents<TicketOutcome>;
+  revealed: { email?: string; phone?: string } | undefined;
+  locale: "en" | "ko";
+  now: string;
+  children?: ReactNode;
+};
+
+/** Addresses stay covered until somebody needs them; that is written down. */
+export function CustomerContact({ card, action, fetcher, revealed, locale, now, children }: CustomerContactProps) {
+  const at = useNow(now, 30_000);
+  const time = new Intl.DateTimeFormat(locale === "ko" ? "ko-KR" : "en-GB", {
+    timeZone: card.timezone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
+  const covered = (field: "email" | "phone", masked: string) => (
+    <dd>
+      {revealed?.[field] ? (
+        <b className="tk-plain">{revealed[field]}</b>
+      ) : (
+        <>
+          <span className="figure-number">{masked}</span>
+          <fetcher.Form method="post" action={action}>
+            <input type="hidden" name="customer" value={card.id} />
+            <input type="hidden" name="field" value={field} />
+            <button type="submit" name="intent" value="reveal" className="tk-link">
+              {m.desk_card_show()}
+              <span className="vh">: {field === "email" ? m.desk_card_email() : m.desk_card_phone()}</span>
+            </button>
+          </fetcher.Form>
+        </>
+      )}
+    </dd>
+  );
+  return (
+    <dl className="tk-facts">
+      <div>
+        <dt>{m.desk_card_language()}</dt>
+        <dd>{card.locale === "ko" ? m.desk_canned_korean() : m.desk_canned_english()}</dd>
+      </div>
+      <div>
+        <dt>{m.desk_card_time()}</dt>
+        <dd>
+          <span className="figure-number">{time}</span> {card.timezone.split("/").at(-1)?.replaceAll("_", " ")}
+        </dd>
+      </div>
+      {children}
+      <div>
+        <dt>{m.desk_card_email()}</dt>
+        {covered("email", card.email_masked)}
+      </div>
+      {card.phone_masked ? (
+        <div>
+          <dt>{m.desk_card_phone()}</dt>
+          {covered("phone", card.phone_masked)}
+        </div>
+      ) : null}
+    </dl>
+  );
+}

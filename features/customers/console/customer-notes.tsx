@@ -1,0 +1,76 @@
+import "./customer-notes.css";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { FetcherWithComponents } from "react-router";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+
+type CustomerNotesProps = {
+  card: CustomerCard;
+  action: string;
+  fetcher: FetcherWithComponents<TicketOutcome>;
+  locale: "en" | "ko";
+  now: string;
+  /** Only one's own notes can be taken away again. */
+  me: string;
+  heading?: "h2" | "h3";
+};
+
+/** What colleagues should know about a customer, whatever the ticket. */
+export function CustomerNotes({ card, action, fetcher, locale, now, me, heading: Heading = "h3" }: CustomerNotesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = fetcher.data;
+  const added = fetcher.state === "idle" && outcome && !isRefused(outcome) && outcome.done === "customer-note" ? outcome.at : null;
+  useEffect(() => {
+    if (added !== null) form.current?.reset();
+  }, [added]);
+  return (
+    <>
+      <Heading>{m.desk_card_notes()}</Heading>
+      <ul className="tk-notes">
+        {card.notes.map(({ id, text, by, at }) => (
+          <li key={id}>
+            <p>{text}</p>
+            <small>
+              {by}, <RelativeTime at={at} now={now} locale={locale} />
+            </small>
+            {by === me ? (
+              <fetcher.Form method="post" action={action}>
+                <input type="hidden" name="customer" value={card.id} />
+                <input type="hidden" name="note" value={id} />
+                <button
+                  type="submit"
+                  name="intent"
+                  value="drop-customer-note"
+                  aria-label={m.desk_card_note_drop()}
+                  title={m.desk_card_note_drop()}
+                >
+                  <X size={14} aria-hidden="true" />
+                </button>
+              </fetcher.Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <fetcher.Form method="post" action={action} ref={form} className="tk-note-form">
+        <input type="hidden" name="customer" value={card.id} />
+        <textarea
+          name="text"
+          rows={2}
+          required
+          maxLength={2000}
+          aria-label={m.desk_card_note()}
+          placeholder={m.desk_card_note_hint()}
+          className="input input-small"
+        />
+        <Button type="submit" name="intent" value="customer-note" kind="quiet" size="compact" busy={fetcher.state !== "idle"}>
+          {m.desk_card_note_add()}
+        </Button>
+        {isRefused(outcome) ? <p className="field-error">{outcome.message}</p> : null}
+      </fetcher.Form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// The customer beside the ticket: who they are, what they have, what else they asked. Uncovering an address is logged.
+import "./customer-panel.css";
+import { Link, useFetcher } from "react-router";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import { CustomerChats } from "./customer-chats.tsx";
+import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
+import { CustomerNotes } from "./customer-notes.tsx";
+
+type CustomerPanelProps = {
+  card: CustomerCard;
+  ticket: TicketOnScreen;
+  action: string;
+  locale: "en" | "ko";
+  outcome: TicketOutcome | undefined;
+  where: string;
+  me: string;
+};
+
+export function CustomerPanel({ card, ticket, action, locale, outcome, where, me }: CustomerPanelProps) {
+  const fetcher = useFetcher<TicketOutcome>({ key: `customer-${card.id}` });
+  const latest = fetcher.data ?? outcome;
+  const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
+  const others = card.tickets.filter(({ id }) => id !== ticket.id);
+  return (
+    <section>
+      <h2>
+        {m.desk_customer()}
+        <Link to={`/staff/customers/${card.id}`}>{m.desk_profile()}</Link>
+      </h2>
+      <div className="tk-customer">
+        <Avatar name={card.company ?? card.name} size="normal" />
+        <p lang={card.locale}>
+          <b>{card.name}</b>
+          <span>{card.company}</span>
+        </p>
+      </div>
+      <CustomerFigures card={card} locale={locale} />
+      <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={ticket.now}>
+        <div>
+          <dt>{m.desk_card_seen()}</dt>
+          <dd>
+            {ticket.customer_read.at ? <RelativeTime at={ticket.customer_read.at} now={ticket.now} locale={locale} /> : m.desk_card_never()}
+          </dd>
+        </div>
+      </CustomerContact>
+      {others.length > 0 ? (
+        <>
+          <h3>{m.desk_card_tickets()}</h3>
+          <ul className="tk-mini">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={`/staff/tickets/${other.id}${where}`} title={stateWords[other.state]()}>
+                  <StatusIcon shape={stateShapes[other.state]} size={14} />
+                  <span lang={card.locale}>{other.subject}</span>
+                  <span className="vh">{stateWords[other.state]()}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {card.chats.length > 0 ? (
+        <>
+          <h3>{m.desk_card_chats()}</h3>
+          <CustomerChats card={card} now={ticket.now} locale={locale} />
+        </>
+      ) : null}
+      <h3>{m.desk_card_services()}</h3>
+      {card.services.length === 0 ? <p className="tk-side-hint">{m.desk_card_no_services()}</p> : null}
+      <ul className="tk-mini">
+        {card.services.map(({ id, code, name, site }) => (
+          <li key={id}>
+            <b className="figure-number">{code}</b> {name}
+            {site ? <small className="figure-number"> {site}</small> : null}
+          </li>
+        ))}
+      </ul>
+      <CustomerNotes card={card} action={action} fetcher={fetcher} locale={locale} now={ticket.now} me={me} />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// Everything the desk knows about one customer, on a page of its own.
+import "#ui/styles/fields.css";
+import "./customer-panel.css";
+import "#ui/console/desk-pages.css";
+import { Link, useFetcher } from "react-router";
+import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import { CustomerChats } from "./customer-chats.tsx";
+import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
+import { CustomerNotes } from "./customer-notes.tsx";
+
+type CustomerProfileProps = { card: CustomerCard; now: string; locale: "en" | "ko"; me: string; outcome: TicketOutcome | undefined };
+
+export function CustomerProfile({ card, now, locale, me, outcome }: CustomerProfileProps) {
+  const fetcher = useFetcher<TicketOutcome>({ key: `customer-${card.id}` });
+  const latest = fetcher.data ?? outcome;
+  const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
+  const action = `/staff/customers/${card.id}`;
+  return (
+    <>
+      <div className="desk-head">
+        <Avatar name={card.company ?? card.name} size="large" />
+        <div lang={card.locale}>
+          <h1>{card.name}</h1>
+          <p>{card.company}</p>
+        </div>
+      </div>
+      <div className="desk-profile">
+        <section>
+          <h2>{m.desk_customer()}</h2>
+          <CustomerFigures card={card} locale={locale} />
+          <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
+          <p className="desk-note">{m.desk_card_logged()}</p>
+        </section>
+        <section>
+          <h2>{m.desk_card_tickets()}</h2>
+          <ul className="tk-mini">
+            {card.tickets.map((ticket) => (
+              <li key={ticket.id}>
+                <Link to={`/staff/tickets/${ticket.id}?view=all&customer=${card.id}`}>
+                  <StatusIcon shape={stateShapes[ticket.state]} size={15} />
+                  <span lang={card.locale}>{ticket.subject}</span>
+                  <small>
+                    {stateWords[ticket.state]()}, <RelativeTime at={ticket.updated_at} now={now} locale={locale} />
+                  </small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            <Link to={`/staff/tickets?view=all&customer=${card.id}`} className="link-underline">
+              {m.customers_all_tickets()}
+            </Link>
+          </p>
+        </section>
+        {card.chats.length > 0 ? (
+          <section>
+            <h2>{m.desk_card_chats()}</h2>
+            <CustomerChats card={card} now={now} locale={locale} />
+          </section>
+        ) : null}
+        <section>
+          <h2>{m.desk_card_services()}</h2>
+          {card.services.length === 0 ? <p className="desk-none">{m.desk_card_no_services()}</p> : null}
+          <ul className="tk-mini">
+            {card.services.map(({ id, code, name, site, sla }) => (
+              <li key={id}>
+                <b className="figure-number">{code}</b> {name}{" "}
+                <small className="figure-number">
+                  {site} {sla}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <CustomerNotes card={card} action={action} fetcher={fetcher} locale={locale} now={now} me={me} heading="h2" />
+        </section>
+      </div>
+    </>
+  );
+}

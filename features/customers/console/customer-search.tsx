@@ -1,0 +1,62 @@
+import "#ui/console/desk-pages.css";
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+
+/** Customers are looked for, not leafed through: a list of everybody would be nobody's business. */
+export function CustomerSearch({ asked, found }: { asked: string; found: FoundCustomer[] | null }) {
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{m.customers_title()}</h1>
+          <p>{m.customers_sub()}</p>
+        </div>
+      </div>
+      <Form method="get" role="search" aria-label={m.customers_title()} className="desk-find">
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={asked}
+          minLength={2}
+          maxLength={120}
+          required
+          placeholder={m.customers_search()}
+          aria-label={m.customers_search()}
+          data-desk-search
+        />
+        <Button type="submit" size="compact" kind="quiet">
+          {m.customers_find()}
+        </Button>
+      </Form>
+      <p className="desk-none" role="status">
+        {found === null
+          ? asked
+            ? m.customers_short()
+            : ""
+          : found.length === 0
+            ? m.customers_none({ query: asked })
+            : m.customers_found({ count: String(found.length) })}
+      </p>
+      {found && found.length > 0 ? (
+        <ul className="desk-people">
+          {found.map(({ id, name, company, locale }) => (
+            <li key={id}>
+              <Link to={`/staff/customers/${id}`} lang={locale}>
+                <Avatar name={company ?? name} />
+                <b>{name}</b>
+                <span>{company}</span>
+                <small>{locale.toUpperCase()}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="desk-note">{m.desk_card_logged()}</p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+// The customer card of the console.
+import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts";
+import { chatsWith } from "#features/chat/server/staff-chats.server.ts";
+import type { CustomerCard, FoundCustomer } from "#features/customers/rules/customers.contract.ts";
+import { presentService } from "#features/tickets/server/present-ticket.server.ts";
+import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { newId } from "#platform/random-token.server.ts";
+
+export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Locale, id: string): Promise<CustomerCard> {
+  const customer = await findCustomer(db, id);
+  const [services, recent, chats, notes, [figures]] = await Promise.all([
+    db
+      .select()
+      .from(customerServices)
+      .where(and(eq(customerServices.customerId, id), isNull(customerServices.endedAt)))
+      .orderBy(asc(customerServices.code)),
+    db
+      .select({ id: tickets.id, number: tickets.number, subject: tickets.subject, state: tickets.state, updatedAt: tickets.updatedAt })
+      .from(tickets)
+      .where(eq(tickets.customerId, id))
+      .orderBy(desc(tickets.updatedAt), desc(tickets.id))
+      .limit(10),
+    chatsWith(db, viewer, id),
+    db
+      .select({ note: customerNotes, by: accounts.name })
+      .from(customerNotes)
+      .leftJoin(accounts, eq(accounts.id, customerNotes.authorId))
+      .where(eq(customerNotes.customerId, id))
+      .orderBy(desc(customerNotes.createdAt))
+      .limit(50),
+    db
+      .select({
+        open: sql<number>`(count(*) filter (where ${ne(tickets.state, "closed")}))::int`,
+        rated: sql<number>`count(${tickets.rating})::int`,
+        average: sql<string | null>`avg(${tickets.rating})`,
+      })
+      .from(tickets)
+      .where(eq(tickets.customerId, id)),
+  ]);
+  return {
+    id,
+    name: customer.name,
+    company: customer.company,
+    locale: customer.locale,
+    timezone: customer.timezone,
+    email_masked: maskEmail(customer.email),
+    phone_masked: customer.phone ? maskPhone(customer.phone) : null,
+    with_us_since: customer.createdAt.toISOString(),
+    open_tickets: figures?.open ?? 0,
+    rating: figures?.rated ? { average: Math.round(Number(figures.average) * 10) / 10, count: figures.rated } : null,
+    services: services.map((service) => presentService(service, locale)),
+    tickets: recent.map(({ updatedAt, ...ticket }) => ({ ...ticket, updated_at: updatedAt.toISOString() })),
+    chats,
+    notes: notes.map(({ note, by }) => ({
+      id: note.id,
+      text: note.text,
+      by: by ?? m.ticket_by_staff({}, { locale }),
+      at: note.createdAt.toISOString(),
+    })),
+  };
+}
+
+export async function revealContact(db: Db, id: string, field: "email" | "phone"): Promise<string | null> {
+  return (await findCustomer(db, id))[field];
+}
+
+export async function addCustomerNote(db: Db, authorId: string, id: string, text: string): Promise<void> {
+  await findCustomer(db, id);
+  await db.insert(customerNotes).values({ id: newId(), customerId: id, authorId, text, createdAt: new Date() });
+}
+
+export async function dropCustomerNote(db: Db, authorId: string, id: string, noteId: string): Promise<void> {
+  const own = and(eq(customerNotes.id, noteId), eq(customerNotes.customerId, id), eq(customerNotes.authorId, authorId));
+  const gone = await db.delete(customerNotes).where(own).returning({ id: customerNotes.id });
+  if (gone.length === 0) throw new AppError("not_found");
+}
+
+export function findCustomers(db: Db, question: string): Promise<FoundCustomer[]> {
+  // `%` and `_` are letters here, not wildcards.
+  const beginning = `${question.replace(/[\\%_]/g, "\\$&")}%`;
+  return db
+    .select({ id: accounts.id, name: accounts.name, company: accounts.company, locale: accounts.locale })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.kind, "customer"),
+        isNull(accounts.disabledAt),
+        question.includes("@")
+          ? eq(accounts.email, question.toLowerCase())
+          : or(sql`${accounts.name} ilike ${beginning}`, sql`${accounts.company} ilike ${beginning}`),
+      ),
+    )
+    .orderBy(asc(accounts.name))
+    .limit(20);
+}
+
+async function findCustomer(db: Db, id: string) {
+  const [customer] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.kind, "customer")));
+  if (!customer) throw new AppError("not_found");
+  return customer;
+}
+
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+export function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return digits.length <= 4 ? "••••" : `${phone.trim().startsWith("+") ? `+${digits.slice(0, 2)} ` : ""}••••${digits.slice(-4)}`;
+}

@@ -1,0 +1,169 @@
+// The enquiries console: views, list, and the open enquiry beside it. The panes are those of the ticket console.
+import "#ui/console/desk-frame.css";
+import "#ui/console/desk-queue.css";
+import "#ui/console/queue-head.css";
+import "#ui/console/queue-row.css";
+import "./enquiries-frame.css";
+import { Download } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { type EnquiryAddress, isFiltered, writeEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
+import { type EnquiryCounts, type EnquiryList, enquiryViews } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { viewWords } from "#features/enquiries/rules/enquiry-words.ts";
+import { deskChannel, realtimeEvents } from "#features/realtime/channels.ts";
+import { useLive } from "#features/realtime/use-live.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { useShortcuts } from "#ui/console/use-shortcuts.ts";
+import { Kbd } from "#ui/kbd.tsx";
+import { EnquiriesFilter } from "./enquiries-filter.tsx";
+import { EnquiryRow } from "./enquiry-row.tsx";
+
+export type Colleague = { id: string; name: string };
+
+type EnquiriesFrameProps = {
+  address: EnquiryAddress;
+  list: EnquiryList;
+  counts: EnquiryCounts;
+  people: Colleague[];
+  now: string;
+  locale: Locale;
+  openId: string | undefined;
+  children: ReactNode;
+};
+
+const base = "/staff/enquiries";
+
+export function EnquiriesFrame({ address, list, counts, people, now, locale, openId, children }: EnquiriesFrameProps) {
+  const refresh = useRevalidateSoon();
+  useLive(deskChannel, { [realtimeEvents.enquiryChanged]: refresh }, refresh);
+  useRowKeys(openId);
+  const query = writeEnquiryAddress(address);
+  const here = writeEnquiryAddress({ ...address, cursor: undefined });
+  const views = (
+    <nav aria-label={m.enquiries_views()} className="tk-nav">
+      <h2>{m.enquiries_views()}</h2>
+      {enquiryViews.map((view) => (
+        <Link
+          key={view}
+          to={`${base}${writeEnquiryAddress({ view })}`}
+          aria-current={address.view === view && !isFiltered(address) ? "page" : undefined}
+        >
+          <span>{viewWords[view]()}</span>
+          {view === "all" ? null : <b data-zero={counts[view] === 0 || undefined}>{counts[view]}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+  return (
+    <div className="tk enq staff-bleed" data-open={openId ? "" : undefined}>
+      <h1 className="vh">{m.enquiries_title()}</h1>
+      <aside className="tk-views">{views}</aside>
+      <section className="tk-queue" aria-label={m.enquiries_list()}>
+        <header className="tk-queue-head">
+          <h2>
+            {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>
+          </h2>
+          <details className="tk-drop">
+            <summary>
+              {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>
+            </summary>
+            <div>{views}</div>
+          </details>
+          <EnquiriesFilter address={address} people={people} />
+        </header>
+        <div className="tk-scroll">
+          {list.data.length === 0 ? (
+            <div className="tk-empty">
+              <h2>{isFiltered(address) || address.view !== "inbox" ? m.enquiries_empty() : m.enquiries_empty_inbox()}</h2>
+              <p>{isFiltered(address) || address.view !== "inbox" ? m.enquiries_empty_text() : m.enquiries_empty_inbox_text()}</p>
+            </div>
+          ) : (
+            <ul>
+              {list.data.map((item) => (
+                <EnquiryRow
+                  key={item.id}
+                  item={item}
+                  to={`${base}/${item.id}${query}`}
+                  current={item.id === openId}
+                  now={now}
+                  locale={locale}
+                />
+              ))}
+            </ul>
+          )}
+          <div className="tk-pages">
+            {address.cursor ? <Link to={`${base}${here}`}>{m.enquiries_newest()}</Link> : null}
+            {list.meta.next_cursor ? (
+              <Link to={`${base}${writeEnquiryAddress({ ...address, cursor: list.meta.next_cursor })}`}>{m.enquiries_more()}</Link>
+            ) : null}
+          </div>
+          {list.data.length > 0 ? (
+            <p className="enq-export">
+              <a href={`${base}/export${here}`} download>
+                <Download size={15} aria-hidden="true" />
+                {m.enquiries_export()}
+              </a>
+              <span>{m.enquiries_export_note()}</span>
+            </p>
+          ) : null}
+        </div>
+      </section>
+      {openId ? <div className="tk-case">{children}</div> : children}
+      <footer className="tk-foot">
+        <span className="tk-foot-keys">
+          <span>
+            <Kbd keys="J" />
+            <Kbd keys="K" />
+            {m.enquiries_keys_move()}
+          </span>
+          <span>
+            <Kbd keys="R" />
+            {m.enquiries_keys_answer()}
+          </span>
+          <span>
+            <Kbd keys="N" />
+            {m.enquiries_keys_note()}
+          </span>
+          <span>
+            <Kbd keys="/" />
+            {m.enquiries_keys_search()}
+          </span>
+        </span>
+      </footer>
+    </div>
+  );
+}
+
+/** Hints come in bursts: one request for all of them. */
+function useRevalidateSoon(): () => void {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidate(), 300);
+  };
+}
+
+function useRowKeys(openId: string | undefined): void {
+  const navigate = useNavigate();
+  const move = (step: 1 | -1) => {
+    const rows = [...document.querySelectorAll<HTMLAnchorElement>(".enq a[data-row]")];
+    const at = rows.findIndex((row) => row === document.activeElement || row.dataset.row === openId);
+    const next = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
+    next?.focus();
+    if (openId && next) void navigate(next.getAttribute("href") ?? "");
+  };
+  const focus = (selector: string) => {
+    const fields = [...document.querySelectorAll<HTMLElement>(selector)];
+    (fields.find((field) => field.offsetParent !== null) ?? fields[0])?.focus();
+  };
+  useShortcuts({
+    KeyJ: () => move(1),
+    KeyK: () => move(-1),
+    KeyR: () => focus("#enquiry-answer"),
+    KeyN: () => focus("#enquiry-note"),
+    Slash: () => focus("#enquiries-q"),
+  });
+}

@@ -1,0 +1,146 @@
+// One enquiry: what was asked, what a calculator was set to, what was done about it, and the two ways to write.
+import "./enquiry-case.css";
+import { ArrowLeft, ExternalLink, Mail, StickyNote } from "lucide-react";
+import { Link } from "react-router";
+import { brand } from "#content/brand.ts";
+import type { Locale } from "#content/locales.ts";
+import { services } from "#content/pages.ts";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import type { EnquiryDetail, EnquiryEntry } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { entryWords, intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import { EnquiryComposer } from "./enquiry-composer.tsx";
+
+export type EnquiryOutcome = { told: string; intent: string; at: number };
+
+type EnquiryCaseProps = {
+  enquiry: EnquiryDetail;
+  outcome: EnquiryOutcome | FormFailure | undefined;
+  now: string;
+  locale: Locale;
+  /** The list this was opened from. */
+  back: string;
+};
+
+export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCaseProps) {
+  const failure = outcome && "errors" in outcome ? outcome : undefined;
+  const done = outcome && "told" in outcome ? outcome : undefined;
+  return (
+    <article className="enq-case">
+      <header className="enq-head">
+        <Link to={back} className="tk-ghost enq-back">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {m.enquiries_back()}
+        </Link>
+        <h2 lang={enquiry.locale}>
+          {enquiry.name}
+          {enquiry.company ? <span>{enquiry.company}</span> : null}
+        </h2>
+        <p className="enq-facts">
+          <span className="enq-number">{enquiry.reference}</span>
+          <span className="enq-state">
+            <StatusIcon shape={statusShapes[enquiry.status]} size={15} />
+            {statusWords[enquiry.status]()}
+          </span>
+          <span className="enq-intent" data-intent={enquiry.intent}>
+            {intentWords[enquiry.intent]()}
+          </span>
+          <span>{languageWords[enquiry.locale]()}</span>
+          <RelativeTime at={enquiry.created_at} now={now} locale={locale} />
+        </p>
+      </header>
+      <div className="enq-thread" tabIndex={-1}>
+        {done ? (
+          <Notice tone="good" announce>
+            {done.told}
+          </Notice>
+        ) : null}
+        {failure && failure.code !== "newer_reply" && Object.keys(failure.errors).length === 0 ? (
+          <Notice tone="late" announce>
+            {failure.message}
+          </Notice>
+        ) : null}
+        {enquiry.intent === "attack" && enquiry.status !== "closed" ? (
+          <Notice tone="late">{m.enquiry_attack_note({ phone: brand.contact.emergencyPhone[locale] })}</Notice>
+        ) : null}
+        <section className="enq-message" aria-label={m.enquiry_message()}>
+          <p className="enq-words" lang={enquiry.locale}>
+            {enquiry.message}
+          </p>
+          {enquiry.config ? <Configuration enquiry={enquiry} /> : null}
+        </section>
+        {enquiry.entries.length > 0 ? (
+          <ol className="enq-line" aria-label={m.enquiry_timeline()}>
+            {enquiry.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} now={now} locale={locale} language={enquiry.locale} />
+            ))}
+          </ol>
+        ) : null}
+        <EnquiryComposer enquiry={enquiry} failure={failure} sent={done} />
+      </div>
+    </article>
+  );
+}
+
+function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { service } = enquiry;
+  const area = services.some(({ slug }) => slug === service) ? "services" : "solutions";
+  // A calculator writes its settings as one line of parts; each is a row of the sheet.
+  const parts = (enquiry.config ?? "").split(/\s*[;·|]\s*|\s*\n\s*/).filter(Boolean);
+  return (
+    <div className="enq-config">
+      <h3>{m.enquiry_config()}</h3>
+      <ul lang={enquiry.locale}>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {service ? (
+        <Link to={`/${area}/${service}`} className="enq-config-link">
+          {m.enquiry_config_open()} <span>{service}</span>
+          <ExternalLink size={14} aria-hidden="true" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; language: Locale };
+
+function Entry({ entry, now, locale, language }: EntryProps) {
+  const name = entry.by.name || m.enquiry_entry_gone();
+  const time = <RelativeTime at={entry.at} now={now} locale={locale} className="enq-time" />;
+  if (entry.kind === "answer" || entry.kind === "note") {
+    return (
+      <li className="enq-entry" data-kind={entry.kind}>
+        <Avatar name={name} kind="staff" size="small" />
+        <div>
+          <p className="enq-by">
+            <b>{name}</b>
+            <span>
+              {entry.kind === "answer" ? <Mail size={14} aria-hidden="true" /> : <StickyNote size={14} aria-hidden="true" />}
+              {entry.kind === "answer" ? m.enquiry_entry_answer() : m.enquiry_note_only()}
+            </span>
+            {time}
+          </p>
+          <p className="enq-words" lang={entry.kind === "answer" ? language : undefined}>
+            {entry.text}
+          </p>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="enq-entry" data-kind="event">
+      <i aria-hidden="true" />
+      <p className="enq-by">
+        <b>{name}</b> <span>{entryWords(entry)}</span>
+        {time}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+// Enquiries for the desk. Agents and administrators only; whoever opens or exports one is written down.
+import { and, eq, gt } from "drizzle-orm";
+import { accessLog } from "#db/schema/records.ts";
+import { type Access, logAccess } from "#features/audit/access-log.server.ts";
+import {
+  changeEnquiryBody,
+  enquiryAnswerBody,
+  enquiryNoteBody,
+  enquiryTicketBody,
+  exportEnquiriesQuery,
+  listEnquiriesQuery,
+  enquiryParams as params,
+} from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
+import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
+import { writeOnce } from "#platform/api/idempotency.ts";
+import type { Db } from "#platform/db/database.ts";
+import { addEnquiryNote, answerEnquiry, changeEnquiry, type EnquiryActing, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
+import { countEnquiries, listEnquiries, readEnquiry, type StaffViewer } from "./enquiry-desk.server.ts";
+import { exportEnquiries } from "./enquiry-export.server.ts";
+
+const tag = "Staff: enquiries";
+const access = "staff:agent";
+const readingMinutes = 10;
+const writes = { name: "enquiry-writes", points: 120, seconds: 60 };
+/** Mails to one sender: a desk that needs more has misread something. */
+const mailsPerEnquiry = { name: "enquiry-mails", points: 10, seconds: 86_400 };
+const exports = { name: "enquiry-exports", points: 20, seconds: 3600 };
+
+export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): void {
+  endpoint(
+    router,
+    {
+      method: "get",
+      path: "/staff/enquiries",
+      access,
+      tag,
+      summary: "A view of the inbox: filters, search, page by page",
+      query: listEnquiriesQuery,
+    },
+    ({ db, viewer, query }) => listEnquiries(db, viewer, query),
+  );
+  endpoint(
+    router,
+    { method: "get", path: "/staff/enquiries/counts", access, tag, summary: "How many enquiries each view holds" },
+    async ({ db, viewer }) => ({ data: await countEnquiries(db, viewer) }),
+  );
+  endpoint(
+    router,
+    { method: "get", path: "/staff/enquiries/export", access, tag, summary: "A view as CSV; logged", query: exportEnquiriesQuery },
+    async ({ c, db, viewer, query, locale, limits }) => {
+      await limits.consume(exports, viewer.id);
+      const table = await exportEnquiries(db, viewer, query, { locale, address: c.var.clientAddress });
+      const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+      return new Response(table, {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="${name}"`,
+          "cache-control": "private, no-store",
+        },
+      });
+    },
+  );
+  endpoint(
+    router,
+    { method: "get", path: "/staff/enquiries/{id}", access, tag, summary: "One enquiry with what was done about it; logged", params },
+    async ({ c, db, viewer, params }) => {
+      const enquiry = await readEnquiry(db, params.id);
+      await logReading(db, {
+        staffId: viewer.id,
+        // A sender without an account is known by the enquiry alone.
+        customerId: enquiry.customer?.id ?? enquiry.id,
+        action: "enquiry.read",
+        subjectId: enquiry.id,
+        address: c.var.clientAddress,
+      });
+      return { data: enquiry };
+    },
+  );
+  endpoint(
+    router,
+    {
+      method: "patch",
+      path: "/staff/enquiries/{id}",
+      access,
+      tag,
+      summary: "Give it to somebody, or set its state",
+      params,
+      body: changeEnquiryBody,
+    },
+    (call) => write(call, call.params.id, (tx, acting) => changeEnquiry(tx, services, acting, call.params.id, call.body)),
+  );
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/staff/enquiries/{id}/notes",
+      access,
+      tag,
+      summary: "A note among colleagues",
+      params,
+      body: enquiryNoteBody,
+      status: 201,
+    },
+    (call) => write(call, call.params.id, (tx, acting) => addEnquiryNote(tx, services, acting, call.params.id, call.body.text), 201),
+  );
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/staff/enquiries/{id}/answers",
+      access,
+      tag,
+      summary: "Answer by mail",
+      params,
+      body: enquiryAnswerBody,
+      status: 201,
+    },
+    (call) => write(call, call.params.id, (tx, acting) => answerEnquiry(tx, services, acting, call.params.id, call.body), 201, true),
+  );
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/staff/enquiries/{id}/invitation",
+      access,
+      tag,
+      summary: "Invite the sender to open an account",
+      params,
+      status: 201,
+    },
+    (call) => write(call, call.params.id, (tx, acting) => inviteSender(tx, services, acting, call.params.id), 201, true),
+  );
+  endpoint(
+    router,
+    {
+      method: "post",
+      path: "/staff/enquiries/{id}/ticket",
+      access,
+      tag,
+      summary: "Go on as a ticket of the customer",
+      params,
+      body: enquiryTicketBody,
+      status: 201,
+    },
+    (call) => write(call, call.params.id, (tx, acting) => makeTicket(tx, services, acting, call.params.id, call.body), 201),
+  );
+}
+
+/** An open page asks again whenever something changes: that is still one reading. */
+async function logReading(db: Db, access: Access): Promise<void> {
+  const same = and(
+    eq(accessLog.customerId, access.customerId),
+    eq(accessLog.staffId, access.staffId),
+    eq(accessLog.subjectId, access.subjectId),
+    eq(accessLog.action, access.action),
+    gt(accessLog.createdAt, new Date(Date.now() - readingMinutes * 60_000)),
+  );
+  const [known] = await db.select({ id: accessLog.id }).from(accessLog).where(same).limit(1);
+  if (!known) await logAccess(db, access);
+}
+
+type DeskCall = Pick<Call<"staff:agent">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
+
+function write(
+  call: DeskCall,
+  id: string,
+  work: (tx: Db, acting: EnquiryActing) => Promise<void>,
+  status: 200 | 201 = 200,
+  mails = false,
+): Promise<Response> {
+  const { c, db, viewer, body, locale, limits } = call;
+  // Before the transaction: the limits are counted on a connection of their own.
+  const before = async () => {
+    await limits.consume(writes, viewer.id);
+    if (mails) await limits.consume(mailsPerEnquiry, id);
+  };
+  return writeOnce({ c, db, accountId: viewer.id, body, status, before }, async (tx) => {
+    await work(tx, { viewer, locale, socketId: socketIdOf(c) });
+    return { data: await readEnquiry(tx, id) };
+  });
+}

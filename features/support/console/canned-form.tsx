@@ -1,0 +1,144 @@
+import "#ui/console/desk-pages.css";
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { knownPlaceholders } from "#features/support/rules/canned-text.ts";
+import { departmentWords } from "#features/tickets/console/desk-words.ts";
+import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { departments } from "#features/tickets/rules/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorSummary, FormActions } from "#ui/form.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+
+export const cannedFields = ["shortcut", "department", "title_en", "title_ko", "body_en", "body_ko"] as const;
+
+type CannedFormProps = { reply: CannedReplyView | null; failure: FormFailure | undefined; busy: boolean };
+
+export function CannedForm({ reply, failure, busy }: CannedFormProps) {
+  const [asking, setAsking] = useState(false);
+  const stored: Record<string, string> = reply
+    ? {
+        shortcut: reply.shortcut,
+        department: reply.department ?? "",
+        title_en: reply.title.en,
+        title_ko: reply.title.ko,
+        body_en: reply.body.en,
+        body_ko: reply.body.ko,
+      }
+    : {};
+  const value = (name: (typeof cannedFields)[number]) => failure?.values[name] ?? stored[name] ?? "";
+  const error = (name: string) => failure?.errors[name];
+  const errors = Object.entries(failure?.errors ?? {}).map(([name, message]) => ({ name, message }));
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <p>
+            <Link to="/staff/canned-replies" className="link-underline">
+              {m.canned_back()}
+            </Link>
+          </p>
+          <h1>{reply ? m.canned_edit() : m.canned_new()}</h1>
+        </div>
+      </div>
+      <Form method="post" className="form-stack desk-form" noValidate>
+        {failure ? <ErrorSummary heading={failure.message} errors={errors} attempt={failure.attempt} /> : null}
+        <div className="desk-two">
+          <TextField
+            name="shortcut"
+            label={m.canned_shortcut()}
+            hint={m.canned_shortcut_hint()}
+            defaultValue={value("shortcut")}
+            error={error("shortcut")}
+            maxLength={40}
+            lead="/"
+            autoComplete="off"
+          />
+          <SelectField
+            name="department"
+            label={m.canned_department()}
+            defaultValue={value("department")}
+            error={error("department")}
+            required={false}
+            options={[
+              { value: "", label: m.canned_every() },
+              ...departments.map((name) => ({ value: name, label: departmentWords[name]() })),
+            ]}
+          />
+        </div>
+        <div className="desk-two">
+          <div className="form-stack" lang="ko">
+            <TextField
+              name="title_ko"
+              label={m.canned_name_ko()}
+              defaultValue={value("title_ko")}
+              error={error("title_ko")}
+              maxLength={120}
+            />
+            <TextareaField
+              name="body_ko"
+              label={m.canned_body_ko()}
+              defaultValue={value("body_ko")}
+              error={error("body_ko")}
+              maxLength={10_000}
+              rows={9}
+            />
+          </div>
+          <div className="form-stack" lang="en">
+            <TextField
+              name="title_en"
+              label={m.canned_name_en()}
+              defaultValue={value("title_en")}
+              error={error("title_en")}
+              maxLength={120}
+            />
+            <TextareaField
+              name="body_en"
+              label={m.canned_body_en()}
+              defaultValue={value("body_en")}
+              error={error("body_en")}
+              maxLength={10_000}
+              rows={9}
+            />
+          </div>
+        </div>
+        <div className="desk-placeholders">
+          <b>{m.canned_placeholders()}</b>
+          {knownPlaceholders.map((name) => (
+            <code key={name}>{`{${name}}`}</code>
+          ))}
+          <p>{m.canned_placeholders_text()}</p>
+        </div>
+        <FormActions>
+          <Button type="submit" name="intent" value="save" size="small" busy={busy} busyLabel={m.canned_saving()}>
+            {m.canned_save()}
+          </Button>
+          {reply ? (
+            <Button kind="bare" size="small" className="needs-scripts" onClick={() => setAsking(true)}>
+              {m.canned_delete()}
+            </Button>
+          ) : null}
+        </FormActions>
+      </Form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={m.canned_delete_ask()}
+        actions={
+          <Form method="post" className="flex gap-2">
+            <Button kind="quiet" size="small" onClick={() => setAsking(false)}>
+              {m.desk_cancel()}
+            </Button>
+            <Button type="submit" name="intent" value="delete" kind="danger" size="small" busy={busy}>
+              {m.canned_delete()}
+            </Button>
+          </Form>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import "#ui/console/desk-pages.css";
+import { Plus, Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { departmentWords } from "#features/tickets/console/desk-words.ts";
+import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+export function CannedList({ replies, asked, locale }: { replies: CannedReplyView[]; asked: string; locale: "en" | "ko" }) {
+  const other = locale === "ko" ? "en" : "ko";
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{m.canned_title()}</h1>
+          <p>{m.canned_sub()}</p>
+        </div>
+        <ButtonLink to="/staff/canned-replies/new" size="compact">
+          <Plus size={16} aria-hidden="true" />
+          {m.canned_new()}
+        </ButtonLink>
+      </div>
+      <Form method="get" role="search" aria-label={m.canned_search()} className="desk-find">
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={asked}
+          placeholder={m.canned_search()}
+          aria-label={m.canned_search()}
+          data-desk-search
+        />
+      </Form>
+      {replies.length === 0 ? (
+        asked ? (
+          <p className="desk-none">{m.desk_canned_none()}</p>
+        ) : (
+          <EmptyState heading={m.canned_none()}>{m.canned_none_text()}</EmptyState>
+        )
+      ) : null}
+      <ul className="desk-canned">
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <Link to={`/staff/canned-replies/${reply.id}`}>
+              <code>/{reply.shortcut}</code>
+              <span>
+                <b lang={locale}>{reply.title[locale]}</b>
+                <small lang={other}>{reply.title[other]}</small>
+              </span>
+              <p lang={locale}>{reply.body[locale]}</p>
+              <em>{reply.department ? departmentWords[reply.department]() : m.canned_every()}</em>
+              <i>{m.canned_used({ count: String(reply.used) })}</i>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// Is somebody at the support desk? Pure: the calendar and a moment in, words-to-be out.
+import { type BusinessCalendar, isOpen, nextOpening } from "./business-calendar.ts";
+
+export type DeskHours = {
+  state: "open" | "lunch" | "closed";
+  /** When it closes if it is open, when it opens if it is not. */
+  changesAt: string;
+  now: string;
+  /** Today's opening hours, in minutes of the local day. */
+  today: { from: number; to: number }[];
+  /** The local minute it is. */
+  minute: number;
+};
+
+export function deskHours(calendar: BusinessCalendar, now: Date): DeskHours {
+  const { date, weekday, minute } = localOf(now, calendar.timeZone);
+  const today = calendar.holidays.has(date) ? [] : [...(calendar.week[weekday] ?? [])];
+  const current = today.find(({ from, to }) => from <= minute && minute < to);
+  const base = { now: now.toISOString(), today, minute };
+  if (current && isOpen(calendar, now)) {
+    return { ...base, state: "open", changesAt: new Date(startOfMinute(now) + (current.to - minute) * 60_000).toISOString() };
+  }
+  const between = today.some(({ to }) => to <= minute) && today.some(({ from }) => from > minute);
+  return { ...base, state: between ? "lunch" : "closed", changesAt: nextOpening(calendar, now).toISOString() };
+}
+
+function startOfMinute(at: Date): number {
+  return Math.floor(at.getTime() / 60_000) * 60_000;
+}
+
+function localOf(at: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "0";
+  const date = `${part("year")}-${part("month")}-${part("day")}`;
+  return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay(), minute: Number(part("hour")) * 60 + Number(part("minute")) };
+}
+
+/** How many local days lie between two moments: 0 today, 1 tomorrow. */
+export function daysBetween(from: string, to: string, timeZone: string): number {
+  const day = (at: string) => Date.parse(`${localOf(new Date(at), timeZone).date}T00:00:00Z`) / 86_400_000;
+  return day(to) - day(from);
+}
+
+/** 09:00 */
+export function clockAt(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { askedNumbers, searchQuery, searchTokens } from "./search-tokens.ts";
+
+test("Korean is cut into pairs, Latin into words, figures stay", () => {
+  expect(searchTokens("서울~싱가포르 전용회선 DL-ICN-SIN-1G")).toEqual([
+    "서울",
+    "싱가",
+    "가포",
+    "포르",
+    "전용",
+    "용회",
+    "회선",
+    "dl",
+    "icn",
+    "sin",
+    "1g",
+  ]);
+  expect(searchTokens("SH3서버 ＡＢＣ 패킷")).toEqual(["sh3", "서버", "abc", "패킷"]);
+});
+
+test("a question asks for all of its words, Latin by their beginning", () => {
+  expect(searchQuery("패킷 손")).toBe("'패킷' & '손':*");
+  expect(searchQuery("Packet los a")).toBe("'packet':* & 'los':* & 'a'");
+  expect(searchQuery(" ~ !")).toBeNull();
+});
+
+test("nothing in a question can change the query's structure", () => {
+  for (const attack of ["a' | 'b", "a & !b", "a\\", "'':*", "<->", "x'); drop table tickets; --"]) {
+    expect(searchQuery(attack) ?? "").toMatch(/^('[\p{L}\p{N}]+'(:\*)?( & )?)*$/u);
+  }
+});
+
+test("numbers as people write them", () => {
+  expect(askedNumbers("AR-2026-000482", 2027)).toEqual(["AR-2026-000482"]);
+  expect(askedNumbers("482", 2026)).toEqual(["AR-2026-000482", "AR-2025-000482"]);
+  expect(askedNumbers("2026-482", 2027)).toEqual(["AR-2026-000482"]);
+  expect(askedNumbers("packet 482", 2026)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import type { TicketRefused } from "#features/tickets/console/ticket-outcome.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
+import type { MessageKind } from "./draft-store.ts";
+import { languageOf } from "./reply-hints.ts";
+
+type ComposerHintsProps = {
+  ticket: TicketOnScreen;
+  kind: MessageKind;
+  doc: RichText;
+  newer: MessageView[];
+  /** Placeholders nobody has filled in. */
+  open: string[];
+  blocked: boolean;
+  refused: TicketRefused | null;
+  onReopen: () => void;
+};
+
+/** Between text and button: what should be known before it goes. */
+export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused, onReopen }: ComposerHintsProps) {
+  const other = newer.at(-1)?.by;
+  const language = kind === "reply" ? languageOf(doc) : null;
+  const closed = ticket.state === "closed";
+  return (
+    <div className="tk-hints">
+      {closed ? (
+        <Notice
+          action={
+            ticket.may.reopen ? (
+              <button type="button" className="tk-link needs-scripts" onClick={onReopen}>
+                {m.desk_reopen()}
+              </button>
+            ) : undefined
+          }
+        >
+          {m.desk_closed_hint()}
+        </Notice>
+      ) : null}
+      {other && kind === "reply" ? (
+        <Notice tone="soon" announce heading={other.role === "customer" ? m.desk_newer_customer(other) : m.desk_newer_staff(other)}>
+          {m.desk_newer_kept()}
+        </Notice>
+      ) : refused && !refused.errors.body && !refused.errors.file_ids ? (
+        <Notice tone="late" announce>
+          {refused.message}
+        </Notice>
+      ) : null}
+      {open.length > 0 && kind === "reply" ? (
+        <Notice tone={blocked ? "late" : "soon"} announce>
+          {m.desk_canned_unfilled({ names: open.join(", ") })}
+        </Notice>
+      ) : null}
+      {language && language !== ticket.customer.locale ? (
+        <p className="tk-hint-line">{ticket.customer.locale === "en" ? m.desk_language_hint_en() : m.desk_language_hint_ko()}</p>
+      ) : null}
+    </div>
+  );
+}

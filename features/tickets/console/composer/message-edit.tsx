@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { Link, useFetcher, useNavigate } from "react-router";
+import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
+import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+
+/** One's own words, mended in place; what stood there is kept by the server. */
+export function MessageEdit({ message, action }: { message: Exclude<MessageView, { kind: "event" }>; action: string }) {
+  const fetcher = useFetcher<TicketOutcome>();
+  const navigate = useNavigate();
+  const outcome = fetcher.data;
+  const saved = fetcher.state === "idle" && outcome && !isRefused(outcome);
+  useEffect(() => {
+    if (saved) navigate(action, { replace: true, preventScrollReset: true });
+  }, [saved, navigate, action]);
+  return (
+    <fetcher.Form method="post" action={action} className="tk-edit">
+      <input type="hidden" name="message" value={message.id} />
+      <RichTextEditor
+        name="body"
+        id={`edit-${message.id}`}
+        label={m.desk_edit_label()}
+        hideLabel
+        defaultValue={message.body}
+        minRows={3}
+        error={isRefused(outcome) ? (outcome.errors.body ?? outcome.message) : undefined}
+      />
+      <div className="tk-edit-actions">
+        <Link to={action} preventScrollReset className="btn btn-bare btn-compact">
+          {m.desk_cancel()}
+        </Link>
+        <Button type="submit" name="intent" value="edit" size="compact" busy={fetcher.state !== "idle"}>
+          {m.desk_edit_save()}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useFetcher } from "react-router";
+import { undoSeconds } from "#features/support/rules/support-settings.ts";
+import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
+import { MessageBody } from "#features/tickets/console/thread-message.tsx";
+import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { useNow } from "#ui/console/use-now.ts";
+import { Kbd } from "#ui/kbd.tsx";
+
+/** A reply in its seconds of grace: staff see it, the customer does not, its writer can take it back. */
+export function OutboxItem({
+  ticketId,
+  reply,
+  action,
+  now: serverNow,
+}: {
+  ticketId: string;
+  reply: OutboxView;
+  action: string;
+  now: string;
+}) {
+  const now = useNow(serverNow, 500);
+  const fetcher = useFetcher<TicketOutcome>({ key: `undo-${ticketId}` });
+  const left = Math.max(0, Math.ceil((Date.parse(reply.sends_at) - now) / 1000));
+  const mine = reply.by.role === "you";
+  const words = left === 0 ? m.desk_outbox_now() : m.desk_outbox({ count: String(left) });
+  return (
+    <li className="tk-msg tk-outbox" data-kind="public" data-side="staff">
+      <Avatar name={reply.by.name} kind="staff" size="small" />
+      <article className="tk-msg-box" aria-label={reply.by.name}>
+        <header>
+          <b>{reply.by.name}</b>
+          <span>{words}</span>
+          <Gauge share={1 - left / undoSeconds} tone="ok" />
+          {mine ? (
+            <fetcher.Form method="post" action={action}>
+              <input type="hidden" name="reply" value={reply.id} />
+              <Button type="submit" name="intent" value="undo" kind="quiet" size="compact" busy={fetcher.state !== "idle"} data-undo>
+                {m.desk_undo()} <Kbd keys="Z" />
+              </Button>
+            </fetcher.Form>
+          ) : null}
+        </header>
+        <MessageBody body={reply.body} files={reply.files} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronUp } from "lucide-react";
+import { afterReply } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Kbd } from "#ui/kbd.tsx";
+import type { MessageKind } from "./draft-store.ts";
+
+type SendButtonsProps = { kind: MessageKind; busy: boolean; waits: boolean; newer: boolean; mayReply: boolean; onRead: () => void };
+
+const words = {
+  answered: m.desk_send_answered,
+  in_progress: m.desk_send_in_progress,
+  on_hold: m.desk_send_on_hold,
+  closed: m.desk_send_closed,
+};
+
+/** One button per kind of message; other states after sending are one press away, without scripts too. */
+export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: SendButtonsProps) {
+  if (newer && kind === "reply") {
+    return (
+      <Button size="compact" kind="quiet" onClick={onRead}>
+        {m.desk_read_first()}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span className="tk-split tk-for-reply">
+        <Button
+          type="submit"
+          name="next_state"
+          value="answered"
+          size="compact"
+          busy={busy}
+          busyLabel={m.desk_sending()}
+          disabled={waits || !mayReply}
+          data-send={kind === "reply" || undefined}
+        >
+          {m.desk_send_answered()} <Kbd keys="Ctrl ⏎" />
+        </Button>
+        <details className="tk-more">
+          <summary className="btn btn-compact" aria-label={m.desk_send_then()} title={m.desk_send_then()}>
+            <ChevronUp size={16} aria-hidden="true" />
+          </summary>
+          <div>
+            {afterReply.slice(1).map((state) => (
+              <button key={state} type="submit" name="next_state" value={state} disabled={busy || waits || !mayReply}>
+                {words[state]()}
+              </button>
+            ))}
+          </div>
+        </details>
+      </span>
+      <Button
+        type="submit"
+        size="compact"
+        className="tk-for-note"
+        busy={busy}
+        busyLabel={m.desk_sending()}
+        disabled={waits}
+        data-send={kind === "note" || undefined}
+      >
+        {m.desk_add_note()} <Kbd keys="Ctrl ⏎" />
+      </Button>
+    </>
+  );
+}

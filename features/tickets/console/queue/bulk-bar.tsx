@@ -1,0 +1,115 @@
+// One change for many tickets. The ticks in the rows belong to this form; it shows itself when one of them is set, without scripts too.
+import "./bulk-bar.css";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/desk-words.ts";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { settableStates } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { priorities } from "#features/tickets/rules/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { FilterSelect } from "#ui/console/filter-select.tsx";
+import type { Outcome } from "./desk-frame.tsx";
+
+type BulkBarProps = { formId: string; people: ColleagueView[]; me: string; where: string; count: number; outcome: Outcome };
+
+export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarProps) {
+  const bar = useRef<HTMLFormElement>(null);
+  const picked = usePicked(bar, formId, count);
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "bulk";
+  const ticks = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${formId}"][name=ids]`)];
+  const setAll = (on: boolean) => {
+    for (const tick of ticks()) if (tick.checked !== on) tick.click();
+  };
+
+  // What was asked for is done: the same ticks must not do it again.
+  const done = outcome && "told" in outcome && outcome.tone === "good" ? outcome.at : null;
+  useEffect(() => {
+    if (done !== null) bar.current?.reset();
+  }, [done]);
+
+  const keep = { value: "", label: m.desk_bulk_keep() };
+  return (
+    <Form
+      ref={bar}
+      id={formId}
+      method="post"
+      action={`/staff/tickets${where}`}
+      className="tk-bulk"
+      aria-label={m.desk_bulk()}
+      preventScrollReset
+    >
+      <label className="tk-bulk-all needs-scripts">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={picked > 0 && picked === count}
+          ref={(node) => {
+            if (node) node.indeterminate = picked > 0 && picked < count;
+          }}
+          onChange={(event) => setAll(event.currentTarget.checked)}
+          aria-label={m.desk_select_all()}
+        />
+        <output aria-live="polite">{m.desk_bulk_count({ count: String(picked) })}</output>
+      </label>
+      <FilterSelect
+        name="assignee"
+        label={m.desk_assignee()}
+        options={[
+          keep,
+          { value: me, label: m.desk_assignee_me() },
+          { value: "none", label: m.desk_assignee_none() },
+          ...people.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <FilterSelect
+        name="state"
+        label={m.desk_state()}
+        options={[keep, ...settableStates.map((value) => ({ value, label: stateWords[value]() }))]}
+      />
+      <FilterSelect
+        name="priority"
+        label={m.desk_priority()}
+        options={[
+          keep,
+          ...[...priorities].reverse().map((value) => ({ value, label: `${priorityCodes[value]} ${priorityWords[value]()}` })),
+        ]}
+      />
+      <label className="tk-filter">
+        <span>{m.desk_bulk_tag()}</span>
+        <input name="add_tags" maxLength={100} className="input input-small" />
+      </label>
+      <div className="tk-filter-actions">
+        <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>
+          {m.desk_bulk_apply()}
+        </Button>
+        <button type="button" className="tk-ghost needs-scripts" onClick={() => setAll(false)}>
+          {m.desk_bulk_clear()}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** How many ticks are set: counted where they are, because rows come and go. */
+function usePicked(bar: React.RefObject<HTMLFormElement | null>, formId: string, count: number): number {
+  const [picked, setPicked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that left the list took their ticks along
+  useEffect(() => {
+    const look = () => setPicked(document.querySelectorAll(`input[form="${formId}"][name=ids]:checked`).length);
+    const onChange = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.name === "ids") look();
+    };
+    const onReset = () => setTimeout(look);
+    look();
+    document.addEventListener("change", onChange);
+    const form = bar.current;
+    form?.addEventListener("reset", onReset);
+    return () => {
+      document.removeEventListener("change", onChange);
+      form?.removeEventListener("reset", onReset);
+    };
+  }, [bar, formId, count]);
+  return picked;
+}

@@ -1,0 +1,159 @@
+// Over the list: which view it is, the filters, and on phones the search. Filters are a form with an address; scripts apply them at once.
+import "#ui/console/queue-head.css";
+import { ChevronDown, ListFilter, Search } from "lucide-react";
+import { type FormEvent, useRef } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { departmentWords, priorityCodes, priorityWords, stateWords, viewWords } from "#features/tickets/console/desk-words.ts";
+import type { ColleagueView, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { queueSorts } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
+import { departments, priorities } from "#features/tickets/rules/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { FilterSelect } from "#ui/console/filter-select.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { useDeskCounts } from "./desk-counts.tsx";
+import { activeFilters, type QueueAddress, readAddress, writeAddress } from "./queue-query.ts";
+import { ViewsNav } from "./views-nav.tsx";
+
+type QueueHeadProps = {
+  address: QueueAddress;
+  people: ColleagueView[];
+  saved: SavedViewView[];
+  /** A ticket is open beside it: its subject heads the page. */
+  beside: boolean;
+};
+
+export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
+  const Title = beside ? "h2" : "h1";
+  const counts = useDeskCounts();
+  const active = activeFilters(address).length;
+  const count = active === 0 && !address.q && address.view !== "all" ? counts?.views[address.view] : undefined;
+  const title = address.q ? `“${address.q}”` : viewWords[address.view]();
+  return (
+    <div className="tk-queue-head">
+      <Title className="tk-queue-title">
+        {title} {count === undefined ? null : <span>{count}</span>}
+      </Title>
+      <details className="tk-drop" name="queue-head" key={writeAddress(address)}>
+        <summary>
+          {title} {count === undefined ? null : <span>{count}</span>}
+          <ChevronDown size={15} aria-hidden="true" />
+        </summary>
+        <div>
+          <ViewsNav address={address} saved={saved} />
+        </div>
+      </details>
+      <details className="tk-filters" name="queue-head" open={active > 0 || undefined}>
+        <summary>
+          <ListFilter size={16} aria-hidden="true" />
+          {m.desk_filters()}
+          {active > 0 ? <b>{m.desk_filters_on({ count: String(active) })}</b> : null}
+        </summary>
+        <Filters key={writeAddress(address)} address={address} people={people} />
+      </details>
+      <Form method="get" action="/staff/tickets" role="search" aria-label={m.desk_search()} className="tk-search">
+        <input type="hidden" name="view" value="all" />
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={address.q}
+          placeholder={m.staff_search_hint()}
+          aria-label={m.desk_search()}
+          data-desk-search
+          maxLength={200}
+        />
+      </Form>
+    </div>
+  );
+}
+
+function Filters({ address, people }: { address: QueueAddress; people: ColleagueView[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const scripted = useHydrated();
+  const apply = () => {
+    if (!form.current) return;
+    const params = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    navigate(`/staff/tickets${writeAddress(readAddress(params))}`, { preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const choose = scripted ? apply : undefined;
+  const any = { value: "", label: m.desk_filter_any() };
+  return (
+    <form ref={form} method="get" action="/staff/tickets" onSubmit={onSubmit}>
+      {address.view === "needs_reply" ? null : <input type="hidden" name="view" value={address.view} />}
+      {address.q ? <input type="hidden" name="q" value={address.q} /> : null}
+      {address.customer ? <input type="hidden" name="customer" value={address.customer} /> : null}
+      <FilterSelect
+        name="department"
+        label={m.desk_department()}
+        value={address.department}
+        onChange={choose}
+        options={[any, ...departments.map((value) => ({ value, label: departmentWords[value]() }))]}
+      />
+      <FilterSelect
+        name="priority"
+        label={m.desk_priority()}
+        value={address.priority}
+        onChange={choose}
+        options={[
+          any,
+          ...[...priorities].reverse().map((value) => ({ value, label: `${priorityCodes[value]} ${priorityWords[value]()}` })),
+        ]}
+      />
+      <FilterSelect
+        name="state"
+        label={m.desk_state()}
+        value={address.state}
+        onChange={choose}
+        options={[any, ...ticketStates.map((value) => ({ value, label: stateWords[value]() }))]}
+      />
+      <FilterSelect
+        name="assignee"
+        label={m.desk_assignee()}
+        value={address.assignee}
+        onChange={choose}
+        options={[
+          any,
+          { value: "me", label: m.desk_assignee_me() },
+          { value: "none", label: m.desk_assignee_none() },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <label className="tk-filter">
+        <span>{m.desk_tag()}</span>
+        <input name="tag" defaultValue={address.tag} maxLength={30} className="input input-small" />
+      </label>
+      <FilterSelect
+        name="language"
+        label={m.desk_language()}
+        value={address.language}
+        onChange={choose}
+        options={[any, { value: "ko", label: m.desk_canned_korean() }, { value: "en", label: m.desk_canned_english() }]}
+      />
+      <FilterSelect
+        name="sort"
+        label={m.desk_sort()}
+        value={address.sort}
+        onChange={choose}
+        options={[any, ...queueSorts.map((value) => ({ value, label: sortWords[value]() }))]}
+      />
+      <div className="tk-filter-actions">
+        <button type="submit" className="btn btn-quiet btn-compact">
+          {m.desk_apply()}
+        </button>
+        {activeFilters(address).length > 0 ? (
+          <Link to={`/staff/tickets${writeAddress({ view: address.view })}`} className="tk-ghost">
+            {m.desk_clear()}
+          </Link>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+const sortWords = { deadline: m.desk_sort_deadline, updated: m.desk_sort_updated, created: m.desk_sort_created };

@@ -1,0 +1,161 @@
+// The list of tickets: alone it has columns, beside an open ticket it is narrow. Same rows, same addresses, with and without scripts.
+import "#ui/styles/fields.css";
+import "#ui/styles/ticks.css";
+import "#ui/console/desk-queue.css";
+import { Fragment, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { type DueGroup, dueGroup } from "#features/tickets/console/due-words.ts";
+import type { ColleagueView, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { useNow } from "#ui/console/use-now.ts";
+import { useShortcuts } from "#ui/console/use-shortcuts.ts";
+import { Notice } from "#ui/notice.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { Outcome, QueueData } from "./desk-frame.tsx";
+import type { HeldRow } from "./frozen-queue.ts";
+import { QueueHead } from "./queue-head.tsx";
+import { activeFilters, sortOf, writeAddress } from "./queue-query.ts";
+import { QueueRow } from "./queue-row.tsx";
+import { useHeldQueue } from "./use-frozen-queue.ts";
+
+type QueuePaneProps = {
+  queue: QueueData;
+  people: ColleagueView[];
+  saved: SavedViewView[];
+  me: string;
+  locale: "en" | "ko";
+  openId: string | undefined;
+  outcome: Outcome;
+};
+
+const bulkForm = "bulk";
+
+export function QueuePane({ queue, people, saved, me, locale, openId, outcome }: QueuePaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const { rows, waiting, next, countedAt, release } = useHeldQueue(queue, () => isHeld(pane.current));
+  const now = useNow(countedAt);
+  const navigate = useNavigate();
+  const where = writeAddress(queue.address);
+  const hrefOf = (id: string) => `/staff/tickets/${id}${where}`;
+
+  const step = (by: number) => {
+    const ids = rows.map(({ item }) => item.id);
+    if (openId) {
+      const at = ids.indexOf(openId);
+      const target = ids[at < 0 ? 0 : at + by];
+      if (target) navigate(hrefOf(target));
+      return;
+    }
+    const at = ids.indexOf((document.activeElement as HTMLElement | null)?.dataset.row ?? "");
+    const target = ids[at < 0 ? 0 : Math.min(ids.length - 1, Math.max(0, at + by))];
+    pane.current?.querySelector<HTMLElement>(`[data-row="${target}"]`)?.focus();
+  };
+  useShortcuts({
+    KeyJ: () => step(1),
+    KeyK: () => step(-1),
+    KeyX: () => {
+      const tick = document.activeElement?.closest(".tk-row")?.querySelector<HTMLInputElement>("input[type=checkbox]");
+      tick?.click();
+    },
+  });
+
+  const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
+  return (
+    <section className="tk-queue" ref={pane} aria-label={m.desk_queue()}>
+      <QueueHead address={queue.address} people={people} saved={saved} beside={openId !== undefined} />
+      <Told outcome={outcome} />
+      {waiting > 0 ? (
+        <button type="button" className="tk-waiting" onClick={release} aria-live="polite">
+          {m.desk_new_rows({ count: String(waiting) })}
+        </button>
+      ) : null}
+      <BulkBar formId={bulkForm} people={people} me={me} where={where} count={rows.length} outcome={outcome} />
+      <div className="tk-scroll">
+        {rows.length === 0 ? <Empty queue={queue} /> : null}
+        <ul>
+          {rows.map((row, index) => {
+            const group = grouped ? groupOf(row, now) : null;
+            const before = rows[index - 1];
+            const first = group !== null && (!before || groupOf(before, now) !== group);
+            return (
+              <Fragment key={row.item.id}>
+                {first ? <GroupHead group={group} count={rows.filter((other) => groupOf(other, now) === group).length} /> : null}
+                <QueueRow
+                  {...row}
+                  to={hrefOf(row.item.id)}
+                  current={row.item.id === openId}
+                  {...{ now, countedAt, locale }}
+                  formId={bulkForm}
+                />
+              </Fragment>
+            );
+          })}
+        </ul>
+        {next || queue.address.cursor ? (
+          <nav className="tk-pages" aria-label={m.desk_pages()}>
+            {queue.address.cursor ? (
+              <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: null })}`}>{m.desk_first()}</Link>
+            ) : null}
+            {next ? <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: next })}`}>{m.desk_next()} →</Link> : null}
+          </nav>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function groupOf({ item }: HeldRow, now: number): DueGroup {
+  return dueGroup(item.next_due?.due_at ?? null, now);
+}
+
+function GroupHead({ group, count }: { group: DueGroup; count: number }) {
+  const words = {
+    overdue: m.desk_group_overdue(),
+    hour: m.desk_group_hour(),
+    today: m.desk_group_today(),
+    tomorrow: m.desk_group_tomorrow(),
+    later: m.desk_group_later(),
+    none: m.desk_group_none(),
+  };
+  const tone = group === "overdue" ? "late" : group === "hour" ? "soon" : undefined;
+  return (
+    <li className="tk-group" data-tone={tone}>
+      <b>{words[group]}</b>
+      <span>{count}</span>
+    </li>
+  );
+}
+
+function Empty({ queue: { address } }: { queue: QueueData }) {
+  const narrowed = activeFilters(address).length > 0;
+  const text = address.q
+    ? m.desk_empty_search({ query: address.q })
+    : !narrowed && address.view === "needs_reply"
+      ? m.desk_empty_needs()
+      : m.desk_empty();
+  return (
+    <div className="tk-empty">
+      <p>{text}</p>
+      {narrowed || address.q ? <Link to={`/staff/tickets${writeAddress({ view: address.view })}`}>{m.desk_empty_clear()}</Link> : null}
+    </div>
+  );
+}
+
+function Told({ outcome }: { outcome: Outcome }) {
+  if (!outcome) return null;
+  const told = "told" in outcome ? outcome : { told: outcome.message, tone: "late" as const };
+  return (
+    <div className="tk-told">
+      <Notice tone={told.tone} announce>
+        {told.told}
+      </Notice>
+    </div>
+  );
+}
+
+/** A pointer over the rows, the focus in them, or ticks: then nothing may move. */
+function isHeld(pane: HTMLElement | null): boolean {
+  const list = pane?.querySelector(".tk-scroll");
+  if (!pane || !list) return false;
+  return list.matches(":hover") || list.matches(":has(:focus-visible)") || pane.querySelector("input[name=ids]:checked") !== null;
+}

@@ -1,0 +1,95 @@
+import "#ui/console/queue-row.css";
+import { Link } from "react-router";
+import { departmentWords, stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import { dueText, dueTone, usedShare } from "#features/tickets/console/due-words.ts";
+import { PriorityMark } from "#features/tickets/console/priority-mark.tsx";
+import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { StatusIcon } from "#ui/status-icon.tsx";
+import { Gauge } from "./gauge.tsx";
+
+type QueueRowProps = {
+  item: QueueItem;
+  gone: boolean;
+  to: string;
+  current: boolean;
+  now: number;
+  countedAt: string;
+  locale: "en" | "ko";
+  /** The form the tick belongs to; without one the row has none. */
+  formId?: string;
+};
+
+export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId }: QueueRowProps) {
+  const { next_due: due } = item;
+  const tone = dueTone(due?.due_at ?? null, now);
+  const [, year = "", number = item.number] = /^(.*-)(\d+)$/.exec(item.number) ?? [];
+  const oursToDo = item.state === "open" || item.state === "customer_reply";
+  return (
+    <li className="tk-row" data-current={current || undefined} data-gone={gone || undefined} data-loud={oursToDo || undefined}>
+      {formId ? (
+        <input
+          type="checkbox"
+          className="tick"
+          name="ids"
+          value={item.id}
+          form={formId}
+          aria-label={m.desk_select({ number: item.number })}
+        />
+      ) : null}
+      <Link to={to} className="tk-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
+        <span className="tk-row-state" title={stateWords[item.state]()}>
+          <StatusIcon shape={stateShapes[item.state]} size={15} />
+          <span className="tk-wide-only">{stateWords[item.state]()}</span>
+          <span className="vh">{stateWords[item.state]()}</span>
+        </span>
+        <span className="tk-row-subject" lang={item.customer.locale}>
+          {item.subject}
+        </span>
+        <span className="tk-row-due" data-tone={tone}>
+          {gone ? (
+            m.desk_row_gone()
+          ) : due ? (
+            dueText(due.due_at, now, locale)
+          ) : (
+            <RelativeTime at={item.updated_at} now={now} locale={locale} />
+          )}
+        </span>
+        <span className="tk-row-meta">
+          <PriorityMark priority={item.priority} />
+          <span className="tk-row-who">{item.customer.company ?? item.customer.name}</span>
+          <span className="tk-row-number">
+            <span className="tk-wide-only">{year}</span>
+            {number}
+          </span>
+          <span className="tk-lang">{item.customer.locale.toUpperCase()}</span>
+          <span className="tk-wide-only tk-row-department">{departmentWords[item.department]()}</span>
+          {item.tags.slice(0, 3).map((tag) => (
+            <span key={tag} className="tk-tag tk-wide-only">
+              {tag}
+            </span>
+          ))}
+        </span>
+        <span className="tk-row-last tk-wide-only">
+          <b>{item.last.by.role === "you" ? m.desk_you() : item.last.by.name}</b> {item.last.text}
+        </span>
+        <span className="tk-row-end">
+          {due ? <Gauge share={usedShare(due, item.priority, countedAt, now)} tone={tone} /> : null}
+          <Owner name={item.assignee?.name} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Owner({ name }: { name: string | undefined }) {
+  const label = name ?? m.desk_nobody();
+  return (
+    <span className="tk-owner" title={label}>
+      {name ? <Avatar name={name} kind="staff" size="small" /> : <i aria-hidden="true" />}
+      <span className="vh">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+// The views of the desk, its departments and one's own views, each with how many it holds.
+import { Plus, X } from "lucide-react";
+import { Form, Link } from "react-router";
+import { departmentWords, viewWords } from "#features/tickets/console/desk-words.ts";
+import type { SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { queueViews } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { departments } from "#features/tickets/rules/tickets.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { useDeskCounts } from "./desk-counts.tsx";
+import { activeFilters, type QueueAddress, savedAddress, writeAddress } from "./queue-query.ts";
+
+const countMaximum = 999;
+
+export function ViewsNav({ address, saved }: { address: QueueAddress; saved: SavedViewView[] }) {
+  const counts = useDeskCounts();
+  const here = writeAddress({ ...address, q: undefined, cursor: undefined, sort: undefined });
+  const plain = activeFilters(address).length === 0 && !address.q;
+  return (
+    <nav aria-label={m.desk_views()} className="tk-nav">
+      <h2>{m.desk_views_desk()}</h2>
+      {queueViews.map((view) => (
+        <ViewLink
+          key={view}
+          to={writeAddress({ view })}
+          label={viewWords[view]()}
+          count={view === "all" ? undefined : counts?.views[view]}
+          tone={view === "overdue" ? "late" : view === "due_soon" ? "soon" : undefined}
+          current={plain && address.view === view}
+        />
+      ))}
+      <h2>{m.desk_departments()}</h2>
+      {departments.map((department) => {
+        const to = writeAddress({ view: "needs_reply", department });
+        return (
+          <ViewLink
+            key={department}
+            to={to}
+            label={departmentWords[department]()}
+            count={counts?.departments[department]}
+            current={here === to}
+          />
+        );
+      })}
+      <h2>{m.desk_saved()}</h2>
+      {saved.length === 0 ? <p className="tk-nav-hint">{m.desk_saved_none()}</p> : null}
+      {saved.map(({ id, name, filters }) => {
+        const to = savedAddress(filters);
+        return (
+          <div key={id} className="tk-nav-own">
+            <ViewLink to={to} label={name} current={here === to} />
+            <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <button
+                type="submit"
+                name="intent"
+                value="drop-view"
+                aria-label={m.desk_drop_view({ name })}
+                title={m.desk_drop_view({ name })}
+              >
+                <X size={14} aria-hidden="true" />
+              </button>
+            </Form>
+          </div>
+        );
+      })}
+      <details className="tk-nav-save">
+        <summary>
+          <Plus size={14} aria-hidden="true" />
+          {m.desk_save_view()}
+        </summary>
+        <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
+          <input
+            name="name"
+            required
+            maxLength={60}
+            aria-label={m.desk_save_name()}
+            placeholder={m.desk_save_name()}
+            className="input input-small"
+          />
+          <button type="submit" name="intent" value="save-view" className="btn btn-quiet btn-compact">
+            {m.desk_save()}
+          </button>
+        </Form>
+      </details>
+    </nav>
+  );
+}
+
+type ViewLinkProps = { to: string; label: string; count?: number | undefined; tone?: "soon" | "late" | undefined; current: boolean };
+
+function ViewLink({ to, label, count, tone, current }: ViewLinkProps) {
+  return (
+    <Link to={`/staff/tickets${to}`} aria-current={current ? "page" : undefined}>
+      <span>{label}</span>
+      {count === undefined ? null : (
+        <b data-tone={count > 0 ? tone : undefined} data-zero={count === 0 || undefined}>
+          {count >= countMaximum ? m.desk_more({ count: String(countMaximum) }) : count}
+        </b>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,237 @@
+// Opening a ticket. Nothing typed is lost: not by an error, not by a reload, not by a browser that closes.
+import "./ticket-form.css";
+import "#features/tickets/customer/list/ticket-list.css";
+import "#features/tickets/customer/ticket-side.css";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { AttachmentField } from "#features/files/attachment-field.tsx";
+import type { FileView } from "#features/files/files.contract.ts";
+import { useUploads } from "#features/files/use-uploads.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { RichTextEditor, type RichTextHandle } from "#features/rich-text/rich-text-editor.tsx";
+import { subjectMaximum } from "#features/support/rules/support-settings.ts";
+import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
+import { departmentTexts, departmentWords } from "#features/tickets/customer/ticket-words.ts";
+import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
+import { type Department, departments, type Priority } from "#features/tickets/rules/tickets.contract.ts";
+import { prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary, FormActions } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { AnswersAside } from "./answers-aside.tsx";
+import { PriorityRows } from "./priority-rows.tsx";
+import { useTicketDraft } from "./use-ticket-draft.ts";
+
+export type TicketFields = { department: Department; priority: Priority; service: string; subject: string };
+
+export type TicketFailure = {
+  message: string;
+  errors: Record<string, string>;
+  fields: TicketFields;
+  text: string;
+  draft: string;
+  files: FileView[];
+  attempt: number;
+};
+
+type TicketFormProps = {
+  customerId: string;
+  services: ServiceView[];
+  due: Record<Priority, string>;
+  start: TicketFields;
+  createKey: string;
+  failure: TicketFailure | null;
+  now: number;
+  clockwork: Clockwork;
+};
+
+export function TicketForm({ customerId, services, due, start, createKey, failure, now, clockwork }: TicketFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const editor = useRef<RichTextHandle>(null);
+  const body = useRef<RichText | null>(null);
+  const navigation = useNavigation();
+  const [fields, setFields] = useState<TicketFields>(failure?.fields ?? start);
+  const [restored, setRestored] = useState<{ at: number; body: RichText | null } | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  // The page is asked for anew whenever something happens; this form stays the same form.
+  const [key] = useState(createKey);
+  const uploads = useUploads({ to: "/customer/files", draft: failure?.draft, files: failure?.files });
+  const { files, draft, busy: uploading, restart } = uploads;
+  const { savedAt, touch, drop, read } = useTicketDraft(customerId, "create", () =>
+    fields.subject.trim() || body.current?.content.length || files.length > 0 ? { fields, body: body.current, draft, files } : null,
+  );
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const opened = navigation.state === "loading" && navigation.location.pathname.startsWith("/customer/ticket/details/") && busy;
+  const errors = failure?.errors ?? {};
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
+  useEffect(() => {
+    const kept = read();
+    if (!kept || failure) return;
+    body.current = kept.body;
+    setFields((known) => ({ ...known, ...knownFields(kept.fields, services) }));
+    setRestored({ at: kept.at, body: kept.body });
+    restart({ draft: kept.draft, files: kept.files });
+  }, []);
+  useEffect(() => {
+    if (opened) drop();
+  }, [opened, drop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes is kept
+  useEffect(() => touch(), [fields, uploads.ids.join()]);
+  useEffect(() => {
+    if (!uploading) setWaiting(false);
+  }, [uploading]);
+
+  function change(next: Partial<TicketFields>) {
+    setFields((known) => {
+      const merged = { ...known, ...next };
+      const allowed = prioritiesFor(merged.department);
+      return allowed.includes(merged.priority) ? merged : { ...merged, priority: "high" };
+    });
+  }
+
+  function startAfresh() {
+    setFields(start);
+    setRestored(null);
+    body.current = null;
+    editor.current?.clear();
+    restart();
+    drop();
+  }
+
+  function place(file: FileView) {
+    if (file.width) editor.current?.insertImage(file);
+  }
+
+  const listed = Object.entries(errors).map(([name, message]) => ({ name, message }));
+  return (
+    <div className="tnew">
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        className="form-stack"
+        noValidate
+        onSubmit={(event) => {
+          if (!uploading) return;
+          event.preventDefault();
+          setWaiting(true);
+        }}
+      >
+        <input type="hidden" name="key" value={key} />
+        <ErrorSummary
+          heading={
+            listed.length === 1
+              ? m.ticket_create_needs_one()
+              : listed.length > 1
+                ? m.ticket_create_needs({ count: String(listed.length) })
+                : (failure?.message ?? "")
+          }
+          errors={listed}
+          attempt={failure?.attempt}
+        >
+          {failure && listed.length === 0 ? <p>{failure.message}</p> : null}
+        </ErrorSummary>
+        {restored ? (
+          <Notice
+            tone="info"
+            action={
+              <Button kind="bare" size="compact" onClick={startAfresh}>
+                {m.ticket_draft_discard()}
+              </Button>
+            }
+          >
+            {m.ticket_draft_restored({ time: momentText(restored.at, now, clockwork) })}
+          </Notice>
+        ) : null}
+        <fieldset className="field" id="field-department" tabIndex={-1}>
+          <legend className="field-label">{m.ticket_department()}</legend>
+          <div className="tnew-teams">
+            {departments.map((department) => (
+              <label key={department} htmlFor={`department-${department}`}>
+                <input
+                  type="radio"
+                  name="department"
+                  id={`department-${department}`}
+                  value={department}
+                  checked={fields.department === department}
+                  onChange={() => change({ department })}
+                />
+                <b>{departmentWords[department]()}</b>
+                <small>{departmentTexts[department]()}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <SelectField
+          name="service"
+          label={m.ticket_service()}
+          hint={m.ticket_service_hint()}
+          error={errors.service}
+          required={false}
+          placeholder={m.tickets_no_service()}
+          value={fields.service}
+          onChange={(event) => change({ service: event.currentTarget.value })}
+          options={services.map(({ id, code, name, site }) => ({ value: id, label: [name, code, site].filter(Boolean).join(" · ") }))}
+        />
+        <TextField
+          name="subject"
+          label={m.ticket_subject()}
+          hint={m.ticket_subject_hint()}
+          error={errors.subject}
+          maxLength={subjectMaximum}
+          counted
+          autoComplete="off"
+          value={fields.subject}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+        <PriorityRows
+          {...{ due, now, clockwork }}
+          department={fields.department}
+          value={fields.priority}
+          onChange={(priority) => change({ priority })}
+          error={errors.priority}
+        />
+        <RichTextEditor
+          name="body"
+          label={m.ticket_body()}
+          hint={m.ticket_body_hint()}
+          error={errors.body}
+          handle={editor}
+          value={restored?.body ?? null}
+          defaultValue={failure?.text ?? ""}
+          minRows={7}
+          onChange={(doc) => {
+            body.current = doc;
+            touch();
+          }}
+          onFiles={(list, how) => uploads.add(list, how === "insert" ? place : undefined)}
+          onSubmit={() => form.current?.requestSubmit()}
+          status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
+        />
+        <AttachmentField uploads={uploads} error={errors.file_ids} />
+        <FormActions note={waiting ? m.files_busy() : m.ticket_open_note({ time: promiseText(due[fields.priority], now, clockwork) })}>
+          <Button type="submit" busy={busy} busyLabel={m.ticket_opening()}>
+            {m.ticket_open()}
+          </Button>
+        </FormActions>
+      </Form>
+      <AnswersAside subject={fields.subject} locale={clockwork.locale} />
+    </div>
+  );
+}
+
+/** A draft may be older than the list of services, or written by another version. */
+function knownFields(kept: Record<string, string>, services: readonly ServiceView[]): Partial<TicketFields> {
+  const department = departments.find((candidate) => candidate === kept.department);
+  const priority = department ? prioritiesFor(department).find((candidate) => candidate === kept.priority) : undefined;
+  return {
+    subject: (kept.subject ?? "").slice(0, subjectMaximum),
+    service: services.some(({ id }) => id === kept.service) ? (kept.service ?? "") : "",
+    ...(department ? { department } : {}),
+    ...(priority ? { priority } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { dayPoints } from "./day-points.ts";
+
+const ticket = (number: string, fields: Partial<TicketListItem>) =>
+  ({
+    id: number,
+    number,
+    due_at: null,
+    last: { by: { id: null, name: "", role: "you" }, text: "", at: "2026-11-11T00:00:00Z" },
+    ...fields,
+  }) as TicketListItem;
+const staff = (at: string): TicketListItem["last"] => ({ by: { id: "s", name: "Park", role: "staff" }, text: "", at });
+
+test("only today in Seoul counts, in the order of the day", () => {
+  const points = dayPoints(
+    [
+      ticket("A", { due_at: "2026-11-12T06:16:00Z" }),
+      ticket("B", { last: staff("2026-11-12T01:42:00Z") }),
+      // Already tomorrow in Seoul.
+      ticket("C", { due_at: "2026-11-12T15:30:00Z" }),
+      ticket("D", { last: staff("2026-11-11T14:59:00Z") }),
+    ],
+    Date.parse("2026-11-12T05:28:00Z"),
+  );
+  expect(points.map(({ number, kind, minute }) => [number, kind, minute])).toEqual([
+    ["B", "given", 10 * 60 + 42],
+    ["A", "due", 15 * 60 + 16],
+  ]);
+});

@@ -1,0 +1,33 @@
+// Today's answers on the desk's day: given, and due. Pure.
+import { officeHours } from "#features/support/rules/support-settings.ts";
+import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
+import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+
+export type DayPoint = { id: string; number: string; at: string; kind: "given" | "due"; minute: number };
+
+const desk = { locale: "en", timeZone: officeHours.timeZone } as const;
+
+export function dayPoints(tickets: readonly TicketListItem[], now: number): DayPoint[] {
+  const today = dayNumber(now, desk);
+  const isToday = (at: string) => dayNumber(at, desk) === today;
+  return tickets
+    .flatMap((ticket): DayPoint[] => {
+      const point = (at: string, kind: DayPoint["kind"]) => ({ id: ticket.id, number: ticket.number, at, kind, minute: minuteOf(at) });
+      const given = ticket.last.by.role === "staff" && isToday(ticket.last.at) ? [point(ticket.last.at, "given")] : [];
+      const due = ticket.due_at && isToday(ticket.due_at) ? [point(ticket.due_at, "due")] : [];
+      return [...given, ...due];
+    })
+    .sort((a, b) => a.minute - b.minute);
+}
+
+/** The minute of the desk's day. */
+export function minuteOf(at: string | number): number {
+  const text = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: officeHours.timeZone,
+  }).format(new Date(at));
+  const [hours = "0", minutes = "0"] = text.split(":");
+  return Number(hours) * 60 + Number(minutes);
+}

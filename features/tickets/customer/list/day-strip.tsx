@@ -1,0 +1,90 @@
+// The desk's day as a scale bar, with what was answered and what is due. Left out on days without either.
+import "#features/tickets/customer/course-strip.css";
+import type { CSSProperties } from "react";
+import { type Clockwork, clockText, dayText } from "#features/tickets/customer/ticket-times.ts";
+import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { dayPoints, minuteOf } from "./day-points.ts";
+
+const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+const first = 9 * 60;
+const last = 18 * 60;
+
+function place(from: number, to = from): CSSProperties {
+  const share = (minute: number) => (Math.min(last, Math.max(first, minute)) - first) / (last - first);
+  const text = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return { "--x": text(share(from)), "--w": text(share(to) - share(from)) } as CSSProperties;
+}
+
+export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[]; now: number; clockwork: Clockwork }) {
+  const points = dayPoints(tickets, now);
+  if (points.length === 0) return null;
+  const seoul = { ...clockwork, timeZone: "Asia/Seoul" };
+  const minute = minuteOf(now);
+  const next = points.find(({ kind, at }) => kind === "due" && Date.parse(at) > now);
+  const count = (kind: "given" | "due") => String(points.filter((point) => point.kind === kind).length);
+  // Labels that would lie on each other are left out; the dots stay.
+  let free = -1;
+  const labelled = new Set(
+    points.filter((point) => {
+      const fits = point.minute >= free;
+      if (fits) free = point.minute + 62;
+      return fits;
+    }),
+  );
+  return (
+    <section className="course course-day" aria-label={m.tickets_today()}>
+      <header>
+        <b>{m.tickets_today()}</b>
+        <span>{m.tickets_today_zone({ day: dayText(now, seoul) })}</span>
+        <span className="course-key" aria-hidden="true">
+          <span>
+            <i className="course-dot" data-kind="given" />
+            {m.tickets_today_given()}
+          </span>
+          <span>
+            <i className="course-dot" data-kind="due" />
+            {m.tickets_today_due()}
+          </span>
+        </span>
+      </header>
+      <p className="vh">{m.tickets_today_label({ given: count("given"), due: count("due") })}</p>
+      <div className="course-lane" aria-hidden="true">
+        <span className="course-base" />
+        <span className="course-off" style={place(12 * 60, 13 * 60)}>
+          {m.support_strip_lunch()}
+        </span>
+        {next ? <span className="course-go" style={place(minute, next.minute)} /> : null}
+        {points.map((point) => (
+          <span key={`${point.id}-${point.kind}`} className="course-pair" style={place(point.minute)}>
+            {labelled.has(point) ? (
+              <span className="course-label" data-side={sideOf(point.minute)}>
+                <b>{clockText(point.at, seoul)}</b> {Number(point.number.split("-").at(-1))}
+              </span>
+            ) : null}
+            <i className="course-point" data-kind={point.kind === "due" && Date.parse(point.at) < now ? "late" : point.kind} />
+          </span>
+        ))}
+        {minute >= first && minute <= last ? (
+          <span className="course-now" style={place(minute)} data-late={minute > 16 * 60 || undefined}>
+            <span>{m.ticket_now({ time: clockText(now, seoul) })}</span>
+          </span>
+        ) : null}
+      </div>
+      <div className="course-scale" style={{ "--n": 9 } as CSSProperties} aria-hidden="true" />
+      <div className="course-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} style={place(hour * 60)}>
+            {String(hour).padStart(2, "0")}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A label near an end of the day is written towards its middle, so that it stays in the frame. */
+function sideOf(minute: number): "start" | "end" | undefined {
+  if (minute - first < 45) return "start";
+  return last - minute < 45 ? "end" : undefined;
+}

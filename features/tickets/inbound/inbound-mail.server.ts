@@ -1,0 +1,129 @@
+// A mail becomes a reply when it comes to an address we signed for its sender; otherwise a new ticket of a customer we know.
+// Strangers are refused without an answer: an answer would go to whoever they claim to be.
+import { createHash } from "node:crypto";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import PostalMime, { addressParser, type Email } from "postal-mime";
+import { accounts } from "#db/schema/accounts.ts";
+import { ticketMessages, tickets } from "#db/schema/tickets.ts";
+import type { FileStore } from "#features/files/files.server.ts";
+import { limits } from "#features/support/rules/support-settings.ts";
+import { isGenuine, mailDomain, parseReplyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
+import { type Acting, createTicket, replyAsCustomer } from "#features/tickets/server/customer-commands.server.ts";
+import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import { findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { dropMailFiles, filesIn, type KeptFiles, keepMailFiles } from "./inbound-files.server.ts";
+import { automatic, forged, senderOf } from "./inbound-guard.ts";
+import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
+
+export type InboundOutcome =
+  | { outcome: "reply" | "new_ticket"; ticket: string }
+  | { outcome: "duplicate" }
+  | { outcome: "ignored" | "refused"; reason: string };
+
+type Customer = { id: string; name: string; locale: "en" | "ko" };
+
+export async function receiveMail(needs: TicketNeeds, store: FileStore, raw: Uint8Array): Promise<InboundOutcome> {
+  const mail = await parse(raw);
+  const sender = mail && senderOf(mail);
+  if (!sender) return { outcome: "refused", reason: "unreadable" };
+  const own = { address: addressIn(needs.config.MAIL_FROM), domain: mailDomain(needs.config.MAIL_FROM) };
+  const reason = automatic(mail, own);
+  if (reason) return { outcome: "ignored", reason };
+  if (forged(mail)) return { outcome: "refused", reason: "sender_not_authenticated" };
+  const customer = await customerAt(store.db, sender);
+  if (!customer) return { outcome: "refused", reason: "unknown_sender" };
+  const mailId = mailIdOf(customer, mail, raw);
+  if (await isKnown(store.db, mailId)) return { outcome: "duplicate" };
+  await needs.limits.consume(limits.inboundPerSender, customer.id);
+  const target = await ticketMeant(needs, store.db, mail, customer);
+  const words = wordsOf(mail, target !== null);
+  const files = await keepMailFiles(store, customer.id, [...words.overflow, ...filesIn(mail)]);
+  try {
+    return await write(needs, { customer, mail, mailId, target, text: words.text, files });
+  } catch (error) {
+    await dropMailFiles(store.db, files);
+    throw error;
+  }
+}
+
+async function parse(raw: Uint8Array): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(raw, { maxNestingDepth: 40, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 });
+  } catch {
+    // Whatever is wrong with it, it will be wrong the next time, too.
+    return null;
+  }
+}
+
+type Arrived = { customer: Customer; mail: Email; mailId: string; target: TicketRow | null; text: string; files: KeptFiles };
+
+function write(needs: TicketNeeds, { customer, mail, mailId, target, text, files }: Arrived): Promise<InboundOutcome> {
+  const { id, name, locale } = customer;
+  const acting: Acting = {
+    viewer: { kind: "customer", id, name, locale, sessionId: "" },
+    reader: { id, kind: "customer", locale },
+    via: "mail",
+  };
+  const message = { body: mailBody(text, files, locale), file_ids: files.ids, draft: files.draft, mailId };
+  return needs.database.orm.transaction(async (tx): Promise<InboundOutcome> => {
+    // The same mail handed over twice at the same time: the second waits and finds the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${mailId}`}, 0))`);
+    if (await isKnown(tx, mailId)) {
+      await dropMailFiles(tx, files);
+      return { outcome: "duplicate" };
+    }
+    if (target) {
+      const ticket = await replyAsCustomer(tx, needs, acting, target.id, { ...message, close: false });
+      return { outcome: ticket.id === target.id ? "reply" : "new_ticket", ticket: ticket.number };
+    }
+    const subject = mailSubject(mail.subject ?? "") || m.mail_in_no_subject({}, { locale });
+    const ticket = await createTicket(tx, needs, acting, { subject, department: "technical", priority: "normal", ...message });
+    return { outcome: "new_ticket", ticket: ticket.number };
+  });
+}
+
+/** The ticket whose signed address the mail was sent to, if that address was made for this very sender. */
+async function ticketMeant(needs: TicketNeeds, db: Db, mail: Email, customer: Customer): Promise<TicketRow | null> {
+  for (const address of recipientsOf(mail)) {
+    const parsed = parseReplyAddress(address);
+    if (!parsed || !isGenuine(needs.secrets.signing, parsed.number, customer.id, parsed.signature)) continue;
+    const mine = and(eq(tickets.number, parsed.number), eq(tickets.customerId, customer.id));
+    const [found] = await db.select({ id: tickets.id, into: tickets.mergedIntoId }).from(tickets).where(mine);
+    // What was merged goes on where its messages are.
+    if (found) return findTicket(db, found.into ?? found.id, customer.id);
+  }
+  return null;
+}
+
+function recipientsOf(mail: Email): string[] {
+  const delivered = mail.headers.filter(({ key }) => key === "delivered-to" || key === "x-original-to").map(({ value }) => value);
+  const listed = [...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? []), ...addressParser(delivered.join(", "))];
+  return listed.flatMap((one) => (one.group ? one.group.map(({ address }) => address) : [one.address ?? ""])).slice(0, 100);
+}
+
+async function customerAt(db: Db, address: string): Promise<Customer | undefined> {
+  const [row] = await db
+    .select({ id: accounts.id, name: accounts.name, locale: accounts.locale })
+    .from(accounts)
+    .where(
+      and(eq(accounts.email, address), eq(accounts.kind, "customer"), isNotNull(accounts.emailVerifiedAt), isNull(accounts.disabledAt)),
+    );
+  return row;
+}
+
+/** Of the sender and their Message-ID: nobody can use up another's. Without one, the mail itself. */
+function mailIdOf(customer: Customer, mail: Email, raw: Uint8Array): string {
+  const hash = createHash("sha256").update(`${customer.id}\n`);
+  return (mail.messageId ? hash.update(mail.messageId) : hash.update(raw)).digest("base64url");
+}
+
+async function isKnown(db: Db, mailId: string): Promise<boolean> {
+  const rows = await db.select({ id: ticketMessages.id }).from(ticketMessages).where(eq(ticketMessages.mailId, mailId));
+  return rows.length > 0;
+}
+
+function addressIn(from: string): string {
+  return (/<([^>]+)>/.exec(from)?.[1] ?? from).trim().toLowerCase();
+}

@@ -1,0 +1,177 @@
+// Bells and mails about tickets: one job finds out who is concerned and tells each of them once, however often it runs.
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { accounts } from "#db/schema/accounts.ts";
+import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/tickets.ts";
+import { filesOf } from "#features/files/file-binding.server.ts";
+import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
+import { notify } from "#features/notifications/notifications.server.ts";
+import { limits } from "#features/support/rules/support-settings.ts";
+import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { nullWhenGone } from "#platform/errors.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { type TicketMailFacts, type TicketMailKind, ticketMail } from "./ticket.email.ts";
+import { replyAddress, threadHeaders } from "./ticket-addresses.server.ts";
+import type { TicketNotice } from "./ticket-notice-kinds.ts";
+
+type Account = typeof accounts.$inferSelect;
+type Plan = { bell: NoticeKind | null; mail: TicketMailKind | null; to: Account[]; preference: string };
+
+export async function tellAbout(needs: TicketNeeds, notice: TicketNotice): Promise<void> {
+  const db = needs.database.orm;
+  const ticket = await findTicket(db, notice.ticketId).catch(nullWhenGone);
+  if (!ticket) return;
+  const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
+  if (!customer) return;
+  const onceKey = `${notice.notice}:${ticket.id}:${notice.messageId ?? notice.seq}`;
+  for (const plan of await plansFor(db, notice, ticket, customer)) {
+    for (const account of plan.to) await tellOne(needs, { notice, ticket, customer, plan, account, onceKey });
+  }
+}
+
+async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, customer: Account): Promise<Plan[]> {
+  const toCustomer = (bell: NoticeKind | null, mail: TicketMailKind, preference: string): Plan => ({
+    bell,
+    mail,
+    to: [customer],
+    preference,
+  });
+  const toStaff = async (bell: NoticeKind, mail: TicketMailKind | null, to: Promise<Account[]>): Promise<Plan> => ({
+    bell,
+    mail,
+    to: (await to).filter((person) => person.id !== notice.authorId),
+    preference: bell,
+  });
+  switch (notice.notice) {
+    case "created":
+      return [toCustomer(null, "created", ""), await toStaff("staff_ticket_new", "staff_new", desk(db))];
+    case "customer_reply":
+      return [await toStaff("staff_ticket_reply", "staff_reply", concerned(db, ticket))];
+    case "staff_reply":
+      return [toCustomer("ticket_reply", "reply", "ticket_reply"), await toStaff("staff_ticket_note", null, followers(db, ticket))];
+    case "note":
+      return [await toStaff("staff_ticket_note", null, followers(db, ticket))];
+    case "assigned":
+      return [await toStaff("staff_ticket_assigned", "staff_assigned", people(db, [ticket.assigneeId ?? ""]))];
+    case "closing":
+      return [toCustomer("ticket_closing", "closing", "ticket_closing")];
+    case "closed":
+      return [toCustomer("ticket_closed", "closed", "ticket_closing")];
+    case "due":
+      return [await toStaff("staff_ticket_due", "staff_due", concerned(db, ticket))];
+    case "overdue":
+      return [await toStaff("staff_ticket_overdue", "staff_overdue", concerned(db, ticket))];
+  }
+}
+
+type Telling = { notice: TicketNotice; ticket: TicketRow; customer: Account; plan: Plan; account: Account; onceKey: string };
+
+async function tellOne(needs: TicketNeeds, telling: Telling): Promise<void> {
+  const { ticket, plan, account, onceKey } = telling;
+  const db = needs.database.orm;
+  const actor = await actorOf(db, telling);
+  if (plan.bell) {
+    const { bell } = plan;
+    const data = { number: ticket.number, subject: ticket.subject, name: actor };
+    await db.transaction((tx) => notify(tx, needs, { account, kind: bell, ticketId: ticket.id, data, onceKey }));
+  }
+  if (plan.mail) await mailOne(needs, telling, plan.mail, actor);
+}
+
+export async function mailOne(needs: TicketNeeds, telling: Telling, kind: TicketMailKind, actor: string): Promise<void> {
+  const { ticket, customer, plan, account, onceKey, notice } = telling;
+  // Only addresses that somebody has proved, and only what they have not turned off.
+  if (!account.emailVerifiedAt || account.disabledAt || (plan.preference && account.notifications[plan.preference] === false)) return;
+  if (!(await needs.limits.allows(limits.mailPerCustomer, account.id))) return;
+  const db = needs.database.orm;
+  const { config, secrets } = needs;
+  const answerable = account.kind === "customer" && config.INBOUND_MAIL_SECRET !== undefined && !ticket.mergedIntoId;
+  const words = ticketMail(kind, {
+    ...(await factsOf(db, ticket, account, notice)),
+    origin: needs.origin(),
+    customer: customer.company ? `${customer.name}, ${customer.company}` : customer.name,
+    actor,
+    answerable,
+  });
+  const composed = await composeMail(words);
+  const id = createHash("sha256").update(`${onceKey}:${kind}:${account.id}`).digest("base64url").slice(0, 24);
+  const headers: Record<string, string> = { ...threadHeaders(config.MAIL_FROM, ticket.id, id) };
+  if (answerable) headers["reply-to"] = replyAddress(secrets.signing, config.MAIL_FROM, ticket.number, account.id);
+  await db.transaction((tx) => needs.mail.send(tx, { id, to: account.email, locale: account.locale, ...composed, headers }));
+}
+
+async function factsOf(
+  db: Db,
+  ticket: TicketRow,
+  account: Account,
+  notice: TicketNotice,
+): Promise<Omit<TicketMailFacts, "origin" | "customer" | "actor" | "answerable">> {
+  const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
+  const message = await messageOf(db, ticket, notice);
+  const files = message ? await filesOf(db, "ticket-message", [message.id]) : new Map<string, { name: string }[]>();
+  return {
+    locale: account.locale,
+    timezone: account.timezone,
+    name: account.name,
+    ticketId: ticket.id,
+    number: ticket.number,
+    subject: ticket.subject,
+    department: ticket.department,
+    priority: ticket.priority,
+    service: service ? `${account.locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : null,
+    text: message?.text ?? null,
+    files: message ? (files.get(message.id) ?? []).map((file) => file.name) : [],
+    dueAt: notice.notice === "overdue" || notice.notice === "due" ? ticket.deadline : answerDue(clocksOf(ticket)),
+    answeredAt: ticket.answeredAt,
+    closedAt: ticket.closedAt,
+    closedBy: ticket.closedBy,
+  };
+}
+
+/** The words a mail carries: the reply itself, or for staff what the customer wrote last. */
+async function messageOf(db: Db, ticket: TicketRow, notice: TicketNotice): Promise<{ id: string; text: string } | undefined> {
+  const which =
+    notice.notice === "staff_reply" ? eq(ticketMessages.id, notice.messageId ?? "") : eq(ticketMessages.seq, ticket.customerSeq);
+  const [message] = await db
+    .select({ id: ticketMessages.id, text: ticketMessages.text })
+    .from(ticketMessages)
+    .where(and(eq(ticketMessages.ticketId, ticket.id), eq(ticketMessages.kind, "public"), which));
+  return message;
+}
+
+async function actorOf(db: Db, { notice, customer, account }: Telling): Promise<string> {
+  if (notice.notice === "created" || notice.notice === "customer_reply") return customer.name;
+  const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
+  return person?.name ?? m.ticket_by_system({}, { locale: account.locale });
+}
+
+const atTheDesk = and(eq(accounts.kind, "staff"), sql`${accounts.role} in ('agent', 'admin')`, isNull(accounts.disabledAt));
+
+function desk(db: Db): Promise<Account[]> {
+  return db.select().from(accounts).where(atTheDesk).orderBy(asc(accounts.id)).limit(500);
+}
+
+function people(db: Db, ids: string[]): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(and(atTheDesk, inArray(accounts.id, ids)));
+}
+
+async function followers(db: Db, ticket: TicketRow): Promise<Account[]> {
+  const ids = db.select({ id: ticketFollowers.accountId }).from(ticketFollowers).where(eq(ticketFollowers.ticketId, ticket.id));
+  return db
+    .select()
+    .from(accounts)
+    .where(and(atTheDesk, or(inArray(accounts.id, ids), eq(accounts.id, ticket.assigneeId ?? ""))));
+}
+
+/** The assignee and who follows; a ticket that is nobody's concerns everybody. */
+async function concerned(db: Db, ticket: TicketRow): Promise<Account[]> {
+  const some = await followers(db, ticket);
+  return some.length > 0 ? some : desk(db);
+}

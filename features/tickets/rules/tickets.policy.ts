@@ -1,0 +1,40 @@
+// Who may do what with a ticket. Pure functions; pages draw buttons by them, the API obeys them.
+
+import { ratingDays, reopenDays } from "#features/support/rules/support-settings.ts";
+import type { StaffRole } from "#platform/api/viewer.ts";
+import type { TicketState } from "./ticket-states.ts";
+import { type Department, type Priority, priorities } from "./tickets.contract.ts";
+
+const dayMs = 86_400_000;
+
+/** Urgent wakes somebody at night: not for an invoice. */
+export function prioritiesFor(department: Department): readonly Priority[] {
+  return department === "technical" || department === "abuse" ? priorities : priorities.filter((priority) => priority !== "urgent");
+}
+
+export type TicketFacts = { state: TicketState; closedAt: Date | null; merged: boolean };
+
+export function reopenUntil(ticket: TicketFacts): Date | null {
+  return ticket.state === "closed" && ticket.closedAt && !ticket.merged ? new Date(ticket.closedAt.getTime() + reopenDays * dayMs) : null;
+}
+
+export function rateUntil(ticket: TicketFacts): Date | null {
+  return ticket.state === "closed" && ticket.closedAt && !ticket.merged ? new Date(ticket.closedAt.getTime() + ratingDays * dayMs) : null;
+}
+
+export function customerMay(ticket: TicketFacts, now: Date) {
+  const reopen = reopenUntil(ticket);
+  const rate = rateUntil(ticket);
+  return {
+    /** A reply to a ticket closed long ago starts a new one, so it is never refused but for a merged ticket. */
+    reply: !ticket.merged,
+    close: ticket.state !== "closed",
+    reopen: reopen !== null && now <= reopen,
+    rate: rate !== null && now <= rate,
+  };
+}
+
+/** Editors write the blog; tickets hold customers' data and are not theirs to see. */
+export function mayWorkOnTickets(role: StaffRole): boolean {
+  return role === "agent" || role === "admin";
+}

@@ -1,0 +1,210 @@
+// What a customer reads: their list, one ticket, its thread. Every query carries the customer's id.
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
+import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { filesOf } from "#features/files/file-binding.server.ts";
+import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import { statesOfTab, type TicketState } from "#features/tickets/rules/ticket-states.ts";
+import {
+  type MessageView,
+  publicEvents,
+  type ServiceView,
+  type ThreadMeta,
+  type TicketCounts,
+  type TicketLink,
+  type TicketListItem,
+  type TicketListMeta,
+  type TicketView,
+} from "#features/tickets/rules/ticket-views.ts";
+import type { listTicketsQuery, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
+import { customerMay } from "#features/tickets/rules/tickets.policy.ts";
+import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { factsOf, iso, presentListItem, presentMessage, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
+import { findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
+
+export type CustomerViewer = Extract<Viewer, { kind: "customer" }>;
+
+export async function listTickets(
+  db: Db,
+  viewer: CustomerViewer,
+  reader: Reader,
+  query: z.output<typeof listTicketsQuery>,
+): Promise<{ data: TicketListItem[]; meta: TicketListMeta }> {
+  const sorted = query.sort === "due" ? tickets.deadline : query.sort === "created" ? tickets.createdAt : tickets.updatedAt;
+  const down = query.sort !== "due";
+  const cursor = decodeCursor(query.cursor, isMoment);
+  const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
+  const conditions: (SQL | undefined)[] = [
+    eq(tickets.customerId, viewer.id),
+    query.status === "all" ? undefined : inArray(tickets.state, [...statesOfTab[query.status]]),
+    query.service ? eq(tickets.serviceId, query.service) : undefined,
+    query.q ? matches(query.q) : undefined,
+    cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
+  ];
+  const rows = await db
+    .select({ ticket: ticketColumns, service: customerServices, lastName: accounts.name })
+    .from(tickets)
+    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
+    .leftJoin(accounts, eq(accounts.id, tickets.lastAuthorId))
+    .where(and(...conditions))
+    .orderBy(down ? desc(sorted) : asc(sorted), down ? desc(tickets.id) : asc(tickets.id))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1)?.ticket : undefined;
+  const sortValue = (ticket: TicketRow) =>
+    query.sort === "due" ? ticket.deadline : query.sort === "created" ? ticket.createdAt : ticket.updatedAt;
+  return {
+    data: page.map((row) => presentListItem(reader, row)),
+    meta: {
+      next_cursor: last ? encodeCursor({ value: sortValue(last).toISOString(), id: last.id }) : null,
+      counts: await countTickets(db, viewer),
+    },
+  };
+}
+
+/** In the subject, the number or anything the customer can read of the thread. */
+function matches(question: string): SQL {
+  const words = searchQuery(question);
+  const numbers = askedNumbers(question, new Date().getFullYear());
+  const parts: SQL[] = numbers.length > 0 ? [inArray(tickets.number, numbers)] : [];
+  if (words) {
+    parts.push(sql`${tickets.search} @@ ${words}::tsquery`);
+    parts.push(
+      sql`exists (select 1 from ${ticketMessages} found where found.ticket_id = ${tickets.id} and found.kind = 'public' and found.search @@ ${words}::tsquery)`,
+    );
+  }
+  return or(...parts) ?? sql`false`;
+}
+
+export async function countTickets(db: Db, viewer: CustomerViewer): Promise<TicketCounts> {
+  const rows = await db
+    .select({
+      state: tickets.state,
+      count: sql<number>`count(*)::int`,
+      unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${tickets.customerReadSeq}))::int`,
+    })
+    .from(tickets)
+    .where(eq(tickets.customerId, viewer.id))
+    .groupBy(tickets.state);
+  const sum = (states: readonly TicketState[]) =>
+    rows.filter((row) => states.includes(row.state)).reduce((total, row) => total + row.count, 0);
+  return {
+    active: sum(statesOfTab.active),
+    waiting: sum(statesOfTab.waiting),
+    with_us: sum(statesOfTab.with_us),
+    closed: sum(statesOfTab.closed),
+    unread: rows.reduce((total, row) => total + row.unread, 0),
+  };
+}
+
+export async function listServices(db: Db, viewer: CustomerViewer, reader: Reader): Promise<ServiceView[]> {
+  const rows = await db
+    .select()
+    .from(customerServices)
+    .where(and(eq(customerServices.customerId, viewer.id), sql`${customerServices.endedAt} is null`))
+    .orderBy(asc(customerServices.code));
+  return rows.map((row) => presentService(row, reader.locale));
+}
+
+export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader, id: string, now = new Date()): Promise<TicketView> {
+  const ticket = await findTicket(db, id, viewer.id);
+  const [[service], [lastAuthor], [assignee], links, thread] = await Promise.all([
+    ticket.serviceId ? db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [],
+    ticket.lastAuthorId ? db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.lastAuthorId)) : [],
+    ticket.assigneeId ? db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.assigneeId)) : [],
+    linksOf(db, ticket),
+    db
+      .select({ id: ticketMessages.id })
+      .from(ticketMessages)
+      .where(and(eq(ticketMessages.ticketId, id), eq(ticketMessages.kind, "public"))),
+  ]);
+  const files = await filesOf(
+    db,
+    "ticket-message",
+    thread.map((message) => message.id),
+  );
+  return {
+    ...presentListItem(reader, { ticket, service: service ?? null, lastName: lastAuthor?.name ?? null }),
+    links,
+    assignee: ticket.assigneeId ? presentPerson(reader, { by: "staff", id: ticket.assigneeId, name: assignee?.name ?? null }) : null,
+    first_answered_at: iso(ticket.firstAnsweredAt),
+    rating_comment: ticket.ratingComment,
+    rated_at: iso(ticket.ratedAt),
+    seq: ticket.publicSeq,
+    read_seq: ticket.customerReadSeq,
+    now: now.toISOString(),
+    files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
+    may: customerMay(factsOf(ticket), now),
+  };
+}
+
+export async function linksOf(db: Db, ticket: TicketRow): Promise<TicketLink[]> {
+  const link = { id: tickets.id, number: tickets.number };
+  const [from, as, into, merged] = await Promise.all([
+    ticket.continuedFromId ? db.select(link).from(tickets).where(eq(tickets.id, ticket.continuedFromId)) : [],
+    db.select(link).from(tickets).where(eq(tickets.continuedFromId, ticket.id)).limit(20),
+    ticket.mergedIntoId ? db.select(link).from(tickets).where(eq(tickets.id, ticket.mergedIntoId)) : [],
+    db.select(link).from(tickets).where(eq(tickets.mergedIntoId, ticket.id)).limit(20),
+  ]);
+  const kinds = { continued_from: from, continued_as: as, merged_into: into, merged_from: merged } as const;
+  return Object.entries(kinds).flatMap(([kind, list]) => list.map((other) => ({ kind: kind as TicketLink["kind"], ...other })));
+}
+
+/** Without `after` or `before`: the newest messages. Always in the order they were written. */
+export async function readThread(
+  db: Db,
+  viewer: CustomerViewer,
+  reader: Reader,
+  id: string,
+  query: z.output<typeof threadQuery>,
+): Promise<{ data: MessageView[]; meta: ThreadMeta }> {
+  const ticket = await findTicket(db, id, viewer.id);
+  const visible = or(
+    eq(ticketMessages.kind, "public"),
+    and(eq(ticketMessages.kind, "event"), inArray(sql`${ticketMessages.event} ->> 'type'`, [...publicEvents])),
+  );
+  return readMessages(db, reader, ticket, visible, query);
+}
+
+export async function readMessages(
+  db: Db,
+  reader: Reader,
+  ticket: TicketRow,
+  visible: SQL | undefined,
+  query: z.output<typeof threadQuery>,
+): Promise<{ data: MessageView[]; meta: ThreadMeta }> {
+  const forward = query.after !== undefined;
+  const rows = await db
+    .select({ message: messageColumns, authorName: accounts.name })
+    .from(ticketMessages)
+    .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId))
+    .where(
+      and(
+        eq(ticketMessages.ticketId, ticket.id),
+        visible,
+        query.after !== undefined ? gt(ticketMessages.seq, query.after) : undefined,
+        query.before !== undefined ? lt(ticketMessages.seq, query.before) : undefined,
+      ),
+    )
+    .orderBy(forward ? asc(ticketMessages.seq) : desc(ticketMessages.seq))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  if (!forward) page.reverse();
+  const files = await filesOf(
+    db,
+    "ticket-message",
+    page.map(({ message }) => message.id),
+  );
+  return {
+    data: page.map((row) => presentMessage(reader, ticket, row, files.get(row.message.id) ?? [])),
+    meta: {
+      seq: reader.kind === "staff" ? ticket.lastSeq : ticket.publicSeq,
+      read_seq: ticket.customerReadSeq,
+      more_before: !forward && rows.length > query.limit,
+      more_after: forward && rows.length > query.limit,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// Rows as the API shows them. The reader decides the words of names and what `you` means; nothing here decides access.
+
+import type { Locale } from "#content/locales.ts";
+import type { customerServices } from "#db/schema/tickets.ts";
+import type { FileView } from "#features/files/files.contract.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { autoCloseDays } from "#features/support/rules/support-settings.ts";
+import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import type { MessageView, PersonView, ServiceView, TicketEvent, TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { rateUntil, reopenUntil, type TicketFacts } from "#features/tickets/rules/tickets.policy.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { clocksOf, type MessageRow, type TicketRow } from "./ticket-store.server.ts";
+
+export type Reader = { id: string; kind: "customer" | "staff"; locale: Locale };
+type ServiceRow = typeof customerServices.$inferSelect;
+
+export function presentService(row: ServiceRow, locale: Locale): ServiceView {
+  const { id, code, family, site, sla } = row;
+  return { id, code, name: locale === "ko" ? row.nameKo : row.nameEn, family, site, sla };
+}
+
+export function presentPerson(
+  reader: Reader,
+  person: { by: "customer" | "staff" | "system"; id: string | null; name: string | null },
+): PersonView {
+  if (person.by === "system") return { id: null, name: m.ticket_by_system({}, { locale: reader.locale }), role: "system" };
+  const gone =
+    person.by === "staff" ? m.ticket_by_staff({}, { locale: reader.locale }) : m.ticket_by_customer({}, { locale: reader.locale });
+  return { id: person.id, name: person.name ?? gone, role: person.id !== null && person.id === reader.id ? "you" : person.by };
+}
+
+export function factsOf(ticket: TicketRow): TicketFacts {
+  return { state: ticket.state, closedAt: ticket.closedAt, merged: ticket.mergedIntoId !== null };
+}
+
+export type ListRow = { ticket: TicketRow; service: ServiceRow | null; lastName: string | null };
+
+export function presentListItem(reader: Reader, { ticket, service, lastName }: ListRow): TicketListItem {
+  const facts = factsOf(ticket);
+  return {
+    id: ticket.id,
+    number: ticket.number,
+    subject: ticket.subject,
+    state: ticket.state,
+    priority: ticket.priority,
+    department: ticket.department,
+    service: service ? presentService(service, reader.locale) : null,
+    last: {
+      by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: lastName }),
+      text: ticket.lastText,
+      at: ticket.lastAt.toISOString(),
+    },
+    unread: isUnread(ticket),
+    due_at: iso(answerDue(clocksOf(ticket))),
+    closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,
+    closed_at: iso(ticket.closedAt),
+    rating: ticket.rating,
+    rate_until: iso(rateUntil(facts)),
+    reopen_until: iso(reopenUntil(facts)),
+    created_at: ticket.createdAt.toISOString(),
+    updated_at: ticket.updatedAt.toISOString(),
+  };
+}
+
+/** Something written by staff that the customer has not opened. */
+export function isUnread(ticket: Pick<TicketRow, "staffPublicSeq" | "customerReadSeq">): boolean {
+  return ticket.staffPublicSeq > ticket.customerReadSeq;
+}
+
+export type ThreadRow = { message: MessageRow; authorName: string | null };
+
+export function presentMessage(reader: Reader, ticket: TicketRow, { message, authorName }: ThreadRow, files: FileView[]): MessageView {
+  const base = {
+    id: message.id,
+    seq: message.seq,
+    by: presentPerson(reader, { by: message.by, id: message.authorId, name: authorName }),
+    via: message.via,
+    created_at: message.createdAt.toISOString(),
+  };
+  if (message.kind === "event") return { ...base, kind: "event", event: message.event as unknown as TicketEvent };
+  const isFirstAnswer =
+    message.kind === "public" && message.by === "staff" && ticket.firstAnsweredAt?.getTime() === message.createdAt.getTime();
+  return {
+    ...base,
+    kind: message.kind,
+    body: message.body as RichText,
+    files,
+    edited_at: iso(message.editedAt),
+    first_answer_minutes: isFirstAnswer ? Math.round(ticket.firstUsed / 60) : null,
+  };
+}
+
+export function iso(date: Date | null): string | null {
+  return date ? date.toISOString() : null;
+}

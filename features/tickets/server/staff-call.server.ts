@@ -1,0 +1,46 @@
+// What the routes of staff have in common: who asks, how a write is answered, and what a conflict looks like.
+
+import { limits } from "#features/support/rules/support-settings.ts";
+import type { Call } from "#platform/api/endpoint.ts";
+import { errorAnswer } from "#platform/api/error-answer.ts";
+import { writeOnce } from "#platform/api/idempotency.ts";
+import type { Db } from "#platform/db/database.ts";
+import type { AppError } from "#platform/errors.ts";
+import { PropertyChangedError } from "./property-conflicts.server.ts";
+import type { StaffViewer } from "./staff-queue.server.ts";
+import { NewerReplyError, type StaffActing } from "./staff-replies.server.ts";
+import { readStaffTicket } from "./staff-tickets.server.ts";
+import type { TicketRow } from "./ticket-store.server.ts";
+import { socketIdOf } from "./tickets.routes.server.ts";
+
+export type StaffCall = Pick<Call<"staff:agent">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
+
+export function write(
+  call: StaffCall,
+  work: (tx: Db, acting: StaffActing) => Promise<TicketRow>,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  const { c, db, viewer, body } = call;
+  const before = () => call.limits.consume(limits.staff, viewer.id);
+  return writeOnce({ c, db, accountId: viewer.id, body, status, before }, async (tx) => {
+    const ticket = await work(tx, actingOf(call));
+    return { data: await readStaffTicket(tx, viewer, readerOf(call), ticket.id) };
+  });
+}
+
+/** 409 with what the writer has not seen, so that it can be shown beside what they wanted. */
+export async function unseen({ c, locale }: StaffCall, error: unknown): Promise<Response> {
+  const data =
+    error instanceof NewerReplyError ? error.newer : error instanceof PropertyChangedError ? { conflicts: error.conflicts } : undefined;
+  if (data === undefined) throw error;
+  const answer = errorAnswer(error as AppError, locale, c.var.requestId);
+  return c.json({ ...((await answer.json()) as object), data }, 409);
+}
+
+export function actingOf(call: StaffCall): StaffActing {
+  return { viewer: call.viewer, reader: readerOf(call), socketId: socketIdOf(call.c) };
+}
+
+export function readerOf({ viewer, locale }: Pick<StaffCall, "viewer" | "locale">): StaffActing["reader"] {
+  return { id: viewer.id, kind: "staff", locale };
+}

@@ -1,0 +1,173 @@
+// What happens to tickets without anybody doing it. Every job may run twice, late or beside itself without doing harm:
+// it looks for what is due, locks one ticket at a time, and looks again before it acts.
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
+import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
+import { sweepAccessLog } from "#features/audit/access-log.server.ts";
+import { sweepNotices } from "#features/notifications/notifications.server.ts";
+import { accessLogDays, autoCloseDays, closingNoticeDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
+import { mailOne, tellAbout } from "#features/tickets/notices/ticket-notice-job.server.ts";
+import { askRating, askRatingJob, noticeJob, ticketNotice } from "#features/tickets/notices/ticket-notice-kinds.ts";
+import { tellChanged, tellClosed, tellPeople } from "#features/tickets/notices/ticket-notices.server.ts";
+import { sweepIdempotencyKeys } from "#platform/api/idempotency.ts";
+import type { Db } from "#platform/db/database.ts";
+import { releaseJob, releaseReply } from "./staff-replies.server.ts";
+import type { TicketNeeds } from "./ticket-needs.ts";
+import { addEvent, clocksOf, findTicket, lockTicket, saveTicket, type TicketRow } from "./ticket-store.server.ts";
+import { turn } from "./ticket-turns.server.ts";
+
+const dayMs = 86_400_000;
+const atOnce = 500;
+const system = { by: "system", id: null } as const;
+const nothing = z.object({});
+
+export function defineTicketJobs(needs: TicketNeeds): void {
+  const { jobs } = needs;
+  const often = { retries: 2, retryDelaySeconds: 5 };
+  jobs.define({
+    name: releaseJob,
+    data: z.object({ replyId: z.string() }),
+    retries: 20,
+    retryDelaySeconds: 1,
+    concurrency: 4,
+    work: ({ replyId }) => release(needs, replyId),
+  });
+  jobs.define({
+    name: noticeJob,
+    data: ticketNotice,
+    retries: 12,
+    retryDelaySeconds: 5,
+    concurrency: 2,
+    work: (notice) => tellAbout(needs, notice),
+  });
+  jobs.define({ name: askRatingJob, data: askRating, retries: 5, retryDelaySeconds: 60, work: (data) => askForRating(needs, data) });
+  jobs.define({ name: "ticket-clocks", data: nothing, ...often, cron: "* * * * *", work: () => watchClocks(needs, new Date()) });
+  jobs.define({ name: "ticket-outbox", data: nothing, ...often, cron: "* * * * *", work: () => releaseForgotten(needs, new Date()) });
+  jobs.define({ name: "ticket-closing", data: nothing, ...often, cron: "*/10 * * * *", work: () => closeUnanswered(needs, new Date()) });
+  jobs.define({ name: "sweep-support", data: nothing, ...often, cron: "41 4 * * *", work: () => sweep(needs.database.orm) });
+}
+
+async function release(needs: TicketNeeds, replyId: string): Promise<void> {
+  await needs.database.orm.transaction((tx) => releaseReply(tx, needs, replyId));
+}
+
+/** Replies whose own job was lost: a minute late is better than never. */
+export async function releaseForgotten(needs: TicketNeeds, now: Date): Promise<void> {
+  const late = await needs.database.orm
+    .select({ id: ticketOutbox.id })
+    .from(ticketOutbox)
+    .where(lt(ticketOutbox.sendsAt, new Date(now.getTime() - 30_000)))
+    .limit(atOnce);
+  for (const { id } of late) await release(needs, id);
+}
+
+/** Warns before a deadline and marks one that has passed, once for each deadline. */
+export async function watchClocks(needs: TicketNeeds, now: Date): Promise<void> {
+  const db = needs.database.orm;
+  const soon = new Date(now.getTime() + warnBeforeMinutes * 60_000);
+  const due = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        ne(tickets.state, "closed"),
+        lt(tickets.deadline, soon),
+        sql`(${tickets.warnedOf} is distinct from ${tickets.deadline}
+          or (${tickets.deadline} < ${now.toISOString()}::timestamptz and ${tickets.missedOf} is distinct from ${tickets.deadline}))`,
+      ),
+    )
+    .orderBy(tickets.deadline, tickets.id)
+    .limit(atOnce);
+  for (const { id } of due) await db.transaction((tx) => watchOne(tx, needs, id, now));
+}
+
+async function watchOne(tx: Db, needs: TicketNeeds, id: string, now: Date): Promise<void> {
+  const ticket = await lockTicket(tx, id);
+  const { deadline } = ticket;
+  const same = (other: Date | null) => other?.getTime() === deadline.getTime();
+  if (ticket.state === "closed" || deadline.getTime() > now.getTime() + warnBeforeMinutes * 60_000) return;
+  if (deadline < now && !same(ticket.missedOf)) {
+    const late: TicketRow = { ...ticket, warnedOf: deadline, missedOf: deadline };
+    const marked = await addEvent(tx, late, { type: "overdue", clock: clockDueAt(ticket, deadline) }, system, now);
+    // The mark is no activity: the ticket keeps its place in lists sorted by the latest change.
+    await saveTicket(tx, { ...marked, updatedAt: ticket.updatedAt });
+    await tellChanged(tx, needs, ticket, marked);
+    await tellPeople(tx, needs, { notice: "overdue", ticketId: id, seq: marked.lastSeq });
+  } else if (deadline >= now && !same(ticket.warnedOf)) {
+    await tx.update(tickets).set({ warnedOf: deadline }).where(eq(tickets.id, id));
+    await tellPeople(tx, needs, { notice: "due", ticketId: id, seq: Math.floor(deadline.getTime() / 1000) });
+  }
+}
+
+function clockDueAt(ticket: TicketRow, deadline: Date): "first" | "reply" | "resolution" {
+  const clocks = clocksOf(ticket);
+  const is = (name: "first" | "reply") => clocks[name].dueAt?.getTime() === deadline.getTime();
+  return is("first") ? "first" : is("reply") ? "reply" : "resolution";
+}
+
+/** Only from `answered`: a notice after six days without a reply, closed after seven. */
+export async function closeUnanswered(needs: TicketNeeds, now: Date): Promise<void> {
+  const db = needs.database.orm;
+  const noticeBefore = new Date(now.getTime() - closingNoticeDays * dayMs);
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.state, "answered"),
+        lt(tickets.answeredAt, noticeBefore),
+        sql`(${tickets.closingToldAt} is null or ${tickets.answeredAt} < ${new Date(now.getTime() - autoCloseDays * dayMs).toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(tickets.answeredAt)
+    .limit(atOnce);
+  for (const { id } of rows) await db.transaction((tx) => closeOne(tx, needs, id, now));
+}
+
+async function closeOne(tx: Db, needs: TicketNeeds, id: string, now: Date): Promise<void> {
+  const ticket = await lockTicket(tx, id);
+  if (ticket.state !== "answered" || !ticket.answeredAt) return;
+  if (!ticket.closingToldAt) {
+    await tx.update(tickets).set({ closingToldAt: now }).where(eq(tickets.id, id));
+    await tellPeople(tx, needs, { notice: "closing", ticketId: id, seq: ticket.staffPublicSeq });
+    return;
+  }
+  // A day between notice and closing, also when the notice itself came late.
+  const answeredLongAgo = ticket.answeredAt.getTime() <= now.getTime() - autoCloseDays * dayMs;
+  const toldADayAgo = ticket.closingToldAt.getTime() <= now.getTime() - (autoCloseDays - closingNoticeDays) * dayMs + 15 * 60_000;
+  if (!answeredLongAgo || !toldADayAgo) return;
+  const closed = await turn(tx, ticket, "auto_close", system, now);
+  await saveTicket(tx, closed);
+  await tellClosed(tx, needs, ticket, closed);
+}
+
+async function askForRating(needs: TicketNeeds, { ticketId, closedAt }: z.output<typeof askRating>): Promise<void> {
+  const db = needs.database.orm;
+  const ticket = await findTicket(db, ticketId).catch(() => null);
+  if (ticket?.state !== "closed" || ticket.mergedIntoId || ticket.rating !== null || ticket.closedAt?.toISOString() !== closedAt) return;
+  // Nobody answered, so there is nothing to rate.
+  if (!ticket.firstAnsweredAt) return;
+  const [customer] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, ticket.customerId), isNull(accounts.disabledAt)));
+  if (!customer) return;
+  const plan = { bell: null, mail: "rating", to: [customer], preference: "ticket_closing" } as const;
+  const notice = { notice: "closed", ticketId, seq: ticket.lastSeq } as const;
+  const telling = {
+    notice,
+    ticket,
+    customer,
+    plan: { ...plan, to: [customer] },
+    account: customer,
+    onceKey: `rating:${ticketId}:${closedAt}`,
+  };
+  await mailOne(needs, telling, "rating", "");
+}
+
+async function sweep(db: Db): Promise<void> {
+  await sweepIdempotencyKeys(db);
+  await sweepAccessLog(db, accessLogDays);
+  await sweepNotices(db);
+}

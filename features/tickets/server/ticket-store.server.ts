@@ -1,0 +1,151 @@
+// Reading a ticket to change it, and writing it back: one locked row, messages numbered one after the other.
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { ticketMessages, ticketNumbers, tickets } from "#db/schema/tickets.ts";
+import { toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { searchTokens } from "#features/support/rules/search-tokens.ts";
+import { type Clocks, deadlineOf } from "#features/tickets/rules/ticket-clocks.ts";
+import { publicEvents, type TicketEvent } from "#features/tickets/rules/ticket-views.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { newId } from "#platform/random-token.server.ts";
+
+const { search: _ticketSearch, ...ticketColumns } = getTableColumns(tickets);
+const { search: _messageSearch, ...messageColumns } = getTableColumns(ticketMessages);
+
+export { messageColumns, ticketColumns };
+
+export type TicketRow = Omit<typeof tickets.$inferSelect, "search">;
+export type MessageRow = Omit<typeof ticketMessages.$inferSelect, "search">;
+export type Author = { by: "customer" | "staff" | "system"; id: string | null };
+export type Via = MessageRow["via"];
+
+/** For changing: others who want to change it wait. With a customer's id, somebody else's ticket is not found. */
+export async function lockTicket(tx: Db, id: string, customerId?: string): Promise<TicketRow> {
+  const [row] = await tx
+    .select(ticketColumns)
+    .from(tickets)
+    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.customerId, customerId)))
+    .for("update");
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+export async function findTicket(db: Db, id: string, customerId?: string): Promise<TicketRow> {
+  const [row] = await db
+    .select(ticketColumns)
+    .from(tickets)
+    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.customerId, customerId)));
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** AR-2026-000123. The year's row stays locked until the transaction ends: no gap, no number twice. */
+export async function nextTicketNumber(tx: Db, at: Date): Promise<string> {
+  const year = Number(new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: "Asia/Seoul" }).format(at));
+  const [row] = await tx
+    .insert(ticketNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: ticketNumbers.year, set: { last: sql`${ticketNumbers.last} + 1` } })
+    .returning({ last: ticketNumbers.last });
+  return `AR-${year}-${String(row?.last ?? 1).padStart(6, "0")}`;
+}
+
+export type NewMessage = {
+  kind: "public" | "note";
+  author: Author;
+  via: Via;
+  body: RichText;
+  at: Date;
+  mailId?: string | undefined;
+};
+
+/** Adds a message; gives back the ticket as it is after that, still to be saved. */
+export async function addMessage(tx: Db, ticket: TicketRow, message: NewMessage): Promise<{ ticket: TicketRow; messageId: string }> {
+  const seq = ticket.lastSeq + 1;
+  const text = toPlainText(message.body);
+  const messageId = newId();
+  await tx.insert(ticketMessages).values({
+    id: messageId,
+    ticketId: ticket.id,
+    seq,
+    kind: message.kind,
+    by: message.author.by,
+    authorId: message.author.id,
+    via: message.via,
+    body: message.body,
+    text,
+    search: tokensOf(text) as unknown as string,
+    mailId: message.mailId ?? null,
+    createdAt: message.at,
+  });
+  if (message.kind === "note") return { messageId, ticket: { ...ticket, lastSeq: seq, updatedAt: message.at } };
+  const byCustomer = message.author.by === "customer";
+  return {
+    messageId,
+    ticket: {
+      ...ticket,
+      lastSeq: seq,
+      publicSeq: seq,
+      ...(byCustomer ? { customerSeq: seq, customerReadSeq: seq, customerReadAt: message.at } : { staffPublicSeq: seq }),
+      lastBy: message.author.by,
+      lastAuthorId: message.author.id,
+      lastText: toSnippet(text),
+      lastAt: message.at,
+      updatedAt: message.at,
+    },
+  };
+}
+
+export async function addEvent(tx: Db, ticket: TicketRow, event: TicketEvent, author: Author, at: Date): Promise<TicketRow> {
+  const seq = ticket.lastSeq + 1;
+  await tx.insert(ticketMessages).values({
+    id: newId(),
+    ticketId: ticket.id,
+    seq,
+    kind: "event",
+    by: author.by,
+    authorId: author.id,
+    via: author.by === "staff" ? "staff" : "portal",
+    event: { ...event },
+    createdAt: at,
+  });
+  return { ...ticket, lastSeq: seq, updatedAt: at, ...(publicEvents.includes(event.type) ? { publicSeq: seq } : {}) };
+}
+
+export async function saveTicket(tx: Db, ticket: TicketRow): Promise<void> {
+  const { id, number: _number, customerId: _customer, createdAt: _created, ...changing } = ticket;
+  await tx.update(tickets).set(changing).where(eq(tickets.id, id));
+}
+
+export function clocksOf(ticket: TicketRow): Clocks {
+  return {
+    first: { used: ticket.firstUsed, since: ticket.firstSince, dueAt: ticket.firstDueAt },
+    reply: { used: ticket.replyUsed, since: ticket.replySince, dueAt: ticket.replyDueAt },
+    resolution: { used: ticket.resolutionUsed, since: ticket.resolutionSince, dueAt: ticket.resolutionDueAt },
+    firstAnsweredAt: ticket.firstAnsweredAt,
+    unansweredSince: ticket.unansweredSince,
+  };
+}
+
+export function clockColumns(clocks: Clocks) {
+  return {
+    firstUsed: clocks.first.used,
+    firstSince: clocks.first.since,
+    firstDueAt: clocks.first.dueAt,
+    replyUsed: clocks.reply.used,
+    replySince: clocks.reply.since,
+    replyDueAt: clocks.reply.dueAt,
+    resolutionUsed: clocks.resolution.used,
+    resolutionSince: clocks.resolution.since,
+    resolutionDueAt: clocks.resolution.dueAt,
+    firstAnsweredAt: clocks.firstAnsweredAt,
+    unansweredSince: clocks.unansweredSince,
+    deadline: deadlineOf(clocks),
+  };
+}
+
+/** Lexemes as they are: cut by us, not by the database's parser, which does not know Korean. */
+export function tokensOf(text: string) {
+  return sql`array_to_tsvector(string_to_array(${searchTokens(text).join(" ")}, ' '))`;
+}

@@ -1,0 +1,36 @@
+// A change of state with everything that hangs on it: clocks, closing data, the entry in the thread.
+
+import { answerDue, onState } from "#features/tickets/rules/ticket-clocks.ts";
+import { isFrozen, nextState, type TicketAction } from "#features/tickets/rules/ticket-states.ts";
+import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { type Author, addEvent, clockColumns, clocksOf, type TicketRow } from "./ticket-store.server.ts";
+
+/** The ticket after the action, still to be saved. What the state machine forbids is refused with `wrong_state`. */
+export async function turn(tx: Db, ticket: TicketRow, action: TicketAction, author: Author, at: Date): Promise<TicketRow> {
+  const state = nextState(ticket.state, action);
+  if (state === null || ticket.mergedIntoId) throw new AppError("wrong_state");
+  const reopened = ticket.state === "closed";
+  const clocks = onState(clocksOf(ticket), ticket.priority, state, at, reopened);
+  const next: TicketRow = {
+    ...ticket,
+    state,
+    ...clockColumns(clocks),
+    answeredAt: state === "answered" ? at : null,
+    closingToldAt: null,
+    ...(state === "closed" ? { closedAt: at, closedBy: author.by } : { closedAt: null, closedBy: null }),
+    // A rating belongs to the answers up to the closing; reopened, the ticket is rated anew.
+    ...(reopened ? { rating: null, ratingComment: null, ratedAt: null } : {}),
+    updatedAt: at,
+  };
+  if (state === ticket.state) return next;
+  const due = isFrozen(state) ? null : (answerDue(clocks)?.toISOString() ?? null);
+  const event: TicketEvent =
+    state === "closed"
+      ? { type: "closed", by: author.by }
+      : reopened
+        ? { type: "reopened", due_at: due }
+        : { type: "state", from: ticket.state, to: state, due_at: due };
+  return addEvent(tx, next, event, author, at);
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { seedDemo } from "#server/seed-demo.ts";
+import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
+import { testServices } from "#tests/fixtures/test-services.ts";
+import { devMailbox } from "./dev-mailbox.ts";
+
+const attack = `<script>alert(1)</script>"><img src=x onerror=alert(1)>`;
+let bench: ApiBench;
+beforeAll(async () => {
+  bench = await apiBench("pglite");
+  await bench.services.database.orm.transaction((tx) =>
+    bench.services.mail.send(tx, {
+      to: "kim@example.com",
+      locale: "en",
+      subject: attack,
+      text: `${attack} http://127.0.0.1/x?a=1&b=2`,
+      html: `<html><head></head><body>${attack}</body></html>`,
+    }),
+  );
+});
+afterAll(() => bench.dispose());
+
+const open = (path: string, services = bench.services) => devMailbox(new Request(`http://127.0.0.1${path}`), services);
+
+test("the list as JSON", async () => {
+  const answer = await open("/dev/mailbox.json");
+  expect(await answer?.json()).toEqual([
+    { to: "kim@example.com", subject: attack, text: expect.any(String), html: expect.any(String), date: expect.stringMatching(/Z$/) },
+  ]);
+});
+
+test.each(["", "?view=text", "?to=kim@example.com", `?to=${encodeURIComponent(attack)}`])(
+  "the page %s escapes what mails and visitors say",
+  async (query) => {
+    const answer = await open(`/dev/mailbox${query}`);
+    const html = await answer?.text();
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get("content-security-policy")).not.toContain("unsafe");
+    expect(html).not.toMatch(/<script|<img/);
+  },
+);
+
+test("a mail's own HTML is sandboxed, without scripts, network or our origin", async () => {
+  const { id } = (await bench.services.mail.captured())[0] ?? { id: "" };
+  const answer = await open(`/dev/mailbox/${id}.html`);
+  const policy = answer?.headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/^sandbox /);
+  expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+  expect(policy).toContain("default-src 'none'");
+  expect((await open("/dev/mailbox/nothing.html"))?.status).toBe(404);
+});
+
+test("with anything public configured there is no mailbox and there are no demo accounts", async () => {
+  for (const env of [{ PUBLIC_ORIGIN: "https://www.example.com" }, { HOST: "0.0.0.0" }] as Record<string, string>[]) {
+    const services = await testServices("pglite", env);
+    expect(await open("/dev/mailbox", services)).toBeUndefined();
+    expect(await open("/dev/mailbox.json", services)).toBeUndefined();
+    await seedDemo(services);
+    expect(await services.database.query("select 1 from accounts", [])).toEqual([]);
+    await services.dispose();
+  }
+});
+
+test("demo accounts are made once and can log in; what was changed stays", async () => {
+  await seedDemo(bench.services);
+  for (const { email, password, kind } of demoAccounts) {
+    const user_type = kind === "customer" ? "customer" : "staff";
+    const answer = await bench.call("POST", "/login", { email, password, user_type });
+    expect(answer.body.data).toMatchObject({ email, role: kind === "customer" ? null : kind });
+  }
+  await bench.services.database.query("update accounts set name = 'Renamed' where email = 'alex@example.com'");
+  await seedDemo(bench.services);
+  expect(await bench.services.database.query("select name from accounts where email = 'alex@example.com'", [])).toEqual([
+    { name: "Renamed" },
+  ]);
+});

@@ -1,0 +1,73 @@
+import "./currency-toggle.css";
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import type { Currency } from "#ui/money.tsx";
+import { usePageLabels } from "#ui/page/page-labels.tsx";
+
+const storageKey = "currency";
+const listeners = new Set<() => void>();
+// Private windows may refuse storage; the choice then lasts as long as the page.
+let unsaved: Currency | undefined;
+
+function read(): Currency {
+  if (unsaved) return unsaved;
+  try {
+    return localStorage.getItem(storageKey) === "usd" ? "usd" : "krw";
+  } catch {
+    return "krw";
+  }
+}
+
+function write(currency: Currency): void {
+  try {
+    localStorage.setItem(storageKey, currency);
+  } catch {
+    unsaved = currency;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** The currency picked on any page, remembered; won on the server and for a first visit in either language. */
+export function useCurrency(): [Currency, (currency: Currency) => void] {
+  const currency = useSyncExternalStore(subscribe, read, (): Currency => "krw");
+  return [currency, write];
+}
+
+/** Two radio buttons. `Money` without a currency follows them by style sheet alone, so they work before scripts do. */
+export function CurrencyToggle() {
+  const labels = usePageLabels();
+  const name = useId();
+  const [currency, setCurrency] = useCurrency();
+  const dollars = useRef<HTMLInputElement>(null);
+
+  // Picked before scripts ran: keep the pick.
+  useEffect(() => {
+    if (dollars.current?.checked && read() === "krw") write("usd");
+  }, []);
+  const pick = useCallback(
+    (event: { target: { value: string } }) => setCurrency(event.target.value === "usd" ? "usd" : "krw"),
+    [setCurrency],
+  );
+
+  return (
+    <fieldset className="currency">
+      <legend>{labels.currency}</legend>
+      <label>
+        <input type="radio" name={name} value="krw" checked={currency === "krw"} onChange={pick} />
+        <span>{labels.krw}</span>
+      </label>
+      <label>
+        <input ref={dollars} className="currency-usd" type="radio" name={name} value="usd" checked={currency === "usd"} onChange={pick} />
+        <span>{labels.usd}</span>
+      </label>
+    </fieldset>
+  );
+}
