@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { createSession } from "#features/accounts/server/sessions.server.ts";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { type Api, createApi } from "#server/api.ts";
 import { openServices, type Services } from "#server/services.ts";
 import { resolveViewer } from "#server/viewer.ts";
+import { startSession } from "#tests/fixtures/start-session.ts";
 import { at } from "./load.ts";
 import { type Seeded, seedTickets, shapeOf, ticketNumber } from "./seed-tickets.ts";
 import { readPlans, statementsOf } from "./ticket-plans.ts";
@@ -152,7 +152,7 @@ async function openDesk(url: string, size: number): Promise<Desk> {
   try {
     const [kept] = await admin`select 1 from tickets limit 1`;
     const seeded = kept ? shapeOf(size) : await seedTickets(own.href, size);
-    const { token } = await createSession(services.database.orm, { accountId: "staff-00000001", userAgent: "bench", address: "192.0.2.1" });
+    const { token } = await startSession(services.database.orm, "staff-00000001");
     // A desk asks more often than the limit of one person allows.
     const api = createApi({ ...services, limits: { ...services.limits, consume: async () => {} } }, resolveViewer(services));
     return { ...seeded, services, api, admin, staffToken: token, drop };
@@ -163,8 +163,7 @@ async function openDesk(url: string, size: number): Promise<Desk> {
 }
 
 async function tokenOf(desk: Desk, customer: number): Promise<string> {
-  const accountId = `customer-${pad(customer, 8)}`;
-  return (await createSession(desk.services.database.orm, { accountId, userAgent: "bench", address: "192.0.2.1" })).token;
+  return (await startSession(desk.services.database.orm, `customer-${pad(customer, 8)}`)).token;
 }
 
 async function anyTicketOf(desk: Desk, customer: number): Promise<string> {

@@ -135,6 +135,13 @@ test("a page for everyone is shown again without the dead session", async () => 
   expect(response.headers.getSetCookie()).toHaveLength(2);
 });
 
+test("security 6: an address of two slashes is not followed to another site", async () => {
+  const here = visit("//evil.example/x?page=2", { user: 401, cookie: true });
+  here.context.set(pageKindContext, "public");
+  const response = (await endDeadSession(here.args, () => failed(here.context.get(apiContext)))) as Response;
+  expect(response.headers.get("location")).toBe("/");
+});
+
 test("a log-in over a dead session keeps its new cookie", async () => {
   const response = await meets401("/login", { method: "POST" }, async (api) => {
     await api.get("/user").catch(() => undefined);

@@ -20,7 +20,7 @@ function insteadOfFailure(request: Request, url: URL, isPublic: boolean): Respon
   const asksForData = new URL(request.url).pathname.endsWith(".data");
   if (!asksForData && request.headers.get("sec-fetch-dest") === "empty") return new Response(null, { status: 401 });
   // A page for everyone needs no session: the same page again, without the dead one.
-  return redirect(isPublic ? url.pathname + url.search : loginPath(url));
+  return redirect(isPublic ? (returnPath(url.pathname + url.search) ?? "/") : loginPath(url));
 }
 
 function setsToken(response: Response): boolean {

@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { returnPath } from "#app/session/return-path.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { usePageAddresses } from "./page-addresses.ts";
 
@@ -26,7 +27,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   if (root.localeForced) query.delete("lang");
   else query.set("lang", other);
   const text = query.toString();
-  const href = `${root.localeForced ? root.otherLocaleOrigin : ""}${addresses[other]?.split("?")[0] ?? pathname}${text ? `?${text}` : ""}`;
+  const href = `${root.localeForced ? root.otherLocaleOrigin : ""}${addresses[other]?.split("?")[0] ?? returnPath(pathname) ?? "/"}${text ? `?${text}` : ""}`;
 
   function keepScroll() {
     const height = document.documentElement.scrollHeight - window.innerHeight;

@@ -9,6 +9,7 @@ import { limits, type loginBody } from "#features/accounts/rules/accounts.contra
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { type Account, viewAccount } from "#features/accounts/server/account-view.server.ts";
+import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { oneAtATime } from "#features/accounts/server/one-at-a-time.server.ts";
 import { verifyPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
@@ -28,8 +29,10 @@ export async function login(services: AccountServices, caller: Caller, body: Log
   if (!account.emailVerifiedAt) throw new AppError("email_not_verified");
   const device = deviceHash(body.session_id);
   return services.database.orm.transaction(async (tx) => {
-    if (account.twoFactorEnabledAt) return { data: { challenge: await createChallenge(tx, account.id, device) } };
-    return openSession(services, tx, { account, caller, device, before });
+    const held = await holdProved(tx, account);
+    if (!held) throw new AppError("invalid_credentials");
+    if (held.twoFactorEnabledAt) return { data: { challenge: await createChallenge(tx, held, device) } };
+    return openSession(services, tx, { account: held, caller, device, before });
   });
 }
 
@@ -59,24 +62,24 @@ function checkCredentials(services: AccountServices, caller: Caller, body: Login
   );
 }
 
-async function createChallenge(tx: Db, accountId: string, device: string | null): Promise<string> {
+async function createChallenge(tx: Db, account: HeldAccount, device: string | null): Promise<string> {
   const challenge = newToken();
   await tx.insert(loginChallenges).values({
     id: newId(),
     tokenHash: hashToken(challenge),
-    accountId,
+    accountId: account.id,
     deviceHash: device,
     expiresAt: new Date(Date.now() + lifetimes.challengeMinutes * 60_000),
   });
   return challenge;
 }
 
-type Opening = { account: Account; caller: Caller; device: string | null; before: Viewer | null };
+type Opening = { account: HeldAccount; caller: Caller; device: string | null; before: Viewer | null };
 
 /** Always a new session with a new token; the one the caller came with ends. */
 export async function openSession(services: AccountServices, tx: Db, { account, caller, device, before }: Opening): Promise<LoginAnswer> {
   if (before) await revokeSession(tx, services.bus, before, before.sessionId);
-  const { token } = await createSession(tx, { accountId: account.id, userAgent: caller.userAgent, address: caller.address });
+  const { token } = await createSession(tx, account, caller);
   const isNew = await meetDevice(tx, account.id, caller, device);
   await recordEvent(tx, account.id, isNew ? "logged-in-new-device" : "logged-in", caller);
   if (isNew && account.notifications.new_sign_in !== false) {

@@ -6,7 +6,8 @@ import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import { limits, type secondFactorBody } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
-import { type Account, findAccount } from "#features/accounts/server/account-view.server.ts";
+import { findAccount } from "#features/accounts/server/account-view.server.ts";
+import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { spendRecoveryCode } from "#features/accounts/settings/recovery-codes.server.ts";
 import { spendTimeCode } from "#features/accounts/settings/time-codes.server.ts";
@@ -39,10 +40,13 @@ export async function loginSecondFactor(
   await services.limits.check(limits.secondFactorPerAccount, challenge.accountId);
   const account = await findAccount(db, challenge.accountId);
   const answer = await db.transaction(async (tx) => {
-    if (account.disabledAt || !(await acceptCode(tx, account, body.code, caller))) return undefined;
+    // Whoever changes the password or the second factor ends this challenge in the same transaction: while it is there, both still stand.
+    const held = await holdProved(tx, account);
+    if (!held) throw new AppError("challenge_over");
+    if (!(await acceptCode(tx, held, body.code, caller))) return undefined;
     const [own] = await tx.delete(loginChallenges).where(eq(loginChallenges.id, challenge.id)).returning({ id: loginChallenges.id });
     if (!own) throw new AppError("challenge_over");
-    return openSession(services, tx, { account, caller, device: challenge.deviceHash, before });
+    return openSession(services, tx, { account: held, caller, device: challenge.deviceHash, before });
   });
   if (answer) return answer;
   await services.limits.consume(limits.secondFactorPerAccount, account.id);
@@ -51,7 +55,7 @@ export async function loginSecondFactor(
 }
 
 /** A time code or a recovery code of this account, used up by being accepted. */
-export async function acceptCode(tx: Db, account: Account, code: string, caller: Caller): Promise<boolean> {
+export async function acceptCode(tx: Db, account: HeldAccount, code: string, caller: Caller): Promise<boolean> {
   if (!account.twoFactorEnabledAt || !account.twoFactorSecret) return false;
   if (/^\d{6}$/.test(code.replace(/\s/g, ""))) return spendTimeCode(tx, account.id, account.twoFactorSecret, code);
   if (!(await spendRecoveryCode(tx, account.id, code))) return false;

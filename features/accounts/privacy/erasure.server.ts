@@ -8,10 +8,12 @@ import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
 import type { Account } from "#features/accounts/server/account-view.server.ts";
+import { holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 import { removeExportFile } from "./export-files.server.ts";
 
 /** A feature's share of the erasure, before the account's row goes. Listed in server/feature-jobs.ts. */
@@ -19,9 +21,10 @@ export type ErasePart = (tx: Db, accountId: string) => Promise<void>;
 
 /** All sessions end, the caller's too: being logged in again is what undoes it. */
 export async function askErasure(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Date> {
-  await requirePassword(services, viewer.id, { password, field: "password", locale: caller.locale });
+  const account = await requirePassword(services, viewer.id, { password, field: "password", locale: caller.locale });
   const due = new Date(Date.now() + lifetimes.erasureGraceDays * 86_400_000);
   await services.database.orm.transaction(async (tx) => {
+    if (!(await holdProved(tx, account))) throw new AppError("conflict");
     await tx.update(accounts).set({ erasureDueAt: due }).where(eq(accounts.id, viewer.id));
     await dropTokens(tx, viewer.id);
     await revokeSessions(tx, services.bus, viewer.id);
@@ -44,11 +47,11 @@ async function eraseAccount(services: AccountServices, account: Account, parts: 
   const exports = await db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.accountId, account.id));
   const farewell = await writeErasureDone(services, account);
   const erased = await db.transaction(async (tx) => {
-    await revokeSessions(tx, services.bus, account.id);
     // A log-in in this very moment wins: whoever holds the row first.
     const due = and(eq(accounts.id, account.id), lt(accounts.erasureDueAt, new Date()));
     const held = await tx.select({ id: accounts.id }).from(accounts).where(due).for("update");
     if (held.length === 0) return false;
+    await revokeSessions(tx, services.bus, account.id);
     for (const part of parts) await part(tx, account.id);
     // Everything else refers to the account and goes with it.
     await tx.delete(accounts).where(eq(accounts.id, account.id));

@@ -1,10 +1,12 @@
 // Links sent by mail. A token is random, kept as a hash, bound to the address it proves, expires, and works once.
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { accountTokens } from "#db/schema/accounts.ts";
+import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { hashToken, newId } from "#platform/random-token.server.ts";
+import type { Account } from "./account-view.server.ts";
+import { type HeldAccount, holdAccount } from "./held-account.server.ts";
 
 export type Purpose = (typeof accountTokens.$inferSelect)["purpose"];
 export type AccountToken = typeof accountTokens.$inferSelect;
@@ -29,27 +31,38 @@ export async function storeToken(db: Db, input: { accountId: string; purpose: Pu
   });
 }
 
-/** One statement decides: of two calls with the same token at the same moment, one wins. */
-export async function spendToken(db: Db, token: string, purposes: Purpose[]): Promise<AccountToken> {
-  const hash = hashToken(token);
-  const [won] = await db
-    .update(accountTokens)
-    .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(accountTokens.tokenHash, hash),
-        inArray(accountTokens.purpose, purposes),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, new Date()),
-      ),
-    )
-    .returning();
-  if (won) return won;
-  const [known] = await db
-    .select({ usedAt: accountTokens.usedAt })
+export type SpentToken = { link: AccountToken; account: HeldAccount };
+
+/** The account is held before its links are touched; then one statement decides: of two calls with the same token at the same moment, one wins. */
+export async function spendToken(tx: Db, token: string, purposes: Purpose[]): Promise<SpentToken> {
+  const found = await findTokenAccount(tx, token, purposes);
+  const account = await holdAccount(tx, found.account.id);
+  const [link] = await tx.update(accountTokens).set({ usedAt: new Date() }).where(usable(token, purposes)).returning();
+  // Gone or used while this call waited.
+  if (!account || !link) throw await whyNot(tx, token, purposes);
+  return { link, account };
+}
+
+/** Whose link this is, if it still works. Nothing is spent. */
+export async function findTokenAccount(db: Db, token: string, purposes: Purpose[]): Promise<{ account: Account }> {
+  const [found] = await db
+    .select({ account: accounts })
     .from(accountTokens)
-    .where(and(eq(accountTokens.tokenHash, hash), inArray(accountTokens.purpose, purposes)));
-  throw new AppError(!known ? "token_invalid" : known.usedAt ? "token_used" : "token_expired");
+    .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
+    .where(usable(token, purposes));
+  if (!found) throw await whyNot(db, token, purposes);
+  return found;
+}
+
+const named = (token: string, purposes: Purpose[]) =>
+  and(eq(accountTokens.tokenHash, hashToken(token)), inArray(accountTokens.purpose, purposes));
+
+const usable = (token: string, purposes: Purpose[]) =>
+  and(named(token, purposes), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, new Date()));
+
+async function whyNot(db: Db, token: string, purposes: Purpose[]): Promise<AppError> {
+  const [known] = await db.select({ usedAt: accountTokens.usedAt }).from(accountTokens).where(named(token, purposes));
+  return new AppError(!known ? "token_invalid" : known.usedAt ? "token_used" : "token_expired");
 }
 
 /** Unused links of these purposes, or all of them, stop working. Used ones stay a while, to say "already used". */

@@ -1,6 +1,6 @@
 // Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
 import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
-import { accounts, sessions } from "#db/schema/accounts.ts";
+import { accounts, loginChallenges, sessions } from "#db/schema/accounts.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { CustomerView, SessionView } from "#features/accounts/rules/account-views.ts";
 import { type AccountPolicy, lacksSecondFactor } from "#features/accounts/rules/accounts.policy.ts";
@@ -11,6 +11,7 @@ import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
 import { type Account, accountView, viewedColumns } from "./account-view.server.ts";
+import type { HeldAccount } from "./held-account.server.ts";
 
 /** Topic on the event bus: sockets of these sessions are closed by every replica. */
 export const sessionsEnded = "sessions-ended";
@@ -18,18 +19,20 @@ export type SessionsEnded = { sessionIds: string[] };
 
 const seenEveryMs = 60_000;
 
+/** The only place where a session begins. The account must be held: nobody changes its credentials at the same moment. */
 export async function createSession(
-  db: Db,
-  input: { accountId: string; userAgent: string; address: string },
+  tx: Db,
+  account: HeldAccount,
+  from: { userAgent: string; address: string },
 ): Promise<{ token: string; id: string }> {
   const token = newToken();
   const id = newId();
-  await db.insert(sessions).values({
+  await tx.insert(sessions).values({
     id,
     tokenHash: hashToken(token),
-    accountId: input.accountId,
-    userAgent: input.userAgent.slice(0, 300),
-    address: input.address,
+    accountId: account.id,
+    userAgent: from.userAgent.slice(0, 300),
+    address: from.address,
     expiresAt: new Date(Date.now() + lifetimes.sessionDays * 86_400_000),
   });
   return { token, id };
@@ -132,8 +135,9 @@ export async function revokeSession(db: Db, bus: EventBus, viewer: Viewer, sessi
   await announce(db, bus, gone);
 }
 
-/** Ends all sessions of an account, except one when given. */
+/** Ends all sessions of an account, except one when given, and every log-in that waits for its second step. */
 export async function revokeSessions(db: Db, bus: EventBus, accountId: string, except?: string): Promise<number> {
+  await db.delete(loginChallenges).where(eq(loginChallenges.accountId, accountId));
   const gone = await db
     .delete(sessions)
     .where(except ? and(eq(sessions.accountId, accountId), ne(sessions.id, except)) : eq(sessions.accountId, accountId))

@@ -8,6 +8,7 @@ import type { VerificationAnswer } from "#features/accounts/rules/account-views.
 import { type changeEmailBody, limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { type AccountToken, dropTokens, spendToken, storeToken } from "#features/accounts/server/account-tokens.server.ts";
+import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -17,8 +18,8 @@ import { newToken } from "#platform/random-token.server.ts";
 
 export async function confirmEmail(services: AccountServices, caller: Caller, token: string): Promise<VerificationAnswer["data"]> {
   return services.database.orm.transaction(async (tx) => {
-    const link = await spendToken(tx, token, ["verify-email", "change-email"]);
-    if (link.purpose === "change-email") await adoptAddress(services, tx, caller, link);
+    const { link, account } = await spendToken(tx, token, ["verify-email", "change-email"]);
+    if (link.purpose === "change-email") await adoptAddress(services, tx, caller, link, account);
     else await proveAddress(services, tx, caller, link);
     return { kind: link.purpose as "verify-email" | "change-email", email: link.email };
   });
@@ -36,9 +37,7 @@ async function proveAddress(services: AccountServices, tx: Db, caller: Caller, l
   await sendAccountMail(services, tx, { mail: "welcome", accountId: link.accountId });
 }
 
-async function adoptAddress(services: AccountServices, tx: Db, caller: Caller, link: AccountToken) {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, link.accountId)).for("update");
-  if (!account) throw new AppError("token_invalid");
+async function adoptAddress(services: AccountServices, tx: Db, caller: Caller, link: AccountToken, account: HeldAccount) {
   const [taken] = await tx
     .select({ id: accounts.id, proved: accounts.emailVerifiedAt })
     .from(accounts)
@@ -68,6 +67,7 @@ export async function askEmailChange(
   }
   await services.limits.consume(limits.changeEmail, viewer.id);
   await services.database.orm.transaction(async (tx) => {
+    if (!(await holdProved(tx, account))) throw new AppError("conflict");
     // The address waits from now on; the job that writes the mail puts a token of its own in the place of this one.
     await storeToken(tx, { accountId: account.id, purpose: "change-email", email: body.email, token: newToken() });
     await recordEvent(tx, account.id, "email-change-asked", caller);

@@ -1,14 +1,14 @@
 // Turning the second factor on and off. Both end all other sessions and are mailed.
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
-import { accounts, loginChallenges } from "#db/schema/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
 import { acceptCode } from "#features/accounts/log-in/second-factor.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import { type disableTwoFactorBody, limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
-import { findAccount } from "#features/accounts/server/account-view.server.ts";
+import { holdAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
@@ -32,15 +32,10 @@ export async function beginTwoFactor(services: AccountServices, viewer: Viewer):
 export async function confirmTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, code: string): Promise<string[]> {
   await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
   return services.database.orm.transaction(async (tx) => {
-    const account = await findAccount(tx, viewer.id);
-    if (account.twoFactorEnabledAt || !account.twoFactorSecret) throw new AppError("conflict");
+    const account = await holdAccount(tx, viewer.id);
+    if (!account || account.twoFactorEnabledAt || !account.twoFactorSecret) throw new AppError("conflict");
     if (!(await spendTimeCode(tx, account.id, account.twoFactorSecret, code))) throw new AppError("invalid_code");
-    const [enabled] = await tx
-      .update(accounts)
-      .set({ twoFactorEnabledAt: new Date() })
-      .where(and(eq(accounts.id, account.id), eq(accounts.twoFactorSecret, account.twoFactorSecret), isNull(accounts.twoFactorEnabledAt)))
-      .returning({ id: accounts.id });
-    if (!enabled) throw new AppError("conflict");
+    await tx.update(accounts).set({ twoFactorEnabledAt: new Date() }).where(eq(accounts.id, account.id));
     const codes = await replaceRecoveryCodes(tx, account.id);
     await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
     await recordEvent(tx, account.id, "two-factor-on", caller);
@@ -59,7 +54,9 @@ export async function disableTwoFactor(
   if (!account.twoFactorEnabledAt) throw new AppError("conflict");
   await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
   await services.database.orm.transaction(async (tx) => {
-    if (!(await acceptCode(tx, account, body.code, caller))) throw new AppError("invalid_code");
+    const held = await holdProved(tx, account);
+    if (!held) throw new AppError("conflict");
+    if (!(await acceptCode(tx, held, body.code, caller))) throw new AppError("invalid_code");
     await turnOff(services, tx, { accountId: account.id, caller, keep: viewer.sessionId });
   });
 }
@@ -79,7 +76,6 @@ async function turnOff(
     .set({ twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorLastStep: null })
     .where(eq(accounts.id, accountId));
   await dropRecoveryCodes(tx, accountId);
-  await tx.delete(loginChallenges).where(eq(loginChallenges.accountId, accountId));
   await revokeSessions(tx, services.bus, accountId, keep);
   await recordEvent(tx, accountId, "two-factor-off", caller);
   await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });
