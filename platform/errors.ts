@@ -7,9 +7,12 @@ export const errorList = {
   forbidden: { status: 403 },
   second_factor_required: { status: 403 },
   not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  request_timeout: { status: 408 },
   gone: { status: 410 },
   conflict: { status: 409 },
   too_large: { status: 413 },
+  address_too_long: { status: 414 },
   unsupported_type: { status: 415 },
   invalid: { status: 422 },
   invalid_credentials: { status: 422 },
@@ -38,6 +41,8 @@ export const errorList = {
   file_broken: { status: 400 },
   file_quota: { status: 413 },
   rate_limited: { status: 429 },
+  too_busy: { status: 429 },
+  headers_too_large: { status: 431 },
   internal: { status: 500 },
   unavailable: { status: 503 },
 } as const satisfies Record<string, { status: number }>;
@@ -51,13 +56,16 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What was allowed where something was too large. */
+  readonly limitBytes: number | undefined;
 
-  constructor(id: ErrorId, options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(id: ErrorId, options: { fields?: FieldErrors; retryAfterSeconds?: number; limitBytes?: number; cause?: unknown } = {}) {
     super(id, { cause: options.cause });
     this.id = id;
     this.status = errorList[id].status;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.limitBytes = options.limitBytes;
   }
 }
 

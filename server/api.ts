@@ -2,8 +2,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { type ApiEnv, type ApiRouter, type InventoryEntry, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
-import { bodyLimitBytes } from "#platform/api/read-json.ts";
-
+import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
 import { AppError } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
 import { apiDocsPage } from "./api-docs.ts";
@@ -16,10 +15,8 @@ export type Caller = { requestId: string; clientAddress: string };
 export type Api = {
   fetch(request: Request, caller: Caller): Promise<Response>;
   inventory: readonly InventoryEntry[];
+  routes: RouteTable;
 };
-
-/** Routes that read their body as a stream, with limits of their own. */
-const largeBodies = [/^\/files(\/|$)/, /^\/inbound-mail(\/|$)/, /^\/staff\/posts\/[\w-]+\/images$/];
 
 export function createApi(services: Services, resolveViewer: ResolveViewer): Api {
   const app = new OpenAPIHono<ApiEnv & { Bindings: Caller }>();
@@ -32,9 +29,8 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     c.set("locale", acceptedLocale(c.req.header("accept-language")));
     c.set("db", services.database.orm);
     c.set("limits", services.limits);
-    if (Number(c.req.header("content-length") ?? 0) > bodyLimitBytes && !largeBodies.some((pattern) => pattern.test(c.req.path))) {
-      throw new AppError("too_large");
-    }
+    const { bytes, failure } = routes.bodyLimitAt(c.req.method, c.req.path);
+    if (Number(c.req.header("content-length") ?? 0) > bytes) throw new AppError(failure, { limitBytes: bytes });
     const token = bearerToken(c.req.header("authorization"));
     const viewer = token ? await resolveViewer(token, c.req) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
@@ -52,13 +48,24 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     app.route("/", router as never);
   }
 
+  const routes = routeTable([...inventory, ...["/openapi.json", "/docs"].map((path) => ({ method: "get", path }))]);
+
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Aranode API", version: "1" }, servers: [{ url: "/api" }] });
   app.get("/docs", (c) =>
     c.html(apiDocsPage(app.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "Aranode API", version: "1" } }), c.var.locale)),
   );
 
-  app.notFound((c) => errorAnswer(new AppError("not_found"), c.var.locale ?? "en", c.env.requestId));
+  app.notFound((c) => {
+    const allowed = routes.methodsAt(c.req.path);
+    const answer = errorAnswer(
+      new AppError(allowed.length > 0 ? "method_not_allowed" : "not_found"),
+      c.var.locale ?? "en",
+      c.env.requestId,
+    );
+    if (allowed.length > 0) answer.headers.set("allow", allowed.join(", "));
+    return answer;
+  });
   app.onError((error, c) => {
     const locale = c.var.locale ?? "en";
     if (error instanceof AppError) return errorAnswer(error, locale, c.env.requestId);
@@ -66,7 +73,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     return errorAnswer(new AppError("internal", { cause: error }), locale, c.env.requestId);
   });
 
-  return { fetch: async (request, caller) => app.fetch(request, caller), inventory };
+  return { fetch: async (request, caller) => app.fetch(request, caller), inventory, routes };
 }
 
 function bearerToken(header: string | undefined): string | undefined {

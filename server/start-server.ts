@@ -8,6 +8,7 @@ import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { dropPages } from "./page-cache/page-cache.ts";
 import { createPublicPages } from "./page-cache/public-pages.ts";
+import { pagePaths } from "./page-paths.ts";
 import { baseHeaders, type HeaderSettings } from "./security-headers.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { openServices } from "./services.ts";
@@ -36,13 +37,15 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const statics = clientFolder ? loadStaticFiles(clientFolder, base) : undefined;
   const pages = createPublicPages({ store: true, base, stylesheets: statics?.stylesheet });
   services.bus.subscribe("pages", (payload) => dropPages(pages.cache, payload));
-  const app = createApp({ services, build: await build(), pages, headers });
+  const built = await build();
+  const app = createApp({ services, build: built, pages, headers });
   await services.jobs.start();
   await seedDemo(services);
   const server = createListener({
     services,
     app,
     pages,
+    paths: pagePaths(built.routes),
     statics,
     base,
     https: headers.https,

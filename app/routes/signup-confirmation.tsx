@@ -6,6 +6,7 @@ import { isLoggedOut } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { told } from "#app/session/log-in.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
@@ -27,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = textOf(await request.formData(), "email");
+  const email = textOf(await readForm(request), "email");
   try {
     return told((await context.get(apiContext).post<Done>("/email-verification/resend", { email })).message);
   } catch (error) {

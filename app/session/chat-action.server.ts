@@ -1,17 +1,18 @@
 // The chat's forms without scripts: each posts, and the page comes back with what changed.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import type { StartFailure } from "#features/chat/customer/chat-start.tsx";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ApiError } from "./api-client.ts";
 import { textOf } from "./form-failure.ts";
-import { readForm, takeFormFiles } from "./form-files.server.ts";
+import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function chatAction({ request, context }: ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, formWithFiles);
   const values = Object.fromEntries(["topic", "body", "department", "service"].map((name) => [name, textOf(form, name)]));
   try {
     const id = await perform(context, form, values);

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { type FileView, filesPerMessage } from "#features/files/files.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
-import { AppError } from "#platform/errors.ts";
+import type { BodyLimit } from "#platform/api/body-limit.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -11,13 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 export type FormFiles = { draft: string; ids: string[]; kept: FileView[]; problems: string[] };
 
 /** Forms are held in memory as a whole; with scripts files never come this way. */
-const formBytesMaximum = 48 * 1024 * 1024;
-
-export async function readForm(request: Request): Promise<FormData> {
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= formBytesMaximum)) throw new AppError("too_large");
-  return request.formData();
-}
+export const formWithFiles: BodyLimit = { bytes: 48 * 1024 * 1024, failure: "too_large" };
 
 export async function takeFormFiles(context: Context, form: FormData): Promise<FormFiles> {
   const given = form.get("draft");

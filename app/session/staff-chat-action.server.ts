@@ -1,14 +1,15 @@
 // The console's chat forms without scripts: each posts, and the page comes back with what changed.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { ApiError } from "./api-client.ts";
 import { textOf } from "./form-failure.ts";
-import { readForm, takeFormFiles } from "./form-files.server.ts";
+import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function staffChatAction({ request, context }: ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, formWithFiles);
   try {
     return redirect(await perform(context, form));
   } catch (error) {

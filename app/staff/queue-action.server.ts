@@ -1,7 +1,9 @@
 // What is done to many tickets at once, and to one's own views.
+
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { readAddress, savedFilters } from "#features/tickets/console/queue/queue-query.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -9,7 +11,7 @@ import { m } from "#platform/paraglide/messages.js";
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 export async function queueAction({ request, url, context }: Args) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const api = context.get(apiContext);
   try {
     switch (form.get("intent")) {

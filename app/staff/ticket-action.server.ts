@@ -3,7 +3,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
-import { type FormFiles, readForm, takeFormFiles } from "#app/session/form-files.server.ts";
+import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
@@ -16,7 +17,7 @@ import { tagsOf } from "./queue-action.server.ts";
 type Args = { request: Request; params: { id: string }; context: Readonly<RouterContextProvider> };
 
 export async function ticketAction({ request, params, context }: Args) {
-  const form = await readForm(request);
+  const form = await readForm(request, formWithFiles);
   const intent = textOf(form, "intent") || textOf(form, "kind");
   let files: FormFiles | null = null;
   try {

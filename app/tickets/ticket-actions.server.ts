@@ -3,7 +3,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError, SessionEnded } from "#app/session/api-client.ts";
 import { textOf } from "#app/session/form-failure.ts";
-import { type FormFiles, readForm, takeFormFiles } from "#app/session/form-files.server.ts";
+import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { toPlainText } from "#features/rich-text/plain-text.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
@@ -20,7 +21,7 @@ export type TicketOutcome =
   | { failed: "close" | "reopen" | "rate"; message: string; errors: Record<string, string> };
 
 export async function actOnTicket(context: Context, request: Request, id: string) {
-  const form = await readForm(request);
+  const form = await readForm(request, formWithFiles);
   const path = `/tickets/${encodeURIComponent(id)}`;
   const finish = (done: "reply" | "close" | "reopen" | "rate", told: string, hash = "") => {
     // Without scripts the page is fetched anew, so that reloading it sends nothing again.

@@ -1,5 +1,9 @@
 // Files: what may be uploaded, and how the API speaks of them.
+import type { BodyLimit } from "#platform/api/body-limit.ts";
+
 export const fileBytesMaximum = 20 * 1024 * 1024;
+/** A file on its way in, with room for boundaries and part headers. */
+export const fileBody: BodyLimit = { bytes: fileBytesMaximum + 64 * 1024, failure: "file_too_large" };
 export const filesPerMessage = 10;
 
 /** Waiting in drafts, and in all, per customer. */

@@ -8,6 +8,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { attachmentHeader } from "./file-name.ts";
+import { fileBody } from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
 import { receiveFile } from "./receive-file.server.ts";
 
@@ -38,6 +39,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
       tag,
       summary: "Upload one file (multipart, field `file`) for a draft",
       query: uploadQuery,
+      bodyLimit: fileBody,
       status: 201,
     },
     async ({ c, viewer, query, limits }) => {

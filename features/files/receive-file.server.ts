@@ -6,13 +6,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "#platform/errors.ts";
-import { fileBytesMaximum } from "./files.contract.ts";
+import { fileBody, fileBytesMaximum } from "./files.contract.ts";
 import { boundaryOf, readMultipart } from "./multipart.server.ts";
 
 export type Received = { path: string; name: string; size: number; sha256: string };
 
-/** Room for boundaries and part headers beside the file itself. */
-const wrapping = 64 * 1024;
 const leftoverHours = 2;
 let sweptAt = 0;
 
@@ -20,7 +18,7 @@ export async function receiveFile(request: Request, dataDir: string): Promise<Re
   const boundary = boundaryOf(request.headers.get("content-type") ?? undefined);
   if (!boundary) throw new AppError("unsupported_type");
   const declared = request.headers.get("content-length");
-  if (Number(declared ?? 0) > fileBytesMaximum + wrapping) throw new AppError("file_too_large");
+  if (Number(declared ?? 0) > fileBody.bytes) throw new AppError("file_too_large");
   if (!request.body) throw new AppError("file_empty");
   const folder = join(dataDir, "uploads");
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -76,7 +74,7 @@ async function writePart(chunks: AsyncIterable<Uint8Array>, path: string): Promi
 async function* counting(stream: ReadableStream<Uint8Array>, counted: { bytes: number }): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     counted.bytes += chunk.byteLength;
-    if (counted.bytes > fileBytesMaximum + wrapping) throw new AppError("file_too_large");
+    if (counted.bytes > fileBody.bytes) throw new AppError("file_too_large");
     yield chunk;
   }
 }

@@ -1,7 +1,9 @@
 // How a browser gets onto the realtime gateway: its settings, and the signature for each channel.
+
 import { and, eq, gt } from "drizzle-orm";
 import { z } from "zod";
 import { sessions } from "#db/schema/accounts.ts";
+import { plainBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { readBytes, readJson } from "#platform/api/read-json.ts";
 import { AppError } from "#platform/errors.ts";
@@ -14,7 +16,6 @@ export type RealtimeRouteNeeds = { realtime: { driver: RealtimeDriver } };
 const tag = "Realtime";
 // A page with a few channels, many tabs, and everybody coming back after a restart.
 const authLimit = { name: "realtime-auth", points: 300, seconds: 60 };
-const formBytes = 16_384;
 
 const settingsQuery = z.strictObject({
   /** The address of the page that will connect; it counts while no public origin is configured. */
@@ -66,7 +67,7 @@ export function realtimeRoutes(router: ApiRouter, { realtime }: RealtimeRouteNee
 async function readFormOrJson(request: Request): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return readJson(request);
-  const text = new TextDecoder().decode(await readBytes(request, formBytes));
+  const text = new TextDecoder().decode(await readBytes(request, plainBody));
   const form = new URLSearchParams(text);
   return { socket_id: form.get("socket_id"), channel_name: form.get("channel_name") };
 }

@@ -7,6 +7,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { Limit, RateLimits } from "#platform/rate-limits.ts";
+import type { BodyLimit } from "./body-limit.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { readJson } from "./read-json.ts";
 import { type Access, mayEnter, type Viewer } from "./viewer.ts";
@@ -36,6 +37,8 @@ type Declaration<A extends Access, B, Q, P> = {
   summary: string;
   tag: string;
   body?: z.ZodType<B>;
+  /** 64 kB unless said otherwise; asked before the body is read, and counted while it is. */
+  bodyLimit?: BodyLimit;
   query?: z.ZodType<Q>;
   params?: z.ZodType<P>;
   /** Taken per caller network before the handler runs. */
@@ -63,7 +66,7 @@ export type Call<A extends Access = Access, B = unknown, Q = unknown, P = unknow
   params: P;
 };
 
-export type InventoryEntry = { method: Method; path: string; access: Access; summary: string };
+export type InventoryEntry = { method: Method; path: string; access: Access; summary: string; bodyLimit?: BodyLimit | undefined };
 const inventories = new WeakMap<ApiRouter, InventoryEntry[]>();
 
 export function inventoryOf(router: ApiRouter): readonly InventoryEntry[] {
@@ -92,7 +95,7 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
       limits: c.var.limits,
       params: (declaration.params ? valid(declaration.params, c.req.param(), locale, "not_found") : undefined) as P,
       query: (declaration.query ? valid(declaration.query, c.req.query(), locale) : undefined) as Q,
-      body: (declaration.body ? valid(declaration.body, await readJson(c.req.raw), locale) : undefined) as B,
+      body: (declaration.body ? valid(declaration.body, await readJson(c.req.raw, declaration.bodyLimit), locale) : undefined) as B,
     });
     if (result instanceof Response) return result;
     if (result === null) return c.body(null, 204);
@@ -116,8 +119,8 @@ function hasNul(value: unknown): boolean {
   );
 }
 
-function pick({ method, path, access, summary }: InventoryEntry): InventoryEntry {
-  return { method, path, access, summary };
+function pick({ method, path, access, summary, bodyLimit }: InventoryEntry): InventoryEntry {
+  return { method, path, access, summary, bodyLimit };
 }
 
 const errorSchema = z

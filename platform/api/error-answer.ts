@@ -1,8 +1,10 @@
 // A failure as the API answers it: {success, message, code, errors}. Never a stack trace, never HTML.
 import type { Locale } from "#content/locales.ts";
 import type { AppError, ErrorId, FieldErrors } from "#platform/errors.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { MalformedBody } from "./read-json.ts";
+import { plainBody } from "./body-limit.ts";
+import { Malformed } from "./malformed.ts";
 
 export type ErrorBody = { success: false; message: string; code: ErrorId; errors?: FieldErrors };
 
@@ -20,11 +22,13 @@ export function messageOf(error: AppError, locale: Locale, requestId: string): s
   switch (error.id) {
     case "malformed":
       return m.error_malformed(
-        { detail: error instanceof MalformedBody ? m[`detail_${error.detail}`]({}, to) : m.detail_bad_header({}, to) },
+        { detail: error instanceof Malformed ? m[`detail_${error.detail}`]({}, to) : m.detail_bad_header({}, to) },
         to,
       );
     case "too_large":
-      return m.error_too_large({ limit: "1 MB" }, to);
+      return m.error_too_large({ limit: fileSizeText(error.limitBytes ?? plainBody.bytes) }, to);
+    case "too_busy":
+      return m.error_too_busy({ wait: waitWords(error.retryAfterSeconds ?? 1, locale) }, to);
     case "rate_limited":
       return m.error_rate_limited({ wait: waitWords(error.retryAfterSeconds ?? 60, locale) }, to);
     case "internal":

@@ -3,6 +3,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
@@ -18,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const email = textOf(await request.formData(), "email");
+  const email = textOf(await readForm(request), "email");
   try {
     const user_type = url.searchParams.get("for") === "staff" ? "staff" : "customer";
     await context.get(apiContext).post("/forgot-password", { email, user_type });

@@ -4,6 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { logIn, logInSecondStep, loginStep, stepPath, told } from "#app/session/log-in.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { brand } from "#content/brand.ts";
@@ -37,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
   if (form.get("intent") !== "resend") return logIn({ context, url, form, userType: "customer" });
   try {

@@ -1,8 +1,10 @@
 // POST /logout: the server ends the session, the cookies go, and the visitor stands at the log-in page. A link cannot log anyone out.
+
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError, SessionEnded } from "#app/session/api-client.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import type { Route } from "./+types/logout";
 
 export function loader() {
@@ -10,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).post("/logout");
   } catch (error) {

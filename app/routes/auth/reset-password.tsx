@@ -3,6 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
@@ -22,7 +23,7 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const answer = await context.get(apiContext).post<Done & { data?: { kind?: string } }>("/reset-password", {
       token: params.token,

@@ -5,6 +5,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie, signupCookieValue } from "#app/session/cookies.ts";
 import { formFailure, isTicked, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
@@ -26,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const typed = Object.fromEntries(["name", "company", "email", "phone", "locale"].map((name) => [name, textOf(form, name)]));
   const boxes = [...requiredBoxes, ...optionalBoxes].filter((name) => isTicked(form, name));
   const sms = boxes.includes("marketing_sms");

@@ -3,6 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
@@ -25,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const email = textOf(form, "email");
   try {

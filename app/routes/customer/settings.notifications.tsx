@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, isTicked } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await patchUser(context, { notifications: Object.fromEntries(notificationKinds.map((kind) => [kind, isTicked(form, kind)])) });
     return saved();

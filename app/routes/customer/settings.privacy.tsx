@@ -4,6 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { ConsentList } from "#features/accounts/privacy/consent-list.tsx";
 import { DataExport } from "#features/accounts/privacy/data-export.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const intent = form.get("intent");
   try {

@@ -3,7 +3,8 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { textOf } from "#app/session/form-failure.ts";
-import { readForm, takeFormFiles } from "#app/session/form-files.server.ts";
+import { formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { leave, plainOf, problemOf } from "#app/tickets/ticket-actions.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, formWithFiles);
   const fields: TicketFields = {
     department: departmentOf(textOf(form, "department")),
     priority: priorities.find((candidate) => candidate === form.get("priority")) ?? "normal",

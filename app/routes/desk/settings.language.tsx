@@ -5,6 +5,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
@@ -42,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { locale: before, localeForced, secure } = context.get(requestContext);
   const values = { locale: textOf(form, "locale"), timezone: textOf(form, "timezone") };
   try {

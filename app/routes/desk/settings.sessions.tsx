@@ -4,6 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
@@ -40,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const api = context.get(apiContext);
   try {
     if (form.get("intent") === "others") {

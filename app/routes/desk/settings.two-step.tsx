@@ -4,6 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const setup: TwoFactorSetup = { secret: textOf(form, "secret"), uri: textOf(form, "uri"), qr: textOf(form, "qr") };
   const intent = form.get("intent");

@@ -2,6 +2,7 @@ import { data, redirect, useNavigation, useRouteLoaderData } from "react-router"
 import { apiContext } from "#app/context.ts";
 import type { RootData } from "#app/root.tsx";
 import { ApiError } from "#app/session/api-client.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = enquiryValues(await request.formData());
+  const values = enquiryValues(await readForm(request));
   const parsed = parseEnquiry(values);
   if (!parsed.ok) return data({ values, problems: parsed.problems, failure: undefined }, 422);
   try {

@@ -3,6 +3,7 @@
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
@@ -10,6 +11,7 @@ import { PostDesk } from "#features/blog/console/post-desk.tsx";
 import type { PostOutcome } from "#features/blog/console/post-side.tsx";
 import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/blog.contract.ts";
 import { koreanMoment } from "#features/blog/rules/post-time.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
 
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs): Promise<PostOutcome | ReturnType<typeof formFailure>> {
-  const form = await request.formData();
+  const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
   const post = `/staff/posts/${encodeURIComponent(params.id)}`;
   const locale = textOf(form, "locale") === "ko" ? "ko" : "en";

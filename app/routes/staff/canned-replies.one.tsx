@@ -5,6 +5,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
@@ -12,6 +13,7 @@ import { flashCookieValue } from "#app/shell/flash.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import { CannedForm, cannedFields } from "#features/support/console/canned-form.tsx";
 import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies.one";
 
@@ -29,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
   const values = Object.fromEntries(cannedFields.map((name) => [name, textOf(form, name)]));
   const body = { ...values, department: values.department || null };

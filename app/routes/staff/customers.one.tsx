@@ -1,6 +1,7 @@
 import { data, useOutletContext } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   try {
     return data<TicketOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });

@@ -2,12 +2,14 @@ import { useLocation, useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/console/enquiry-case.tsx";
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
 import type { EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries.one";
 import type { EnquiriesContext } from "./enquiries.tsx";
@@ -23,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 type Answer = { data: EnquiryDetail };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
   const path = `/staff/enquiries/${encodeURIComponent(params.id)}`;
   const [intent = "", value = ""] = textOf(form, "intent").split(":");

@@ -3,6 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { areaOf, maybeSomebody } from "#app/session/checks.server.ts";
 import { logIn, logInSecondStep, loginStep, stepPath } from "#app/session/log-in.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
   return logIn({ context, url, form, userType: "staff" });
 }

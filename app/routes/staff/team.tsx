@@ -1,3 +1,4 @@
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import "#ui/console/desk-pages.css";
 import { useOutletContext } from "react-router";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const colleague = `/staff/team/${encodeURIComponent(textOf(form, "id"))}`;
   const values = Object.fromEntries(["email", "name", "role", "locale"].map((name) => [name, textOf(form, name)]));

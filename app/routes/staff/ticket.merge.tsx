@@ -4,6 +4,7 @@ import { redirect, useOutletContext } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
@@ -32,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const into = textOf(form, "into");
   if (!into) return { message: m.desk_merge_choose() };
   try {

@@ -1,8 +1,11 @@
 // The editors' side: write, review, publish, take back.
+
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import * as contract from "#features/blog/rules/blog.contract.ts";
+import { fileBody } from "#features/files/files.contract.ts";
 import { receiveFile } from "#features/files/receive-file.server.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import type { Config } from "#platform/config.ts";
@@ -71,6 +74,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
       summary: "Save the text of one language; 409 when somebody else saved in between",
       params: contract.versionParams,
       body: contract.saveBody,
+      bodyLimit: writtenBody,
     },
     (call) =>
       orNewer(call, async () => ({
@@ -165,6 +169,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
       summary: "Upload a picture (multipart, field `file`) with its alternative text",
       params: contract.postIdParams,
       query: contract.imageQuery,
+      bodyLimit: fileBody,
       status: 201,
     },
     async ({ c, db, params, query, viewer, limits }) => {

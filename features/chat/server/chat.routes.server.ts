@@ -1,10 +1,12 @@
 // The customer's side of chats. Staff have their own routes.
+
 import { z } from "zod";
 import { chatRatingBody, chatThreadQuery, listChatsQuery, markBody, sendBody, startChatBody } from "#features/chat/rules/chat.contract.ts";
 import { chatLimits } from "#features/chat/rules/chat-settings.ts";
 import { emptyBody, idParams } from "#features/tickets/rules/tickets.contract.ts";
 import type { CustomerViewer } from "#features/tickets/server/customer-tickets.server.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -61,6 +63,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
       tag,
       summary: "Start a chat; a ticket when nobody is there",
       body: startChatBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     (call) => write(call, chatLimits.start, 201, (tx, acting) => startChat(tx, services, acting, call.body)),
@@ -93,7 +96,17 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
 
   endpoint(
     router,
-    { method: "post", path: "/chat/{id}/messages", access, tag, summary: "Say something", params: idParams, body: sendBody, status: 201 },
+    {
+      method: "post",
+      path: "/chat/{id}/messages",
+      access,
+      tag,
+      summary: "Say something",
+      params: idParams,
+      body: sendBody,
+      bodyLimit: writtenBody,
+      status: 201,
+    },
     async (call) => {
       const quick = await quickly(services, call);
       if (quick)

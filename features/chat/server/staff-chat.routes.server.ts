@@ -1,4 +1,5 @@
 // Chats as staff work on them. Agents and administrators only.
+
 import { z } from "zod";
 import { logAccess } from "#features/audit/access-log.server.ts";
 import {
@@ -16,6 +17,7 @@ import { chatLimits } from "#features/chat/rules/chat-settings.ts";
 import { emptyBody, idField, idParams } from "#features/tickets/rules/tickets.contract.ts";
 import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -120,6 +122,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
       summary: "Say something",
       params: idParams,
       body: sendBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     async (call) => {
@@ -141,6 +144,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
       summary: "Internal note",
       params: idParams,
       body: chatNoteBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     (call) => answerSaid(call, (tx, acting) => noteAsStaff(tx, services, acting, call.params.id, call.body)),

@@ -1,4 +1,5 @@
 // Enquiries for the desk. Agents and administrators only; whoever opens or exports one is written down.
+
 import { and, eq, gt } from "drizzle-orm";
 import { accessLog } from "#db/schema/records.ts";
 import { type Access, logAccess } from "#features/audit/access-log.server.ts";
@@ -13,6 +14,7 @@ import {
 } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -101,6 +103,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
       summary: "A note among colleagues",
       params,
       body: enquiryNoteBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     (call) => write(call, call.params.id, (tx, acting) => addEnquiryNote(tx, services, acting, call.params.id, call.body.text), 201),
@@ -115,6 +118,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
       summary: "Answer by mail",
       params,
       body: enquiryAnswerBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     (call) => write(call, call.params.id, (tx, acting) => answerEnquiry(tx, services, acting, call.params.id, call.body), 201, true),

@@ -1,6 +1,7 @@
 // Where the mail gateway hands over what it received: the raw mail, signed with the shared secret.
 
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import type { BodyLimit } from "#platform/api/body-limit.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { readBytes } from "#platform/api/read-json.ts";
 import { checkSignature } from "#platform/api/signed-request.ts";
@@ -9,7 +10,7 @@ import { openStorage } from "#platform/storage/storage.ts";
 import { receiveMail } from "./inbound-mail.server.ts";
 
 /** Ten attachments of a usual size, as mails carry them; larger ones belong into the portal. */
-const mailBytesMaximum = 36 * 1024 * 1024;
+const mailBody: BodyLimit = { bytes: 36 * 1024 * 1024, failure: "too_large" };
 const limit = { name: "inbound-mail", points: 1_200, seconds: 60 };
 
 export function inboundMailRoutes(router: ApiRouter, services: TicketNeeds): void {
@@ -26,10 +27,11 @@ export function inboundMailRoutes(router: ApiRouter, services: TicketNeeds): voi
       summary:
         "A received mail, raw (message/rfc822), signed with INBOUND_MAIL_SECRET: x-timestamp, x-signature = HMAC-SHA256 of “timestamp.body”",
       limit,
+      bodyLimit: mailBody,
     },
     async ({ c }) => {
       if (!config.INBOUND_MAIL_SECRET) throw new AppError("not_found");
-      const raw = await readBytes(c.req.raw, mailBytesMaximum);
+      const raw = await readBytes(c.req.raw, mailBody);
       checkSignature(config.INBOUND_MAIL_SECRET, {
         timestamp: c.req.header("x-timestamp"),
         signature: c.req.header("x-signature"),

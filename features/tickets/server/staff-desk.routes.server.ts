@@ -1,10 +1,12 @@
 // What a desk keeps for itself: canned replies and saved views.
+
 import { and, asc, eq } from "drizzle-orm";
 import { ticketViews } from "#db/schema/tickets.ts";
 import { dropCanned, fillCanned, listCanned, saveCanned } from "#features/support/server/canned-replies.server.ts";
 import type { SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { cannedQuery, cannedReplyBody, filledQuery, saveViewBody } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { idParams } from "#features/tickets/rules/tickets.contract.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
@@ -29,6 +31,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
       tag: canned,
       summary: "Add one, in both languages",
       body: cannedReplyBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     async ({ db, viewer, body }) => ({ data: await saveCanned(db, viewer, null, body) }),
@@ -43,6 +46,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
       summary: "Change one",
       params: idParams,
       body: cannedReplyBody,
+      bodyLimit: writtenBody,
     },
     async ({ db, viewer, params, body }) => ({ data: await saveCanned(db, viewer, params.id, body) }),
   );

@@ -1,10 +1,12 @@
 // Tickets as staff work on them. Agents and administrators only: editors have no business with customers' words.
+
 import { logAccess } from "#features/audit/access-log.server.ts";
 import { chatOfTicket } from "#features/chat/server/ticket-chat.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import { bulkBody, changeTicketBody, mergeBody, openForCustomerBody, queueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { idParams, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { AppError } from "#platform/errors.ts";
 import { actingOf, readerOf, unseen, write } from "./staff-call.server.ts";
@@ -52,6 +54,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
       tag,
       summary: "Open a ticket for a customer",
       body: openForCustomerBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     (call) => write(call, (tx, acting) => openForCustomer(tx, services, acting, call.body), 201),

@@ -1,9 +1,11 @@
 // Staff writing on a ticket: replies with their seconds of grace, notes, corrections, "is writing".
+
 import { mention } from "#features/realtime/announce.server.ts";
 import { customerChannel, realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { editMessageBody, messageParams, noteBody, replyParams, staffReplyBody } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { emptyBody, idParams } from "#features/tickets/rules/tickets.contract.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import { actingOf, readerOf, unseen, write } from "./staff-call.server.ts";
@@ -27,6 +29,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
       summary: "Reply; it leaves after 15 s",
       params: idParams,
       body: staffReplyBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     async (call) => {
@@ -69,6 +72,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
       summary: "An internal note",
       params: idParams,
       body: noteBody,
+      bodyLimit: writtenBody,
       status: 201,
     },
     (call) => write(call, (tx, acting) => addNote(tx, services, acting, call.params.id, call.body), 201),
@@ -84,6 +88,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
       summary: "Correct one's own message",
       params: messageParams,
       body: editMessageBody,
+      bodyLimit: writtenBody,
     },
     (call) => write(call, (tx, acting) => editMessage(tx, services, acting, call.params.id, call.params.message, call.body)),
   );

@@ -1,4 +1,5 @@
 // The customer's side of tickets. Staff have their own routes.
+
 import { z } from "zod";
 import { chatOfTicket } from "#features/chat/server/ticket-chat.server.ts";
 import { mention } from "#features/realtime/announce.server.ts";
@@ -15,6 +16,7 @@ import {
   replyBody,
   threadQuery,
 } from "#features/tickets/rules/tickets.contract.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { type ApiContext, type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -64,7 +66,16 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
 
   endpoint(
     router,
-    { method: "post", path: "/tickets", access, tag, summary: "Open a ticket", body: createTicketBody, status: 201 },
+    {
+      method: "post",
+      path: "/tickets",
+      access,
+      tag,
+      summary: "Open a ticket",
+      body: createTicketBody,
+      bodyLimit: writtenBody,
+      status: 201,
+    },
     (call) => write(call, limits.create, 201, (tx, acting) => createTicket(tx, services, acting, call.body)),
   );
 
@@ -97,7 +108,17 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
 
   endpoint(
     router,
-    { method: "post", path: "/tickets/{id}/messages", access, tag, summary: "Reply", params: idParams, body: replyBody, status: 201 },
+    {
+      method: "post",
+      path: "/tickets/{id}/messages",
+      access,
+      tag,
+      summary: "Reply",
+      params: idParams,
+      body: replyBody,
+      bodyLimit: writtenBody,
+      status: 201,
+    },
     (call) => write(call, limits.reply, 201, (tx, acting) => replyAsCustomer(tx, services, acting, call.params.id, call.body)),
   );
 
@@ -109,7 +130,16 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
 
   endpoint(
     router,
-    { method: "post", path: "/tickets/{id}/reopen", access, tag, summary: "Reopen within 14 days", params: idParams, body: reopenBody },
+    {
+      method: "post",
+      path: "/tickets/{id}/reopen",
+      access,
+      tag,
+      summary: "Reopen within 14 days",
+      params: idParams,
+      body: reopenBody,
+      bodyLimit: writtenBody,
+    },
     (call) => write(call, limits.act, 200, (tx, acting) => reopenAsCustomer(tx, services, acting, call.params.id, call.body)),
   );
 

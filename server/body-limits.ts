@@ -1,0 +1,32 @@
+// What the body of a request may weigh, by where it goes. The API's routes declare it themselves; pages that take more than a plain form
+// stand here.
+import { formWithFiles } from "#app/session/form-files.server.ts";
+import { fileBody } from "#features/files/files.contract.ts";
+import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
+import type { Api } from "./api.ts";
+
+/** Pusher's server library publishes here; the gateway counts again by its own, smaller measure. */
+const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
+
+const pages: readonly [RegExp, BodyLimit][] = [
+  [/^\/(?:customer|staff)\/files$/, fileBody],
+  [/^\/staff\/blog\/[^/]+\/call\/images$/, fileBody],
+  [/^\/staff\/blog\/[^/]+\/call\//, writtenBody],
+  [/^\/(?:customer|staff)\/chat\/call\//, writtenBody],
+  [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
+  [/^\/staff\/tickets\/[^/]+$/, formWithFiles],
+  [/^\/(?:customer|staff)\/chat(?:\/[^/]+)?$/, formWithFiles],
+  [/^\/staff\/(?:blog|canned-replies|enquiries)\/[^/]+$/, writtenBody],
+];
+
+export function bodyLimitOf(api: Pick<Api, "routes">, method: string, path: string): BodyLimit {
+  if (path.startsWith("/api/")) return api.routes.bodyLimitAt(method, path.slice("/api".length));
+  if (path.startsWith("/apps/")) return triggers;
+  const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;
+  return pages.find(([pattern]) => pattern.test(page))?.[1] ?? plainBody;
+}
+
+/** Pages of the site that only its own scripts call: a failure is read by a program. */
+export function isForScripts(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/") || /^\/(?:customer|staff)\/(?:files$|chat\/call\/|blog\/[^/]+\/call\/)/.test(path);
+}
