@@ -74,7 +74,7 @@ async function embedded(dataDir: string, people: string) {
 /** A database of its own on the server. */
 async function onServer(people: string) {
   const own = await ownDatabase(server);
-  const database = await openPostgres(own.url, { max: 1 });
+  const database = await openPostgres(own.url, { max: 1, statementMs: 600_000 });
   await database.migrate();
   if (people) await database.query(people);
   await database.close();

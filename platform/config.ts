@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isLocale, type Locale } from "#content/locales.ts";
+import { CannotStart } from "./cannot-start.ts";
 
 const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(emptyAsMissing, z.string().trim().min(1).optional());
@@ -42,6 +43,8 @@ const schema = z
     PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
     HOST: z.preprocess(emptyAsMissing, z.string().default("127.0.0.1")),
     DATA_DIR: z.preprocess(emptyAsMissing, z.string().default("./data")).transform((path) => resolve(path)),
+    /** Below this much free space where DATA_DIR lies, nothing new is written; 0 turns the watch off. */
+    MIN_FREE_DISK_MB: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(256)),
     PUBLIC_ORIGIN: optionalUrl(/^https?$/, "https://www.example.com"),
     API_BASE_URL: optionalUrl(/^https?$/, "https://api.example.com"),
     FORCED_LOCALE_HOSTS: forcedLocaleHosts,
@@ -84,7 +87,7 @@ export type Config = z.output<typeof schema> & {
   demo: boolean;
 };
 
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStart {}
 
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const result = schema.safeParse(env);

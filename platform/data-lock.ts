@@ -4,8 +4,9 @@ import { mkdirSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CannotStart } from "./cannot-start.ts";
 
-export class DataDirInUse extends Error {
+export class DataDirInUse extends CannotStart {
   constructor(dataDir: string) {
     super(
       `Another process already uses the data folder ${dataDir}.\nStop it first, or give this one a folder of its own: DATA_DIR=./second PORT=4100 npm start`,

@@ -45,6 +45,7 @@ export const errorList = {
   headers_too_large: { status: 431 },
   internal: { status: 500 },
   unavailable: { status: 503 },
+  disk_full: { status: 503 },
 } as const satisfies Record<string, { status: number }>;
 
 export type ErrorId = keyof typeof errorList;
@@ -73,4 +74,16 @@ export class AppError extends Error {
 export function nullWhenGone(error: unknown): null {
   if (error instanceof AppError && error.id === "not_found") return null;
   throw error;
+}
+
+/** The expected failure that made a query fail, however deep the query builder has wrapped it: the database or its disk. */
+export function expectedFailure(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof AppError && at.status === 503) return at;
+  return undefined;
+}
+
+/** For `.catch()` of a write that reading can do without: while nothing can be saved it is left out. */
+export function exceptWhenFull(error: unknown): void {
+  if (expectedFailure(error)?.id !== "disk_full") throw error;
 }

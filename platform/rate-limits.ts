@@ -1,7 +1,8 @@
-// Limits that hold across replicas and restarts: rate-limiter-flexible on the shared database.
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+// Limits that hold across replicas and restarts: a row per key in the shared database. While it cannot be written to, this process
+// counts by itself: reading goes on, and nobody gets around a limit by waiting for a bad moment.
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#platform/db/database.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError, expectedFailure } from "#platform/errors.ts";
 
 export type Limit = { name: string; points: number; seconds: number };
 
@@ -15,60 +16,83 @@ export type RateLimits = {
   reset(limit: Limit, key: string): Promise<void>;
 };
 
-export function createRateLimits(database: Database): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-  const client = {
-    query: async (query: { text: string; values: unknown[] }) => {
-      const rows = await database.query(query.text, query.values ?? []);
-      return { rows, rowCount: rows.length };
-    },
-  };
+type State = { taken: number; waitMs: number };
+type Row = { points: number; expire: string };
 
-  function limiterOf(limit: Limit): RateLimiterPostgres {
-    const known = limiters.get(limit.name);
-    if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient: client,
-      storeType: "client",
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: limit.name,
-      points: limit.points,
-      duration: limit.seconds,
-      clearExpiredByTimeout: false,
-    });
-    limiters.set(limit.name, limiter);
-    return limiter;
+// A window never ends later than it would if it began now: a clock that was set back does not make anybody wait for a day.
+const take = `insert into rate_limits as known (key, points, expire) values ($1, $2, $4)
+  on conflict (key) do update set
+    points = case when known.expire <= $3 then excluded.points else known.points + excluded.points end,
+    expire = case when known.expire <= $3 then excluded.expire else least(known.expire, excluded.expire) end
+  returning points, expire`;
+
+export function createRateLimits(database: Database, now = Date.now): RateLimits {
+  const spares = new Map<string, RateLimiterMemory>();
+
+  function spareOf({ name, points, seconds }: Limit): RateLimiterMemory {
+    const spare = spares.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    spares.set(name, spare);
+    return spare;
   }
 
-  function refuse(state: RateLimiterRes): never {
-    throw new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
+  async function orSpare<T>(work: () => Promise<T>, spare: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (expectedFailure(error)?.status === 503) return spare();
+      throw error;
+    }
+  }
+
+  function stateOf(limit: Limit, row: Row): State {
+    return { taken: row.points, waitMs: Math.min(Number(row.expire) - now(), limit.seconds * 1000) };
+  }
+
+  async function taken(limit: Limit, key: string, points: number): Promise<State> {
+    const [row] = await orSpare(
+      async () => database.query<Row>(take, [`${limit.name}:${key}`, points, now(), now() + limit.seconds * 1000]),
+      async () => [],
+    );
+    if (row) return stateOf(limit, row);
+    const spare = await spareOf(limit)
+      .consume(key, points)
+      .catch((refused) => refused as RateLimiterRes);
+    return { taken: spare.consumedPoints, waitMs: spare.msBeforeNext };
+  }
+
+  async function known(limit: Limit, key: string): Promise<State | null> {
+    const spare = await spareOf(limit).get(key);
+    const rows = await orSpare(
+      () => database.query<Row>("select points, expire from rate_limits where key = $1 and expire > $2", [`${limit.name}:${key}`, now()]),
+      async () => [],
+    );
+    const states = rows.map((row) => stateOf(limit, row));
+    if (spare) states.push({ taken: spare.consumedPoints, waitMs: spare.msBeforeNext });
+    return states.sort((a, b) => b.taken - a.taken)[0] ?? null;
+  }
+
+  function refuse({ waitMs }: State): never {
+    throw new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
 
   return {
     async consume(limit, key, points = 1) {
-      try {
-        await limiterOf(limit).consume(key, points);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) refuse(error);
-        throw error;
-      }
+      const state = await taken(limit, key, points);
+      if (state.taken > limit.points) refuse(state);
     },
     async allows(limit, key) {
-      try {
-        await limiterOf(limit).consume(key);
-        return true;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return false;
-        throw error;
-      }
+      return (await taken(limit, key, 1)).taken <= limit.points;
     },
     async check(limit, key) {
-      const state = await limiterOf(limit).get(key);
-      if (state && state.consumedPoints >= limit.points) refuse(state);
+      const state = await known(limit, key);
+      if (state && state.taken >= limit.points) refuse(state);
     },
     async reset(limit, key) {
-      await limiterOf(limit).delete(key);
+      await spareOf(limit).delete(key);
+      await orSpare(
+        () => database.query("delete from rate_limits where key = $1", [`${limit.name}:${key}`]),
+        async () => [],
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { type ApiEnv, type ApiRouter, type InventoryEntry, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import { featureRouters } from "./feature-routers.ts";
@@ -68,7 +68,12 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
   });
   app.onError((error, c) => {
     const locale = c.var.locale ?? "en";
-    if (error instanceof AppError) return errorAnswer(error, locale, c.env.requestId);
+    const expected = expectedFailure(error);
+    if (expected) {
+      if (expected.id === "unavailable")
+        services.log.warn({ err: expected.cause ?? expected, requestId: c.env.requestId }, "not available");
+      return errorAnswer(expected, locale, c.env.requestId);
+    }
     services.log.error({ err: error, requestId: c.env.requestId, route: c.req.path }, "the API failed");
     return errorAnswer(new AppError("internal", { cause: error }), locale, c.env.requestId);
   });

@@ -1,7 +1,7 @@
 // The process: settings, data folder, services, port, banner, and a graceful end. This file is the entry of the server build.
 import { join } from "node:path";
-import { ConfigError, parseConfig } from "#platform/config.ts";
-import { DataDirInUse } from "#platform/data-lock.ts";
+import { CannotStart } from "#platform/cannot-start.ts";
+import { parseConfig } from "#platform/config.ts";
 import { banner } from "./banner.ts";
 import { startServer } from "./start-server.ts";
 
@@ -38,7 +38,7 @@ async function main() {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) console.error(`\n${error.message}\n`);
+  if (error instanceof CannotStart) console.error(`\n${error.message}\n`);
   else if (error.code === "EADDRINUSE")
     console.error(`\nPort ${process.env.PORT ?? 3000} is in use. Choose another: PORT=4100 npm start\n`);
   else console.error(error);

@@ -11,8 +11,9 @@ export async function siteFiles({ request, pathname, services }: FileRequest): P
     case "/healthz":
       return plain("ok");
     case "/readyz": {
-      const ready = await services.ready();
-      return plain(ready ? "ready" : "not ready", ready ? 200 : 503);
+      const trouble = await services.trouble();
+      if (!trouble) return plain("ready");
+      return trouble.readable ? plain(`ready, but ${trouble.words}`) : plain(`not ready: ${trouble.words}`, 503);
     }
     case "/robots.txt":
       return plain(

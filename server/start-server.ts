@@ -1,10 +1,13 @@
 // Opens everything in order and gives back how to close it in order. Used by main.ts, the dev server and tests.
 import { type AddressInfo, createServer, type Server } from "node:net";
 import type { ServerBuild } from "react-router";
+import { CannotStart } from "#platform/cannot-start.ts";
 import type { Config } from "#platform/config.ts";
 import { lockDataDir } from "#platform/data-lock.ts";
+import { diskLevel, freeBytes } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "./app.ts";
+import { drainOf } from "./drain.ts";
 import { createListener } from "./listener.ts";
 import { dropPages } from "./page-cache/page-cache.ts";
 import { createPublicPages } from "./page-cache/public-pages.ts";
@@ -24,6 +27,12 @@ export type RunningServer = { address: string; log: Log; stop: () => Promise<voi
 
 export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
   const lock = await lockDataDir(config.DATA_DIR);
+  if (!config.DATABASE_URL && diskLevel(freeBytes(config.DATA_DIR), config) === "full") {
+    await lock.release();
+    throw new CannotStart(
+      `The disk that holds the data folder ${config.DATA_DIR} is full. Nothing was started and nothing was changed.\nMake room, or set another folder: DATA_DIR=/path/with/room npm start`,
+    );
+  }
   // A first start takes a while; that its port is taken is said before, not after.
   await listen(createServer(), config)
     .then((probe) => new Promise((resolve) => probe.close(resolve)))
@@ -31,7 +40,10 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
       await lock.release();
       throw error;
     });
-  const services = await openServices(config);
+  const services = await openServices(config).catch(async (error) => {
+    await lock.release();
+    throw error;
+  });
   const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
   const statics = clientFolder ? loadStaticFiles(clientFolder, base) : undefined;
@@ -41,6 +53,8 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const app = createApp({ services, build: built, pages, headers });
   await services.jobs.start();
   await seedDemo(services);
+  // From here on: what a start itself writes is little, and a restart must be possible when room is short.
+  services.database.guardDisk?.(services.disk.level);
   const server = createListener({
     services,
     app,
@@ -51,6 +65,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     https: headers.https,
     upgrade: services.realtime.gateway?.handleUpgrade,
   });
+  const drain = drainOf(server);
   await listen(server, config).catch(async (error) => {
     await services.close();
     await lock.release();
@@ -63,14 +78,8 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
     address,
     log: services.log,
     async stop() {
-      // Stop accepting, let running requests finish, then close what they used.
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Sockets hold the port open; they are told to come back to another replica.
-      await services.realtime.gateway?.close({ spreadMs: 1_000 });
-      server.closeIdleConnections();
-      const grace = setTimeout(() => server.closeAllConnections(), 10_000);
-      await closed;
-      clearTimeout(grace);
+      // Stop accepting, let running requests finish, then close what they used. Sockets are told to come back to another replica.
+      await Promise.all([drain(), services.realtime.gateway?.close({ spreadMs: 1_000 })]);
       await services.close();
       await lock.release();
     },

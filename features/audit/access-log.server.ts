@@ -2,6 +2,10 @@
 import { lt } from "drizzle-orm";
 import { accessLog } from "#db/schema/records.ts";
 import type { Db } from "#platform/db/database.ts";
+import { exceptWhenFull } from "#platform/errors.ts";
+import { createLog } from "#platform/log.ts";
+
+const fallback = createLog("warn");
 
 export const accessActions = [
   "ticket.read",
@@ -18,7 +22,14 @@ export type AccessAction = (typeof accessActions)[number];
 export type Access = { staffId: string; customerId: string; action: AccessAction; subjectId: string; address: string };
 
 export async function logAccess(db: Db, access: Access): Promise<void> {
-  await db.insert(accessLog).values(access);
+  await db
+    .insert(accessLog)
+    .values(access)
+    .catch((error) => {
+      exceptWhenFull(error);
+      // Staff must be able to read while nothing can be saved; the record is then a line of the process's log.
+      fallback.warn({ access }, "somebody looked at personal data while the access log could not be written");
+    });
 }
 
 export async function sweepAccessLog(db: Db, days: number): Promise<void> {

@@ -44,7 +44,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
     },
     async ({ c, viewer, query, limits }) => {
       await limits.consume(uploadLimit, viewer.id);
-      const received = await receiveFile(c.req.raw, services.config.DATA_DIR);
+      const received = await receiveFile(c.req.raw, services.config);
       return { data: await keepFile(store, viewer, query.draft, received) };
     },
   );

@@ -5,22 +5,27 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Config } from "#platform/config.ts";
+import { isOutOfSpace, needRoom } from "#platform/disk-space.ts";
 import { AppError } from "#platform/errors.ts";
 import { fileBody, fileBytesMaximum } from "./files.contract.ts";
 import { boundaryOf, readMultipart } from "./multipart.server.ts";
 
 export type Received = { path: string; name: string; size: number; sha256: string };
 
+type Place = Pick<Config, "DATA_DIR" | "MIN_FREE_DISK_MB">;
+
 const leftoverHours = 2;
 let sweptAt = 0;
 
-export async function receiveFile(request: Request, dataDir: string): Promise<Received> {
+export async function receiveFile(request: Request, place: Place): Promise<Received> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? undefined);
   if (!boundary) throw new AppError("unsupported_type");
   const declared = request.headers.get("content-length");
   if (Number(declared ?? 0) > fileBody.bytes) throw new AppError("file_too_large");
   if (!request.body) throw new AppError("file_empty");
-  const folder = join(dataDir, "uploads");
+  const folder = join(place.DATA_DIR, "uploads");
+  needRoom(place, Number(declared ?? 0));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   void sweepLeftovers(folder);
   const path = join(folder, `${randomBytes(16).toString("hex")}.part`);
@@ -40,14 +45,15 @@ export async function receiveFile(request: Request, dataDir: string): Promise<Re
   } catch (error) {
     await rm(path, { force: true });
     if (error instanceof AppError) throw error;
-    throw new AppError("file_broken", { cause: error });
+    throw new AppError(isOutOfSpace(error) ? "disk_full" : "file_broken", { cause: error });
   }
 }
 
 /** A file that is already here, such as the attachment of a mail. */
-export async function receiveBytes(bytes: Uint8Array, name: string, dataDir: string): Promise<Received> {
+export async function receiveBytes(bytes: Uint8Array, name: string, place: Place): Promise<Received> {
   if (bytes.byteLength === 0) throw new AppError("file_empty");
-  const folder = join(dataDir, "uploads");
+  const folder = join(place.DATA_DIR, "uploads");
+  needRoom(place, bytes.byteLength);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomBytes(16).toString("hex")}.part`);
   async function* once() {

@@ -6,13 +6,17 @@ import { m } from "#platform/paraglide/messages.js";
 import { plainBody } from "./body-limit.ts";
 import { Malformed } from "./malformed.ts";
 
+/** What is out of order now may be in order soon. */
+const busyRetrySeconds = 10;
+
 export type ErrorBody = { success: false; message: string; code: ErrorId; errors?: FieldErrors };
 
 export function errorAnswer(error: AppError, locale: Locale, requestId: string): Response {
   const body: ErrorBody = { success: false, message: messageOf(error, locale, requestId), code: error.id };
   if (error.fields) body.errors = error.fields;
   const headers = new Headers({ "content-language": locale, "cache-control": "no-store" });
-  if (error.retryAfterSeconds !== undefined) headers.set("retry-after", String(error.retryAfterSeconds));
+  const wait = error.retryAfterSeconds ?? (error.status === 503 ? busyRetrySeconds : undefined);
+  if (wait !== undefined) headers.set("retry-after", String(wait));
   if (error.id === "unauthenticated") headers.set("www-authenticate", "Bearer");
   return Response.json(body, { status: error.status, headers });
 }

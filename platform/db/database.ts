@@ -1,5 +1,6 @@
 // One interface over embedded PGlite and a Postgres server: Drizzle queries, raw SQL, transactions, LISTEN/NOTIFY.
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { DiskLevel } from "#platform/disk-space.ts";
 
 /** What queries and commands take first: the database itself or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -14,6 +15,8 @@ export type Database = {
   /** Calls `onNotice` for each NOTIFY, and `onConnect` after every (re)connection so that the listener can catch up. */
   listen(channel: string, onNotice: (payload: string) => void, onConnect?: () => void): Promise<() => Promise<void>>;
   migrate(): Promise<void>;
+  /** The embedded database only reads while the disk is nearly full, and rests while it is full. */
+  guardDisk?(level: () => DiskLevel): void;
   close(): Promise<void>;
 };
 

@@ -2,6 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { type Database, type Db, migrationsFolder, type Row } from "./database.ts";
+import { diskGuard } from "./disk-guard.ts";
 
 export type PgliteSource = { dataDir: string } | { snapshot: Blob } | { memory: true };
 
@@ -9,6 +10,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { cli
   const client = await PGlite.create(
     "dataDir" in source ? { dataDir: source.dataDir } : "snapshot" in source ? { loadDataDir: source.snapshot } : {},
   );
+  const guard = diskGuard(client);
   const orm = drizzle({ client, casing: "snake_case" });
   return {
     kind: "pglite",
@@ -24,6 +26,8 @@ export async function openPglite(source: PgliteSource): Promise<Database & { cli
       return () => stop();
     },
     migrate: () => migrate(orm, { migrationsFolder }),
-    close: () => client.close(),
+    guardDisk: guard.watch,
+    // Closing writes; on a full disk the log that is already there is enough, as after a power cut.
+    close: async () => (guard.isFull() ? undefined : client.close()),
   };
 }

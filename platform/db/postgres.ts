@@ -3,23 +3,24 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { type Database, type Db, migrationsFolder, type Row } from "./database.ts";
+import { createPostgresPool, type PoolOptions } from "./postgres-pool.ts";
 
 // Any number; every replica that migrates this product takes the same one.
 const migrationLock = 7_240_311;
 
-export async function openPostgres(url: string, options: { max?: number } = {}): Promise<Database> {
-  const client = postgres(url, { max: options.max ?? 10, onnotice: () => {}, idle_timeout: 60, connect_timeout: 10 });
-  const orm = drizzle({ client, casing: "snake_case" });
+export async function openPostgres(url: string, options: PoolOptions = {}): Promise<Database> {
+  const pool = createPostgresPool(url, options);
+  const orm = drizzle({ client: pool.client as never, casing: "snake_case" });
   return {
     kind: "postgres",
     orm: orm as unknown as Db,
     async query<T extends Row>(text: string, values?: unknown[]) {
-      const result = await client.unsafe(text, (values ?? []) as never[]);
+      const result = await pool.client.unsafe(text, values ?? []);
       // Several statements in one text come back as a list of results.
       return (Array.isArray(result[0]) ? (result as unknown as T[][]).flat() : [...result]) as T[];
     },
     async listen(channel, onNotice, onConnect) {
-      const subscription = await client.listen(channel, onNotice, onConnect);
+      const subscription = await pool.listen(channel, onNotice, onConnect);
       return () => subscription.unlisten();
     },
     // Replicas start together: the first migrates, the others wait for it.
@@ -33,6 +34,6 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
         await migrator.end({ timeout: 5 });
       }
     },
-    close: () => client.end({ timeout: 5 }),
+    close: pool.end,
   };
 }

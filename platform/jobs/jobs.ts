@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, fromPglite, PgBoss, type QueueResult } from "pg-boss";
 import type { z } from "zod";
 import type { Database, Db } from "#platform/db/database.ts";
+import { patience } from "#platform/db/postgres-pool.ts";
+import { expectedFailure } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
 export type JobDefinition<T = unknown> = {
@@ -38,11 +40,13 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
   let looking: NodeJS.Timeout | undefined;
   // A worker that died leaves its job without a heartbeat; the supervisor of any replica gives it to the next one.
   const shared = { schema: "jobs", persistWarnings: false, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as const;
+  const impatient = { connectionTimeoutMillis: patience.connectSeconds * 1_000, query_timeout: 30_000 };
   const boss =
     database.kind === "pglite"
       ? new PgBoss({ ...shared, backend: "pglite", db: fromPglite(database.client as never) })
-      : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4 });
-  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+      : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4, ...impatient });
+  // While the disk is nearly full taking a job is refused, too: work waits, and the disk has been spoken of already.
+  boss.on("error", (error) => expectedFailure(error)?.id === "disk_full" || log.error({ err: error }, "jobs"));
 
   function wake(name: string) {
     const worker = workers.get(name);
@@ -56,7 +60,7 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       );
       for (const { name } of due) wake(name);
     } catch (error) {
-      log.error({ err: error }, "jobs");
+      if (expectedFailure(error)?.id !== "disk_full") log.error({ err: error }, "jobs");
     }
     if (looking) looking = setTimeout(lookForDue, lookEveryMs);
   }

@@ -18,6 +18,7 @@ async function devServices(): Promise<Services> {
   await lockDataDir(config.DATA_DIR);
   const services = await openServices(config);
   await seedDemo(services);
+  services.database.guardDisk?.(services.disk.level);
   return services;
 }
 

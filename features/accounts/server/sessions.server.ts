@@ -7,7 +7,7 @@ import { type AccountPolicy, lacksSecondFactor } from "#features/accounts/rules/
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
-import { AppError } from "#platform/errors.ts";
+import { AppError, exceptWhenFull } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
 import { type Account, accountView, viewedColumns } from "./account-view.server.ts";
@@ -106,7 +106,7 @@ async function noteSeen(db: Db, rows: FoundSession[]): Promise<void> {
   if (quiet.length === 0) return;
   // A session that somebody is ending right now is passed over: the others do not wait for it.
   const free = db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, quiet)).for("update", { skipLocked: true });
-  await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free));
+  await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free)).catch(exceptWhenFull);
 }
 
 export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {

@@ -174,7 +174,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
     },
     async ({ c, db, params, query, viewer, limits }) => {
       await limits.consume(uploadLimit, viewer.id);
-      const received = await receiveFile(c.req.raw, services.config.DATA_DIR);
+      const received = await receiveFile(c.req.raw, services.config);
       return { data: await keepImage({ storage, db }, { postId: params.id, alt: query.alt, uploaderId: viewer.id }, received) };
     },
   );

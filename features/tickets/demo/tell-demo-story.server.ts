@@ -91,7 +91,7 @@ async function filesFor(store: FileStore, uploaderId: string, file: DemoFile | u
   const nothing = { uploaderId, draft, ids: [] as string[], unknown: "" };
   if (!file) return nothing;
   const bytes = "text" in file ? Buffer.from(file.text) : await sharp(Buffer.from(file.svg)).png().toBuffer();
-  const received = await receiveBytes(bytes, file.name, store.config.DATA_DIR);
+  const received = await receiveBytes(bytes, file.name, store.config);
   const kept = await keepFile(store, { id: uploaderId, kind: "customer" }, draft, received);
   return { ...nothing, ids: [kept.id] };
 }

@@ -39,10 +39,11 @@ export async function keepMailFiles(store: FileStore, customerId: string, given:
       continue;
     }
     try {
-      const received = await receiveBytes(bytes, name, store.config.DATA_DIR);
+      const received = await receiveBytes(bytes, name, store.config);
       kept.ids.push((await keepFile(store, { id: customerId, kind: "customer" }, kept.draft, received)).id);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      // A file that may not be kept is named in the answer; while none can be kept, the mail comes again later.
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
       kept.refused.push(cleanFileName(name));
     }
   }

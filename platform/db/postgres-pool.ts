@@ -1,0 +1,128 @@
+// Connections to a Postgres server that may be gone, or frozen: nobody waits for it longer than `answerMs`. Connections on which nothing
+// is heard any more are thrown away together with what waits for them; the next statement starts on fresh ones.
+import postgres from "postgres";
+import { AppError } from "#platform/errors.ts";
+import { isDiskFull, isUnreachable } from "./unreachable.ts";
+
+/** The server gives up on a statement a little before we give up on the server. */
+export const patience = { answerMs: 7_000, statementMs: 6_000, connectSeconds: 5, restMs: 1_000, reconnectSeconds: 0.2 } as const;
+
+export type PoolOptions = { max?: number; statementMs?: number };
+
+type Sql = postgres.Sql;
+type Pool = { sql: Sql; heardAt: number };
+type Statements = Pick<Sql, "unsafe"> & Partial<Pick<postgres.TransactionSql, "savepoint">>;
+
+export function createPostgresPool(url: string, { max = 10, statementMs = patience.statementMs }: PoolOptions = {}) {
+  const answerMs = statementMs + (patience.answerMs - patience.statementMs);
+  const ears = postgres(url, {
+    max,
+    onnotice: () => {},
+    idle_timeout: 60,
+    connect_timeout: patience.connectSeconds,
+    // Never the library's 20 s: a server that is back is found at once.
+    backoff: (() => patience.reconnectSeconds) as never,
+    connection: { statement_timeout: statementMs },
+  });
+  // Settings that were read once are taken as they are, with what the query builder has changed in them.
+  const open = (): Pool => ({ sql: postgres(ears.options as never), heardAt: performance.now() });
+  let pool = open();
+  let restUntil = 0;
+  let ending = false;
+
+  function current(): Pool {
+    if (performance.now() < restUntil) throw new AppError("unavailable");
+    return pool;
+  }
+
+  /** For a moment nobody tries: a page that asks twice does not wait twice. */
+  function rest(): void {
+    restUntil = performance.now() + patience.restMs;
+  }
+
+  function giveUp(silent: Pool): void {
+    rest();
+    if (silent !== pool || ending) return;
+    pool = open();
+    void silent.sql.end({ timeout: 0 }).catch(() => {});
+  }
+
+  async function answered<T>(from: Pool, waiting: PromiseLike<T>, onLate?: () => void): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const verdict = () => {
+        onLate?.();
+        reject(new AppError("unavailable"));
+        // Where others were answered meanwhile, only this one is stuck.
+        if (performance.now() - from.heardAt >= answerMs) giveUp(from);
+      };
+      // A process that was busy itself hears first what has come in meanwhile.
+      timer = setTimeout(() => {
+        timer = setTimeout(verdict, 50);
+      }, answerMs);
+    });
+    try {
+      const answer = await Promise.race([waiting, late]);
+      from.heardAt = performance.now();
+      return answer;
+    } catch (error) {
+      if (isDiskFull(error)) throw new AppError("disk_full", { cause: error });
+      if (!isUnreachable(error)) throw error;
+      if ((error as { code?: string }).code === "CONNECT_TIMEOUT") rest();
+      throw new AppError("unavailable", { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The part of the library that the query builder calls: a statement, read as objects or as lists; inside a transaction `on` it. */
+  function statements(from: () => Pool, on?: Statements) {
+    const start = async <T>(text: string, values: unknown[] | undefined, settings: object | undefined, lists: boolean): Promise<T> => {
+      const used = from();
+      const query = (on ?? used.sql).unsafe(text, values as never[], settings as never);
+      // What waits for a connection is taken back, so that it cannot happen after its failure was told.
+      const takeBack = () => (query as { active?: boolean }).active || query.cancel();
+      return answered(used, (lists ? query.values() : query) as unknown as PromiseLike<T>, takeBack);
+    };
+    return {
+      unsafe: (text: string, values?: unknown[], settings?: object) => ({
+        // biome-ignore lint/suspicious/noThenProperty: a statement runs when it is awaited, as in the library itself
+        then: <A, B>(done?: (rows: postgres.RowList<postgres.Row[]>) => A, failed?: (error: unknown) => B) =>
+          start<postgres.RowList<postgres.Row[]>>(text, values, settings, false).then(done, failed),
+        values: () => start<unknown[][]>(text, values, settings, true),
+      }),
+      savepoint: (work: (inner: unknown) => Promise<unknown>) => on?.savepoint?.((inner) => work(statements(from, inner))),
+    };
+  }
+
+  /** Waiting ends before it has begun and after its work is done; how long the work takes is its own affair. */
+  async function begin<T>(work: (tx: ReturnType<typeof statements>) => Promise<T>): Promise<T> {
+    const used = current();
+    const begun = Promise.withResolvers<void>();
+    const worked = Promise.withResolvers<void>();
+    let tooLate = false;
+    const whole = used.sql.begin(async (tx) => {
+      begun.resolve();
+      if (tooLate) throw new AppError("unavailable");
+      return work(statements(() => used, tx)).finally(worked.resolve);
+    }) as Promise<T>;
+    const settled = whole.then(
+      () => {},
+      () => {},
+    );
+    await answered(used, Promise.race([begun.promise, whole]), () => {
+      tooLate = true;
+    });
+    await Promise.race([worked.promise, settled]);
+    return answered(used, whole);
+  }
+
+  return {
+    client: { ...statements(current), begin, options: ears.options },
+    listen: ears.listen,
+    async end() {
+      ending = true;
+      await Promise.all([pool.sql.end({ timeout: 5 }), ears.end({ timeout: 1 })]);
+    },
+  };
+}
