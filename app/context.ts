@@ -1,6 +1,7 @@
 // What the server hands to loaders, actions and middleware. Filled by server/app.ts for each request.
 import { createContext } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import type { ApiCall } from "#platform/api/api-call.ts";
 import type { ApiClient } from "./session/api-client.ts";
 
 export type DemoAccount = { kind: string; email: string; password: string };
@@ -23,6 +24,9 @@ export type RequestInfo = {
 
 export const requestContext = createContext<RequestInfo>();
 export const apiContext = createContext<ApiClient>();
+
+/** The calls a script of our pages may make, by name. */
+export const browserCallsContext = createContext<ReadonlyMap<string, ApiCall>>();
 
 /** Public pages are rendered once for everyone and stored; personal ones are rendered per request. */
 export const pageKindContext = createContext<"public" | "personal">("personal");

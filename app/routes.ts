@@ -57,9 +57,9 @@ export default [
   ]),
   route("realtime", "routes/desk/realtime.ts"),
   route("realtime/auth", "routes/desk/realtime-auth.ts"),
-  route("notifications", "routes/desk/notifications.ts"),
   route("files/:id", "routes/desk/file.ts"),
   route("files/:id/preview", "routes/desk/file-preview.ts"),
+  route("call/:id", "routes/call.ts"),
   route("session", "routes/auth/session.ts"),
   route("logout", "routes/auth/logout.ts"),
   layout("routes/customer/layout.tsx", [

@@ -67,6 +67,8 @@ const schema = z
     STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).default("optional")),
     /** In one chat, both sides together. */
     CHAT_MESSAGES_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(200)),
+    /** `all`: an answer that breaks its declaration is a failed call, as in tests; otherwise one in 200 is looked at and logged. */
+    CHECK_ANSWERS: z.preprocess(emptyAsMissing, z.enum(["all", "sample"]).default("sample")),
     TRUST_PROXY: list,
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,

@@ -1,7 +1,10 @@
 // The API: one router per feature, mounted under one roof with the rules that hold for all of them.
-import { OpenAPIHono } from "@hono/zod-openapi";
-import { type ApiEnv, type ApiRouter, type InventoryEntry, inventoryOf } from "#platform/api/endpoint.ts";
+import { Hono } from "hono";
+import type { ApiCall } from "#platform/api/api-call.ts";
+import { createAnswerCheck } from "#platform/api/check-answer.ts";
+import { type ApiEnv, type ApiRouter, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
+import { openApiDocument } from "#platform/api/openapi.ts";
 import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
 import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
@@ -14,13 +17,15 @@ export type Caller = { requestId: string; clientAddress: string };
 
 export type Api = {
   fetch(request: Request, caller: Caller): Promise<Response>;
-  inventory: readonly InventoryEntry[];
+  /** Every call this API answers. */
+  inventory: readonly ApiCall[];
   routes: RouteTable;
 };
 
 export function createApi(services: Services, resolveViewer: ResolveViewer): Api {
-  const app = new OpenAPIHono<ApiEnv & { Bindings: Caller }>();
-  const inventory: InventoryEntry[] = [];
+  const app = new Hono<ApiEnv & { Bindings: Caller }>();
+  const inventory: ApiCall[] = [];
+  const checkAnswer = createAnswerCheck(services.config.CHECK_ANSWERS, services.log);
 
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId);
@@ -29,6 +34,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     c.set("locale", acceptedLocale(c.req.header("accept-language")));
     c.set("db", services.database.orm);
     c.set("limits", services.limits);
+    c.set("checkAnswer", checkAnswer);
     const { bytes, failure } = routes.bodyLimitAt(c.req.method, c.req.path);
     if (Number(c.req.header("content-length") ?? 0) > bytes) throw new AppError(failure, { limitBytes: bytes });
     const token = bearerToken(c.req.header("authorization"));
@@ -42,7 +48,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
   });
 
   for (const build of featureRouters) {
-    const router = new OpenAPIHono<ApiEnv>() as ApiRouter;
+    const router: ApiRouter = new Hono<ApiEnv>();
     build(router, services);
     inventory.push(...inventoryOf(router));
     app.route("/", router as never);
@@ -50,11 +56,9 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
 
   const routes = routeTable([...inventory, ...["/openapi.json", "/docs"].map((path) => ({ method: "get", path }))]);
 
-  app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
-  app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Aranode API", version: "1" }, servers: [{ url: "/api" }] });
-  app.get("/docs", (c) =>
-    c.html(apiDocsPage(app.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "Aranode API", version: "1" } }), c.var.locale)),
-  );
+  const document = openApiDocument(inventory, { title: "Aranode API", version: "1" });
+  app.get("/openapi.json", (c) => c.json(document));
+  app.get("/docs", (c) => c.html(apiDocsPage(document, c.var.locale)));
 
   app.notFound((c) => {
     const allowed = routes.methodsAt(c.req.path);

@@ -1,7 +1,7 @@
 // The whole in one place: a Request comes in, the API or a page answers. No port is opened here; tests call it as it is.
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { apiContext, pageKindContext, requestContext } from "#app/context.ts";
+import { apiContext, browserCallsContext, pageKindContext, requestContext } from "#app/context.ts";
 import { createApiClient } from "#app/session/api-client.ts";
 import { tokenCookie } from "#app/session/cookies.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
@@ -40,6 +40,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
   const api = createApi(services, resolveViewer(services));
   const apiBase = config.API_BASE_URL ?? "http://api.internal";
   const apiFetch = (visit: Visit) => (outgoing: Request) => (config.API_BASE_URL ? fetch(outgoing) : api.fetch(outgoing, visit));
+  const browserCalls = new Map(api.inventory.filter(({ browser }) => browser).map((call) => [call.id, call]));
   const handler = createRequestHandler(build, dev ? "development" : "production");
 
   const cards = createShareCards({
@@ -81,6 +82,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       cookies,
       onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(url.pathname) }, "a page failed"),
     });
+    context.set(browserCallsContext, browserCalls);
     context.set(
       apiContext,
       createApiClient({

@@ -19,7 +19,8 @@ const pages: readonly [RegExp, BodyLimit][] = [
   [/^\/staff\/(?:blog|canned-replies|enquiries)\/[^/]+$/, writtenBody],
 ];
 
-export function bodyLimitOf(api: Pick<Api, "routes">, method: string, path: string): BodyLimit {
+export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: string, path: string): BodyLimit {
+  if (path.startsWith("/call/")) return api.inventory.find(({ id }) => path === `/call/${id}`)?.bodyLimit ?? plainBody;
   if (path.startsWith("/api/")) return api.routes.bodyLimitAt(method, path.slice("/api".length));
   if (path.startsWith("/apps/")) return triggers;
   const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { InventoryEntry } from "#platform/api/endpoint.ts";
-import type { StaffRole } from "#platform/api/viewer.ts";
+import type { ApiCall } from "#platform/api/api-call.ts";
+import { type Capability, can, capabilities, roles, type StaffRole } from "#platform/api/capabilities.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 
 /** Routes anybody may call. A new one is a decision: it is written down here too. */
@@ -18,16 +18,17 @@ const publicRoutes = [
 ];
 
 let bench: ApiBench;
-let routes: readonly InventoryEntry[];
+let routes: readonly ApiCall[];
 beforeAll(async () => {
   bench = await apiBench("pglite");
   routes = bench.api.inventory;
 });
 afterAll(() => bench.dispose());
 
-const nameOf = ({ method, path }: InventoryEntry) => `${method.toUpperCase()} ${path}`;
-const isPublic = ({ access }: InventoryEntry) => access === "public" || access === "signed-request";
-const call = (entry: InventoryEntry, token?: string) =>
+const nameOf = ({ method, path }: ApiCall) => `${method.toUpperCase()} ${path}`;
+const isCapability = (access: ApiCall["access"]): access is Capability => access in capabilities;
+const isPublic = ({ access }: ApiCall) => access === "public" || access === "signed-request";
+const call = (entry: ApiCall, token?: string) =>
   bench.call(entry.method.toUpperCase(), entry.path.replace(/\{\w+\}/g, "AAAAAAAAAAAAAAAAAAAA"), undefined, {
     token,
     address: `192.0.2.${++callers % 250}`,
@@ -39,7 +40,9 @@ test("there are routes, each once, each with a rule and a summary", () => {
   const shapes = routes.map((entry) => `${entry.method} ${entry.path.replace(/\{\w+\}/g, "{}")}`);
   expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
   for (const entry of routes)
-    expect(`${nameOf(entry)}: ${entry.access} ${entry.summary}`).toMatch(/: (public|signed-in|customer|staff|staff:\w+|signed-request) \S/);
+    expect(`${nameOf(entry)}: ${entry.access} ${entry.summary}`).toMatch(
+      /: (public|signed-in|customer|staff|[a-z]+\.[a-z]+|signed-request) \S/,
+    );
 });
 
 test("the public routes of accounts are the ones written down", () => {
@@ -50,7 +53,8 @@ test("the public routes of accounts are the ones written down", () => {
 });
 
 test("what is under /staff is for staff", () => {
-  for (const entry of routes) if (entry.path.startsWith("/staff/")) expect(`${nameOf(entry)} ${entry.access}`).toMatch(/ staff(:|$)/);
+  for (const entry of routes)
+    if (entry.path.startsWith("/staff/")) expect(entry.access === "staff" || isCapability(entry.access), nameOf(entry)).toBe(true);
 });
 
 test("without a session every route that is not public answers 401", async () => {
@@ -64,18 +68,16 @@ test("a dead token answers 401 everywhere, on public routes too", async () => {
   for (const entry of routes) expect(`${nameOf(entry)} ${(await call(entry, "dead-token")).status}`).toBe(`${nameOf(entry)} 401`);
 });
 
-test("a customer on staff routes, staff on customer routes, and the wrong role: 403", async () => {
+test("a customer on staff routes, staff on customer routes, and a role without the capability: 403", async () => {
   const customer = await bench.person();
-  const staff = Object.fromEntries(
-    await Promise.all((["agent", "editor"] as const).map(async (role) => [role, await bench.person({ role })] as const)),
-  ) as Record<Exclude<StaffRole, "admin">, Awaited<ReturnType<ApiBench["person"]>>>;
+  const names = Object.keys(roles) as StaffRole[];
+  const staff = await Promise.all(names.map(async (role) => ({ role, token: (await bench.person({ role })).token })));
   for (const entry of routes) {
+    const { access } = entry;
     const refused: string[] = [];
-    if (entry.access.startsWith("staff")) refused.push(customer.token);
-    if (entry.access === "customer") refused.push(staff.agent.token);
-    if (entry.access === "staff:admin") refused.push(staff.agent.token, staff.editor.token);
-    if (entry.access === "staff:agent") refused.push(staff.editor.token);
-    if (entry.access === "staff:editor") refused.push(staff.agent.token);
+    if (access === "staff" || isCapability(access)) refused.push(customer.token);
+    if (access === "customer") refused.push(...staff.map(({ token }) => token));
+    if (isCapability(access)) refused.push(...staff.filter(({ role }) => !can({ kind: "staff", role }, access)).map(({ token }) => token));
     for (const token of refused) expect(`${nameOf(entry)} ${(await call(entry, token)).status}`).toBe(`${nameOf(entry)} 403`);
   }
 });

@@ -1,4 +1,5 @@
 // The only way pages reach data. With API_BASE_URL it speaks HTTP; without, it hands the same Request to the API in this process.
+import { type ApiCall, addressOf, type CallAnswer, type CallInput, isBytes } from "#platform/api/api-call.ts";
 import { AppError, type ErrorId, errorList, type FieldErrors } from "#platform/errors.ts";
 
 export type ApiFailure = {
@@ -28,6 +29,13 @@ export class SessionEnded extends Error {
 }
 
 export type ApiClient = {
+  /** Makes a declared call: what goes in and what comes back is typed by the declaration. */
+  call<C extends ApiCall>(call: C, ...input: Input<C>): Promise<CallAnswer<C>>;
+  /** The same, answered as it came: downloads, uploads that are handed on, and callers that look at headers. A 401 still ends the session. */
+  fetch<C extends ApiCall>(
+    call: C,
+    input: CallInput<C> & { headers?: HeadersInit; signal?: AbortSignal; stream?: ReadableStream | null },
+  ): Promise<Response>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown, headers?: HeadersInit): Promise<T>;
   patch<T>(path: string, body: unknown): Promise<T>;
@@ -40,6 +48,10 @@ export type ApiClient = {
   /** From here on without the token: a page for guests goes on as if it had never been sent. */
   forgetToken(): void;
 };
+
+type Extra = { headers?: HeadersInit };
+/** A call without input is made without one. */
+type Input<C extends ApiCall> = Record<never, never> extends CallInput<C> ? [input?: CallInput<C> & Extra] : [input: CallInput<C> & Extra];
 
 export type ApiClientOptions = {
   baseUrl: string;
@@ -70,6 +82,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return response;
   }
 
+  async function makeCall(call: ApiCall, input: LooseInput = {}): Promise<Response> {
+    const headers = new Headers(input.headers);
+    if (input.body !== undefined) headers.set("content-type", "application/json");
+    const body = input.body === undefined ? (input.stream ?? undefined) : JSON.stringify(input.body);
+    return raw(addressOf(call, input), {
+      method: call.method.toUpperCase(),
+      headers,
+      ...(input.signal ? { signal: input.signal } : {}),
+      // A body that is still arriving is sent on while it arrives.
+      ...(body === undefined ? {} : { body, duplex: "half" }),
+    } as RequestInit);
+  }
+
+  async function answered<C extends ApiCall>(call: C, input?: LooseInput): Promise<CallAnswer<C>> {
+    const response = await makeCall(call, input);
+    if (!response.ok) throw await failureOf(response);
+    if (isBytes(call.answer)) return response as CallAnswer<C>;
+    return (response.status === 204 ? null : await response.json()) as CallAnswer<C>;
+  }
+
   async function call<T>(method: string, path: string, body?: unknown, extra?: HeadersInit): Promise<T> {
     const headers = new Headers(extra);
     if (body !== undefined) headers.set("content-type", "application/json");
@@ -79,6 +111,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
+    call: (declared, ...[input]) => answered(declared, input as LooseInput),
+    fetch: (declared, input) => makeCall(declared, input as LooseInput),
     raw,
     get: (path) => call("GET", path),
     post: (path, body, headers) => call("POST", path, body, headers),
@@ -93,6 +127,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   };
 }
+
+type LooseInput = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: HeadersInit;
+  signal?: AbortSignal;
+  stream?: ReadableStream | null;
+};
 
 async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as { message?: string; code?: string; errors?: FieldErrors; data?: unknown };

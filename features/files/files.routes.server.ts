@@ -2,7 +2,8 @@
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { logAccess } from "#features/audit/access-log.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
@@ -30,7 +31,7 @@ const inert = {
 export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
   const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -49,7 +50,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/files/{id}", access: "signed-in", tag, summary: "The bytes, as a download", params: idParams },
     async ({ c, db, viewer, params }) => {
@@ -70,7 +71,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/files/{id}/preview", access: "signed-in", tag, summary: "An image drawn anew, as WebP", params: idParams },
     async ({ db, viewer, params }) => {
@@ -81,7 +82,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "delete", path: "/files/{id}", access: "signed-in", tag, summary: "Take a file off a draft", params: idParams },
     async ({ db, viewer, params }) => {

@@ -14,7 +14,7 @@ const notice = (id: string, read = false): NotificationView => ({
 });
 const fetched = changeBell(emptyBell, {
   type: "fetched",
-  answer: { data: [notice("3"), notice("2"), notice("1", true)], meta: { next_cursor: null, unread: 7 }, channel: "private-customer-x" },
+  answer: { data: [notice("3"), notice("2"), notice("1", true)], meta: { next_cursor: null, unread: 7, channel: "private-customer-x" } },
 });
 
 test("reading some counts only what was unread; reading all empties the count, listed or not", () => {

@@ -1,12 +1,8 @@
 // What the bell knows. Pure: the component feeds it and draws it.
-import type { NotificationView } from "./notifications.contract.ts";
+import type { CallAnswer } from "#platform/api/api-call.ts";
+import type { listNotices, NotificationView } from "./notifications.contract.ts";
 
-/** GET /notifications of the site. */
-export type BellAnswer = {
-  data: NotificationView[];
-  meta: { next_cursor: string | null; unread: number };
-  channel: string;
-};
+export type BellAnswer = CallAnswer<typeof listNotices>;
 
 export type BellState = { notices: NotificationView[]; unread: number; channel: string | null; state: "loading" | "ready" | "failed" };
 
@@ -21,7 +17,7 @@ export type BellChange =
 export function changeBell(bell: BellState, change: BellChange): BellState {
   switch (change.type) {
     case "fetched":
-      return { notices: change.answer.data, unread: change.answer.meta.unread, channel: change.answer.channel, state: "ready" };
+      return { notices: change.answer.data, unread: change.answer.meta.unread, channel: change.answer.meta.channel, state: "ready" };
     case "failed":
       // What was shown stays; only a bell that never had anything says so.
       return bell.state === "ready" ? bell : { ...bell, state: "failed" };

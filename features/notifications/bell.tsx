@@ -6,11 +6,12 @@ import { Link, useLocation } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { type Notified, realtimeEvents } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
+import { readCall, sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import { type BellAnswer, changeBell, emptyBell } from "./bell-store.ts";
-import type { NotificationView } from "./notifications.contract.ts";
+import { changeBell, emptyBell } from "./bell-store.ts";
+import type { listNotices, markNoticesRead, NotificationView } from "./notifications.contract.ts";
 
 export function Bell({ locale }: { locale: Locale }) {
   const [bell, change] = useReducer(changeBell, emptyBell);
@@ -20,7 +21,7 @@ export function Bell({ locale }: { locale: Locale }) {
   const panelId = useId();
   const close = useCallback(() => setOpen(false), []);
   const load = useCallback(async () => {
-    const answer = await fetchBell();
+    const answer = await readCall<typeof listNotices>("listNotices", { query: { limit: 20 } }).catch(() => null);
     change(answer ? { type: "fetched", answer } : { type: "failed" });
   }, []);
 
@@ -39,8 +40,7 @@ export function Bell({ locale }: { locale: Locale }) {
 
   function read(ids: string[] | "all") {
     change({ type: "read", ids });
-    const body = JSON.stringify(ids === "all" ? { all: true } : { ids });
-    void fetch("/notifications", { method: "POST", headers: { "content-type": "application/json" }, body }).catch(() => {});
+    void sendCall<typeof markNoticesRead>("markNoticesRead", { body: ids === "all" ? { all: true } : { ids } }).catch(() => {});
   }
 
   const label = bell.unread > 0 ? m.bell_unread({ count: bell.unread >= 99 ? "99+" : String(bell.unread) }) : m.bell_label();
@@ -104,15 +104,6 @@ function Notice({ notice, locale, onFollow }: { notice: NotificationView; locale
       </Link>
     </li>
   );
-}
-
-async function fetchBell(): Promise<BellAnswer | null> {
-  try {
-    const response = await fetch("/notifications?limit=20", { headers: { accept: "application/json" } });
-    return response.ok ? ((await response.json()) as BellAnswer) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Escape, a click elsewhere and arriving at a page close it. */

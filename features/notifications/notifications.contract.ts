@@ -1,5 +1,6 @@
 // The bell: kinds of notices, what the API takes and answers.
 import { z } from "zod";
+import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
 
 export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed"] as const;
 export const staffNotices = [
@@ -12,20 +13,22 @@ export const staffNotices = [
 ] as const;
 export type NoticeKind = (typeof customerNotices)[number] | (typeof staffNotices)[number];
 
-/** GET /notifications → {data: NotificationView[], meta: {next_cursor, unread}} */
-export type NotificationView = {
-  id: string;
-  kind: NoticeKind;
-  /** One sentence in the reader's language. */
-  title: string;
-  /** What it is about, e.g. the ticket's subject. */
-  text: string;
-  /** The page that shows it. */
-  href: string;
-  ticket_id: string;
-  read: boolean;
-  created_at: string;
-};
+export const notificationView = z
+  .object({
+    id: z.string(),
+    kind: z.enum([...customerNotices, ...staffNotices]),
+    /** One sentence in the reader's language. */
+    title: z.string(),
+    /** What it is about, e.g. the ticket's subject. */
+    text: z.string(),
+    /** The page that shows it. */
+    href: z.string(),
+    ticket_id: z.string(),
+    read: z.boolean(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "Notification" });
+export type NotificationView = z.output<typeof notificationView>;
 
 export const listNoticesQuery = z.strictObject({
   cursor: z.string().max(300).optional(),
@@ -46,4 +49,53 @@ export const readNoticesBody = z.union([
 
 /** Which mails a member of staff gets; the bell rings anyway. What is missing counts as on. */
 export const staffPreferencesBody = z.strictObject({ mails: z.partialRecord(z.enum(staffNotices), z.boolean()) });
-export type StaffPreferences = { mails: Record<(typeof staffNotices)[number], boolean> };
+const staffPreferences = z.object({ mails: z.record(z.enum(staffNotices), z.boolean()) }).meta({ id: "StaffPreferences" });
+export type StaffPreferences = z.output<typeof staffPreferences>;
+
+const tag = "Notifications";
+
+export const listNotices = apiCall({
+  id: "listNotices",
+  method: "get",
+  path: "/notifications",
+  access: "signed-in",
+  tag,
+  summary: "What the bell shows, newest first",
+  query: listNoticesQuery,
+  /** `channel` rings the bell. */
+  answer: pageOf(notificationView, { unread: z.int(), channel: z.string() }),
+  browser: true,
+});
+
+export const markNoticesRead = apiCall({
+  id: "markNoticesRead",
+  method: "post",
+  path: "/notifications/read",
+  access: "signed-in",
+  tag,
+  summary: "Mark as read: ids, a ticket's, or all",
+  body: readNoticesBody,
+  answer: one(z.object({ unread: z.int() })),
+  browser: true,
+});
+
+export const readStaffPreferences = apiCall({
+  id: "readStaffPreferences",
+  method: "get",
+  path: "/staff/notification-preferences",
+  access: "staff",
+  tag,
+  summary: "Which mails I get",
+  answer: one(staffPreferences),
+});
+
+export const changeStaffPreferences = apiCall({
+  id: "changeStaffPreferences",
+  method: "patch",
+  path: "/staff/notification-preferences",
+  access: "staff",
+  tag,
+  summary: "Choose which mails I get",
+  body: staffPreferencesBody,
+  answer: one(staffPreferences),
+});

@@ -60,8 +60,9 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
 }
 
 export async function listNotices(db: Db, viewer: Viewer, locale: Locale, query: z.output<typeof listNoticesQuery>) {
+  const channel = channelOf(viewer);
   // Staff who still have to set up their second factor see nothing of customers.
-  if (viewer.kind === "staff" && viewer.secondFactorMissing) return { data: [], meta: { next_cursor: null, unread: 0 } };
+  if (viewer.kind === "staff" && viewer.secondFactorMissing) return { data: [], meta: { next_cursor: null, unread: 0, channel } };
   const cursor = decodeCursor(query.cursor, (value) => /^\d{1,15}$/.test(value));
   const rows = await db
     .select()
@@ -76,6 +77,7 @@ export async function listNotices(db: Db, viewer: Viewer, locale: Locale, query:
     meta: {
       next_cursor: last ? encodeCursor({ value: String(last.id), id: "n" }) : null,
       unread: await countUnread(db, viewer.id),
+      channel,
     },
   };
 }
@@ -119,9 +121,12 @@ export async function sweepNotices(db: Db): Promise<void> {
 }
 
 async function tellUnread(tx: Db, needs: RealtimeNeeds, account: { id: string; kind: "customer" | "staff" }): Promise<void> {
-  const channel = account.kind === "customer" ? customerChannel(account.id) : staffChannel(account.id);
   const data: Notified = { unread: await countUnread(tx, account.id) };
-  await announce(tx, needs, { channels: [channel], event: realtimeEvents.notified, data });
+  await announce(tx, needs, { channels: [channelOf(account)], event: realtimeEvents.notified, data });
+}
+
+function channelOf(account: { id: string; kind: "customer" | "staff" }): string {
+  return account.kind === "customer" ? customerChannel(account.id) : staffChannel(account.id);
 }
 
 function present(row: Row, viewer: Viewer, locale: Locale): NotificationView {

@@ -4,7 +4,8 @@ import { and, eq, gt } from "drizzle-orm";
 import { z } from "zod";
 import { sessions } from "#db/schema/accounts.ts";
 import { plainBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { readBytes, readJson } from "#platform/api/read-json.ts";
 import { AppError } from "#platform/errors.ts";
 import { answerAuthRequest, readAuthRequest } from "#platform/realtime/channel-auth.ts";
@@ -26,7 +27,7 @@ const settingsQuery = z.strictObject({
 });
 
 export function realtimeRoutes(router: ApiRouter, { realtime }: RealtimeRouteNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -39,7 +40,7 @@ export function realtimeRoutes(router: ApiRouter, { realtime }: RealtimeRouteNee
     async ({ c, query }) => ({ data: realtime.driver.clientSettings(query.page ?? c.req.url) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",

@@ -1,10 +1,11 @@
 import { searchPosts } from "#features/blog/server/public-posts.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { searchQuery } from "./search.contract.ts";
 import { searchSite, withPosts } from "./search.server.ts";
 
 export function searchRoutes(router: ApiRouter) {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",

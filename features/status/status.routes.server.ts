@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { incidentBody, incidentChange } from "./status.contract.ts";
 import { getStatus, reportIncident, updateIncident } from "./status.server.ts";
@@ -8,19 +9,19 @@ const tag = "Status";
 const params = z.object({ id: z.string().min(1).max(60) });
 
 export function statusRoutes(router: ApiRouter, { bus }: { bus: EventBus }) {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/status", access: "public", tag, summary: "Incidents and maintenance" },
     async ({ db, locale }) => ({
       data: await getStatus(db, locale),
     }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
       path: "/staff/incidents",
-      access: "staff:agent",
+      access: "incidents.write",
       tag,
       summary: "Report an incident or plan maintenance",
       body: incidentBody,
@@ -28,12 +29,12 @@ export function statusRoutes(router: ApiRouter, { bus }: { bus: EventBus }) {
     },
     async ({ db, body }) => ({ data: await db.transaction((tx) => reportIncident(tx, bus, body)) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "patch",
       path: "/staff/incidents/{id}",
-      access: "staff:agent",
+      access: "incidents.write",
       tag,
       summary: "Update or end an incident",
       params,

@@ -1,16 +1,16 @@
-// How every API route is declared: method, path, access rule, limits, input schemas, then a short handler.
-// A route that declares no access rule cannot be written: the type asks for it, and the inventory test reads the same list.
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+// How a declared call is implemented: the declaration says who may, what comes in and what goes out; the handler is what is left.
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { networkOf } from "#platform/network-of.ts";
-import type { Limit, RateLimits } from "#platform/rate-limits.ts";
-import type { BodyLimit } from "./body-limit.ts";
+import type { RateLimits } from "#platform/rate-limits.ts";
+import { type ApiCall, type BodyOf, type HandlerAnswer, isBytes, type ParamsOf, type QueryOf } from "./api-call.ts";
+import type { AnswerCheck } from "./check-answer.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { readJson } from "./read-json.ts";
-import { type Access, mayEnter, type Viewer } from "./viewer.ts";
+import { type Access, type CustomerViewer, mayEnter, type StaffViewer, type Viewer } from "./viewer.ts";
 
 export type ApiEnv = {
   Variables: {
@@ -22,38 +22,23 @@ export type ApiEnv = {
     /** The caller's address, from the socket or a trusted proxy. */
     clientAddress: string;
     userAgent: string;
+    checkAnswer: AnswerCheck;
   };
 };
 
-export type ApiRouter = OpenAPIHono<ApiEnv>;
+export type ApiRouter = Hono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
-
-type Method = "get" | "post" | "patch" | "put" | "delete";
-
-type Declaration<A extends Access, B, Q, P> = {
-  method: Method;
-  path: string;
-  access: A;
-  summary: string;
-  tag: string;
-  body?: z.ZodType<B>;
-  /** 64 kB unless said otherwise; asked before the body is read, and counted while it is. */
-  bodyLimit?: BodyLimit;
-  query?: z.ZodType<Q>;
-  params?: z.ZodType<P>;
-  /** Taken per caller network before the handler runs. */
-  limit?: Limit;
-  status?: 200 | 201 | 202 | 204;
-  answer?: z.ZodType;
-};
 
 type ViewerFor<A extends Access> = A extends "public" | "signed-request"
   ? Viewer | null
   : A extends "signed-in"
     ? Viewer
     : A extends "customer"
-      ? Extract<Viewer, { kind: "customer" }>
-      : Extract<Viewer, { kind: "staff" }>;
+      ? CustomerViewer
+      : StaffViewer;
+
+/** A JSON answer that is already on its way (a replayed write), typed by what it holds. */
+export type AnswerResponse<T> = Response & { readonly answers?: T };
 
 export type Call<A extends Access = Access, B = unknown, Q = unknown, P = unknown> = {
   c: ApiContext;
@@ -66,40 +51,43 @@ export type Call<A extends Access = Access, B = unknown, Q = unknown, P = unknow
   params: P;
 };
 
-export type InventoryEntry = { method: Method; path: string; access: Access; summary: string; bodyLimit?: BodyLimit | undefined };
-const inventories = new WeakMap<ApiRouter, InventoryEntry[]>();
+export type CallOf<C extends ApiCall> = Call<C["access"], BodyOf<C>, QueryOf<C>, ParamsOf<C>>;
 
-export function inventoryOf(router: ApiRouter): readonly InventoryEntry[] {
+const inventories = new WeakMap<ApiRouter, ApiCall[]>();
+
+export function inventoryOf(router: ApiRouter): readonly ApiCall[] {
   return inventories.get(router) ?? [];
 }
 
-export function endpoint<A extends Access, B = undefined, Q = undefined, P = undefined>(
-  router: ApiRouter,
-  declaration: Declaration<A, B, Q, P>,
-  handler: (call: Call<A, B, Q, P>) => Promise<Response | object | null>,
-): void {
-  const inventory = inventories.get(router) ?? [];
-  inventories.set(router, [...inventory, pick(declaration)]);
-  document(router, declaration as Declaration<Access, unknown, unknown, unknown>);
+type Returned<C extends ApiCall> = HandlerAnswer<C> | AnswerResponse<HandlerAnswer<C>>;
 
-  router.on(declaration.method.toUpperCase(), declaration.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
-    if (declaration.limit) await c.var.limits.consume(declaration.limit, networkOf(c.var.clientAddress));
-    const entry = mayEnter(declaration.access, c.var.viewer);
+export function endpoint<C extends ApiCall>(router: ApiRouter, call: C, handler: (made: CallOf<C>) => Promise<Returned<C>>): void {
+  inventories.set(router, [...inventoryOf(router), call]);
+
+  router.on(call.method.toUpperCase(), call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+    if (call.limit) await c.var.limits.consume(call.limit, networkOf(c.var.clientAddress));
+    const entry = mayEnter(call.access, c.var.viewer);
     if (entry !== "yes") throw new AppError(entry);
     const locale = c.var.locale;
-    const result = await handler({
+    const made = {
       c,
       db: c.var.db,
-      viewer: c.var.viewer as ViewerFor<A>,
+      viewer: c.var.viewer,
       locale,
       limits: c.var.limits,
-      params: (declaration.params ? valid(declaration.params, c.req.param(), locale, "not_found") : undefined) as P,
-      query: (declaration.query ? valid(declaration.query, c.req.query(), locale) : undefined) as Q,
-      body: (declaration.body ? valid(declaration.body, await readJson(c.req.raw, declaration.bodyLimit), locale) : undefined) as B,
-    });
-    if (result instanceof Response) return result;
+      params: call.params ? valid(call.params, c.req.param(), locale, "not_found") : undefined,
+      query: call.query ? valid(call.query, c.req.query(), locale) : undefined,
+      body: call.body ? valid(call.body, await readJson(c.req.raw, call.bodyLimit), locale) : undefined,
+    };
+    const result: unknown = await handler(made as unknown as CallOf<C>);
+    if (isBytes(call.answer)) return result as Response;
+    if (result instanceof Response) {
+      await c.var.checkAnswer(call, result);
+      return result;
+    }
+    await c.var.checkAnswer(call, result);
     if (result === null) return c.body(null, 204);
-    return c.json(result, (declaration.status ?? 200) as 200);
+    return c.json(result, call.status ?? 200);
   });
 }
 
@@ -116,44 +104,5 @@ function valid<T>(schema: z.ZodType<T>, value: unknown, locale: Locale, failure:
 function hasNul(value: unknown): boolean {
   return (
     typeof value === "object" && value !== null && Object.values(value).some((text) => typeof text === "string" && text.includes("\u0000"))
-  );
-}
-
-function pick({ method, path, access, summary, bodyLimit }: InventoryEntry): InventoryEntry {
-  return { method, path, access, summary, bodyLimit };
-}
-
-const errorSchema = z
-  .object({
-    success: z.literal(false),
-    message: z.string(),
-    code: z.string(),
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-  })
-  .openapi("Failure");
-
-function document(router: ApiRouter, declaration: Declaration<Access, unknown, unknown, unknown>) {
-  const status = declaration.status ?? 200;
-  router.openAPIRegistry.registerPath(
-    createRoute({
-      method: declaration.method,
-      path: declaration.path,
-      tags: [declaration.tag],
-      summary: declaration.summary,
-      description: `Access: ${declaration.access}`,
-      ...(declaration.access === "public" || declaration.access === "signed-request" ? {} : { security: [{ bearer: [] }] }),
-      request: {
-        ...(declaration.params ? { params: declaration.params as never } : {}),
-        ...(declaration.query ? { query: declaration.query as never } : {}),
-        ...(declaration.body ? { body: { required: true, content: { "application/json": { schema: declaration.body as never } } } } : {}),
-      },
-      responses: {
-        [status]: {
-          description: "Done",
-          ...(declaration.answer ? { content: { "application/json": { schema: declaration.answer as never } } } : {}),
-        },
-        default: { description: "Failure", content: { "application/json": { schema: errorSchema } } },
-      },
-    }),
   );
 }

@@ -4,7 +4,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { idempotencyKeys } from "#db/schema/records.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { ApiContext } from "./endpoint.ts";
+import type { AnswerResponse, ApiContext } from "./endpoint.ts";
 
 type Write = {
   c: ApiContext;
@@ -17,7 +17,7 @@ type Write = {
   before?: () => Promise<void>;
 };
 
-export async function writeOnce(write: Write, work: (tx: Db) => Promise<object>): Promise<Response> {
+export async function writeOnce<T extends object>(write: Write, work: (tx: Db) => Promise<T>): Promise<AnswerResponse<T>> {
   const { c, db, accountId, status = 200 } = write;
   const key = c.req.header("idempotency-key");
   if (key === undefined) {

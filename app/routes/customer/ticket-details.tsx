@@ -10,8 +10,10 @@ import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { actOnTicket } from "#app/tickets/ticket-actions.server.ts";
 import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
 import { newDraft } from "#features/files/new-draft.ts";
+import type { markNoticesRead } from "#features/notifications/notifications.contract.ts";
 import { TicketScreen } from "#features/tickets/customer/ticket-screen.tsx";
 import type { MessageView, ThreadMeta, TicketView } from "#features/tickets/rules/ticket-views.ts";
+import { sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/ticket-details";
@@ -101,7 +103,7 @@ function useReading(id: string, seq: number, readSeq: number) {
       if (seq > readSeq) {
         void fetch(`/customer/ticket/details/${id}/read`, { method: "POST", headers: json, body: JSON.stringify({ seq }) }).catch(() => {});
       }
-      void fetch("/notifications", { method: "POST", headers: json, body: JSON.stringify({ ticket_id: id }) }).catch(() => {});
+      void sendCall<typeof markNoticesRead>("markNoticesRead", { body: { ticket_id: id } }).catch(() => {});
     };
     tell();
     document.addEventListener("visibilitychange", tell);

@@ -23,7 +23,8 @@ import { resetPassword } from "#features/accounts/server/passwords.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { requestLink } from "./link-requests.server.ts";
@@ -34,13 +35,13 @@ import { loginSecondFactor } from "./second-factor.server.ts";
 const tag = "Accounts";
 
 export function loginRoutes(router: ApiRouter, services: AccountServices) {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/login", access: "public", summary: "Log in", tag, body: loginBody, answer: loginAnswer },
     async ({ c, viewer, body }) => login(services, callerOf(c), body, viewer),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -55,7 +56,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     async ({ c, viewer, body }) => loginSecondFactor(services, callerOf(c), body, viewer),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/logout", access: "signed-in", summary: "End this session", tag, answer: succeeded },
     async ({ c, db, viewer }) => {
@@ -67,7 +68,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -87,7 +88,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -106,7 +107,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -125,7 +126,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -144,7 +145,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",

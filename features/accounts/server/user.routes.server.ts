@@ -9,7 +9,8 @@ import { exportFile } from "#features/accounts/privacy/export-files.server.ts";
 import { consentsAnswer, customerAnswer, erasureAnswer, exportAnswer, exportsAnswer } from "#features/accounts/rules/account-views.ts";
 import { consentBody, passwordBody, profileBody } from "#features/accounts/rules/accounts.contract.ts";
 import { updateProfile } from "#features/accounts/settings/profile.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type AccountServices, callerOf } from "./account-services.ts";
 import { viewAccount } from "./account-view.server.ts";
@@ -19,7 +20,7 @@ import { foundWith } from "./sessions.server.ts";
 const tag = "Account";
 
 export function userRoutes(router: ApiRouter, services: AccountServices) {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/user", access: "signed-in", summary: "The caller's account", tag, answer: customerAnswer },
     async ({ db, viewer }) => ({
@@ -27,7 +28,7 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "patch",
@@ -41,7 +42,7 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     async ({ db, viewer, body }) => ({ data: await updateProfile(db, viewer, body, services.config) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "delete",
@@ -58,13 +59,13 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/user/consents", access: "customer", summary: "Consents with their history", tag, answer: consentsAnswer },
     async ({ db, viewer }) => ({ data: await viewConsents(db, viewer.id) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -78,13 +79,13 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     async ({ c, viewer, body }) => ({ data: await decideConsent(services, viewer.id, callerOf(c), body) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/user/export", access: "customer", summary: "Exports asked for", tag, answer: exportsAnswer },
     async ({ db, viewer }) => ({ data: await listExports(db, viewer) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -98,7 +99,7 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     async ({ c, viewer }) => ({ data: await askExport(services, viewer, callerOf(c)) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",

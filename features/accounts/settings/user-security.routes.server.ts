@@ -21,7 +21,8 @@ import { type AccountServices, callerOf } from "#features/accounts/server/accoun
 import { changePassword } from "#features/accounts/server/passwords.server.ts";
 import { listEvents, recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { listSessions, revokeSession, revokeSessions } from "#features/accounts/server/sessions.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { askEmailChange, withdrawEmailChange } from "./email-addresses.server.ts";
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor } from "./two-factor.server.ts";
@@ -29,7 +30,7 @@ import { beginTwoFactor, confirmTwoFactor, disableTwoFactor } from "./two-factor
 const tag = "Account security";
 
 export function userSecurityRoutes(router: ApiRouter, services: AccountServices) {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -46,7 +47,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -64,7 +65,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "delete",
@@ -80,13 +81,13 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/user/sessions", access: "signed-in", summary: "Where the account is logged in", tag, answer: sessionsAnswer },
     async ({ db, viewer }) => ({ data: await listSessions(db, viewer) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "delete",
@@ -106,7 +107,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "delete", path: "/user/sessions", access: "signed-in", summary: "End all other sessions", tag, answer: sessionsEndedAnswer },
     async ({ c, db, viewer }) => {
@@ -119,7 +120,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -132,7 +133,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     async ({ viewer }) => ({ data: await beginTwoFactor(services, viewer) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -147,7 +148,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     async ({ c, viewer, body }) => ({ data: { recovery_codes: await confirmTwoFactor(services, viewer, callerOf(c), body.code) } }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "delete",
@@ -165,7 +166,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",

@@ -1,7 +1,8 @@
 // The team, for administrators.
 import { z } from "zod";
 import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { colleagueAnswer, colleagueBody, inviteBody, teamAnswer } from "./team.contract.ts";
 import { changeColleague, inviteAgain, inviteColleague, listTeam, resetColleagueTwoFactor } from "./team.server.ts";
 
@@ -11,17 +12,17 @@ const params = z.strictObject({ id: z.string().max(60) });
 const invitations = { name: "staff-invitations", points: 30, seconds: 3600 } as const;
 
 export function teamRoutes(router: ApiRouter, services: AccountServices) {
-  endpoint(
+  oldEndpoint(
     router,
-    { method: "get", path: "/staff/team", access: "staff:admin", summary: "All colleagues", tag, answer: teamAnswer },
+    { method: "get", path: "/staff/team", access: "team.manage", summary: "All colleagues", tag, answer: teamAnswer },
     async ({ db }) => ({ data: await listTeam(db) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
       path: "/staff/team",
-      access: "staff:admin",
+      access: "team.manage",
       summary: "Invite a colleague by mail",
       tag,
       body: inviteBody,
@@ -31,12 +32,12 @@ export function teamRoutes(router: ApiRouter, services: AccountServices) {
     },
     async ({ c, body }) => ({ data: await inviteColleague(services, body, callerOf(c)) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "patch",
       path: "/staff/team/{id}",
-      access: "staff:admin",
+      access: "team.manage",
       summary: "Change a colleague's role, end or restore access",
       tag,
       params,
@@ -45,12 +46,12 @@ export function teamRoutes(router: ApiRouter, services: AccountServices) {
     },
     async ({ c, viewer, params, body }) => ({ data: await changeColleague(services, viewer, params.id, body, callerOf(c)) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
       path: "/staff/team/{id}/invitation",
-      access: "staff:admin",
+      access: "team.manage",
       summary: "Send the invitation again",
       tag,
       params,
@@ -59,12 +60,12 @@ export function teamRoutes(router: ApiRouter, services: AccountServices) {
     },
     async ({ c, viewer, params }) => ({ data: await inviteAgain(services, viewer, params.id, callerOf(c)) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "delete",
       path: "/staff/team/{id}/two-factor",
-      access: "staff:admin",
+      access: "team.manage",
       summary: "Turn a colleague's second factor off",
       tag,
       params,

@@ -2,7 +2,8 @@
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { languageQuery, postsQuery, slugParams } from "#features/blog/rules/blog.contract.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Config } from "#platform/config.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { openStorage } from "#platform/storage/storage.ts";
@@ -18,7 +19,7 @@ const imageQuery = z.strictObject({ w: z.coerce.number().int().min(1).max(4_000)
 export function blogRoutes(router: ApiRouter, { config }: { config: Config }): void {
   const storage = openStorage(config);
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -33,7 +34,7 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
       return listPosts(db, query.lang ?? locale, query);
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -45,12 +46,12 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
     },
     async ({ db, query, locale }) => ({ data: await readFeed(db, query.lang ?? locale) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/post-sitemap", access: "public", tag, summary: "Every published address by language" },
     async ({ db }) => ({ data: await readSitemap(db) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -63,7 +64,7 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
     },
     ({ db, params, query, locale }) => readPost(db, query.lang ?? locale, params.slug),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",

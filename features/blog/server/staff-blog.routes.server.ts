@@ -6,8 +6,9 @@ import * as contract from "#features/blog/rules/blog.contract.ts";
 import { fileBody } from "#features/files/files.contract.ts";
 import { receiveFile } from "#features/files/receive-file.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -23,9 +24,9 @@ import { confirmSource, createPost, restoreRevision, saveVersion, type Writer } 
 
 type Needs = { config: Config; bus: EventBus; jobs: Jobs };
 type Params = z.output<typeof contract.versionParams>;
-type StaffCall = Pick<Call<"staff:editor">, "c" | "db" | "locale" | "viewer">;
+type StaffCall = Pick<Call<"posts.write">, "c" | "db" | "locale" | "viewer">;
 
-const shared = { access: "staff:editor", tag: "Blog (staff)" } as const;
+const shared = { access: "posts.write", tag: "Blog (staff)" } as const;
 const post = "/staff/posts/{id}" as const;
 const version = `${post}/{locale}` as const;
 const uploadLimit = { name: "post-image", points: 60, seconds: 600 };
@@ -34,22 +35,22 @@ const linkLimit = { name: "post-links", points: 20, seconds: 600 };
 export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
   const storage = openStorage(services.config);
 
-  endpoint(
+  oldEndpoint(
     router,
     { ...shared, method: "get", path: "/staff/posts", summary: "All posts, last changed first", query: contract.staffPostsQuery },
     ({ db, query }) => listStaffPosts(db, query),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { ...shared, method: "post", path: "/staff/posts", summary: "Begin a post", body: contract.newPostBody, status: 201 },
     async (call) => ({ data: await call.db.transaction((tx) => createPost(tx, writerOf(call), call.body)) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { ...shared, method: "get", path: post, summary: "A post with both working texts", params: contract.postIdParams },
     async ({ db, params }) => ({ data: await readStaffPost(db, params.id) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       ...shared,
@@ -65,7 +66,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
         return { data: await readStaffPost(tx, params.id) };
       }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       ...shared,
@@ -88,7 +89,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
     body: z.ZodType<Body>,
     work: (tx: Db, at: Params, given: Body, words: Locale, writer: Writer) => Promise<unknown>,
   ) =>
-    endpoint(router, { ...shared, method: "post", path: `${version}/${name}`, summary, params: contract.versionParams, body }, (call) =>
+    oldEndpoint(router, { ...shared, method: "post", path: `${version}/${name}`, summary, params: contract.versionParams, body }, (call) =>
       orNewer(call, () =>
         call.db.transaction(async (tx) => {
           await work(tx, call.params, call.body, call.locale, writerOf(call));
@@ -113,17 +114,17 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
     confirmSource(tx, at.id, at.locale, given.source_revision),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { ...shared, method: "get", path: `${version}/revisions`, summary: "History, newest first", params: contract.versionParams },
     async ({ db, params }) => ({ data: await listRevisions(db, params.id, params.locale) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { ...shared, method: "get", path: `${version}/revisions/{revision}`, summary: "One revision", params: contract.revisionParams },
     async ({ db, params }) => ({ data: await readRevision(db, params.id, params.locale, params.revision) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       ...shared,
@@ -141,7 +142,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
         };
       }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       ...shared,
@@ -152,7 +153,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
     },
     async ({ db, params }) => ({ data: await previewPost(db, params.id, params.locale) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { ...shared, method: "post", path: `${version}/link-check`, summary: "Where the links lead", params: contract.versionParams },
     async ({ db, params, viewer, limits }) => {
@@ -160,7 +161,7 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
       return { data: await checkLinks(db, params.id, params.locale) };
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       ...shared,

@@ -7,8 +7,9 @@ import { emptyBody, idParams } from "#features/tickets/rules/tickets.contract.ts
 import type { CustomerViewer } from "#features/tickets/server/customer-tickets.server.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { moveMark } from "./chat-marks.server.ts";
@@ -26,7 +27,7 @@ const access = "customer";
 const newest = { limit: 50 };
 
 export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -39,7 +40,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     async ({ db }) => ({ data: await readAvailability(db) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/chat/badge", access, tag, summary: "Replies not seen yet, and the open chat" },
     async (call) => {
@@ -48,13 +49,13 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/chat", access, tag, summary: "The customer's chats, newest first, with the open one", query: listChatsQuery },
     (call) => listChats(call.db, readerOf(call), call.query),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -69,7 +70,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     (call) => write(call, chatLimits.start, 201, (tx, acting) => startChat(tx, services, acting, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/chat/{id}", access, tag, summary: "One chat with its newest messages", params: idParams },
     async (call) => {
@@ -80,7 +81,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -94,7 +95,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     async (call) => readChatMessages(call.db, readerOf(call), await findChat(call.db, call.params.id, call.viewer.id), call.query),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -120,7 +121,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
   );
 
   for (const kind of ["read", "delivered"] as const) {
-    endpoint(
+    oldEndpoint(
       router,
       {
         method: "post",
@@ -141,7 +142,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     );
   }
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -159,7 +160,7 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -173,19 +174,19 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     (call) => write(call, chatLimits.act, 200, (tx, acting) => closeChatAsCustomer(tx, services, acting, call.params.id)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/chat/{id}/rating", access, tag, summary: "Rate a chat that is over", params: idParams, body: chatRatingBody },
     (call) => write(call, chatLimits.act, 200, (tx, acting) => rateChat(tx, services, acting, call.params.id, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/chat/{id}/ticket", access, tag, summary: "Make it a ticket", params: idParams, body: emptyBody },
     (call) => write(call, chatLimits.act, 200, (tx, acting) => ticketAsCustomer(tx, services, acting, call.params.id)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",

@@ -18,8 +18,9 @@ import { emptyBody, idField, idParams } from "#features/tickets/rules/tickets.co
 import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { fillCannedForChat } from "./chat-canned.server.ts";
@@ -48,30 +49,30 @@ import {
 import { countStaffChats, listStaffChats, readStaffChat } from "./staff-chats.server.ts";
 
 const tag = "Staff: chat";
-const access = "staff:agent";
+const access = "chats.answer";
 const newest = { limit: 50 };
 
 export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/chats", access, tag, summary: "Who waits, mine, or all (administrators)", query: staffChatsQuery },
     (call) => listStaffChats(call.db, call.viewer, readerOf(call), call.query),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/chats/counts", access, tag, summary: "Waiting, mine, unread: the badge" },
     async (call) => ({
       data: await countStaffChats(call.db, call.viewer),
     }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/chats/desk", access, tag, summary: "Who is at the desk, with how many seats" },
     async (call) => ({
       data: await readDesk(call.db, call.viewer.id, new Date()),
     }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "put", path: "/staff/presence", access, tag, summary: "Online, away or offline; seats", body: presenceBody },
     async (call) => {
@@ -80,13 +81,13 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
       return { data: await readDesk(call.db, call.viewer.id, new Date()) };
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/staff/presence/ping", access, tag, summary: "Still here, every 20 s", body: emptyBody },
     async (call) => ({ data: await ping(call.db, call.viewer) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/chats/{id}", access, tag, summary: "One chat with its newest messages", params: idParams },
     async (call) => {
@@ -99,7 +100,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
       return { data: { ...chat, messages: thread.data, thread: thread.meta } };
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -112,7 +113,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
     async (call) => readChatMessages(call.db, readerOf(call), await findForStaff(call.db, call.viewer, call.params.id), call.query),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -134,7 +135,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
       return answerSaid(call, (tx, acting) => sendAsStaff(tx, services, acting, call.params.id, call.body));
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -151,7 +152,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
   );
 
   for (const kind of ["read", "delivered"] as const) {
-    endpoint(
+    oldEndpoint(
       router,
       {
         method: "post",
@@ -173,7 +174,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
     );
   }
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/staff/chats/{id}/typing", access, tag, summary: "Is writing", params: idParams, body: emptyBody },
     async (call) => {
@@ -184,12 +185,12 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/staff/chats/{id}/take", access, tag, summary: "Take a waiting chat", params: idParams, body: emptyBody },
     (call) => write(call, (tx, acting) => takeChat(tx, services, acting, call.params.id)),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -202,7 +203,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
     (call) => write(call, (tx, acting) => assignChat(tx, services, acting, call.params.id, call.body.agent)),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -215,12 +216,12 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
     (call) => write(call, (tx, acting) => transferChat(tx, services, acting, call.params.id, call.body)),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/staff/chats/{id}/end", access, tag, summary: "End", params: idParams, body: emptyBody },
     (call) => write(call, (tx, acting) => endAsStaff(tx, services, acting, call.params.id)),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -233,7 +234,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
     },
     (call) => write(call, (tx, acting) => ticketAsStaff(tx, services, acting, call.params.id, call.body)),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -251,7 +252,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
   );
 }
 
-type StaffCall = Pick<Call<"staff:agent">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
+type StaffCall = Pick<Call<"chats.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
 
 async function answerSaid(call: StaffCall, work: (tx: Db, acting: StaffChatActing) => Promise<Said>) {
   const said = await call.db.transaction((tx) => work(tx, actingOf(call)));

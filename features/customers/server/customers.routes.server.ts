@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { type AccessAction, logAccess } from "#features/audit/access-log.server.ts";
 import { customerNoteBody, findCustomersQuery, revealBody } from "#features/customers/rules/customers.contract.ts";
-import { type ApiContext, type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiContext, ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import { addCustomerNote, dropCustomerNote, findCustomers, readCustomerCard, revealContact } from "./customers.server.ts";
 
 const tag = "Staff: customers";
-const access = "staff:agent";
+const access = "customers.read";
 const id = z.string().regex(/^[\w-]{8,64}$/);
 const idParams = z.object({ id });
 const noteParams = z.object({ id, note: id });
@@ -15,7 +16,7 @@ const findLimit = { name: "customer-find", points: 60, seconds: 60 };
 const revealLimit = { name: "customer-reveal", points: 60, seconds: 3600 };
 
 export function customerRoutes(router: ApiRouter): void {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -31,7 +32,7 @@ export function customerRoutes(router: ApiRouter): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/customers/{id}", access, tag, summary: "The customer card; logged", params: idParams },
     async ({ c, db, viewer, locale, params }) => {
@@ -41,7 +42,7 @@ export function customerRoutes(router: ApiRouter): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -60,7 +61,7 @@ export function customerRoutes(router: ApiRouter): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -78,7 +79,7 @@ export function customerRoutes(router: ApiRouter): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "delete", path: "/staff/customers/{id}/notes/{note}", access, tag, summary: "Remove one's own note", params: noteParams },
     async ({ db, viewer, params }) => {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { newEnquiryMail } from "#features/enquiries/notices/new-enquiry.email.ts";
 import { enquiryBody } from "#features/enquiries/rules/enquiries.contract.ts";
 import type { RealtimeNeeds } from "#features/realtime/announce.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
@@ -15,7 +16,7 @@ type Needs = RealtimeNeeds & { database: Database; jobs: Jobs; mail: Mailer };
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
   const { database, jobs, mail } = services;
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",

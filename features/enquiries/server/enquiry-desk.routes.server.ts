@@ -15,15 +15,16 @@ import {
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import { addEnquiryNote, answerEnquiry, changeEnquiry, type EnquiryActing, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
 import { countEnquiries, listEnquiries, readEnquiry, type StaffViewer } from "./enquiry-desk.server.ts";
 import { exportEnquiries } from "./enquiry-export.server.ts";
 
 const tag = "Staff: enquiries";
-const access = "staff:agent";
+const access = "enquiries.answer";
 const readingMinutes = 10;
 const writes = { name: "enquiry-writes", points: 120, seconds: 60 };
 /** Mails to one sender: a desk that needs more has misread something. */
@@ -31,7 +32,7 @@ const mailsPerEnquiry = { name: "enquiry-mails", points: 10, seconds: 86_400 };
 const exports = { name: "enquiry-exports", points: 20, seconds: 3600 };
 
 export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -43,12 +44,12 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     ({ db, viewer, query }) => listEnquiries(db, viewer, query),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/enquiries/counts", access, tag, summary: "How many enquiries each view holds" },
     async ({ db, viewer }) => ({ data: await countEnquiries(db, viewer) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/enquiries/export", access, tag, summary: "A view as CSV; logged", query: exportEnquiriesQuery },
     async ({ c, db, viewer, query, locale, limits }) => {
@@ -64,7 +65,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
       });
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/enquiries/{id}", access, tag, summary: "One enquiry with what was done about it; logged", params },
     async ({ c, db, viewer, params }) => {
@@ -80,7 +81,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
       return { data: enquiry };
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "patch",
@@ -93,7 +94,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     (call) => write(call, call.params.id, (tx, acting) => changeEnquiry(tx, services, acting, call.params.id, call.body)),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -108,7 +109,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     (call) => write(call, call.params.id, (tx, acting) => addEnquiryNote(tx, services, acting, call.params.id, call.body.text), 201),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -123,7 +124,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     (call) => write(call, call.params.id, (tx, acting) => answerEnquiry(tx, services, acting, call.params.id, call.body), 201, true),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -136,7 +137,7 @@ export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     (call) => write(call, call.params.id, (tx, acting) => inviteSender(tx, services, acting, call.params.id), 201, true),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -165,7 +166,7 @@ async function logReading(db: Db, access: Access): Promise<void> {
   if (!known) await logAccess(db, access);
 }
 
-type DeskCall = Pick<Call<"staff:agent">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
+type DeskCall = Pick<Call<"enquiries.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
 
 function write(
   call: DeskCall,

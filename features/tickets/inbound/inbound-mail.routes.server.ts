@@ -2,7 +2,8 @@
 
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { readBytes } from "#platform/api/read-json.ts";
 import { checkSignature } from "#platform/api/signed-request.ts";
 import { AppError } from "#platform/errors.ts";
@@ -17,7 +18,7 @@ export function inboundMailRoutes(router: ApiRouter, services: TicketNeeds): voi
   const { config, database, log } = services;
   const store = { config, storage: openStorage(config), db: database.orm };
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",

@@ -13,7 +13,7 @@ import { readStaffTicket } from "./staff-tickets.server.ts";
 import type { TicketRow } from "./ticket-store.server.ts";
 import { socketIdOf } from "./tickets.routes.server.ts";
 
-export type StaffCall = Pick<Call<"staff:agent">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
+export type StaffCall = Pick<Call<"tickets.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
 
 export function write(
   call: StaffCall,

@@ -7,22 +7,23 @@ import type { SavedViewView } from "#features/tickets/rules/staff-ticket-views.t
 import { cannedQuery, cannedReplyBody, filledQuery, saveViewBody } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { idParams } from "#features/tickets/rules/tickets.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
 
-const access = "staff:agent";
+const access = "tickets.answer";
 const canned = "Staff: canned replies";
 const views = "Staff: saved views";
 const viewsMaximum = 30;
 
 export function staffDeskRoutes(router: ApiRouter): void {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/canned-replies", access, tag: canned, summary: "All, most used first", query: cannedQuery },
     async ({ db, query }) => ({ data: await listCanned(db, query) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -36,7 +37,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
     },
     async ({ db, viewer, body }) => ({ data: await saveCanned(db, viewer, null, body) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "put",
@@ -50,7 +51,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
     },
     async ({ db, viewer, params, body }) => ({ data: await saveCanned(db, viewer, params.id, body) }),
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "delete", path: "/staff/canned-replies/{id}", access, tag: canned, summary: "Remove one", params: idParams },
     async ({ db, params }) => {
@@ -58,7 +59,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
       return null;
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -72,7 +73,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
     async ({ db, viewer, params, query }) => ({ data: await fillCanned(db, viewer, params.id, query.ticket, query.language) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/ticket-views", access, tag: views, summary: "My saved views" },
     async ({ db, viewer }) => {
@@ -80,7 +81,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
       return { data: rows.map(({ id, name, filters }): SavedViewView => ({ id, name, filters })) };
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/staff/ticket-views", access, tag: views, summary: "Save a view", body: saveViewBody, status: 201 },
     async ({ db, viewer, body }) => {
@@ -91,7 +92,7 @@ export function staffDeskRoutes(router: ApiRouter): void {
       return { data: { id, name: body.name, filters: body.filters } satisfies SavedViewView };
     },
   );
-  endpoint(
+  oldEndpoint(
     router,
     { method: "delete", path: "/staff/ticket-views/{id}", access, tag: views, summary: "Forget a view", params: idParams },
     async ({ db, viewer, params }) => {

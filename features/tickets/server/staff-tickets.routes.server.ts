@@ -7,7 +7,8 @@ import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import { bulkBody, changeTicketBody, mergeBody, openForCustomerBody, queueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { idParams, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { AppError } from "#platform/errors.ts";
 import { actingOf, readerOf, unseen, write } from "./staff-call.server.ts";
 import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
@@ -17,10 +18,10 @@ import { listColleagues, readStaffThread, readStaffTicket } from "./staff-ticket
 import type { TicketNeeds } from "./ticket-needs.ts";
 
 const tag = "Staff: tickets";
-const access = "staff:agent";
+const access = "tickets.answer";
 
 export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/tickets", access, tag, summary: "A queue: view, filters, search, page by page", query: queueQuery },
     async (call) => {
@@ -29,7 +30,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/tickets/counts", access, tag, summary: "How many tickets each view holds" },
     async (call) => ({
@@ -37,7 +38,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/ticket-people", access, tag, summary: "Who a ticket can be given to" },
     async ({ db }) => ({
@@ -45,7 +46,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -60,7 +61,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     (call) => write(call, (tx, acting) => openForCustomer(tx, services, acting, call.body), 201),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/staff/tickets/bulk", access, tag, summary: "One change for many tickets", body: bulkBody },
     async (call) => {
@@ -75,7 +76,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/staff/tickets/{id}", access, tag, summary: "One ticket with its newest messages", params: idParams },
     async (call) => {
@@ -94,7 +95,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -108,7 +109,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     (call) => readStaffThread(call.db, readerOf(call), call.params.id, call.query),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "patch",
@@ -128,7 +129,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -147,7 +148,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketNeeds): voi
     ["delete", false],
   ] as const) {
     const summary = following ? "Follow" : "Stop following";
-    endpoint(router, { method, path: "/staff/tickets/{id}/follow", access, tag, summary, params: idParams }, async (call) => {
+    oldEndpoint(router, { method, path: "/staff/tickets/{id}/follow", access, tag, summary, params: idParams }, async (call) => {
       await call.db.transaction((tx) => setFollowing(tx, actingOf({ ...call, body: undefined }), call.params.id, following));
       return { data: { following } };
     });

@@ -6,8 +6,9 @@ import { limits } from "#features/support/rules/support-settings.ts";
 import { editMessageBody, messageParams, noteBody, replyParams, staffReplyBody } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { emptyBody, idParams } from "#features/tickets/rules/tickets.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiRouter } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { actingOf, readerOf, unseen, write } from "./staff-call.server.ts";
 import { addNote, editMessage, sendReply, undoReply } from "./staff-replies.server.ts";
 import { outboxOf, readEdits } from "./staff-tickets.server.ts";
@@ -16,10 +17,10 @@ import { findTicket } from "./ticket-store.server.ts";
 import { socketIdOf } from "./tickets.routes.server.ts";
 
 const tag = "Staff: tickets";
-const access = "staff:agent";
+const access = "tickets.answer";
 
 export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -47,7 +48,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "delete",
@@ -62,7 +63,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
     }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -78,7 +79,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
     (call) => write(call, (tx, acting) => addNote(tx, services, acting, call.params.id, call.body), 201),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "patch",
@@ -93,7 +94,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
     (call) => write(call, (tx, acting) => editMessage(tx, services, acting, call.params.id, call.params.message, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -106,7 +107,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
     async (call) => ({ data: await readEdits(call.db, readerOf(call), call.params.id, call.params.message) }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",

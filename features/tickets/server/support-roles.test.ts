@@ -29,7 +29,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /realtime/auth",
   ],
   staff: ["GET /staff/notification-preferences", "PATCH /staff/notification-preferences"],
-  "staff:agent": [
+  "tickets.answer": [
     "GET /staff/tickets",
     "POST /staff/tickets",
     "GET /staff/tickets/counts",
@@ -68,7 +68,7 @@ const mayCall: Partial<Record<Access, readonly string[]>> = {
   customer: ["customer"],
   "signed-in": ["customer", "agent", "editor", "admin"],
   staff: ["agent", "editor", "admin"],
-  "staff:agent": ["agent", "admin"],
+  "tickets.answer": ["agent", "admin"],
 };
 
 let bench: ApiBench;
@@ -112,7 +112,7 @@ test("staff who still owe their second factor see nothing of customers, not by f
   const draft = "draft-0001";
   const file = (await upload(strict, customer, "a.txt", "a", `?draft=${draft}`)).body.data.id;
   const ticket = await openOne(strict, customer, { file_ids: [file], draft });
-  for (const route of table["staff:agent"] ?? []) {
+  for (const route of table["tickets.answer"] ?? []) {
     const [method = "", path = ""] = route.split(" ");
     const answer = await strict.call(method, path.replace(/\{\w+\}/g, ticket.id), undefined, { token: agent.token });
     expect([route, answer.body.code]).toEqual([route, "second_factor_required"]);

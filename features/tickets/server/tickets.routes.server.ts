@@ -17,8 +17,9 @@ import {
   threadQuery,
 } from "#features/tickets/rules/tickets.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { type ApiContext, type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
+import type { ApiContext, ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
+import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { isSocketId } from "#platform/realtime/frames.ts";
@@ -40,7 +41,7 @@ const access = "customer";
 const newestMessages = { limit: 100 };
 
 export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/services", access, tag, summary: "The customer's services, to name one in a ticket" },
     async (call) => ({
@@ -48,7 +49,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     }),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -64,7 +65,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -79,7 +80,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     (call) => write(call, limits.create, 201, (tx, acting) => createTicket(tx, services, acting, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "get", path: "/tickets/{id}", access, tag, summary: "One ticket with its newest messages", params: idParams },
     async (call) => {
@@ -92,7 +93,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "get",
@@ -106,7 +107,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     (call) => readThread(call.db, call.viewer, readerOf(call), call.params.id, call.query),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -122,13 +123,13 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     (call) => write(call, limits.reply, 201, (tx, acting) => replyAsCustomer(tx, services, acting, call.params.id, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/tickets/{id}/close", access, tag, summary: "Close", params: idParams, body: emptyBody },
     (call) => write(call, limits.act, 200, (tx, acting) => closeAsCustomer(tx, services, acting, call.params.id)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
@@ -143,13 +144,13 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     (call) => write(call, limits.act, 200, (tx, acting) => reopenAsCustomer(tx, services, acting, call.params.id, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/tickets/{id}/rating", access, tag, summary: "Rate the answers", params: idParams, body: ratingBody },
     (call) => write(call, limits.act, 200, (tx, acting) => rateTicket(tx, services, acting, call.params.id, call.body)),
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     { method: "post", path: "/tickets/{id}/read", access, tag, summary: "Mark as read up to a message", params: idParams, body: readBody },
     async (call) => {
@@ -159,7 +160,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     },
   );
 
-  endpoint(
+  oldEndpoint(
     router,
     {
       method: "post",
