@@ -34,6 +34,7 @@ export const errorList = {
   chat_taken: { status: 409 },
   seats_full: { status: 409 },
   agent_offline: { status: 409 },
+  internal_file: { status: 422 },
   unfilled_placeholders: { status: 422 },
   file_type: { status: 415 },
   file_too_large: { status: 413 },

@@ -1,7 +1,7 @@
 // The files of a form that came without scripts: sent on to the API one by one, then named by their ids like all others.
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { type FileView, filesPerMessage } from "#features/files/files.contract.ts";
+import { type FileAudience, type FileView, filesPerMessage } from "#features/files/files.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
 
@@ -13,7 +13,7 @@ export type FormFiles = { draft: string; ids: string[]; kept: FileView[]; proble
 /** Forms are held in memory as a whole; with scripts files never come this way. */
 export const formWithFiles: BodyLimit = { bytes: 48 * 1024 * 1024, failure: "too_large" };
 
-export async function takeFormFiles(context: Context, form: FormData): Promise<FormFiles> {
+export async function takeFormFiles(context: Context, form: FormData, audience: FileAudience = "customer"): Promise<FormFiles> {
   const given = form.get("draft");
   const draft = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : newDraft();
   const ids = form.getAll("file_ids").filter((id): id is string => typeof id === "string");
@@ -23,7 +23,7 @@ export async function takeFormFiles(context: Context, form: FormData): Promise<F
   for (const file of fresh.slice(0, filesPerMessage)) {
     const body = new FormData();
     body.set("file", file);
-    const answer = await context.get(apiContext).raw(`/files?draft=${draft}`, { method: "POST", body });
+    const answer = await context.get(apiContext).raw(`/files?draft=${draft}&audience=${audience}`, { method: "POST", body });
     const result = (await answer.json().catch(() => ({}))) as { data?: FileView; message?: string };
     if (answer.ok && result.data) {
       ids.push(result.data.id);

@@ -6,9 +6,8 @@ import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
-import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
-import type { OutboxView, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { OutboxView, PropertyConflict, TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import { settableStates } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { customerDeed } from "./customer-action.server.ts";
@@ -21,7 +20,7 @@ export async function ticketAction({ request, params, context }: Args) {
   const intent = textOf(form, "intent") || textOf(form, "kind");
   let files: FormFiles | null = null;
   try {
-    if (intent === "reply" || intent === "note") files = await takeFormFiles(context, form);
+    if (intent === "reply" || intent === "note") files = await takeFormFiles(context, form, intent === "note" ? "internal" : "customer");
     return data<TicketOutcome>(await perform(context, params.id, intent, form, files));
   } catch (error) {
     const failed = formFailure(error);
@@ -58,8 +57,8 @@ async function perform(
       return done();
     }
     case "undo": {
-      const answer = await api.delete<{ data: { body: RichText } }>(`${path}/replies/${encodeURIComponent(textOf(form, "reply"))}`);
-      return { ...done(m.desk_undone()), undone: answer.data.body };
+      const answer = await api.delete<{ data: TakenBack }>(`${path}/replies/${encodeURIComponent(textOf(form, "reply"))}`);
+      return { ...done(m.desk_undone()), undone: answer.data };
     }
     case "edit":
       await api.patch(`${path}/messages/${encodeURIComponent(textOf(form, "message"))}`, { body: readRichText(form, "body") });

@@ -1,6 +1,6 @@
 // Uploaded files. The row is written after the bytes are safely stored; a file belongs to its uploader until a message takes it.
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -20,12 +20,13 @@ export const files = pgTable(
     sha256: text().notNull(),
     width: integer(),
     height: integer(),
-    /** Set when a message takes the file: whose data it is, what took it, and whether that customer may see it. */
+    /** Said at upload. What is internal never becomes anything else: a trigger refuses it, and every message it would leave with. */
+    audience: text({ enum: ["internal", "customer"] }).notNull(),
+    /** Set when a message takes the file: whose data it is, and what took it. */
     customerId: text().references(() => accounts.id, { onDelete: "cascade" }),
     boundKind: text({ enum: ["ticket-message", "ticket-outbox", "chat-message"] }),
     boundId: text(),
     position: integer().notNull().default(0),
-    visibleToCustomer: boolean().notNull().default(false),
     createdAt: moment().notNull().default(sql`now()`),
   },
   (table) => [

@@ -1,11 +1,11 @@
 // Files and the messages that take them. A file is taken once, by its uploader, for the draft it was uploaded for.
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { files } from "#db/schema/files.ts";
 import { imageFileIds } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { FileView } from "./files.contract.ts";
+import type { FileAudience, FileView } from "./files.contract.ts";
 
 export type BoundKind = "ticket-message" | "ticket-outbox" | "chat-message";
 type FileRow = typeof files.$inferSelect;
@@ -17,7 +17,8 @@ export type Binding = {
   customerId: string;
   kind: BoundKind;
   id: string;
-  visibleToCustomer: boolean;
+  /** Whose eyes the message is for. A note takes any file and keeps it inside; a message to the customer takes no internal one. */
+  audience: FileAudience;
   /** The message: the pictures in it are among its files. */
   body?: RichText | undefined;
   /** Words for the field `file_ids` when one of them is not there. */
@@ -30,6 +31,8 @@ export async function bindFiles(tx: Db, binding: Binding): Promise<void> {
   if (binding.body && imageFileIds(binding.body).some((id) => !binding.fileIds.includes(id))) throw refuse();
   if (binding.fileIds.length === 0) return;
   if (!binding.draft) throw refuse();
+  const { uploaderId, draft } = binding;
+  const mine = (id: string) => and(eq(files.id, id), eq(files.uploaderId, uploaderId), eq(files.draft, draft), isNull(files.boundId));
   const taken: string[] = [];
   for (const [position, fileId] of binding.fileIds.entries()) {
     const rows = await tx
@@ -39,29 +42,37 @@ export async function bindFiles(tx: Db, binding: Binding): Promise<void> {
         boundKind: binding.kind,
         boundId: binding.id,
         position,
-        visibleToCustomer: binding.visibleToCustomer,
+        audience: binding.audience,
       })
-      .where(and(eq(files.id, fileId), eq(files.uploaderId, binding.uploaderId), eq(files.draft, binding.draft), isNull(files.boundId)))
+      .where(and(mine(fileId), binding.audience === "customer" ? eq(files.audience, "customer") : undefined))
       .returning({ id: files.id });
+    if (rows.length === 0 && binding.audience === "customer") await refuseInternal(tx, mine(fileId));
     taken.push(...rows.map(({ id }) => id));
   }
   if (taken.length !== binding.fileIds.length) throw refuse();
 }
 
-/** From the outbox to the message, or back to the uploader's draft when the reply is taken back. */
+/** Said plainly, so that the writer knows it was the note's file and not a lost one. */
+async function refuseInternal(tx: Db, mine: SQL | undefined): Promise<void> {
+  const [row] = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(and(mine, eq(files.audience, "internal")));
+  if (row) throw new AppError("internal_file", { fields: { file_ids: [row.name] } });
+}
+
+/** From the outbox to the message, or back to the uploader's draft when the reply is taken back: gives its name. */
 export async function rebindFiles(
   tx: Db,
   from: { kind: BoundKind; id: string },
-  to: { kind: BoundKind; id: string; visibleToCustomer: boolean } | null,
-): Promise<void> {
-  await tx
+  to: { kind: BoundKind; id: string } | null,
+): Promise<string | null> {
+  const [file] = await tx
     .update(files)
-    .set(
-      to
-        ? { boundKind: to.kind, boundId: to.id, visibleToCustomer: to.visibleToCustomer }
-        : { boundKind: null, boundId: null, customerId: null, visibleToCustomer: false },
-    )
-    .where(and(eq(files.boundKind, from.kind), eq(files.boundId, from.id)));
+    .set(to ? { boundKind: to.kind, boundId: to.id } : { boundKind: null, boundId: null, customerId: null })
+    .where(and(eq(files.boundKind, from.kind), eq(files.boundId, from.id)))
+    .returning({ draft: files.draft });
+  return file?.draft ?? null;
 }
 
 export async function filesOf(db: Db, kind: BoundKind, ids: readonly string[]): Promise<Map<string, FileView[]>> {

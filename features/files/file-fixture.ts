@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { zipArchive } from "#platform/zip-archive.server.ts";
 import type { ApiBench, Person } from "#tests/fixtures/api-bench.ts";
+import type { FileAudience } from "./files.contract.ts";
 
 export const draft = "draft-0001";
 
@@ -60,8 +61,9 @@ export async function send(
   body: BodyInit,
   headers: Record<string, string> = {},
   query = `?draft=${draft}`,
+  audience: FileAudience | null = "customer",
 ): Promise<Sent> {
-  const request = new Request(`http://api.test/files${query}`, {
+  const request = new Request(`http://api.test/files${query}${query && audience ? `&audience=${audience}` : ""}`, {
     method: "POST",
     headers: { authorization: `Bearer ${person.token}`, "content-type": "multipart/form-data; boundary=----b0undary", ...headers },
     body,
@@ -71,8 +73,15 @@ export async function send(
   return { status: response.status, body: (await response.json()) as Sent["body"] };
 }
 
-export function upload(bench: ApiBench, person: Person, name: string, bytes: Uint8Array | string, query?: string): Promise<Sent> {
-  return send(bench, person, new Uint8Array(multipart(name, bytes)), {}, query);
+export function upload(
+  bench: ApiBench,
+  person: Person,
+  name: string,
+  bytes: Uint8Array | string,
+  query?: string,
+  audience?: FileAudience | null,
+): Promise<Sent> {
+  return send(bench, person, new Uint8Array(multipart(name, bytes)), {}, query, audience);
 }
 
 export function download(bench: ApiBench, person: Person | null, path: string, method = "GET"): Promise<Response> {

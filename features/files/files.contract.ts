@@ -10,6 +10,10 @@ export const filesPerMessage = 10;
 export const looseBytesMaximum = 100 * 1024 * 1024;
 export const customerBytesMaximum = 500 * 1024 * 1024;
 
+/** Who a file is for. Said at upload; an internal file cannot leave with anything a customer sees. */
+export const fileAudiences = ["internal", "customer"] as const;
+export type FileAudience = (typeof fileAudiences)[number];
+
 /** Extension → media type. What a file says it is must also be what it contains. */
 export const allowedFiles = {
   png: "image/png",

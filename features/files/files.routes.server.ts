@@ -4,12 +4,14 @@ import { z } from "zod";
 import { logAccess } from "#features/audit/access-log.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import { oldEndpoint } from "#platform/api/old-endpoint.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { attachmentHeader } from "./file-name.ts";
-import { fileBody } from "./files.contract.ts";
+import { type FileAudience, fileAudiences, fileBody } from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
 import { receiveFile } from "./receive-file.server.ts";
 
@@ -18,7 +20,7 @@ export type FileNeeds = { config: Config; database: Database; jobs: Jobs };
 const tag = "Files";
 const uploadLimit = { name: "file-upload", points: 60, seconds: 60 };
 const idParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
-const uploadQuery = z.strictObject({ draft: z.string().regex(/^[\w-]{8,64}$/) });
+const uploadQuery = z.strictObject({ draft: z.string().regex(/^[\w-]{8,64}$/), audience: z.enum(fileAudiences).optional() });
 
 /** No script, no plug-in, no origin, whatever a browser takes the bytes for. */
 const inert = {
@@ -45,8 +47,9 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
     },
     async ({ c, viewer, query, limits }) => {
       await limits.consume(uploadLimit, viewer.id);
+      const audience = audienceOf(viewer, query.audience);
       const received = await receiveFile(c.req.raw, services.config);
-      return { data: await keepFile(store, viewer, query.draft, received) };
+      return { data: await keepFile(store, viewer, { draft: query.draft, audience }, received) };
     },
   );
 
@@ -90,6 +93,13 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
       return null;
     },
   );
+}
+
+/** Staff say whom a file is for: nothing that was not said to be for the customer can be sent to one. A customer has only themselves. */
+function audienceOf(viewer: Viewer, said: FileAudience | undefined): FileAudience {
+  const audience = viewer.kind === "customer" ? "customer" : said;
+  if (!audience || (said && said !== audience)) throw new AppError("invalid", { fields: { audience: [fileAudiences.join(" | ")] } });
+  return audience;
 }
 
 export function defineFileJobs(services: FileNeeds): void {

@@ -13,19 +13,22 @@ import { newId } from "#platform/random-token.server.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
-import { customerBytesMaximum, type FileView, looseBytesMaximum } from "./files.contract.ts";
+import { customerBytesMaximum, type FileAudience, type FileView, looseBytesMaximum } from "./files.contract.ts";
 import { inspectFile, pixelsMaximum } from "./inspect-file.server.ts";
 import type { Received } from "./receive-file.server.ts";
 
 type FileRow = typeof files.$inferSelect;
 export type FileStore = { config: Config; storage: Storage; db: Db };
 export type Uploader = { id: string; kind: "customer" | "staff" };
+/** The form it was picked in, and whose eyes that form writes for. */
+export type Purpose = { draft: string; audience: FileAudience };
 
 const previewEdge = 1_600;
-const looseHours = 24;
+/** As long as somebody may come back to what they began to write. */
+const looseDays = 7;
 
 /** Takes over a received file, whatever comes of it: it is stored and known, or gone. */
-export async function keepFile({ storage, db }: FileStore, uploader: Uploader, draft: string, received: Received): Promise<FileView> {
+export async function keepFile({ storage, db }: FileStore, uploader: Uploader, purpose: Purpose, received: Received): Promise<FileView> {
   const name = cleanFileName(received.name);
   const storageKey = newStorageKey();
   const preview = `${received.path}.webp`;
@@ -46,7 +49,7 @@ export async function keepFile({ storage, db }: FileStore, uploader: Uploader, d
       const { size, sha256 } = received;
       const [row] = await tx
         .insert(files)
-        .values({ id: newId(), uploaderId: uploader.id, draft, storageKey, name, size, sha256, ...inspected, createdAt: new Date() })
+        .values({ id: newId(), uploaderId: uploader.id, ...purpose, storageKey, name, size, sha256, ...inspected, createdAt: new Date() })
         .returning();
       await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, storageKey));
       return presentFile(row as FileRow);
@@ -91,7 +94,7 @@ export async function findFile(db: Db, viewer: Viewer, id: string): Promise<File
 function maySee(viewer: Viewer, row: FileRow): boolean {
   if (row.boundId === null) return row.uploaderId === viewer.id;
   if (viewer.kind === "staff") return viewer.role !== "editor" && !viewer.secondFactorMissing;
-  return row.customerId === viewer.id && row.visibleToCustomer;
+  return row.customerId === viewer.id && row.audience === "customer" && row.boundKind !== "ticket-outbox";
 }
 
 export function readFile({ storage }: FileStore, row: FileRow): Promise<Readable> {
@@ -114,7 +117,7 @@ export async function dropFile(db: Db, viewer: Viewer, id: string): Promise<void
 
 /** Files of drafts nobody finished, then the bytes of all rows that are gone. Doing it twice does no harm. */
 export async function sweepFiles({ storage, db }: FileStore, now = Date.now()): Promise<number> {
-  await db.delete(files).where(and(isNull(files.boundId), lt(files.createdAt, new Date(now - looseHours * 3_600_000))));
+  await db.delete(files).where(and(isNull(files.boundId), lt(files.createdAt, new Date(now - looseDays * 86_400_000))));
   // An hour's grace: an upload of this very moment has its key here, too.
   const due = await db
     .select()

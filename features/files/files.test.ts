@@ -165,7 +165,7 @@ describe.each(engines)("files on %s", (engine) => {
 
   test("a quota per person, also for uploads at the same time", async () => {
     const cat = await bench.person();
-    const full = { uploaderId: cat.id, draft, name: "a.txt", type: "text/plain", sha256: "" };
+    const full = { uploaderId: cat.id, draft, name: "a.txt", type: "text/plain", sha256: "", audience: "customer" as const };
     const size = looseBytesMaximum - 3 * 1024 * 1024;
     await bench.services.database.orm.insert(files).values({ ...full, id: "nearly-full", storageKey: "00/nearly-full", size });
     const two = Buffer.alloc(2 * 1024 * 1024, "a");
@@ -177,7 +177,7 @@ describe.each(engines)("files on %s", (engine) => {
 
   test("orphans are swept with their bytes, twice without harm; what a message holds stays", async () => {
     const store = { config: bench.services.config, storage: openStorage(bench.services.config), db: bench.services.database.orm };
-    const later = Date.now() + 26 * 3_600_000;
+    const later = Date.now() + (7 * 24 + 2) * 3_600_000;
     await sweepFiles(store, later);
     await sweepFiles(store, later);
     await sweepFiles(store, later + 2 * 3_600_000);

@@ -1,6 +1,6 @@
 // The files of one form: picked, dropped or pasted, sent three at a time, kept whatever else is wrong with the form.
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { FileView } from "./files.contract.ts";
+import type { FileAudience, FileView } from "./files.contract.ts";
 import { newDraft } from "./new-draft.ts";
 import { sendFile } from "./send-file.ts";
 import { asUpload, changeUploads, isBusy, problemOf, type Upload, uploadedIds } from "./upload-list.ts";
@@ -8,10 +8,14 @@ import { asUpload, changeUploads, isBusy, problemOf, type Upload, uploadedIds } 
 export type UploadOptions = {
   /** The page address that takes one file: /customer/files or /staff/files. */
   to?: "/customer/files" | "/staff/files";
+  /** Whose eyes the form writes for; staff have to say it. */
+  audience?: FileAudience;
   /** What the server gave back with a form that needs mending. */
   draft?: string;
   files?: readonly FileView[];
   max?: number;
+  /** A file that arrived after the form had left the screen. Without it, what is on its way then is stopped. */
+  onLate?: (file: FileView, draft: string) => void;
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -20,23 +24,36 @@ type Source = { file: File; onDone?: ((file: FileView) => void) | undefined };
 
 const atOnce = 3;
 
-export function useUploads({ to = "/customer/files", draft: firstDraft = "", files = [], max }: UploadOptions = {}) {
+export function useUploads({
+  to = "/customer/files",
+  audience = "customer",
+  draft: firstDraft = "",
+  files = [],
+  max,
+  onLate,
+}: UploadOptions = {}) {
   const [draft, setDraft] = useState(firstDraft);
   const [items, change] = useReducer(changeUploads, files, (list): readonly Upload[] => list.map(asUpload));
   const sources = useRef(new Map<string, Source>());
   const running = useRef(new Map<string, () => void>());
+  const late = useRef({ left: false, tell: onLate });
+  useEffect(() => {
+    late.current.tell = onLate;
+  });
 
   useEffect(() => {
     for (const { key, state } of items) {
       const source = sources.current.get(key);
       if (state !== "waiting" || !source || running.current.has(key) || running.current.size >= atOnce || !draft) continue;
-      const url = `${to}?draft=${encodeURIComponent(draft)}`;
+      const url = `${to}?draft=${encodeURIComponent(draft)}&audience=${audience}`;
       const { outcome, cancel } = sendFile(source.file, url, (sent) => change({ type: "progressed", key, sent }));
       running.current.set(key, cancel);
       change({ type: "started", key });
       void outcome.then((result) => {
         running.current.delete(key);
-        if ("file" in result) {
+        if (late.current.left) {
+          if ("file" in result) late.current.tell?.(result.file, draft);
+        } else if ("file" in result) {
           sources.current.delete(key);
           change({ type: "finished", key, file: result.file });
           source.onDone?.(result.file);
@@ -44,12 +61,15 @@ export function useUploads({ to = "/customer/files", draft: firstDraft = "", fil
         else if ("interrupted" in result) change({ type: "failed", key, problem: "interrupted", again: true });
       });
     }
-  }, [items, draft, to]);
+  }, [items, draft, to, audience]);
 
   useEffect(() => {
     const active = running.current;
+    const { current } = late;
+    current.left = false;
     return () => {
-      for (const cancel of active.values()) cancel();
+      current.left = true;
+      if (!current.tell) for (const cancel of active.values()) cancel();
     };
   }, []);
 
@@ -87,13 +107,19 @@ export function useUploads({ to = "/customer/files", draft: firstDraft = "", fil
 
   const retry = useCallback((key: string) => change({ type: "retried", key }), []);
 
-  /** After the form was sent, or when a kept draft is taken up again. */
+  /** After the form was sent. */
   const restart = useCallback((next: { draft?: string; files?: readonly FileView[] } = {}) => {
     for (const cancel of running.current.values()) cancel();
     running.current.clear();
     sources.current.clear();
     setDraft(next.draft ?? "");
     change({ type: "replaced", uploads: (next.files ?? []).map(asUpload) });
+  }, []);
+
+  /** A kept draft is taken up again, beside what was picked before scripts ran. */
+  const resume = useCallback((kept: { draft: string; files: readonly FileView[] }) => {
+    setDraft(kept.draft);
+    change({ type: "added", uploads: kept.files.map(asUpload) });
   }, []);
 
   return {
@@ -106,5 +132,6 @@ export function useUploads({ to = "/customer/files", draft: firstDraft = "", fil
     remove,
     retry,
     restart,
+    resume,
   };
 }

@@ -4,6 +4,7 @@ import "./rich-text.css";
 import "./rich-text-editor.css";
 import { type ComponentType, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { describedBy as describedByIds, FieldFrame, fieldId } from "#ui/field-frame.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { EditorSurfaceProps } from "./editor-surface.tsx";
 import { fromPlainText, toPlainText } from "./plain-text.ts";
 import type { RichText } from "./rich-text.ts";
@@ -53,6 +54,9 @@ export type RichTextEditorProps = {
 
 type Loaded = { Surface: ComponentType<EditorSurfaceProps>; start: RichText; takeFocus: boolean };
 
+/** Once it has been fetched, the next field is an editor from its first drawing. */
+let fetched: Loaded["Surface"] | null = null;
+
 export function RichTextEditor(props: RichTextEditorProps) {
   const { name, label, hideLabel, hint, error, optional, defaultValue, value, ...rest } = props;
   const id = fieldId(name, props.id);
@@ -60,12 +64,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const invalid = rest.invalid || Boolean(error);
   const first = useRef(value ?? defaultValue ?? "");
   const area = useRef<HTMLTextAreaElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const hydrated = useHydrated();
+  const [loaded, setLoaded] = useState<Loaded | null>(() =>
+    hydrated && fetched ? { Surface: fetched, start: asDoc(first.current), takeFocus: false } : null,
+  );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
+    if (loaded) return;
     let left = false;
     void import("./editor-surface.tsx").then(
       async ({ EditorSurface }) => {
+        fetched = EditorSurface;
         await composed(area.current);
         const node = area.current;
         if (left || !node) return;
@@ -130,6 +140,10 @@ function PlainField({ id, name, area, text, placeholder, minRows = 5, invalid, d
       {foot ? <div className="rt-foot">{foot}</div> : null}
     </div>
   );
+}
+
+function asDoc(content: RichText | string): RichText {
+  return typeof content === "string" ? fromPlainText(content) : content;
 }
 
 function plain(content: RichText | string): string {

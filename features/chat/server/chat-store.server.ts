@@ -76,7 +76,6 @@ export async function addChatMessage(tx: Db, chat: ChatRow, message: NewChatMess
   const { author, kind, at, body } = message;
   const seq = chat.lastSeq + 1;
   const id = newId();
-  const files = await takeFiles(tx, chat, id, message);
   const row: ChatMessageRow = {
     id,
     chatId: chat.id,
@@ -90,6 +89,7 @@ export async function addChatMessage(tx: Db, chat: ChatRow, message: NewChatMess
     createdAt: at,
   };
   await tx.insert(chatMessages).values(row);
+  const files = await takeFiles(tx, chat, id, message);
   if (kind === "note") return { message: row, files, chat: { ...chat, lastSeq: seq, updatedAt: at } };
   const byCustomer = author.by === "customer";
   return {
@@ -127,7 +127,7 @@ async function takeFiles(tx: Db, chat: ChatRow, id: string, { author, files, kin
     customerId: chat.customerId,
     kind: "chat-message",
     id,
-    visibleToCustomer: kind === "message",
+    audience: kind === "message" ? "customer" : "internal",
     unknown: files.unknown,
   });
   return (await filesOf(tx, "chat-message", [id])).get(id) ?? [];

@@ -9,7 +9,7 @@ export type TicketDone = {
   told?: string | undefined;
   at: number;
   /** A reply that was taken back in time. */
-  undone?: RichText;
+  undone?: { body: RichText; files: FileView[]; draft: string };
   revealed?: { email?: string; phone?: string };
 };
 export type TicketRefused = FormFailure & {

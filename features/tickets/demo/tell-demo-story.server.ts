@@ -58,7 +58,7 @@ async function tellStep(tx: Db, store: FileStore, ticket: TicketRow, step: DemoS
     const body = demoText(step.customer);
     const added = await addMessage(tx, ticket, { kind: "public", author: customer, via: step.via ?? "portal", body, at });
     const { ids, ...files } = await filesFor(store, ticket.customerId, step.file);
-    const taken = { customerId: ticket.customerId, kind: "ticket-message", id: added.messageId, visibleToCustomer: true } as const;
+    const taken = { customerId: ticket.customerId, kind: "ticket-message", id: added.messageId, audience: "customer" } as const;
     await bindFiles(tx, { ...files, ...taken, fileIds: ids });
     return go("customer_reply", customer, {
       ...added.ticket,
@@ -92,6 +92,6 @@ async function filesFor(store: FileStore, uploaderId: string, file: DemoFile | u
   if (!file) return nothing;
   const bytes = "text" in file ? Buffer.from(file.text) : await sharp(Buffer.from(file.svg)).png().toBuffer();
   const received = await receiveBytes(bytes, file.name, store.config);
-  const kept = await keepFile(store, { id: uploaderId, kind: "customer" }, draft, received);
+  const kept = await keepFile(store, { id: uploaderId, kind: "customer" }, { draft, audience: "customer" }, received);
   return { ...nothing, ids: [kept.id] };
 }

@@ -40,7 +40,9 @@ export async function keepMailFiles(store: FileStore, customerId: string, given:
     }
     try {
       const received = await receiveBytes(bytes, name, store.config);
-      kept.ids.push((await keepFile(store, { id: customerId, kind: "customer" }, kept.draft, received)).id);
+      kept.ids.push(
+        (await keepFile(store, { id: customerId, kind: "customer" }, { draft: kept.draft, audience: "customer" }, received)).id,
+      );
     } catch (error) {
       // A file that may not be kept is named in the answer; while none can be kept, the mail comes again later.
       if (!(error instanceof AppError) || error.status >= 500) throw error;

@@ -40,6 +40,9 @@ export type QueueCounts = { views: Record<QueueView, number>; departments: Recor
 /** A reply in its seconds of grace. Staff see it, the customer does not. */
 export type OutboxView = { id: string; by: PersonView; body: RichText; files: FileView[]; next_state: string; sends_at: string };
 
+/** DELETE …/replies/{reply}: what was about to leave, and the draft its files are in again. */
+export type TakenBack = { body: RichText; files: FileView[]; draft: string };
+
 /** GET /staff/tickets/{id} adds `messages: MessageView[]` and `thread: ThreadMeta`. */
 export type StaffTicketView = QueueItem & {
   via: "portal" | "mail" | "chat" | "staff";

@@ -191,7 +191,7 @@ async function write(
     customerId: before.customerId,
     kind: "ticket-message",
     id: added.messageId,
-    visibleToCustomer: true,
+    audience: "customer",
     body,
     unknown: files.unknown,
   });

@@ -73,7 +73,7 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
     customerId: input.customerId,
     kind: "ticket-message",
     id: added.messageId,
-    visibleToCustomer: true,
+    audience: "customer",
     body,
     unknown: files.unknown,
   });

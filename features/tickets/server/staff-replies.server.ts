@@ -3,13 +3,14 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
-import { bindFiles, rebindFiles } from "#features/files/file-binding.server.ts";
+import { bindFiles, filesOf, rebindFiles } from "#features/files/file-binding.server.ts";
+import type { FileAudience } from "#features/files/files.contract.ts";
 import { proseOf, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
 import { editMinutes, undoSeconds } from "#features/support/rules/support-settings.ts";
 import { tellChanged, tellNote, tellOutbox, tellStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
-import type { NewerReply } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { NewerReply, TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -70,7 +71,7 @@ export async function sendReply(
     nextState: input.next_state,
     sendsAt,
   });
-  await bind(tx, acting, ticket, input, { kind: "ticket-outbox", id: replyId, visibleToCustomer: false });
+  await bind(tx, acting, ticket, input, { kind: "ticket-outbox", id: replyId, audience: "customer" });
   await needs.jobs.send(tx, releaseJob, { replyId }, { startAfter: sendsAt, once: replyId });
   await tellOutbox(tx, needs, ticket, acting.socketId);
   return replyId;
@@ -108,16 +109,17 @@ function refusePlaceholders(body: RichText): void {
 }
 
 /** Taken back in time: the text goes back to the writer, the files to their draft. */
-export async function undoReply(tx: Db, needs: TicketNeeds, acting: StaffActing, id: string, replyId: string): Promise<RichText> {
+export async function undoReply(tx: Db, needs: TicketNeeds, acting: StaffActing, id: string, replyId: string): Promise<TakenBack> {
   const ticket = await lockTicket(tx, id);
   const [reply] = await tx
     .delete(ticketOutbox)
     .where(and(eq(ticketOutbox.id, replyId), eq(ticketOutbox.ticketId, id), eq(ticketOutbox.authorId, acting.viewer.id)))
     .returning();
   if (!reply) throw new AppError("undo_expired");
-  await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, null);
+  const files = (await filesOf(tx, "ticket-outbox", [replyId])).get(replyId) ?? [];
+  const draft = await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, null);
   await tellOutbox(tx, needs, ticket, acting.socketId);
-  return reply.body as RichText;
+  return { body: reply.body as RichText, files, draft: draft ?? "" };
 }
 
 export const actionAfter = {
@@ -138,7 +140,7 @@ export async function releaseReply(tx: Db, needs: TicketNeeds, replyId: string):
   const author = { by: "staff", id: reply.authorId } as const;
   const body = reply.body as RichText;
   const added = await addMessage(tx, before, { kind: "public", author, via: "staff", body, at });
-  await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, { kind: "ticket-message", id: added.messageId, visibleToCustomer: true });
+  await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, { kind: "ticket-message", id: added.messageId });
   // Written during the seconds of grace, so this reply does not answer it.
   const unseen = before.customerSeq > reply.seenSeq;
   const answered = onStaffReply(clocksOf(added.ticket), before.priority, at);
@@ -166,7 +168,7 @@ export async function addNote(
   const before = await lockTicket(tx, id);
   const author = { by: "staff", id: acting.viewer.id } as const;
   const added = await addMessage(tx, before, { kind: "note", author, via: "staff", body: input.body, at: new Date() });
-  await bind(tx, acting, before, input, { kind: "ticket-message", id: added.messageId, visibleToCustomer: false });
+  await bind(tx, acting, before, input, { kind: "ticket-message", id: added.messageId, audience: "internal" });
   await saveTicket(tx, added.ticket);
   await tellNote(tx, needs, before, added.ticket, acting);
   return added.ticket;
@@ -209,7 +211,7 @@ async function bind(
   { viewer, reader }: StaffActing,
   ticket: TicketRow,
   input: { body: RichText; file_ids: string[]; draft?: string | undefined },
-  to: { kind: "ticket-outbox" | "ticket-message"; id: string; visibleToCustomer: boolean },
+  to: { kind: "ticket-outbox" | "ticket-message"; id: string; audience: FileAudience },
 ): Promise<void> {
   await bindFiles(tx, {
     uploaderId: viewer.id,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { files } from "#db/schema/files.ts";
 import { accessLog } from "#db/schema/records.ts";
 import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { online, startTaken } from "#features/chat/server/chat-fixture.ts";
@@ -103,7 +104,7 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
 
   test("notes never reach the customer: not the thread, not the files, not the search, not the state", async () => {
     const ticket = await openOne(bench, ann);
-    const file = await upload(bench, agent, "internal.txt", "secret plan");
+    const file = await upload(bench, agent, "internal.txt", "secret plan", undefined, "internal");
     const note = await as(agent, "POST", `/staff/tickets/${ticket.id}/notes`, {
       body: body("zebrafish: customer is on the watch list"),
       file_ids: [file.body.data.id],
@@ -118,6 +119,36 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     expect((await as(agent, "GET", `/files/${file.body.data.id}`)).status).toBe(200);
     expect((await as(agent, "GET", "/staff/tickets?view=all&q=zebrafish")).body.data.map((item: { id: string }) => item.id)).toEqual([
       ticket.id,
+    ]);
+  });
+
+  test("desk 1: a note's file cannot leave with a reply, whoever asks for it", async () => {
+    const ticket = await openOne(bench, ann);
+    const inside = (await upload(bench, agent, "internal.txt", "secret plan", undefined, "internal")).body.data.id;
+    const outside = (await upload(bench, agent, "route.txt", "via MNL")).body.data.id;
+    const refused = await reply(ticket.id, "See the file", 2, { file_ids: [outside, inside], draft });
+    expect(refused).toMatchObject({ status: 422, body: { code: "internal_file", errors: { file_ids: ["internal.txt"] } } });
+    // Not even by the database's own hand.
+    const { orm } = bench.services.database;
+    const sent = (await reply(ticket.id, "See the other file", 2, { file_ids: [outside], draft })).body.data.id;
+    for (const change of [
+      { boundKind: "ticket-outbox", boundId: sent, customerId: ann.id },
+      { boundKind: "ticket-message", boundId: (await as(ann, "GET", `/tickets/${ticket.id}/messages`)).body.data[0].id },
+      { audience: "customer" },
+    ] as const)
+      await expect(orm.update(files).set(change).where(eq(files.id, inside))).rejects.toThrow();
+    await expect(orm.update(files).set({ audience: "internal" }).where(eq(files.id, outside))).rejects.toThrow();
+    // Staff have to say whom a file is for; a customer cannot claim to be inside.
+    expect((await upload(bench, agent, "a.txt", "a", undefined, null)).status).toBe(422);
+    expect((await upload(bench, ann, "a.txt", "a", undefined, "internal")).status).toBe(422);
+    // What was meant for the customer may go into a note instead, and is inside from then on.
+    const moved = (await upload(bench, agent, "moved.txt", "was public")).body.data.id;
+    const note = { body: body("kept here"), file_ids: [moved, inside], draft };
+    expect((await as(agent, "POST", `/staff/tickets/${ticket.id}/notes`, note)).status).toBe(201);
+    await release(sent);
+    for (const id of [moved, inside]) expect((await as(ann, "GET", `/files/${id}`)).status).toBe(404);
+    expect((await as(ann, "GET", `/tickets/${ticket.id}`)).body.data.files.map(({ name }: { name: string }) => name)).toEqual([
+      "route.txt",
     ]);
   });
 

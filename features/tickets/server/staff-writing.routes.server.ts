@@ -59,7 +59,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketNeeds): vo
       params: replyParams,
     },
     async (call) => ({
-      data: { body: await call.db.transaction((tx) => undoReply(tx, services, actingOf(call), call.params.id, call.params.reply)) },
+      data: await call.db.transaction((tx) => undoReply(tx, services, actingOf(call), call.params.id, call.params.reply)),
     }),
   );
 

@@ -1,5 +1,5 @@
 // A customer's tickets, services, notices and files in their export: all that was written by, to and about them.
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, ne, or } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { files } from "#db/schema/files.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -75,7 +75,10 @@ async function ticketsPart(db: Db, customerId: string, paths: Map<string, string
 
 /** What the customer uploaded, and what was sent to them. */
 async function filesPart(db: Db, storage: Storage, accountId: string) {
-  const theirs = or(eq(files.uploaderId, accountId), and(eq(files.customerId, accountId), eq(files.visibleToCustomer, true)));
+  const theirs = or(
+    eq(files.uploaderId, accountId),
+    and(eq(files.customerId, accountId), eq(files.audience, "customer"), ne(files.boundKind, "ticket-outbox")),
+  );
   const rows = await db.select().from(files).where(theirs).orderBy(asc(files.createdAt), asc(files.id));
   const paths = new Map<string, string[]>();
   const entries: ZipEntry[] = [];

@@ -1,11 +1,10 @@
 // Writing: a reply to the customer or a note to colleagues, on paper of a different colour. What is typed is never lost.
 import "./desk-composer.css";
-import { Lock, Reply, Zap } from "lucide-react";
+import { Zap } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import { newDraft } from "#features/files/new-draft.ts";
-import { useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor, type RichTextHandle } from "#features/rich-text/rich-text-editor.tsx";
 import { CannedPicker } from "#features/support/console/canned-picker.tsx";
@@ -17,9 +16,11 @@ import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ComposerHints } from "./composer-hints.tsx";
-import { keepDraft, type MessageKind, readDraft } from "./draft-store.ts";
+import { emptyDoc, type MessageKind } from "./draft-store.ts";
+import { KindSwitch } from "./kind-switch.tsx";
 import { openPlaceholders, slashWord, withoutSlash } from "./reply-hints.ts";
 import { SendButtons } from "./send-buttons.tsx";
+import { begunOf, joined, useDrafts, useTakeOver } from "./use-drafts.ts";
 
 export type ComposerHandle = { start(kind: MessageKind): void };
 
@@ -36,24 +37,25 @@ type ComposerProps = {
   ref?: Ref<ComposerHandle>;
 };
 
-const empty: RichText = { type: "doc", content: [] };
-
 export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, ref }: ComposerProps) {
   const fetcher = useFetcher<TicketOutcome>({ key: `write-${ticket.id}` });
   const undo = useFetcher<TicketOutcome>({ key: `undo-${ticket.id}` });
   const outcome = fetcher.data ?? posted;
   const refused = isRefused(outcome) && (outcome.intent === "reply" || outcome.intent === "note") ? outcome : null;
-  const first = posted && "undone" in posted ? posted.undone : isRefused(posted) ? posted.typed?.body : undefined;
-  const [kind, setKind] = useState<MessageKind>(refused?.intent === "note" || !ticket.may.reply ? "note" : "reply");
-  const [doc, setDoc] = useState<RichText>(first ?? empty);
-  const [value, setValue] = useState<RichText | null>(null);
+  const [begun] = useState(() => begunOf(posted));
+  const [kind, setKind] = useState<MessageKind>(begun?.kind === "note" || !ticket.may.reply ? "note" : "reply");
+  const [taken, setTaken] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const drafts = useDrafts(ticket.id, begun, taken);
+  const { doc, uploads, change: changeDoc } = drafts[kind];
+  // What arrives later asks this, not the kind it remembers.
+  const shown = useRef(kind);
+  const wantsFocus = useRef(false);
   const [key, setKey] = useState("");
   const [picking, setPicking] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(false);
-  const uploads = useUploads({ to: "/staff/files", draft: refused?.typed?.draft ?? "", files: refused?.typed?.files ?? [] });
   const editor = useRef<RichTextHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef<{ draft: string; files: typeof uploads.files }>({ draft: "", files: [] });
   const scripted = useHydrated();
   const sayTyping = useTyping(ticket.id);
 
@@ -66,55 +68,60 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     if (!writing && seen !== ticket.seq) onSeen(ticket.seq);
   }, [writing, seen, ticket.seq, onSeen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over by scripts
-  useEffect(() => {
+  useTakeOver({ ticketId: ticket.id, begun, drafts, form, read: () => editor.current?.read() ?? emptyDoc }, (chosen, changed) => {
+    wantsFocus.current = document.activeElement?.id === "composer";
+    shown.current = chosen;
+    setKind(chosen);
     setKey(newDraft());
-    const kept = first ? null : readDraft(ticket.id, kind);
-    if (kept) {
-      setValue(kept);
-      setDoc(kept);
-    }
-  }, []);
+    setTaken(true);
+    if (changed) setRestored(true);
+  });
+
+  // Every draft has an editor of its own: the words of one cannot be carried into the other by a late key.
+  const editorKey = `${kind}-${restored}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new editor
+  useEffect(() => {
+    if (wantsFocus.current) editor.current?.focus();
+    wantsFocus.current = false;
+  }, [editorKey]);
 
   const change = (next: RichText) => {
-    setDoc(next);
+    changeDoc(next);
     setBlocked(false);
-    keepDraft(ticket.id, kind, next);
     const word = kind === "reply" ? slashWord(next) : null;
     if (word !== null && picking === null) setPicking(word);
   };
 
-  const put = (next: RichText, as: MessageKind) => {
-    editor.current?.set(next);
-    setDoc(next);
-    keepDraft(ticket.id, as, next);
+  const put = (as: MessageKind, next: RichText) => {
+    drafts[as].change(next);
+    if (kind === as) editor.current?.set(next);
   };
 
   const choose = (next: MessageKind) => {
     if (next === kind) return;
-    keepDraft(ticket.id, kind, editor.current?.read() ?? null);
+    if (editor.current) changeDoc(editor.current.read());
+    shown.current = next;
     setKind(next);
-    const kept = readDraft(ticket.id, next) ?? empty;
-    editor.current?.set(kept);
-    setDoc(kept);
+    setPicking(null);
   };
 
   useImperativeHandle(ref, () => ({
     start(next) {
       if (next === "reply" && !ticket.may.reply) return;
+      wantsFocus.current = next !== kind;
       choose(next);
-      editor.current?.focus();
+      if (next === kind) editor.current?.focus();
     },
   }));
 
-  // It went: the field is empty again, and the next message is another one.
+  // It went: its field is empty again, and the next message is another one.
   const done = outcome && !isRefused(outcome) && (outcome.done === "reply" || outcome.done === "note") ? outcome : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message that went
   useEffect(() => {
     if (!done || !fetcher.data) return;
-    sent.current = { draft: uploads.draft, files: uploads.files };
-    put(empty, done.done as MessageKind);
-    uploads.restart();
+    const went = done.done as MessageKind;
+    put(went, emptyDoc);
+    drafts[went].clear();
     setKey(newDraft());
   }, [done?.at]);
 
@@ -123,11 +130,13 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per reply that was taken back
   useEffect(() => {
     if (!undone?.undone) return;
-    setKind("reply");
-    const begun = kind === "reply" ? (editor.current?.read() ?? empty) : empty;
-    put({ type: "doc", content: [...undone.undone.content, ...begun.content] }, "reply");
-    if (sent.current.files.length > 0) uploads.restart(sent.current);
-    editor.current?.focus();
+    const { body, draft, files } = undone.undone;
+    const begunSince = kind === "reply" ? (editor.current?.read() ?? emptyDoc) : drafts.reply.doc;
+    wantsFocus.current = kind !== "reply";
+    choose("reply");
+    put("reply", joined(body, begunSince));
+    if (files.length > 0) drafts.reply.uploads.restart({ draft, files });
+    if (kind === "reply") editor.current?.focus();
   }, [undone?.at]);
 
   const readNewer = () => {
@@ -162,33 +171,14 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
       >
         <input type="hidden" name="last_seen_seq" value={scripted ? seen : ticket.seq} />
         <input type="hidden" name="key" value={key} />
-        <div className="tk-kinds" role="radiogroup" aria-label={m.desk_kind()}>
-          <label>
-            <input
-              type="radio"
-              name="kind"
-              value="reply"
-              checked={kind === "reply"}
-              disabled={!ticket.may.reply}
-              onChange={() => choose("reply")}
-            />
-            <Reply size={16} aria-hidden="true" />
-            {m.desk_reply()} <Kbd keys="R" />
-          </label>
-          <label>
-            <input type="radio" name="kind" value="note" checked={kind === "note"} onChange={() => choose("note")} />
-            <Lock size={15} aria-hidden="true" />
-            {m.desk_note()} <Kbd keys="N" />
-          </label>
-          <span className="tk-to">{kind === "note" ? m.desk_note_hint() : toWords(ticket)}</span>
-        </div>
+        <KindSwitch ticket={ticket} kind={kind} onChoose={choose} />
         <RichTextEditor
+          key={editorKey}
           name="body"
           id="composer"
           label={kind === "note" ? m.desk_note_label() : m.desk_reply_label({ name: ticket.customer.name })}
           hideLabel
-          defaultValue={first ?? ""}
-          value={value}
+          defaultValue={doc}
           placeholder={m.desk_reply_hint()}
           minRows={3}
           handle={editor}
@@ -198,11 +188,19 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           }}
           onSubmit={submit}
           onFiles={(files, how) =>
-            uploads.add(files, how === "insert" ? (file) => file.width && editor.current?.insertImage(file) : undefined)
+            uploads.add(
+              files,
+              how === "insert" ? (file) => file.width && shown.current === kind && editor.current?.insertImage(file) : undefined,
+            )
           }
           error={refused?.code === "unfilled_placeholders" ? `${refused.message} ${refused.errors.body ?? ""}` : refused?.errors.body}
         />
-        <AttachmentField uploads={uploads} rowsOnly error={refused?.errors.file_ids} />
+        <AttachmentField
+          key={kind}
+          uploads={{ ...uploads, add: (...picked) => drafts[shown.current].uploads.add(...picked) }}
+          rowsOnly
+          error={refused?.code === "internal_file" ? `${refused.message} ${refused.errors.file_ids ?? ""}` : refused?.errors.file_ids}
+        />
         <ComposerHints
           ticket={ticket}
           kind={kind}
@@ -244,8 +242,8 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
             editor.current?.focus();
           }}
           onPick={(body) => {
-            const before = withoutSlash(editor.current?.read() ?? empty);
-            put({ type: "doc", content: [...before.content, ...body.content] }, "reply");
+            const before = withoutSlash(editor.current?.read() ?? emptyDoc);
+            put("reply", joined(before, body));
             setPicking(null);
             editor.current?.focus();
           }}
@@ -253,8 +251,4 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
       )}
     </section>
   );
-}
-
-function toWords({ customer }: TicketOnScreen): string {
-  return customer.locale === "ko" ? m.desk_to_ko({ name: customer.name }) : m.desk_to_en({ name: customer.name });
 }

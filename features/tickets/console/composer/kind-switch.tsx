@@ -1,0 +1,37 @@
+import { Lock, Reply } from "lucide-react";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Kbd } from "#ui/kbd.tsx";
+import type { MessageKind } from "./draft-store.ts";
+
+type KindSwitchProps = { ticket: TicketOnScreen; kind: MessageKind; onChoose: (kind: MessageKind) => void };
+
+/** Whose eyes it is for, said beside the switch. */
+export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
+  return (
+    <div className="tk-kinds" role="radiogroup" aria-label={m.desk_kind()}>
+      <label>
+        <input
+          type="radio"
+          name="kind"
+          value="reply"
+          checked={kind === "reply"}
+          disabled={!ticket.may.reply}
+          onChange={() => onChoose("reply")}
+        />
+        <Reply size={16} aria-hidden="true" />
+        {m.desk_reply()} <Kbd keys="R" />
+      </label>
+      <label>
+        <input type="radio" name="kind" value="note" checked={kind === "note"} onChange={() => onChoose("note")} />
+        <Lock size={15} aria-hidden="true" />
+        {m.desk_note()} <Kbd keys="N" />
+      </label>
+      <span className="tk-to">{kind === "note" ? m.desk_note_hint() : toWords(ticket)}</span>
+    </div>
+  );
+}
+
+function toWords({ customer }: TicketOnScreen): string {
+  return customer.locale === "ko" ? m.desk_to_ko({ name: customer.name }) : m.desk_to_en({ name: customer.name });
+}

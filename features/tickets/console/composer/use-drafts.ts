@@ -1,0 +1,92 @@
+// A reply and a note of one ticket, each with its own words and its own files. What is put into one cannot turn up in the other.
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import type { FileAudience, FileView } from "#features/files/files.contract.ts";
+import { type Uploads, useUploads } from "#features/files/use-uploads.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { emptyDoc, keepDraft, keepLateFile, type MessageKind, readDraft } from "./draft-store.ts";
+
+export type Draft = {
+  doc: RichText;
+  uploads: Uploads;
+  change: (doc: RichText) => void;
+  /** It went: nothing of it stays. */
+  clear: () => void;
+};
+export type Drafts = Record<MessageKind, Draft>;
+
+/** What came back with a form that was refused, or with a reply that was taken back. */
+export type Begun = { kind: MessageKind; doc: RichText; draft: string; files: readonly FileView[] };
+
+const kinds = ["reply", "note"] as const;
+const audiences: Record<MessageKind, FileAudience> = { reply: "customer", note: "internal" };
+
+export function begunOf(posted: TicketOutcome | undefined): Begun | null {
+  if (isRefused(posted)) {
+    const { intent, typed } = posted;
+    return typed && (intent === "reply" || intent === "note") ? { kind: intent, doc: typed.body, ...typed } : null;
+  }
+  return posted?.undone ? { kind: "reply", doc: posted.undone.body, ...posted.undone } : null;
+}
+
+export function useDrafts(ticketId: string, begun: Begun | null, ready: boolean): Drafts {
+  return { reply: useDraft(ticketId, "reply", begun, ready), note: useDraft(ticketId, "note", begun, ready) };
+}
+
+function useDraft(ticketId: string, kind: MessageKind, begun: Begun | null, ready: boolean): Draft {
+  const first = begun?.kind === kind ? begun : null;
+  const [doc, setDoc] = useState<RichText>(first?.doc ?? emptyDoc);
+  const uploads = useUploads({
+    to: "/staff/files",
+    audience: audiences[kind],
+    draft: first?.draft ?? "",
+    files: first?.files ?? [],
+    onLate: (file, draft) => keepLateFile(ticketId, kind, draft, file),
+  });
+  const { draft, files } = uploads;
+  const ids = uploads.ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are known by their ids
+  useEffect(() => {
+    if (ready) keepDraft(ticketId, kind, { doc, draft, files });
+  }, [ready, doc, draft, ids]);
+
+  // At once: a page that is about to go away has no time for another drawing.
+  const change = (next: RichText) => {
+    setDoc(next);
+    if (ready) keepDraft(ticketId, kind, { doc: next, draft, files });
+  };
+  const clear = () => {
+    setDoc(emptyDoc);
+    uploads.restart();
+  };
+  return { doc, uploads, change, clear };
+}
+
+type TakeOver = { ticketId: string; begun: Begun | null; drafts: Drafts; form: RefObject<HTMLFormElement | null>; read: () => RichText };
+
+/**
+ * Once, when the page is taken over by scripts: what was kept stands in the drafts again, and what was chosen and typed before that stays
+ * what it was. A note begun while the page was loading is a note.
+ */
+export function useTakeOver({ ticketId, begun, drafts, form, read }: TakeOver, then: (kind: MessageKind, changed: boolean) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>("[name=kind]:checked")?.value === "note" ? "note" : "reply";
+    const area = form.current?.querySelector<HTMLTextAreaElement>("textarea[name=body]");
+    const typed = area && area.value !== area.defaultValue ? read() : null;
+    let changed = false;
+    for (const kind of kinds) {
+      const kept = begun?.kind === kind ? null : readDraft(ticketId, kind);
+      const written = typed && kind === chosen ? typed : null;
+      const doc = written ? joined(kept?.doc ?? emptyDoc, written) : (kept?.doc ?? drafts[kind].doc);
+      if (kind === chosen) changed = doc !== drafts[kind].doc;
+      drafts[kind].change(doc);
+      if (kept && kept.files.length > 0) drafts[kind].uploads.resume(kept);
+    }
+    then(chosen, changed);
+  }, []);
+}
+
+export function joined(one: RichText, other: RichText): RichText {
+  return { type: "doc", content: [...one.content, ...other.content] };
+}

@@ -1,0 +1,103 @@
+// What is internal stays inside, whatever keys are pressed: files and words of a note, of a reply, of a chat.
+import type { Page } from "@playwright/test";
+import { call, customers, open, ready, write } from "./desk-test.ts";
+import { expect, test } from "./site-test.ts";
+
+type Thread = { data: { kind: string; body: unknown; files: { name: string }[] }[] };
+
+const textFile = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`content of ${name}`) });
+const rows = (page: Page) => page.locator(".tk-composer .attach li");
+
+async function attach(page: Page, name: string) {
+  await page.locator(".tk-composer .rt-box input[type=file]").setInputFiles(textFile(name));
+  await expect(rows(page).filter({ hasText: name })).toContainText("Uploaded");
+}
+
+test("desk 1: the file of a note stays with the note, the file of a reply with the reply", async ({
+  page,
+  context,
+  signIn,
+  site,
+  mailbox,
+}) => {
+  const ticket = await open(site.url, customers.en);
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+  await ready(page);
+  await page.locator("body").press("n");
+  await write(page, "Zebrafish: the rebate is in the sheet.");
+  await attach(page, "zebrafish.txt");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await expect(page.locator(".tk-composer")).toHaveAttribute("data-kind", "reply");
+  await expect(rows(page)).toHaveCount(0);
+  await write(page, "Here is the route.");
+  await attach(page, "route.txt");
+
+  // Back and forth: each has kept its own.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(page.locator("#composer")).toHaveText("Zebrafish: the rebate is in the sheet.");
+  await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await expect(page.locator("#composer")).toHaveText("Here is the route.");
+  await expect(rows(page)).toHaveText([/route\.txt/]);
+
+  await page.locator("#composer").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator(".tk-outbox")).toContainText("route.txt");
+  await expect(page.locator(".tk-outbox")).not.toContainText("zebrafish.txt");
+  await page.locator("#composer").blur();
+  await page.locator("body").press("n");
+  await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
+  await page.locator("#composer").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator('.tk-msg[data-kind="note"]')).toContainText("zebrafish.txt");
+
+  await expect(page.locator(".tk-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
+  await expect.poll(async () => (await mailbox.latest(customers.en, new RegExp(ticket.number))).text).toContain("route.txt");
+  const mail = await mailbox.latest(customers.en, new RegExp(ticket.number));
+  expect(mail.text + mail.html).not.toContain("ebrafish");
+  const thread = await call<Thread>(site.url, customers.en, "GET", `/tickets/${ticket.id}/messages`);
+  expect(thread.data.flatMap(({ files }) => files ?? []).map(({ name }) => name)).toEqual(["route.txt"]);
+  expect(JSON.stringify(thread)).not.toContain("ebrafish");
+});
+
+test("desk 5: the files of a draft are there after a reload and after another ticket", async ({ page, context, signIn, site }) => {
+  const [one, two] = [await open(site.url, customers.en), await open(site.url, customers.ko)];
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${one.id}?lang=en`);
+  await ready(page);
+  await write(page, "See attached.");
+  await attach(page, "route.txt");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await attach(page, "zebrafish.txt");
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#composer.rt-text")).toHaveText("See attached.");
+  await expect(rows(page)).toHaveText([/route\.txt/]);
+
+  await page.goto(`/staff/tickets?view=all&q=${encodeURIComponent(one.number)}`);
+  await ready(page);
+  await page.goto(`/staff/tickets/${two.id}`);
+  await ready(page);
+  await expect(rows(page)).toHaveCount(0);
+  await page.goto(`/staff/tickets/${one.id}`);
+  await ready(page);
+  await expect(rows(page)).toHaveText([/route\.txt/]);
+  await page.locator("body").press("n");
+  await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await page.locator("#composer").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator(".tk-outbox")).toContainText("See attached.");
+  await expect(page.locator(".tk-outbox")).toContainText("route.txt");
+  // Taken back, and the file with it; gone from the page, it is there again.
+  await page.locator(".tk-outbox").getByRole("button", { name: /Undo/ }).click();
+  await expect(rows(page)).toHaveText([/route\.txt/]);
+  await page.reload();
+  await expect(rows(page)).toHaveText([/route\.txt/]);
+});
