@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.dispose());
 
-function get(path: string, person: Person): Promise<Response> {
-  const request = new Request(`http://site.test${path}`, { headers: { cookie: `auth_token=${person.token}` } });
+function get(path: string, person: Person, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`http://site.test${path}`, { headers: { cookie: `auth_token=${person.token}`, ...headers } });
   return app.fetch(request, { clientAddress: "192.0.2.1", requestId: "test" });
 }
 
@@ -65,4 +65,18 @@ test("somebody else's file is not there, and says so under the policy of pages",
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("tools low: a download that broke off goes on where it stopped; a part beyond its end is a 416", async () => {
+  const { body } = await upload(bench, ann, "trace.txt", "0123456789");
+  const path = `/files/${body.data.id}`;
+  const whole = await get(path, ann);
+  expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
+  const rest = await get(path, ann, { range: "bytes=6-", "if-range": whole.headers.get("etag") ?? "" });
+  expect([rest.status, rest.headers.get("content-range"), rest.headers.get("content-length")]).toEqual([206, "bytes 6-9/10", "4"]);
+  expect(await rest.text()).toBe("6789");
+  expect((await get(path, ann, { range: "bytes=6-", "if-range": '"another"' })).status).toBe(200);
+  const beyond = await get(path, ann, { range: "bytes=10-" });
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+  expect((await get(path, bob, { range: "bytes=0-1" })).status).toBe(404);
 });

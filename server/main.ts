@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
 import { banner } from "./banner.ts";
+import { startFailure } from "./start-failure.ts";
 import { startServer } from "./start-server.ts";
 
 async function main() {
@@ -14,6 +15,8 @@ async function main() {
     config,
     clientFolder: join(import.meta.dirname, "../client"),
     build: () => import("virtual:react-router/server-build"),
+  }).catch((error) => {
+    throw startFailure(error, config);
   });
   if (seeding) {
     await running.stop();

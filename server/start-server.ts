@@ -1,10 +1,12 @@
 // Opens everything in order and gives back how to close it in order. Used by main.ts, the dev server and tests.
+import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { CannotStart } from "#platform/cannot-start.ts";
 import type { Config } from "#platform/config.ts";
 import { lockDataDir } from "#platform/data-lock.ts";
 import { diskLevel, freeBytes } from "#platform/disk-space.ts";
+import { AppError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "./app.ts";
 import { drainOf } from "./drain.ts";
@@ -27,11 +29,9 @@ export type RunningServer = { address: string; log: Log; stop: () => Promise<voi
 
 export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
   const lock = await lockDataDir(config.DATA_DIR);
-  if (!config.DATABASE_URL && diskLevel(freeBytes(config.DATA_DIR), config) === "full") {
+  if (!roomToStart(config)) {
     await lock.release();
-    throw new CannotStart(
-      `The disk that holds the data folder ${config.DATA_DIR} is full. Nothing was started and nothing was changed.\nMake room, or set another folder: DATA_DIR=/path/with/room npm start`,
-    );
+    throw new AppError("disk_full");
   }
   // A first start takes a while; that its port is taken is said before, not after.
   await listen(createServer(), config)
@@ -84,6 +84,13 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
       await lock.release();
     },
   };
+}
+
+/** An embedded database can be opened while room is short, but not made; a full disk it must not even touch. */
+function roomToStart(config: Config): boolean {
+  const level = diskLevel(freeBytes(config.DATA_DIR), config);
+  if (config.DATABASE_URL || level === "room") return true;
+  return level === "low" && existsSync(join(config.DATA_DIR, "postgres"));
 }
 
 function listen<T extends Server>(server: T, { PORT, HOST }: Config): Promise<T> {

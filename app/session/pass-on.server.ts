@@ -5,11 +5,14 @@ import { apiContext } from "#app/context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const sent = ["content-type", "content-length", "idempotency-key", "x-socket-id"];
+const sent = ["content-type", "content-length", "idempotency-key", "x-socket-id", "range", "if-range"];
 const answered = [
   "content-type",
   "content-length",
   "content-disposition",
+  "content-range",
+  "accept-ranges",
+  "etag",
   "content-security-policy",
   "x-content-type-options",
   "cross-origin-resource-policy",

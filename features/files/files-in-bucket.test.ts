@@ -1,5 +1,5 @@
 // Uploads, downloads, previews and the sweep with the bytes in a bucket instead of a folder.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStorage } from "#platform/storage/storage.ts";
@@ -48,8 +48,32 @@ test("a bucket that cannot be reached keeps no half of an upload, and says so", 
   const away = await apiBench("pglite", { ...s3.env, S3_ENDPOINT: "http://127.0.0.1:1" });
   const ann = await away.person();
   const sent = await upload(away, ann, "a.txt", "a");
-  expect(sent.status).toBeGreaterThanOrEqual(500);
+  expect(sent).toMatchObject({ status: 503, body: { code: "unavailable" } });
   expect(readdirSync(join(away.services.config.DATA_DIR, "uploads"))).toEqual([]);
   expect((await away.call("GET", "/user", undefined, { token: ann.token })).status).toBe(200);
   await away.dispose();
+});
+
+test("tools low: a bucket that is gone answers 503 with words to uploads and downloads, and works again when it is back", async () => {
+  const ann = await bench.person();
+  const { id } = (await upload(bench, ann, "a.txt", "hop 3")).body.data;
+  const [bucket = ""] = readdirSync(s3.folder);
+  renameSync(join(s3.folder, bucket), `${s3.folder}-away`);
+  for (const answer of [
+    await upload(bench, ann, "b.txt", "hop 4"),
+    await bench.call("GET", `/files/${id}`, undefined, { token: ann.token, locale: "ko" }),
+  ]) {
+    expect(answer).toMatchObject({ status: 503, body: { success: false, code: "unavailable" } });
+  }
+  renameSync(`${s3.folder}-away`, join(s3.folder, bucket));
+  expect(await (await download(bench, ann, `/files/${id}`)).text()).toBe("hop 3");
+  expect((await upload(bench, ann, "b.txt", "hop 4")).status).toBe(201);
+});
+
+test("tools low: a part of a file comes from the bucket as a part", async () => {
+  const ann = await bench.person();
+  const { id } = (await upload(bench, ann, "a.txt", "0123456789")).body.data;
+  const request = new Request(`http://api.test/files/${id}`, { headers: { authorization: `Bearer ${ann.token}`, range: "bytes=2-4" } });
+  const answer = await bench.api.fetch(request, { requestId: "t", clientAddress: "192.0.2.1" });
+  expect([answer.status, answer.headers.get("content-range"), await answer.text()]).toEqual([206, "bytes 2-4/10", "234"]);
 });

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { logAccess } from "#features/audit/access-log.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { errorAnswer } from "#platform/api/error-answer.ts";
 import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
@@ -10,6 +11,7 @@ import type { Database } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
+import { askedRange } from "./byte-range.ts";
 import { attachmentHeader } from "./file-name.ts";
 import { type FileAudience, fileAudiences, fileBody } from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
@@ -56,17 +58,29 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
   oldEndpoint(
     router,
     { method: "get", path: "/files/{id}", access: "signed-in", tag, summary: "The bytes, as a download", params: idParams },
-    async ({ c, db, viewer, params }) => {
+    async ({ c, db, viewer, params, locale }) => {
       const row = await findFile(db, viewer, params.id);
+      const etag = `"${row.sha256}"`;
+      const range = askedRange(c.req.header("range"), c.req.header("if-range"), { size: row.size, etag });
+      if (range === "outside") {
+        const refused = errorAnswer(new AppError("range_outside"), locale, c.var.requestId);
+        refused.headers.set("content-range", `bytes */${row.size}`);
+        return refused;
+      }
       if (viewer.kind === "staff" && row.customerId) {
         const address = c.var.clientAddress;
         await logAccess(db, { staffId: viewer.id, customerId: row.customerId, action: "file.read", subjectId: row.id, address });
       }
-      return new Response(Readable.toWeb(await readFile(store, row)) as ReadableStream, {
+      const part = range === "whole" ? undefined : range;
+      return new Response(Readable.toWeb(await readFile(store, row, part)) as ReadableStream, {
+        status: part ? 206 : 200,
         headers: {
           ...inert,
+          ...(part ? { "content-range": `bytes ${part.start}-${part.end}/${row.size}` } : {}),
+          "accept-ranges": "bytes",
+          etag,
           "content-type": row.type,
-          "content-length": String(row.size),
+          "content-length": String(part ? part.end - part.start + 1 : row.size),
           "content-disposition": attachmentHeader(row.name),
           "cache-control": "private, no-store",
         },

@@ -10,7 +10,7 @@ import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
-import type { Storage } from "#platform/storage/storage.ts";
+import type { ByteRange, Storage } from "#platform/storage/storage.ts";
 import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
 import { customerBytesMaximum, type FileAudience, type FileView, looseBytesMaximum } from "./files.contract.ts";
@@ -97,8 +97,8 @@ function maySee(viewer: Viewer, row: FileRow): boolean {
   return row.customerId === viewer.id && row.audience === "customer" && row.boundKind !== "ticket-outbox";
 }
 
-export function readFile({ storage }: FileStore, row: FileRow): Promise<Readable> {
-  return storage.read(row.storageKey);
+export function readFile({ storage }: FileStore, row: FileRow, range?: ByteRange): Promise<Readable> {
+  return storage.read(row.storageKey, range);
 }
 
 export async function readPreview({ storage }: FileStore, row: FileRow): Promise<Readable> {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { createEventBus } from "#platform/events/event-bus.ts";
 import { createLog } from "#platform/log.ts";
+import { createRateLimits } from "#platform/rate-limits.ts";
 import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -48,6 +49,17 @@ describe.each(engines)("on %s", (engine) => {
     await services.limits.check(limit, "b");
     await services.limits.reset(limit, "a");
     await services.limits.consume(limit, "a");
+  });
+
+  test("tools low: a clock that is set back a day makes nobody wait longer than the window", async () => {
+    services = await testServices(engine);
+    const limit = { name: "clock", points: 1, seconds: 60 };
+    const tomorrow = createRateLimits(services.database, () => Date.now() + 2 * 86_400_000);
+    await tomorrow.consume(limit, "a");
+    const refused = await services.limits.consume(limit, "a").catch((error) => error);
+    expect(refused).toMatchObject({ id: "rate_limited" });
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+    await expect(services.limits.check(limit, "a")).rejects.toMatchObject({ retryAfterSeconds: refused.retryAfterSeconds });
   });
 
   test("a job runs once, after its transaction commits", async () => {

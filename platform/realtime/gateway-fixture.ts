@@ -5,15 +5,21 @@ import { type AddressInfo, connect } from "node:net";
 import Pusher from "pusher";
 import PusherClient, { type ChannelAuthorizationHandler } from "pusher-js";
 import { WebSocket } from "ws";
-import { createGateway, type Gateway, type GatewayOptions } from "./gateway.ts";
+import { type ClientEventRule, createGateway, type Gateway, type GatewayOptions } from "./gateway.ts";
 
 export const app = { appId: "1001", key: "278d425bdf160c739803", secret: "7ad3773142a6692b25b8" };
+
+/** What the tests' clients send each other. */
+export const freely: readonly ClientEventRule[] = ["client-typing", "client-x"].map((event) => ({
+  channels: /^(?:private|presence)-/,
+  event,
+}));
 
 export type Site = { gateway: Gateway; server: Server; port: number; stop(): Promise<void> };
 type Answer = { event: string; data: unknown; channel?: string; user_id?: unknown };
 
 export async function startSite(options: Partial<GatewayOptions> = {}, port = 0): Promise<Site> {
-  const gateway = createGateway({ ...app, ...options });
+  const gateway = createGateway({ ...app, clientEvents: freely, ...options });
   const server = createServer(async (request, response) => {
     const answer = await gateway.handleHttp(await toRequest(request));
     response.writeHead(answer?.status ?? 404, { "content-type": "application/json" });

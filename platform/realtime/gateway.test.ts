@@ -162,6 +162,23 @@ describe("abuse", () => {
     await client.settle();
   });
 
+  test("tools 12: by client events that nobody has declared is refused, by name and by channel", async () => {
+    site = await startSite({ clientEvents: [] });
+    const client = await RawClient.open(site);
+    await client.join(site, "private-a");
+    client.send("client-x", {}, "private-a");
+    expect((await client.next("pusher:error")).data).toMatchObject({ code: 4301 });
+    await site.stop();
+    site = await startSite({ clientEvents: [{ channels: /^private-room-/, event: "client-typing" }] });
+    const [anna, ben] = await Promise.all([RawClient.open(site), RawClient.open(site)]);
+    for (const channel of ["private-a", "private-room-1"]) await Promise.all([anna.join(site, channel), ben.join(site, channel)]);
+    anna.send("client-typing", { on: true }, "private-a");
+    anna.send("client-x", {}, "private-room-1");
+    anna.send("client-typing", { on: true }, "private-room-1");
+    expect(await ben.next("client-typing")).toMatchObject({ channel: "private-room-1" });
+    expect([ben.count("client-typing"), ben.count("client-x")]).toEqual([1, 0]);
+  });
+
   test("by binary or broken frames harms nobody", async () => {
     site = await startSite();
     const [client, other] = await Promise.all([RawClient.open(site), RawClient.open(site)]);

@@ -17,14 +17,16 @@ import { refusalOf, type UpgradeRules } from "./upgrade-rules.ts";
 
 export type GatewayLog = { info(fields: object, message: string): void; warn(fields: object, message: string): void };
 
+export type ClientEventRule = { channels: RegExp; event: string };
+
 export type GatewayOptions = UpgradeRules & {
   appId: string;
   secret: string;
   bus?: Bus;
   limits?: Partial<Limits>;
   clientAddress?(request: IncomingMessage): string;
-  /** Which client events may pass; all of them by default. */
-  allowClientEvent?(channel: string, event: string): boolean;
+  /** What clients may send each other without asking the site; nothing by default. */
+  clientEvents?: readonly ClientEventRule[];
   log?: GatewayLog;
   now?(): number;
 };
@@ -34,7 +36,7 @@ export type GatewayStats = ReturnType<Gateway["stats"]>;
 export type Gateway = ReturnType<typeof createGateway>;
 
 export function createGateway(options: GatewayOptions) {
-  const { appId, key, secret, bus = createMemoryBus(), log, now = Date.now } = options;
+  const { appId, key, secret, bus = createMemoryBus(), clientEvents = [], log, now = Date.now } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const clientAddress = options.clientAddress ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? "");
   // The replica is part of every socket id, so a replica knows its own sockets from others'.
@@ -51,7 +53,7 @@ export function createGateway(options: GatewayOptions) {
     limits,
     bus,
     now,
-    mayTrigger: options.allowClientEvent ?? (() => true),
+    mayTrigger: (channel, event) => clientEvents.some((rule) => rule.event === event && rule.channels.test(channel)),
     onSocketMessage(message) {
       if (message.t === "close") return owners.close(message.key, message.code);
       const socket = sockets.get(message.socket);

@@ -25,6 +25,8 @@ export type Limits = {
   /** Silence after which the server asks for a sign of life, and how long it then waits. */
   silenceMs: number;
   pongMs: number;
+  /** How long a socket may stay without any channel: nobody has vouched for it. Longer than a page lingers between two subscriptions. */
+  unsubscribedMs: number;
   /** How long a peer may take to finish the closing handshake. */
   closeMs: number;
   heartbeatMs: number;
@@ -52,6 +54,7 @@ export const defaultLimits: Limits = {
   activityTimeoutSeconds: 30,
   silenceMs: 60_000,
   pongMs: 30_000,
+  unsubscribedMs: 30_000,
   closeMs: 5_000,
   heartbeatMs: 10_000,
   replicaDeadMs: 30_000,

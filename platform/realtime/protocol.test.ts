@@ -88,10 +88,34 @@ describe("a connection", () => {
     expect(events()).toEqual(["pusher:pong"]);
   });
 
+  test("tools 12: that nobody has vouched for is closed after half a minute, however busily it pings", () => {
+    const { clock, connect } = stage();
+    const [stranger, guest, left] = [connect(), connect(), connect()];
+    guest.join("private-a");
+    left.join("private-a");
+    for (const { connection } of [stranger, guest, left]) connection.checkAlive();
+    left.say("pusher:unsubscribe", { channel: "private-a" });
+    for (let seconds = 0; seconds < 30; seconds += 10) {
+      for (const { connection, closes } of [stranger, guest, left]) {
+        connection.checkAlive();
+        expect(closes).toEqual([]);
+      }
+      clock.now += 10_000;
+      stranger.say("pusher:ping", {});
+    }
+    for (const { connection } of [stranger, guest, left]) connection.checkAlive();
+    // A code after which the client waits before it comes back.
+    expect([stranger.closes, guest.closes, left.closes]).toEqual([[4100], [], [4100]]);
+  });
+
   test("is asked for a sign of life after a minute of silence and closed with 4201 without one", () => {
     const { clock, connect } = stage();
     const quiet = connect();
     const alive = connect();
+    for (const { join, sent } of [quiet, alive]) {
+      join("private-a");
+      sent.length = 0;
+    }
     clock.now += 60_000;
     quiet.connection.checkAlive();
     alive.connection.checkAlive();

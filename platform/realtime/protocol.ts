@@ -47,12 +47,15 @@ export class Connection {
   #open = true;
   #heardAt: number;
   #pingedAt = 0;
+  /** Since when there has been no channel, as far as was looked. */
+  #emptySince: number | null;
 
   constructor(socketId: string, rooms: Rooms, peer: Peer) {
     this.socketId = socketId;
     this.#rooms = rooms;
     this.#peer = peer;
     this.#heardAt = rooms.now();
+    this.#emptySince = this.#heardAt;
     this.#frames = fullBucket(rooms.limits.frameBurst, this.#heardAt);
   }
 
@@ -102,10 +105,16 @@ export class Connection {
     }
   }
 
-  /** Called now and then: asks a silent client for a sign of life, and gives up on one that stays silent. */
+  /** Called now and then: asks a silent client for a sign of life, and gives up on one that stays silent or wants nothing. */
   checkAlive(): void {
     const now = this.#rooms.now();
-    const { silenceMs, pongMs } = this.#rooms.limits;
+    const { silenceMs, pongMs, unsubscribedMs } = this.#rooms.limits;
+    // Subscribing takes a signature, and that a session: whoever has none by then holds a place for nothing.
+    this.#emptySince = this.channels.size > 0 ? null : (this.#emptySince ?? now);
+    if (this.#emptySince !== null && now - this.#emptySince >= unsubscribedMs) {
+      this.close(closeCodes.overCapacity, "No channel was subscribed");
+      return;
+    }
     if (this.#pingedAt > 0) {
       if (now - this.#pingedAt >= pongMs) this.close(closeCodes.noPong, "Pong reply not received");
     } else if (now - this.#heardAt >= silenceMs) {

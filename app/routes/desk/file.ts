@@ -7,7 +7,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (answer.ok) return answer;
   // Somebody followed a link: a sentence, not JSON.
   const { message = "" } = (await answer.json().catch(() => ({}))) as { message?: string };
-  return new Response(message, { status: answer.status, headers: { "content-type": "text/plain; charset=utf-8" } });
+  const headers = new Headers(answer.headers);
+  headers.set("content-type", "text/plain; charset=utf-8");
+  headers.delete("content-length");
+  return new Response(message, { status: answer.status, headers });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -35,10 +35,6 @@ export function subscribe(channel: string, handlers: Handlers, options?: Subscri
   return client().subscribe(channel, handlers, options);
 }
 
-export function trigger(channel: string, event: string, data: object): boolean {
-  return client().trigger(channel, event, data);
-}
-
 export function currentSocketId(): string | undefined {
   return holder.realtimeClient?.socketId();
 }
