@@ -1,30 +1,25 @@
 // The html shell, the ordered middleware list and the last error page.
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#ui/styles/app.css";
 import { LanguageLinks, ShareImage } from "#app/shell/site/language-links.tsx";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
-import { requestContext } from "./context.ts";
 import { followRouteRules } from "./session/route-rules.server.ts";
 import { endDeadSession } from "./session/session-middleware.server.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { firstPaintScript } from "./shell/first-paint.ts";
-import { loadNavigation } from "./site/load-navigation.server.ts";
-import { partWords } from "./site/part-words.server.ts";
+import { useRootData } from "./shell/use-root-data.ts";
+import { loadRoot } from "./site/load-root.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [followRouteRules, endDeadSession];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin, localeForced, otherLocaleOrigin } = context.get(requestContext);
-  const navigation = await loadNavigation(locale);
-  return { locale, origin, localeForced, otherLocaleOrigin, navigation, partWords: partWords(), buildId: __BUILD_ID__ };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadRoot(context);
 }
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData();
   const locale = data?.locale ?? "en";
   return (
     <html lang={locale} suppressHydrationWarning>

@@ -1,10 +1,10 @@
-// Modules that import each other in a circle load in an order nobody chose. The linter has a rule for it which takes two thirds of its
-// time; walking the imports by hand takes less than a second. Types are not followed: they are gone when the program runs.
+// Modules that import each other in a circle load in an order nobody chose, and cannot be read one after the other. The linter has a rule
+// for it which takes two thirds of its time; walking the imports by hand takes less than a second. Types are followed too.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 const folders = ["app", "bench", "content", "db", "features", "platform", "scripts", "server", "tests", "ui"];
-const imported = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?["']([#.][^"']+)["']/gm;
+const imported = /^(?:import|export)\s+(?:[^"';]*?\sfrom\s+)?["']([#.][^"']+)["']/gm;
 
 /** Every circle once, each as the files on the way round. */
 export function findImportCycles(root: string): string[][] {

@@ -10,7 +10,7 @@ import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import { featureRouters } from "./feature-routers.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 import type { ResolveViewer } from "./viewer.ts";
 
 export type Caller = { requestId: string; clientAddress: string };

@@ -15,7 +15,7 @@ import { type Api, createApi } from "./api.ts";
 import { loggedPath } from "./logged-path.ts";
 import { answerPublic, type PublicPages } from "./page-cache/public-pages.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 import { createShareCards } from "./share-card/share-cards.ts";
 import { siteFiles } from "./site-files.ts";
 import { resolveViewer } from "./viewer.ts";

@@ -11,7 +11,7 @@ import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.serve
 import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
 import { defineTicketJobs } from "#features/tickets/server/ticket-jobs.server.ts";
 import { definePlatformJobs } from "./platform-jobs.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 
 const exportParts: ExportPart[] = [exportChats];
 

@@ -18,7 +18,7 @@ import { staffTicketRoutes } from "#features/tickets/server/staff-tickets.routes
 import { staffWritingRoutes } from "#features/tickets/server/staff-writing.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/server/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 
 export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 

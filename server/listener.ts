@@ -20,7 +20,7 @@ import type { PagePaths } from "./page-paths.ts";
 import { refusal } from "./refusal.ts";
 import { drainAfter, hasBody, receiveBody } from "./request-body.ts";
 import { closedPolicy } from "./security-headers.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 import { closeBrokenConnections, connectionLimits } from "./socket-rules.ts";
 import type { StaticFiles } from "./static-files.ts";
 

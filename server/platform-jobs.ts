@@ -1,6 +1,6 @@
 // The platform's own housekeeping: what has been delivered and what has run out is dropped.
 import { z } from "zod";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 
 export function definePlatformJobs({ jobs, bus, database }: Services) {
   jobs.define({

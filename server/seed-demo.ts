@@ -3,7 +3,7 @@ import { hashPassword } from "#features/accounts/server/password-hash.server.ts"
 import { seedArticles } from "#features/blog/demo/seed-articles.server.ts";
 import { seedDemoChats } from "#features/chat/demo/seed-demo-chats.server.ts";
 import { seedDemoTickets } from "#features/tickets/demo/seed-demo-tickets.server.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 
 /** Only while nothing public is configured: a server that strangers can reach has no working demo account. */
 export async function seedDemo(services: Services): Promise<void> {

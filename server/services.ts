@@ -3,37 +3,19 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
-import { type DiskWatch, watchDisk } from "#platform/disk-space.ts";
-import { createEventBus, type EventBus } from "#platform/events/event-bus.ts";
-import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
+import { watchDisk } from "#platform/disk-space.ts";
+import { createEventBus } from "#platform/events/event-bus.ts";
+import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import { createMailer, type Mailer } from "#platform/mail/mailer.ts";
-import { createRateLimits, type RateLimits } from "#platform/rate-limits.ts";
-import { loadSecrets, type Secrets } from "#platform/secrets.ts";
+import { createMailer } from "#platform/mail/mailer.ts";
+import { createRateLimits } from "#platform/rate-limits.ts";
+import { loadSecrets } from "#platform/secrets.ts";
 import { defineFeatureJobs } from "./feature-jobs.ts";
-import { openRealtime, type Realtime } from "./realtime.ts";
+import { openRealtime } from "./realtime.ts";
+import type { Services } from "./service-list.ts";
 
 /** How long a probe waits: it asks again soon. */
 const readyWithinMs = 1_000;
-
-export type Services = {
-  config: Config;
-  log: Log;
-  database: Database;
-  bus: EventBus;
-  jobs: Jobs;
-  limits: RateLimits;
-  secrets: Secrets;
-  mail: Mailer;
-  /** Where links in mails lead: PUBLIC_ORIGIN, or the address this server listens on. Never what a request says. */
-  origin: () => string;
-  listeningOn: (address: string) => void;
-  realtime: Realtime;
-  disk: DiskWatch;
-  /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
-  trouble: () => Promise<{ readable: boolean; words: string } | undefined>;
-  close: () => Promise<void>;
-};
 
 export async function openServices(config: Config, given?: { database?: Database; log?: Log }): Promise<Services> {
   const log = given?.log ?? createLog(config.LOG_LEVEL);

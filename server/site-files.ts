@@ -1,6 +1,6 @@
 // Small files that are made, not built: robots.txt, health, security contact.
 import { closedPolicy } from "./security-headers.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 
 type FileRequest = { request: Request; pathname: string; services: Services };
 

@@ -1,7 +1,7 @@
 import { findViewers, findViewerWithAccount } from "#features/accounts/server/sessions.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import { createGather } from "#platform/gather.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./service-list.ts";
 
 export type ResolveViewer = (token: string, asked: { method: string; path: string }) => Promise<Viewer | null>;
 

@@ -1,8 +1,8 @@
 // The one error page: unknown paths, thrown errors, lost connections.
-import { isRouteErrorResponse, Link, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { isRouteErrorResponse, Link } from "react-router";
 import { SiteFooter } from "#app/shell/site/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import type { PagePath } from "#content/pages.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -19,7 +19,7 @@ const suggestions: PagePath[] = [
 ];
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { status, title, message } = describe(error);
   return (
     <>

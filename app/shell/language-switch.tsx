@@ -1,15 +1,15 @@
 // A plain link to the same page in the other language; scripts keep the scroll position across the load.
 import { useEffect } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useLocation } from "react-router";
 import { returnPath } from "#app/session/return-path.ts";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { usePageAddresses } from "./page-addresses.ts";
 
 const scrollKey = "language-switch-scroll";
 
 export function LanguageSwitch({ className }: { className?: string }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { pathname, search } = useLocation();
   const addresses = usePageAddresses();
 

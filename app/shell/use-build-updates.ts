@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 import { buildUpdates, fetchLatestBuild, fetchManifestWhenIdle } from "./build-updates.ts";
@@ -13,7 +12,7 @@ export function newerBuildIsReady(): boolean {
 }
 
 export function useBuildUpdates() {
-  const buildId = useRouteLoaderData<typeof rootLoader>("root")?.buildId;
+  const buildId = useRootData()?.buildId;
 
   useEffect(() => {
     // While developing there is no build to be newer than this one.

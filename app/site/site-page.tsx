@@ -1,7 +1,7 @@
 // The frame of a service, solution or resource page: family colour, breadcrumb and its structured data, shared labels.
 import { type ReactNode, useMemo } from "react";
-import { Link, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { Link } from "react-router";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { PageLabelsProvider } from "#ui/page/page-labels.tsx";
 import { plainCopy } from "#ui/page/plain-copy.ts";
@@ -19,7 +19,7 @@ type SitePageProps = {
 };
 
 export function SitePage({ page, children, crumbs = true, below }: SitePageProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { navigation, partWords } = root ?? {};
   const labels = useMemo(
     () => (navigation && partWords ? pageLabels(page.locale, partWords, navigation.pages) : null),

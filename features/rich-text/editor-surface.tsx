@@ -9,7 +9,7 @@ import { EditorLink } from "./editor-link.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { fromPlainText } from "./plain-text.ts";
 import type { RichText } from "./rich-text.ts";
-import type { RichTextEditorProps, RichTextHandle } from "./rich-text-editor.tsx";
+import type { RichTextEditorProps, RichTextHandle } from "./rich-text-props.ts";
 import { type EditorNode, tidyDocument } from "./tidy-document.ts";
 
 export type EditorSurfaceProps = Omit<RichTextEditorProps, "defaultValue" | "hint" | "error" | "optional" | "hideLabel"> & {

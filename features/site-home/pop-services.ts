@@ -1,7 +1,7 @@
 // Which city offers what: one rule per filter of the map.
 import type { Locale } from "#content/locales.ts";
 import { edgeComputePops, onRampPops, type Pop, pops, scrubbingGbps } from "#content/pops.ts";
-import type { MapCity } from "#ui/diagrams/dot-map.tsx";
+import type { MapCity } from "#ui/diagrams/map-cities.ts";
 
 export const popFilters = ["all", "dc", "cdn", "ddos", "edge", "onramp"] as const;
 export type PopFilter = (typeof popFilters)[number];

@@ -9,7 +9,8 @@ import { createListener } from "#server/listener.ts";
 import { createPublicPages } from "#server/page-cache/public-pages.ts";
 import { baseHeaders } from "#server/security-headers.ts";
 import { seedDemo } from "#server/seed-demo.ts";
-import { openServices, type Services } from "#server/services.ts";
+import type { Services } from "#server/service-list.ts";
+import { openServices } from "#server/services.ts";
 
 const kept = globalThis as typeof globalThis & { devServices?: Promise<Services>; devJobs?: Promise<void> };
 

@@ -1,7 +1,7 @@
 // Captured mails, shown like a mail client. Only while nothing public is configured; mails are untrusted HTML and stay in a sandbox.
 import { formatDateTime } from "#platform/i18n/format.ts";
 import type { CapturedMail } from "#platform/mail/mailer.ts";
-import type { Services } from "#server/services.ts";
+import type { Services } from "#server/service-list.ts";
 import { mailboxStyles } from "./dev-mailbox-styles.ts";
 
 const page =

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import type { MapCity } from "./dot-map.tsx";
 import type { LabelSpot } from "./dot-map-labels.ts";
 import { labelFace } from "./label-face.ts";
+import type { MapCity } from "./map-cities.ts";
 
 type MapCityMarkProps = {
   city: MapCity;

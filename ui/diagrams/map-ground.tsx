@@ -1,4 +1,4 @@
-import type { MapLayout } from "./map-sheet.tsx";
+import type { MapLayout } from "./map-layout.ts";
 import { SentPath } from "./sent-path.tsx";
 
 type Ground = { dots: string; graticule: string; insets: readonly string[] };

@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
-import type { DotMapProps } from "./dot-map.tsx";
 import { type LabelPlan, spareSpot } from "./dot-map-labels.ts";
+import type { DotMapProps } from "./map-cities.ts";
 import { MapCityMark } from "./map-city-mark.tsx";
 import { MapGround } from "./map-ground.tsx";
-
-export type MapLayout = {
-  ticks: readonly { x: number; y: number; text: string; side: string }[];
-  insets?: readonly { x: number; y: number; width: number; height: number }[];
-  cities: Readonly<Record<string, readonly number[]>>;
-  routes: Readonly<Record<string, string>>;
-};
+import type { MapLayout } from "./map-layout.ts";
 
 type MapSheetProps = Pick<DotMapProps, "title" | "description" | "cities" | "selected" | "onSelect"> & {
   id: string;

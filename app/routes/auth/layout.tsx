@@ -1,7 +1,7 @@
 // Around the pages in front of the customer area: the public header and a short foot. Each page names its own check.
-import { Link, Outlet, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { Link, Outlet } from "react-router";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { brand } from "#content/brand.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export default function AuthLayout() {
-  const locale = useRouteLoaderData<typeof rootLoader>("root")?.locale ?? "en";
+  const locale = useRootData()?.locale ?? "en";
   return (
     <>
       <SiteHeader />

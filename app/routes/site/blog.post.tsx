@@ -1,10 +1,10 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
-import type { RootData } from "#app/root.tsx";
 import { ApiError } from "#app/session/api-client.ts";
 import { asNotFound } from "#app/site/as-not-found.ts";
 import { JsonLd } from "#app/site/json-ld.tsx";
 import { loadPage } from "#app/site/load-page.server.ts";
+import type { RootData } from "#app/site/load-root.server.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/blog.ts";

@@ -1,9 +1,9 @@
 import { data, useRouteLoaderData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { RootData } from "#app/root.tsx";
 import { currentIncidents } from "#app/site/current-incidents.server.ts";
 import { latestPosts } from "#app/site/latest-posts.server.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
+import type { RootData } from "#app/site/load-root.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/home.ts";

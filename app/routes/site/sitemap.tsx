@@ -1,8 +1,8 @@
 import { data, useRouteLoaderData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { RootData } from "#app/root.tsx";
 import { latestPosts } from "#app/site/latest-posts.server.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
+import type { RootData } from "#app/site/load-root.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";

@@ -1,7 +1,7 @@
 // All pages by family, contacts and the legal block that Korean law wants. Empty brand fields hide their line.
-import { Link, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { Link } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { brand } from "#content/brand.ts";
 import { families, type PagePath, services, solutions } from "#content/pages.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -9,7 +9,7 @@ import { BrandMark } from "#ui/brand-mark.tsx";
 import "./site-footer.css";
 
 export function SiteFooter() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   if (!root) return null;
   const { locale, navigation } = root;
   const column = (title: string, paths: readonly PagePath[]) => (
@@ -55,7 +55,7 @@ export function SiteFooter() {
 }
 
 function LegalBlock() {
-  const locale = useRouteLoaderData<typeof rootLoader>("root")?.locale ?? "en";
+  const locale = useRootData()?.locale ?? "en";
   const { legal, contact } = brand;
   const registration = legal.businessRegistration;
   const lines: [string, React.ReactNode][] = [

@@ -1,9 +1,9 @@
 // The header of public pages. Menus are <details> and the phone sheet is a popover, so all of it works before any script has run.
 import { useEffect, useRef } from "react";
-import { Link, useLocation, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { Link, useLocation } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { brand } from "#content/brand.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BrandMark } from "#ui/brand-mark.tsx";
@@ -14,7 +14,7 @@ import { SiteSearch } from "./site-search.tsx";
 import "./site-header.css";
 
 export function SiteHeader() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useClosingMenus(nav, pathname);

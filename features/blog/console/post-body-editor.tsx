@@ -1,25 +1,9 @@
 // The body of a text: drawn as readers see it until the editor has loaded, and wherever it cannot load.
 import "./post-editor.css";
-import { type ComponentType, type Ref, useEffect, useState } from "react";
-import type { Locale } from "#content/locales.ts";
+import { type ComponentType, useEffect, useState } from "react";
 import { PostBody } from "#features/blog/reader/post-body.tsx";
-import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { m } from "#platform/paraglide/messages.js";
-
-export type BodyHandle = { read: () => PostDocument };
-
-export type PostBodyEditorProps = {
-  id: string;
-  postId: string;
-  label: string;
-  lang: Locale;
-  start: PostDocument;
-  placeholder: string;
-  /** Places of blocks whose other language has moved on. */
-  older: readonly number[];
-  onChange: () => void;
-  handle: Ref<BodyHandle>;
-};
+import type { PostBodyEditorProps } from "./post-body-props.ts";
 
 export function PostBodyEditor(props: PostBodyEditorProps) {
   const [Surface, setSurface] = useState<ComponentType<PostBodyEditorProps> | null>(null);

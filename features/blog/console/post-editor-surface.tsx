@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
-import type { BodyHandle, PostBodyEditorProps } from "./post-body-editor.tsx";
+import type { BodyHandle, PostBodyEditorProps } from "./post-body-props.ts";
 import { postExtensions } from "./post-editor-extensions.ts";
 import { PostImageForm } from "./post-image-form.tsx";
 import { PostLinkForm } from "./post-link-form.tsx";

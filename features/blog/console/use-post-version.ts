@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Locale } from "#content/locales.ts";
 import type { SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
-import type { BodyHandle } from "./post-body-editor.tsx";
+import type { BodyHandle } from "./post-body-props.ts";
 import { type DraftCopy, dropCopy, keepCopy, readCopy } from "./post-draft-copy.ts";
 import { createPostSaver, type PostSaver, type PostWords, type SaveOptions, type SaveOutcome, type SaveState } from "./post-saver.ts";
 

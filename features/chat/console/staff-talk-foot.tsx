@@ -14,7 +14,7 @@ import { Kbd } from "#ui/kbd.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ChatCannedPicker } from "./chat-canned-picker.tsx";
-import type { StaffTalkProps } from "./staff-talk.tsx";
+import type { StaffTalkProps } from "./staff-talk-props.ts";
 
 type FootProps = Pick<StaffTalkProps, "composer" | "mode" | "onMode"> & { chat: StaffChat; address: string; session: ChatSession | null };
 

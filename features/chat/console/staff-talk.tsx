@@ -1,36 +1,16 @@
 // The middle pane: one chat as staff see it, notes and all.
 import "./staff-talk.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "#content/locales.ts";
 import { TypingBubble } from "#features/chat/conversation/chat-bubbles.tsx";
 import { callChat, chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
-import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
-import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
 import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
-import type { StaffDialog } from "./staff-dialogs.tsx";
 import { StaffTalkFoot } from "./staff-talk-foot.tsx";
 import { StaffTalkHead } from "./staff-talk-head.tsx";
-
-export type StaffTalkProps = {
-  chat: StaffChat;
-  thread: ThreadPage;
-  staff: { id: string; name: string };
-  locale: Locale;
-  /** The server's time when the page was drawn. */
-  drawnAt: string;
-  onTake: (id: string) => void;
-  onAsk: (dialog: StaffDialog) => void;
-  /** Something was read: the figures are old. */
-  onRead: () => void;
-  busy: boolean;
-  composer: React.RefObject<ComposerHandle | null>;
-  mode: "message" | "note";
-  onMode: (mode: "message" | "note") => void;
-};
+import type { StaffTalkProps } from "./staff-talk-props.ts";
 
 export const deskTimeZone = "Asia/Seoul";
 

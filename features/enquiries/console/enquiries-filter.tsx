@@ -6,7 +6,7 @@ import { type EnquiryAddress, isFiltered, writeEnquiryAddress } from "#features/
 import { intentWords, languageWords } from "#features/enquiries/rules/enquiry-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
-import type { Colleague } from "./enquiries-frame.tsx";
+import type { Colleague } from "./colleague.ts";
 
 export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; people: Colleague[] }) {
   const any = { value: "", label: m.enquiries_filter_any() };

@@ -16,10 +16,9 @@ import { useLive } from "#features/realtime/use-live.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Kbd } from "#ui/kbd.tsx";
+import type { Colleague } from "./colleague.ts";
 import { EnquiriesFilter } from "./enquiries-filter.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
-
-export type Colleague = { id: string; name: string };
 
 type EnquiriesFrameProps = {
   address: EnquiryAddress;

@@ -13,7 +13,7 @@ import { RelativeTime } from "#ui/relative-time.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import type { Colleague } from "./enquiries-frame.tsx";
+import type { Colleague } from "./colleague.ts";
 
 type EnquirySideProps = {
   enquiry: EnquiryDetail;

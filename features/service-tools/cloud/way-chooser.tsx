@@ -1,6 +1,4 @@
 import "./way-chooser.css";
-import type { page } from "#content/en/services/cloud.ts";
-import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { oneOf } from "#features/service-tools/url-rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -11,9 +9,8 @@ import { Section, SectionHead } from "#ui/page/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { type Answers, answerOptions, firstAnswers, type Question, questions, recommendWay } from "./choose-way.ts";
+import type { ChooserWords } from "./chooser-words.ts";
 import { WayMatrix } from "./way-matrix.tsx";
-
-export type ChooserWords = Translation<(typeof page)["chooser"]>;
 
 const rules = {
   load: oneOf(answerOptions.load),

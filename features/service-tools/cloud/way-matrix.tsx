@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Answers, answerOptions, type Fit, fitOf, type Question, questions, type Way, ways } from "./choose-way.ts";
-import type { ChooserWords } from "./way-chooser.tsx";
+import type { ChooserWords } from "./chooser-words.ts";
 import { WayMark } from "./way-mark.tsx";
 import { WayQuestion } from "./way-question.tsx";
 

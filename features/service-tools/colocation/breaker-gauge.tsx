@@ -3,8 +3,8 @@ import { breakerShare, breakers } from "#content/figures/colocation.ts";
 import { grouped } from "#content/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { breakerLoad, btuPerHour, continuousKva, kvaOf } from "./breaker-load.ts";
-import type { RackWords } from "./rack-configurator.tsx";
 import type { RackFit } from "./rack-fit.ts";
+import type { RackWords } from "./rack-words.ts";
 
 type BreakerGaugeProps = { words: RackWords["gauge"]; fit: RackFit; watts: number; dual: boolean };
 

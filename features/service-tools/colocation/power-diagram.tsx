@@ -1,6 +1,4 @@
 import "./power-diagram.css";
-import type { page } from "#content/en/services/colocation.ts";
-import type { Translation } from "#content/model.ts";
 import { oneOf } from "#features/service-tools/url-rules.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -9,8 +7,7 @@ import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { type PowerScenario, powerScenarios } from "./power-flow.ts";
 import { PowerTall, PowerWide } from "./power-sheets.tsx";
-
-export type PowerWords = Translation<(typeof page)["power"]>;
+import type { PowerWords } from "./power-words.ts";
 
 const first: { power: PowerScenario } = { power: "normal" };
 

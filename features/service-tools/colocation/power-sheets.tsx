@@ -1,6 +1,6 @@
 import { labelFace } from "#ui/diagrams/label-face.ts";
-import type { PowerWords } from "./power-diagram.tsx";
 import { type PowerPiece, powerScenarios, powerState } from "./power-flow.ts";
+import type { PowerWords } from "./power-words.ts";
 
 /** A class per scenario, such as "pwr-feed-dead": the checked radio button decides which of them counts. */
 function stateClasses(piece: PowerPiece): string {

@@ -7,8 +7,8 @@ import { Money } from "#ui/money.tsx";
 import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { BreakerGauge } from "./breaker-gauge.tsx";
-import type { RackWords } from "./rack-configurator.tsx";
 import { type RackFit, type RackNeed, rackBill } from "./rack-fit.ts";
+import type { RackWords } from "./rack-words.ts";
 
 type RackBillProps = { words: RackWords; locale: Locale; need: RackNeed; fit: RackFit | undefined; mbps: number; crossConnects: number };
 

@@ -1,7 +1,5 @@
 import "./rack-configurator.css";
-import type { page } from "#content/en/services/colocation.ts";
 import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
 import { Assumptions, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { NumberStepper } from "#ui/page/inputs/number-stepper.tsx";
@@ -11,8 +9,7 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { RackBill } from "./rack-bill.tsx";
 import { RackElevation } from "./rack-elevation.tsx";
 import { type DeviceKind, type Devices, deviceKinds, fitRack, rackNeed } from "./rack-fit.ts";
-
-export type RackWords = Translation<(typeof page)["rack"]>;
+import type { RackWords } from "./rack-words.ts";
 
 const feeds = ["ab", "a"] as const;
 const keys: Record<DeviceKind, { count: "s1" | "s2" | "s4" | "sw"; watts: "w1" | "w2" | "w4" | "ww"; most: number }> = {

@@ -1,7 +1,7 @@
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import type { RackWords } from "./rack-configurator.tsx";
 import { type DeviceKind, type Devices, deviceUnits } from "./rack-fit.ts";
+import type { RackWords } from "./rack-words.ts";
 
 const rows = 42;
 const row = 12;

@@ -4,8 +4,8 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ShareLink } from "#ui/page/inputs/share-link.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import type { SelfCheckWords } from "./self-check.tsx";
 import type { CheckResult } from "./self-check-score.ts";
+import type { SelfCheckWords } from "./self-check-words.ts";
 
 type SelfCheckResultProps = {
   words: SelfCheckWords;

@@ -1,15 +1,12 @@
 import "./self-check.css";
 import { useRef } from "react";
-import type { page } from "#content/en/solutions/cyber-security.ts";
 import { checkQuestions } from "#content/figures/cyber-security.ts";
-import type { Translation } from "#content/model.ts";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useEarlyInput } from "#ui/use-early-input.ts";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { SelfCheckResult } from "./self-check-result.tsx";
 import { checkResult, isAnswerText, noAnswers, parseAnswers, withAnswer } from "./self-check-score.ts";
-
-export type SelfCheckWords = Translation<typeof page>["selfCheck"];
+import type { SelfCheckWords } from "./self-check-words.ts";
 
 const values = ["0", "1", "2"] as const;
 

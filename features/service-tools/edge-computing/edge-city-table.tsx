@@ -1,6 +1,6 @@
 import type { Locale } from "#content/locales.ts";
-import type { RingWords } from "./edge-map.tsx";
 import { citiesByDistance } from "./latency-ring.ts";
+import type { RingWords } from "./ring-words.ts";
 
 /** The map for those who do not see it, and for those who want the numbers. */
 export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Locale }) {

@@ -1,9 +1,7 @@
 import "./edge-map.css";
-import type { page } from "#content/en/solutions/edge-computing.ts";
 import { facts } from "#content/facts.ts";
 import { ringBudgets } from "#content/figures/edge-computing.ts";
 import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
 import { edgeComputePops, pops } from "#content/pops.ts";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -15,8 +13,7 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { EdgeCityTable } from "./edge-city-table.tsx";
 import { coveredCities, nearestCompute } from "./latency-ring.ts";
 import { PhoneRings, WideRings } from "./latency-rings.tsx";
-
-export type RingWords = Translation<typeof page>["rings"];
+import type { RingWords } from "./ring-words.ts";
 
 const defaults = { ms: "20", city: "MNL" };
 const rules = {

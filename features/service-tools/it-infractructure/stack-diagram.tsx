@@ -1,7 +1,5 @@
 import "./stack-diagram.css";
-import type { page } from "#content/en/services/it-infractructure.ts";
 import { facts } from "#content/facts.ts";
-import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { oneOf } from "#features/service-tools/url-rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -12,8 +10,7 @@ import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { countOwners, type Layer, type Level, layers, levels, ownerOf } from "./run-by.ts";
 import { StackRaci } from "./stack-raci.tsx";
-
-export type StackWords = Translation<(typeof page)["stack"]>;
+import type { StackWords } from "./stack-words.ts";
 
 const first: { level: Level } = { level: "standard" };
 

@@ -1,5 +1,5 @@
 import { layers, levels, ownerOf, raciOf } from "./run-by.ts";
-import type { StackWords } from "./stack-diagram.tsx";
+import type { StackWords } from "./stack-words.ts";
 
 /** The whole of the drawing as letters: all three levels side by side. */
 export function StackRaci({ words }: { words: StackWords }) {

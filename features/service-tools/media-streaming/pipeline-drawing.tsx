@@ -3,8 +3,8 @@ import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import type { Point } from "#ui/diagrams/route-path.ts";
+import type { PipelineWords } from "./pipeline-words.ts";
 import type { StreamDelay } from "./stream-delay.ts";
-import type { PipelineWords } from "./stream-pipeline.tsx";
 
 /** The middle of each stage's column, six across the sheet. */
 const column = (index: number) => 1180 * ((index + 0.5) / stageIds.length);

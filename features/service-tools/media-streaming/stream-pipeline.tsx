@@ -1,16 +1,13 @@
 import "./stream-pipeline.css";
-import type { page } from "#content/en/solutions/media-streaming.ts";
 import { type ProtocolId, protocolIds, protocols } from "#content/figures/media-streaming.ts";
-import type { Translation } from "#content/model.ts";
 import { Chart } from "#ui/page/chart.tsx";
 import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { PipelineDrawing } from "./pipeline-drawing.tsx";
+import type { PipelineWords } from "./pipeline-words.ts";
 import { type StreamDelay, streamDelay } from "./stream-delay.ts";
-
-export type PipelineWords = Translation<typeof page>["pipeline"];
 
 /** The longest sum any setting gives, so that all bars share one scale. */
 const longest = Math.max(...protocols.hls.units.map((unit) => streamDelay("hls", unit).total));

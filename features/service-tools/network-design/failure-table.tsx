@@ -1,7 +1,7 @@
 import type { Topology } from "#content/figures/network-design.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { type FailureRow, failureEffect, failureRows } from "./link-failure.ts";
-import type { TopologyWords } from "./topology-lab.tsx";
+import type { TopologyWords } from "./topology-words.ts";
 
 type FailureTableProps = {
   words: TopologyWords;

@@ -5,8 +5,8 @@ import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import { type Point, routeMiddle } from "#ui/diagrams/route-path.ts";
 import { Zone } from "#ui/diagrams/zone.tsx";
 import { carryingLinks, failedLinks, unreachable } from "./link-failure.ts";
-import type { TopologyWords } from "./topology-lab.tsx";
 import { placeKinds, type Sheet, tallSheets, wideSheets } from "./topology-layout.ts";
+import type { TopologyWords } from "./topology-words.ts";
 
 /** Beside the line's middle, on its upper side, so that the moving dashes stay clear of the figure. */
 function besideMiddle(from: Point, to: Point, bend: number): Point {

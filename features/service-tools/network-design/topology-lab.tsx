@@ -1,7 +1,5 @@
 import "./topology-lab.css";
-import type { page } from "#content/en/solutions/network-design.ts";
 import { type Topology, type TopologyId, topologies, topologyIds } from "#content/figures/network-design.ts";
-import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button } from "#ui/button.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -13,8 +11,7 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { FailureTable } from "./failure-table.tsx";
 import { demandStates, failureRows } from "./link-failure.ts";
 import { TopologyDrawing } from "./topology-drawing.tsx";
-
-export type TopologyWords = Translation<typeof page>["topologies"];
+import type { TopologyWords } from "./topology-words.ts";
 
 const known = new Set(topologyIds.flatMap((id) => failureRows(topologies[id]).map((row) => row.id)));
 const defaults = { topology: "small", fail: "" };

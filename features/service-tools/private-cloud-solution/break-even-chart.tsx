@@ -2,7 +2,7 @@ import type { Price } from "#content/pricing.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import { type BreakEven, type PublicMatch, publicCost } from "./break-even.ts";
-import type { SizingWords } from "./cluster-planner.tsx";
+import type { SizingWords } from "./sizing-words.ts";
 
 type ChartProps = { words: SizingWords["chart"]; match: PublicMatch; own: Price; meeting: BreakEven; share: number };
 type Box = { width: number; height: number; left: number; right: number; top: number; bottom: number };

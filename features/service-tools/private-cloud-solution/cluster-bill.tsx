@@ -8,8 +8,8 @@ import { Money } from "#ui/money.tsx";
 import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { type BreakEven, type PublicMatch, publicCost } from "./break-even.ts";
-import type { SizingState, SizingWords } from "./cluster-planner.tsx";
 import type { ClusterSize } from "./cluster-sizing.ts";
+import type { SizingState, SizingWords } from "./sizing-words.ts";
 
 type ClusterBillProps = {
   words: SizingWords;

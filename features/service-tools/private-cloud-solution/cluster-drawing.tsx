@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { NodeType } from "#content/figures/private-cloud-solution.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import type { SizingWords } from "./cluster-planner.tsx";
 import type { ClusterSize, Resource } from "./cluster-sizing.ts";
+import type { SizingWords } from "./sizing-words.ts";
 
 const resources: Resource[] = ["cpu", "ram", "storage"];
 /** More boxes than this would be too small to read; the rest is counted in words. */

@@ -1,9 +1,7 @@
 import "./cluster-planner.css";
-import type { page } from "#content/en/services/private-cloud-solution.ts";
 import { nodeTypes } from "#content/figures/private-cloud-solution.ts";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
 import { Chart } from "#ui/page/chart.tsx";
 import { Assumptions, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -17,14 +15,7 @@ import { BreakEvenChart } from "./break-even-chart.tsx";
 import { ClusterBill } from "./cluster-bill.tsx";
 import { ClusterDrawing } from "./cluster-drawing.tsx";
 import { sizeCluster } from "./cluster-sizing.ts";
-
-export type SizingWords = Translation<(typeof page)["sizing"]>;
-
-const ratios = ["1", "2", "4"] as const;
-type Ratio = (typeof ratios)[number];
-type NodeId = (typeof nodeTypes)[number]["id"];
-
-export type SizingState = { vcpu: number; ram: number; tb: number; node: NodeId; ratio: Ratio; hours: number };
+import { ratios, type SizingState, type SizingWords } from "./sizing-words.ts";
 
 const first: SizingState = { vcpu: 240, ram: 960, tb: 16, node: "n32", ratio: "4", hours: 90 };
 const bounds = { vcpu: [16, 2048, 16], ram: [64, 8192, 64], tb: [1, 160, 1], hours: [5, 100, 5] } as const;

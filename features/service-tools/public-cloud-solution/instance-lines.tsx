@@ -6,7 +6,7 @@ import { Money } from "#ui/money.tsx";
 import type { BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { InstanceBill, InstanceOrder } from "./instance-bill.ts";
-import type { PickerWords } from "./instance-picker.tsx";
+import type { PickerWords } from "./picker-words.ts";
 
 function hourlyRate(plan: InstancePlan): Price {
   return { krw: plan.hourlyKrw, usd: Math.round((plan.monthly.usd / hoursPerMonth) * 1000) / 1000 };

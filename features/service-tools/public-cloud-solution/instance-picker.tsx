@@ -1,8 +1,6 @@
 import "./instance-picker.css";
-import type { page } from "#content/en/services/public-cloud-solution.ts";
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
 import { hoursPerMonth, type InstancePlan } from "#content/pricing.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
@@ -17,9 +15,8 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { type BalancerSize, type InstanceOrder, instanceBill, pickInstance, type VcpuKind } from "./instance-bill.ts";
 import { instanceLines } from "./instance-lines.tsx";
 import { MonthMeter } from "./month-meter.tsx";
+import type { PickerWords } from "./picker-words.ts";
 import { RateCard } from "./rate-card.tsx";
-
-export type PickerWords = Translation<(typeof page)["picker"]>;
 
 const vcpuSteps = [1, 2, 4, 8, 16, 32, 64];
 const ramSteps = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];

@@ -1,6 +1,6 @@
 import { hoursPerMonth, type InstancePlan } from "#content/pricing.ts";
 import { labelFace } from "#ui/diagrams/label-face.ts";
-import type { PickerWords } from "./instance-picker.tsx";
+import type { PickerWords } from "./picker-words.ts";
 
 const left = 8;
 const width = 320;

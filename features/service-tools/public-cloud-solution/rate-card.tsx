@@ -4,7 +4,7 @@ import { hoursPerMonth, type InstancePlan, instances } from "#content/pricing.ts
 import { Money } from "#ui/money.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
-import type { PickerWords } from "./instance-picker.tsx";
+import type { PickerWords } from "./picker-words.ts";
 
 type RateCardProps = {
   words: PickerWords["plans"];

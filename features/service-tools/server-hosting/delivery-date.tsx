@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { serverHosting } from "#content/figures/server-hosting.ts";
 import { type Locale, localeInfo } from "#content/locales.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
+import type { ConfiguratorWords } from "./configurator-words.ts";
 import { addBusinessDays, addBusinessHours } from "./delivery-time.ts";
-import type { ConfiguratorWords } from "./server-configurator.tsx";
 
 export function readyText(date: Date, locale: Locale): string {
   const zone = { timeZone: "Asia/Seoul" } as const;

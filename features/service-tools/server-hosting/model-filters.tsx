@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { useEarlyInput } from "#ui/use-early-input.ts";
-import type { ConfiguratorWords } from "./server-configurator.tsx";
+import type { ConfiguratorWords } from "./configurator-words.ts";
 import type { ModelFilter } from "./server-quote.ts";
 
 export const coreSteps = [0, 16, 32, 64] as const;

@@ -5,7 +5,7 @@ import { type ServerModel, servers } from "#content/pricing.ts";
 import { Money } from "#ui/money.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
-import type { ConfiguratorWords } from "./server-configurator.tsx";
+import type { ConfiguratorWords } from "./configurator-words.ts";
 import { maxRam } from "./server-quote.ts";
 
 type ModelTableProps = {

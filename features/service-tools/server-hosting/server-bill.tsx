@@ -7,8 +7,8 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
+import type { ConfiguratorWords } from "./configurator-words.ts";
 import { DeliveryDate } from "./delivery-date.tsx";
-import type { ConfiguratorWords } from "./server-configurator.tsx";
 import { type ServerOrder, serverQuote } from "./server-quote.ts";
 
 type ServerBillProps = { words: ConfiguratorWords; locale: Locale; order: ServerOrder };

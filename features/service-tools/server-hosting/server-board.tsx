@@ -2,7 +2,7 @@ import { ramStepGb } from "#content/figures/server-hosting.ts";
 import type { ServerModel } from "#content/pricing.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
-import type { ConfiguratorWords } from "./server-configurator.tsx";
+import type { ConfiguratorWords } from "./configurator-words.ts";
 import type { DiskPair } from "./server-quote.ts";
 import { maxRam } from "./server-quote.ts";
 

@@ -1,9 +1,7 @@
 import "./server-configurator.css";
 import { useState } from "react";
-import type { page } from "#content/en/services/server-hosting.ts";
 import { diskPairs, ramStepGb, serverHosting } from "#content/figures/server-hosting.ts";
 import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
 import { type ServerModel, servers, type Term } from "#content/pricing.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
 import { Chart } from "#ui/page/chart.tsx";
@@ -14,6 +12,7 @@ import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
+import type { ConfiguratorWords } from "./configurator-words.ts";
 import { ModelFilters } from "./model-filters.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { ServerBill } from "./server-bill.tsx";
@@ -28,8 +27,6 @@ import {
   operatingSystems,
   type ServerOrder,
 } from "./server-quote.ts";
-
-export type ConfiguratorWords = Translation<(typeof page)["configurator"]>;
 
 const terms = ["1", "12", "24", "36"] as const;
 const diskIds: DiskPair[] = diskPairs.map((pair) => pair.id);

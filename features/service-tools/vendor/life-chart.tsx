@@ -3,7 +3,7 @@ import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import type { Life } from "./lifecycle-dates.ts";
 import { monthIndex, monthParts } from "./lifecycle-dates.ts";
-import type { LifecycleWords } from "./lifecycle-planner.tsx";
+import type { LifecycleWords } from "./lifecycle-words.ts";
 import { monthText } from "./month-text.ts";
 
 type LifeChartProps = { words: LifecycleWords; locale: Locale; life: Life };

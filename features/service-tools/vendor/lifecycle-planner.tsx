@@ -1,8 +1,6 @@
 import "./lifecycle-planner.css";
-import type { page } from "#content/en/services/vendor.ts";
 import { type Category, categories } from "#content/figures/vendor.ts";
 import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
 import { Chart } from "#ui/page/chart.tsx";
@@ -14,9 +12,8 @@ import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { dayText, LifeChart } from "./life-chart.tsx";
 import { type Life, lifeOf, monthIndex } from "./lifecycle-dates.ts";
+import type { LifecycleWords } from "./lifecycle-words.ts";
 import { monthText } from "./month-text.ts";
-
-export type LifecycleWords = Translation<(typeof page)["lifecycle"]>;
 
 const from = monthIndex(2018, 1);
 const to = monthIndex(2028, 12);

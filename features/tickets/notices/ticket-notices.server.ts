@@ -1,7 +1,7 @@
 // Who is told when a ticket changes. In the transaction of the change: an event for browsers, and a job for bells and mails.
 import { announce } from "#features/realtime/announce.server.ts";
 import { customerChannel, deskChannel, realtimeEvents, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
-import type { StaffActing } from "#features/tickets/server/staff-replies.server.ts";
+import type { StaffActing } from "#features/tickets/server/staff-actor.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";

@@ -9,7 +9,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { openTicket } from "./open-ticket.server.ts";
-import type { StaffActing } from "./staff-replies.server.ts";
+import type { StaffActing } from "./staff-actor.ts";
 import type { TicketNeeds } from "./ticket-needs.ts";
 import { saveTicket, type TicketRow } from "./ticket-store.server.ts";
 

@@ -17,8 +17,8 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
-import { presentMessage, type Reader } from "./present-ticket.server.ts";
-import type { StaffViewer } from "./staff-queue.server.ts";
+import { presentMessage } from "./present-ticket.server.ts";
+import type { StaffActing } from "./staff-actor.ts";
 import { outboxOf } from "./staff-tickets.server.ts";
 import type { TicketNeeds } from "./ticket-needs.ts";
 import {
@@ -33,8 +33,6 @@ import {
   tokensOf,
 } from "./ticket-store.server.ts";
 import { turn } from "./ticket-turns.server.ts";
-
-export type StaffActing = { viewer: StaffViewer; reader: Reader; socketId?: string | undefined };
 
 export const releaseJob = "release-ticket-reply";
 

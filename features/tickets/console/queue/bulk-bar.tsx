@@ -9,7 +9,7 @@ import { priorities } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
-import type { Outcome } from "./desk-frame.tsx";
+import type { Outcome } from "./queue-data.ts";
 
 type BulkBarProps = { formId: string; people: ColleagueView[]; me: string; where: string; count: number; outcome: Outcome };
 

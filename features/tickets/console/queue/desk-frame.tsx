@@ -2,17 +2,13 @@
 import "#ui/console/desk-frame.css";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
-import type { ColleagueView, QueueItem, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { ColleagueView, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { ShortcutHelp } from "#ui/console/shortcut-help.tsx";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { DeskFoot } from "./desk-foot.tsx";
+import type { Outcome, QueueData } from "./queue-data.ts";
 import { QueuePane } from "./queue-pane.tsx";
-import type { QueueAddress } from "./queue-query.ts";
 import { ViewsNav } from "./views-nav.tsx";
-
-export type QueueData = { address: QueueAddress; items: QueueItem[]; next: string | null; now: string };
-export type Outcome = { told: string; tone: "good" | "soon"; at: number } | FormFailure | undefined;
 
 type DeskFrameProps = {
   queue: QueueData;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { deskChannel, realtimeEvents } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { useRefresh } from "#ui/console/use-refresh.ts";
-import type { QueueData } from "./desk-frame.tsx";
 import { freshQueue, renewQueue } from "./frozen-queue.ts";
+import type { QueueData } from "./queue-data.ts";
 import { writeAddress } from "./queue-query.ts";
 
 export function useHeldQueue(loaded: QueueData, isHeld: () => boolean) {

@@ -1,0 +1,13 @@
+// What every page of the site knows: language, addresses, navigation, the build it belongs to.
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { loadNavigation } from "./load-navigation.server.ts";
+import { partWords } from "./part-words.server.ts";
+
+export async function loadRoot(context: Readonly<RouterContextProvider>) {
+  const { locale, origin, localeForced, otherLocaleOrigin } = context.get(requestContext);
+  const navigation = await loadNavigation(locale);
+  return { locale, origin, localeForced, otherLocaleOrigin, navigation, partWords: partWords(), buildId: __BUILD_ID__ };
+}
+
+export type RootData = Awaited<ReturnType<typeof loadRoot>>;

@@ -1,0 +1,1 @@
+export type Colleague = { id: string; name: string };

@@ -1,0 +1,7 @@
+import type { FormFailure } from "#features/accounts/form-failure.ts";
+import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { QueueAddress } from "./queue-query.ts";
+
+export type Outcome = { told: string; tone: "good" | "soon"; at: number } | FormFailure | undefined;
+
+export type QueueData = { address: QueueAddress; items: QueueItem[]; next: string | null; now: string };

@@ -1,0 +1,29 @@
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { DiskWatch } from "#platform/disk-space.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import type { RateLimits } from "#platform/rate-limits.ts";
+import type { Secrets } from "#platform/secrets.ts";
+import type { Realtime } from "./realtime.ts";
+
+export type Services = {
+  config: Config;
+  log: Log;
+  database: Database;
+  bus: EventBus;
+  jobs: Jobs;
+  limits: RateLimits;
+  secrets: Secrets;
+  mail: Mailer;
+  /** Where links in mails lead: PUBLIC_ORIGIN, or the address this server listens on. Never what a request says. */
+  origin: () => string;
+  listeningOn: (address: string) => void;
+  realtime: Realtime;
+  disk: DiskWatch;
+  /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
+  trouble: () => Promise<{ readable: boolean; words: string } | undefined>;
+  close: () => Promise<void>;
+};
