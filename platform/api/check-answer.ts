@@ -1,5 +1,6 @@
 // Does an answer keep what its call declares? Every answer is asked in tests; a sample in production, where a miss is a line in the log.
 import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import type { Log } from "#platform/log.ts";
 import { type ApiCall, isBytes } from "./api-call.ts";
 
@@ -21,7 +22,8 @@ export function createAnswerCheck(mode: "all" | "sample", log: Log): AnswerCheck
 
 /** What is wrong with it, in words that name fields and not their values; undefined when nothing is. */
 async function answerFault(call: ApiCall, result: unknown): Promise<string | undefined> {
-  if (isBytes(call.answer)) return undefined;
+  // Bytes, declared as such or by an old endpoint that declares nothing.
+  if (isBytes(call.answer) || call.answer instanceof z.ZodAny) return undefined;
   if (result instanceof Response && !result.ok) return undefined;
   const value = result instanceof Response ? await jsonOf(result) : JSON.parse(JSON.stringify(result));
   const parsed = call.answer.safeParse(value);
