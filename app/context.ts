@@ -2,16 +2,18 @@
 import { createContext } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
+import type { Site } from "#platform/i18n/site-addresses.ts";
 import type { ApiClient } from "./session/api-client.ts";
 
 export type DemoAccount = { kind: string; email: string; password: string };
 
 export type RequestInfo = {
   locale: Locale;
+  /** The host decides the language, whatever the visitor chooses. */
   localeForced: boolean;
-  /** Where the language switch leads on a host whose language is forced: the other host, if one is configured. */
-  otherLocaleOrigin: string | undefined;
-  origin: string;
+  site: Site;
+  /** The origin under which this visitor sees the site: one of ours. */
+  here: string;
   nonce: string;
   requestId: string;
   secure: boolean;

@@ -1,11 +1,11 @@
-// Renders a page to a whole document. Public pages carry no nonce: they are hashed when they enter the page cache.
+// Renders a page to a whole document. The nonce signs its scripts; in public pages the page cache turns it into hashes.
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { SessionEnded } from "#app/session/api-client.ts";
 import { AppError } from "#platform/errors.ts";
-import { pageKindContext, requestContext } from "./context.ts";
+import { requestContext } from "./context.ts";
 
 const renderTimeoutMs = 10_000;
 
@@ -18,14 +18,14 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(pageKindContext) === "public" ? undefined : loadContext.get(requestContext).nonce;
+  const { nonce } = loadContext.get(requestContext);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const stop = setTimeout(() => abort(new Error("the page took too long to render")), renderTimeoutMs);
     // The whole document at once: pages are cached or small, and a failed boundary can still change the status.
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      ...(nonce ? { nonce } : {}),
+      nonce,
       onAllReady() {
         clearTimeout(stop);
         const body = new PassThrough();

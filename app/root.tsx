@@ -36,8 +36,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={locale === "ko" ? "/site.ko.webmanifest" : "/site.webmanifest"} />
-        {data && <LanguageLinks origin={data.origin} forced={data.localeForced} locale={locale} />}
-        {data && <ShareImage origin={data.origin} locale={locale} />}
+        {data && <LanguageLinks site={data.site} locale={locale} />}
+        {data && <ShareImage site={data.site} locale={locale} />}
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}

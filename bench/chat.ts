@@ -67,7 +67,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
 async function listen(services: Services) {
   const headers = { https: false, realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
-  const pages = createPublicPages({ store: false, base });
+  const pages = createPublicPages({ store: false, headers, base });
   const app = createApp({ services, build: () => Promise.reject(new Error("no pages here")), pages, headers });
   const upgrade = services.realtime.gateway?.handleUpgrade;
   const server = createListener({ services, app, pages, statics: undefined, base, https: false, upgrade });

@@ -22,8 +22,8 @@ const forcedLocaleHosts = z.preprocess(emptyAsMissing, z.string().default("")).t
     .map((item) => item.trim())
     .filter(Boolean)) {
     const [host, locale] = part.split("=");
-    if (!host || !isLocale(locale)) {
-      context.addIssue({ code: "custom", message: `"${part}" is not host=en or host=ko (e.g. www.example.kr=ko)` });
+    if (!host || !/^[\w.-]+$/.test(host) || !isLocale(locale)) {
+      context.addIssue({ code: "custom", message: `"${part}" is not host=en or host=ko (e.g. www.example.kr=ko; no scheme, no port)` });
       continue;
     }
     hosts.set(host.toLowerCase(), locale);

@@ -29,6 +29,7 @@ step("Pages and server", process.execPath, ["node_modules/@react-router/dev/dist
 console.log("  Compressing …");
 writeBuildMetadata();
 for (const file of walk(client)) compress(file);
+step("A page", process.execPath, ["build/server/index.js", "--check"]);
 writeFileSync("build/stamp.json", JSON.stringify({ stamp: sourceStamp(), id: buildId }));
 console.log(`  Built in ${Math.round((Date.now() - started) / 1000)} s`);
 

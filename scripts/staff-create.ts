@@ -8,6 +8,7 @@ import { createStaff } from "#features/accounts/team/staff.server.ts";
 import { ConfigError, parseConfig } from "#platform/config.ts";
 import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
+import { originOf, siteOf } from "#platform/i18n/site-addresses.ts";
 
 const usage =
   'Usage: npm run staff:create -- --email sera@example.com --name "Sera Yoon" --role agent|editor|admin [--locale en|ko] [--origin https://…]';
@@ -40,7 +41,8 @@ async function main() {
   try {
     await database.migrate();
     const token = await createStaff(database.orm, parsed.data);
-    const origin = values.origin ?? config.PUBLIC_ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
+    const site = siteOf(config.PUBLIC_ORIGIN ?? `http://${config.HOST}:${config.PORT}`, config.FORCED_LOCALE_HOSTS);
+    const origin = values.origin ?? originOf(site, parsed.data.locale);
     console.log(`\n  ${parsed.data.email} is staff (${parsed.data.role}).`);
     console.log(`  Choose the password here, once, within ${lifetimes.invitationDays} days:\n\n    ${origin}/reset-password/${token}\n`);
     console.log(`  Then log in at ${origin}/staff/login\n`);

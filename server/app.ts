@@ -1,19 +1,18 @@
 // The whole in one place: a Request comes in, the API or a page answers. No port is opened here; tests call it as it is.
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { apiContext, browserCallsContext, pageKindContext, requestContext } from "#app/context.ts";
-import { createApiClient } from "#app/session/api-client.ts";
-import { tokenCookie } from "#app/session/cookies.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { browserCallsContext } from "#app/context.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
-import { type Locale, locales } from "#content/locales.ts";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import type { Locale } from "#content/locales.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
-import { chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
+import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { devMailbox } from "#server/dev/dev-mailbox.ts";
 import { type Api, createApi } from "./api.ts";
 import { loggedPath } from "./logged-path.ts";
-import { answerPublic, type PublicPages } from "./page-cache/public-pages.ts";
+import { type PageAddress, pageAddress } from "./page-cache/page-key.ts";
+import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "./page-cache/public-pages.ts";
+import { type ContextNeeds, everybody, pageContext } from "./page-context.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
 import type { Services } from "./service-list.ts";
 import { createShareCards } from "./share-card/share-cards.ts";
@@ -54,49 +53,56 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
 
   services.bus.subscribe("pages", (payload) => cards.drop((payload as { tags?: string[] } | null)?.tags ?? []));
 
+  function contextNeeds(visit: Visit, path: string): ContextNeeds {
+    return {
+      site: services.site(),
+      secure: headers.https,
+      demo: config.demo,
+      api: { baseUrl: apiBase, fetch: apiFetch(visit) },
+      onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(path) }, "a page failed"),
+    };
+  }
+
+  /** A page for everybody, made from its name alone: no visitor's request comes this far. */
+  async function renderPublic(locale: Locale, { path, query }: PageAddress): Promise<Rendering> {
+    const needs = contextNeeds({ requestId: newRequestId(), clientAddress: "127.0.0.1" }, path);
+    const { context, nonce } = pageContext(everybody(locale, needs.site), needs);
+    const request = new Request(`${needs.site.origin}${path}${query ? `?${query}` : ""}`);
+    return { response: await withLocale(locale, () => handler(request, context)), nonce };
+  }
+
   async function page(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url);
+    const host = request.headers.get("host") ?? url.host;
     const cookies = request.headers.get("cookie") ?? "";
-    const secure = headers.https;
-    const choice = chooseLocale({
-      host: request.headers.get("host") ?? url.host,
+    const { locale, forced, setCookie } = chooseLocale({
+      host,
       lang: url.searchParams.get("lang"),
       cookie: cookies,
       forcedHosts: config.FORCED_LOCALE_HOSTS,
-      secure,
+      secure: headers.https,
     });
-    const origin = config.PUBLIC_ORIGIN ?? url.origin;
-    const nonce = randomBytes(16).toString("base64");
-    const context = new RouterContextProvider();
-    context.set(pageKindContext, "personal");
-    context.set(requestContext, {
-      locale: choice.locale,
-      localeForced: choice.forced,
-      otherLocaleOrigin: choice.forced ? otherOrigin(config.FORCED_LOCALE_HOSTS, choice.locale, url) : undefined,
-      origin,
-      nonce,
-      requestId: visit.requestId,
-      secure,
-      demo: config.demo,
-      demoAccounts: config.demo ? demoAccounts : [],
-      cookies,
-      onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(url.pathname) }, "a page failed"),
-    });
-    context.set(browserCallsContext, browserCalls);
-    context.set(
-      apiContext,
-      createApiClient({
-        baseUrl: apiBase,
-        fetch: apiFetch(visit),
-        token: readCookie(cookies, tokenCookie),
-        locale: choice.locale,
-        forwarded: { "user-agent": request.headers.get("user-agent") ?? "", "x-forwarded-for": visit.clientAddress },
-      }),
+    const reading = request.method === "GET" || request.method === "HEAD";
+    const address = reading ? pageAddress(url.pathname, url.search.slice(1)) : undefined;
+    if (address) return answerWith(await publicPage(pages, locale, address, renderPublic), request, setCookie);
+    const needs = contextNeeds(visit, url.pathname);
+    const { context, nonce } = pageContext(
+      {
+        locale,
+        localeForced: forced,
+        // On loopback every address (localhost, another port) is the visitor's own way in; it is told to nobody else.
+        here: config.PUBLIC_ORIGIN ? services.originAt(host) : url.origin,
+        cookies,
+        userAgent: request.headers.get("user-agent") ?? "",
+        ...visit,
+      },
+      needs,
     );
-    const since = pages.cache.drops();
-    const response = await withLocale(choice.locale, () => handler(request, context));
+    context.set(browserCallsContext, browserCalls);
+    const response = await withLocale(locale, () => handler(request, context));
     if (response.headers.get("x-page-kind") === "public") {
-      return answerPublic({ request, response, choice, pages, headers, since });
+      const finished = await finishPage(pages, locale, { response, nonce });
+      return answerWith({ status: response.status, ...finished }, request, setCookie);
     }
     response.headers.delete("x-page-kind");
     // Which scripts a route needs is the same for everyone as long as the build lives; the router has said so.
@@ -104,11 +110,11 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       response.headers.set("content-security-policy", closedPolicy);
       return response;
     }
-    if (choice.setCookie) response.headers.append("set-cookie", choice.setCookie);
+    if (setCookie) response.headers.append("set-cookie", setCookie);
     // A download has come with a policy of its own, stricter than a page's, and says itself how long it may be kept.
     if (response.headers.has("content-security-policy")) return response;
     response.headers.set("cache-control", "private, no-store");
-    response.headers.set("content-language", choice.locale);
+    response.headers.set("content-language", locale);
     response.headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`, firstPaintHash], headers));
     return response;
   }
@@ -159,10 +165,4 @@ function sameOrigin(request: Request, publicOrigin: string | undefined): boolean
   const origin = request.headers.get("origin");
   if (!origin) return true;
   return origin === publicOrigin || origin.replace(/^https?:\/\//, "") === request.headers.get("host");
-}
-
-function otherOrigin(hosts: ReadonlyMap<string, Locale>, locale: Locale, url: URL): string | undefined {
-  const other = locales.find((candidate) => candidate !== locale);
-  for (const [host, forced] of hosts) if (forced === other) return `${url.protocol}//${host}${url.port ? `:${url.port}` : ""}`;
-  return undefined;
 }

@@ -33,7 +33,7 @@ let ann: Person;
 let bob: Person;
 beforeAll(async () => {
   bench = await apiBench();
-  app = createApp({ services: bench.services, build, headers, pages: createPublicPages({ store: false, base: {} }) });
+  app = createApp({ services: bench.services, build, headers, pages: createPublicPages({ store: false, headers, base: {} }) });
   ann = await bench.person();
   bob = await bench.person();
 });

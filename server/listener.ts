@@ -14,8 +14,8 @@ import { createInFlight } from "./in-flight.ts";
 import { loggedPath } from "./logged-path.ts";
 import { createMetrics } from "./metrics.ts";
 import { sendStored } from "./page-cache/page-cache.ts";
-import { pageKey } from "./page-cache/page-key.ts";
-import { fullKey, type PublicPages } from "./page-cache/public-pages.ts";
+import { pageAddress, pageKey } from "./page-cache/page-key.ts";
+import type { PublicPages } from "./page-cache/public-pages.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { refusal } from "./refusal.ts";
 import { drainAfter, hasBody, receiveBody } from "./request-body.ts";
@@ -134,8 +134,8 @@ export function createListener(options: ListenerOptions): Server {
   }
 
   function serveStored(req: IncomingMessage, res: ServerResponse, path: string, query: string): boolean {
-    const key = pageKey(path, query);
-    if (key.kind !== "stored") return false;
+    const address = pageAddress(path, query);
+    if (!address) return false;
     const choice = chooseLocale({
       host: req.headers.host,
       lang: query ? new URLSearchParams(query).get("lang") : null,
@@ -143,7 +143,7 @@ export function createListener(options: ListenerOptions): Server {
       forcedHosts,
       secure: https,
     });
-    const page = pages.cache.get(fullKey(choice, req.headers.host, key.key));
+    const page = pages.cache.get(pageKey(choice.locale, address));
     if (!page) return false;
     pages.cache.hit();
     sendStored(page, req, res, choice.setCookie);

@@ -3,17 +3,25 @@ import { join } from "node:path";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
 import { banner } from "./banner.ts";
+import { checkBuild } from "./check-build.ts";
 import { startFailure } from "./start-failure.ts";
 import { startServer } from "./start-server.ts";
+import { loadStaticFiles } from "./static-files.ts";
+
+const clientFolder = join(import.meta.dirname, "../client");
 
 async function main() {
+  // The last step of a build: nothing is opened, one page is drawn.
+  if (process.argv.includes("--check")) {
+    return checkBuild(await import("virtual:react-router/server-build"), loadStaticFiles(clientFolder, {}).stylesheet);
+  }
   const settings = parseConfig(process.env);
   // `npm run db:seed` opens and closes everything once; the seed is part of opening.
   const seeding = process.argv.includes("--seed");
   const config = seeding ? { ...settings, PORT: 0 } : settings;
   const running = await startServer({
     config,
-    clientFolder: join(import.meta.dirname, "../client"),
+    clientFolder,
     build: () => import("virtual:react-router/server-build"),
   }).catch((error) => {
     throw startFailure(error, config);

@@ -31,6 +31,7 @@ export function createMetrics(token: string | undefined, cache: PageCache, socke
   gauge("aranode_page_cache_pages", "Stored pages", () => cache.stats().pages);
   gauge("aranode_page_cache_bytes", "Bytes of stored pages", () => cache.stats().bytes);
   gauge("aranode_page_cache_hits_total", "Requests answered from the page cache", () => cache.stats().hits);
+  gauge("aranode_page_cache_misses_total", "Public pages rendered because they were not stored", () => cache.stats().misses);
   gauge("aranode_sockets", "Open realtime connections", sockets);
   return {
     observe: (method, status, seconds) => requests.observe({ method, status }, seconds),

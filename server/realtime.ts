@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { type SessionsEnded, sessionsEnded } from "#features/accounts/server/sessions.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
+import { ownOrigins } from "#platform/i18n/site-addresses.ts";
 import type { Log } from "#platform/log.ts";
 import { createDatabaseBus } from "#platform/realtime/database-bus.ts";
 import { createEmbeddedDriver, type RealtimeDriver } from "#platform/realtime/driver.ts";
@@ -29,6 +30,7 @@ export function openRealtime({ config, bus, log, secrets }: Needs): Realtime {
 
 function embedded({ config, bus, log, secrets }: Needs): Realtime {
   const readAddress = addressReader(config.TRUST_PROXY);
+  const own = ownHosts(config);
   const gateway = createGateway({
     appId: realtimeAppId,
     key: secrets.realtimeKey,
@@ -37,16 +39,18 @@ function embedded({ config, bus, log, secrets }: Needs): Realtime {
     log,
     clientAddress: (request: IncomingMessage) =>
       readAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"] as string | undefined),
-    ...(config.PUBLIC_ORIGIN
-      ? { isOriginAllowed: (origin: string, request: IncomingMessage) => origin === config.PUBLIC_ORIGIN || sameHost(origin, request) }
-      : {}),
+    ...(own ? { isOriginAllowed: (origin: string, request: IncomingMessage) => own.origins.has(origin) || sameHost(origin, request) } : {}),
   });
-  const driver = createEmbeddedDriver({
-    gateway,
-    key: secrets.realtimeKey,
-    ...(config.PUBLIC_ORIGIN ? { publicOrigin: config.PUBLIC_ORIGIN } : {}),
-  });
-  return { driver, gateway, origins: [] };
+  const driver = createEmbeddedDriver({ gateway, key: secrets.realtimeKey, ...(own ? { originOf: own.originOf } : {}) });
+  // Not every browser counts a socket to the page's own host as 'self'.
+  return { driver, gateway, origins: own ? [...own.origins].map((origin) => origin.replace(/^http/, "ws")) : [] };
+}
+
+/** A public site's hosts: each connects to itself, anything else to the public origin. */
+function ownHosts({ PUBLIC_ORIGIN: main, FORCED_LOCALE_HOSTS: forced }: Config) {
+  if (!main) return undefined;
+  const byHost = ownOrigins(main, forced);
+  return { origins: new Set(byHost.values()), originOf: (page: string) => byHost.get(new URL(page).hostname) ?? main };
 }
 
 function external(config: Config): Realtime {

@@ -1,7 +1,9 @@
+import type { Locale } from "#content/locales.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { DiskWatch } from "#platform/disk-space.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Site } from "#platform/i18n/site-addresses.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
@@ -18,8 +20,12 @@ export type Services = {
   limits: RateLimits;
   secrets: Secrets;
   mail: Mailer;
-  /** Where links in mails lead: PUBLIC_ORIGIN, or the address this server listens on. Never what a request says. */
-  origin: () => string;
+  /** Where the site is found: from PUBLIC_ORIGIN, or the address this server listens on. Never what a request says. */
+  site: () => Site;
+  /** Where links in mails lead: the host of the reader's language. */
+  origin: (locale: Locale) => string;
+  /** The site's own origin of this host; the public one where the host is none of ours. */
+  originAt: (host: string) => string;
   listeningOn: (address: string) => void;
   realtime: Realtime;
   disk: DiskWatch;

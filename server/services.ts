@@ -5,6 +5,7 @@ import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { watchDisk } from "#platform/disk-space.ts";
 import { createEventBus } from "#platform/events/event-bus.ts";
+import { originOf, ownOrigins, siteOf } from "#platform/i18n/site-addresses.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
@@ -28,6 +29,7 @@ export async function openServices(config: Config, given?: { database?: Database
   const realtime = openRealtime({ config, bus, log, secrets });
   await bus.start();
   let address = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+  const site = () => siteOf(config.PUBLIC_ORIGIN ?? address, config.FORCED_LOCALE_HOSTS);
   const services: Services = {
     config,
     log,
@@ -37,7 +39,12 @@ export async function openServices(config: Config, given?: { database?: Database
     limits: createRateLimits(database),
     secrets,
     mail: createMailer({ database, jobs, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
-    origin: () => config.PUBLIC_ORIGIN ?? address,
+    site,
+    origin: (locale) => originOf(site(), locale),
+    originAt: (host) => {
+      const { origin } = site();
+      return ownOrigins(origin, config.FORCED_LOCALE_HOSTS).get(host.toLowerCase().replace(/:\d+$/, "")) ?? origin;
+    },
     listeningOn: (actual) => {
       address = actual;
     },

@@ -6,7 +6,7 @@ type FileRequest = { request: Request; pathname: string; services: Services };
 
 export async function siteFiles({ request, pathname, services }: FileRequest): Promise<Response | undefined> {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  const origin = services.config.PUBLIC_ORIGIN ?? new URL(request.url).origin;
+  const origin = services.originAt(request.headers.get("host") ?? "");
   switch (pathname) {
     case "/healthz":
       return plain("ok");

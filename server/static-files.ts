@@ -1,8 +1,8 @@
 // The built client files, read once at start with their precompressed twins. Hashed assets never change; the rest is revalidated.
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { encodedEtag, etagOf, isUnchanged } from "./etags.ts";
 import { acceptedEncoding } from "./page-cache/page-cache.ts";
 import { closedPolicy } from "./security-headers.ts";
 
@@ -34,19 +34,17 @@ export function loadStaticFiles(folder: string, base: Record<string, string>): S
     const path = `/${relative(folder, file).split(sep).join("/")}`;
     const body = readFileSync(file);
     const hashed = path.startsWith("/assets/");
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     files.set(path, {
       body,
       br: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
       gzip: existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : undefined,
-      etag,
+      etag: etagOf(body),
       headers: {
         ...base,
         "content-type": types[extname(file)] ?? "application/octet-stream",
         "cache-control": cacheControl(path, hashed),
         "content-security-policy": closedPolicy,
         vary: "accept-encoding",
-        etag,
       },
     });
   }
@@ -54,14 +52,17 @@ export function loadStaticFiles(folder: string, base: Record<string, string>): S
     serve(req, res, path) {
       const file = files.get(path);
       if (!file || (req.method !== "GET" && req.method !== "HEAD")) return false;
-      if (req.headers["if-none-match"] === file.etag) {
-        res.writeHead(304, file.headers).end();
+      const accepted = acceptedEncoding(req.headers["accept-encoding"]);
+      const packed = accepted === "br" ? file.br : accepted === "gzip" ? file.gzip : undefined;
+      const encoding = packed ? accepted : "identity";
+      const etag = encodedEtag(file.etag, encoding);
+      if (isUnchanged(req.headers["if-none-match"], etag)) {
+        res.writeHead(304, { ...file.headers, etag }).end();
         return true;
       }
-      const encoding = acceptedEncoding(req.headers["accept-encoding"]);
-      const packed = encoding === "br" ? file.br : encoding === "gzip" ? file.gzip : undefined;
       const body = packed ?? file.body;
-      res.writeHead(200, { ...file.headers, ...(packed ? { "content-encoding": encoding } : {}), "content-length": body.length });
+      const encoded = packed ? { "content-encoding": encoding } : {};
+      res.writeHead(200, { ...file.headers, etag, ...encoded, "content-length": body.length });
       res.end(req.method === "HEAD" ? undefined : body);
       return true;
     },

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { returnPath } from "#app/session/return-path.ts";
 import { useRootData } from "#app/shell/use-root-data.ts";
+import { languageLink } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { usePageAddresses } from "./page-addresses.ts";
 
@@ -21,13 +22,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
     requestAnimationFrame(() => window.scrollTo(0, Number(saved) * (document.documentElement.scrollHeight - window.innerHeight)));
   }, []);
 
-  if (!root || (root.localeForced && !root.otherLocaleOrigin)) return null;
+  if (!root) return null;
   const other = root.locale === "ko" ? "en" : "ko";
   const query = new URLSearchParams(search);
-  if (root.localeForced) query.delete("lang");
-  else query.set("lang", other);
+  query.delete("lang");
   const text = query.toString();
-  const href = `${root.localeForced ? root.otherLocaleOrigin : ""}${addresses[other]?.split("?")[0] ?? returnPath(pathname) ?? "/"}${text ? `?${text}` : ""}`;
+  const href = languageLink(root.site, other, `${addresses[other]?.split("?")[0] ?? returnPath(pathname) ?? "/"}${text ? `?${text}` : ""}`);
+  // The other language is not published.
+  if (!href) return null;
 
   function keepScroll() {
     const height = document.documentElement.scrollHeight - window.innerHeight;

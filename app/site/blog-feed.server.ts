@@ -8,25 +8,25 @@ import type { Locale } from "#content/locales.ts";
 import { feedHtml, escapeHtml as x } from "#features/blog/reader/feed-html.ts";
 import type { FeedItem } from "#features/blog/rules/blog.contract.ts";
 import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
+import { addressOf, originOf } from "#platform/i18n/site-addresses.ts";
 
 export type Feed = { locale: Locale; title: string; description: string; home: string; self: string; items: Entry[] };
 type Entry = FeedItem & { url: string; html: string; team: string };
 
 export async function loadFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
-  const { locale, origin, localeForced } = context.get(requestContext);
+  const { locale, site } = context.get(requestContext);
   const { data } = await context.get(apiContext).get<{ data: FeedItem[] }>(`/post-feed?lang=${locale}`);
   const words = locale === "ko" ? ko : en;
-  const query = localeForced ? "" : `?lang=${locale}`;
   return {
     locale,
     title: `${brand.name[locale]} ${words.title}`,
     description: words.description,
-    home: `${origin}/blog${query}`,
-    self: `${origin}${path}${query}`,
+    home: addressOf(site, locale, "/blog"),
+    self: addressOf(site, locale, path),
     items: data.map((item) => ({
       ...item,
-      url: `${origin}${blogPath(item.slug)}${query}`,
-      html: feedHtml(item.body, origin),
+      url: addressOf(site, item.locale, blogPath(item.slug)),
+      html: feedHtml(item.body, originOf(site, locale)),
       team: authorName(item.author),
     })),
   };

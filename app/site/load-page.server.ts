@@ -6,19 +6,20 @@ import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import type { Family, PagePath } from "#content/pages.ts";
 import { familyOf } from "#content/pages.ts";
+import type { Site } from "#platform/i18n/site-addresses.ts";
 
 const modules = import.meta.glob<{ page: unknown }>([
   "/content/{en,ko}/{home,about,blog,sitemap}.ts",
   "/content/{en,ko}/{services,solutions,resources}/*.ts",
 ]);
 
-export type PageData<Words> = { path: PagePath; locale: Locale; family: Family; words: Words };
+export type PageData<Words> = { path: PagePath; locale: Locale; site: Site; family: Family; words: Words };
 
 export async function loadPage<Words>(context: Readonly<RouterContextProvider>, path: PagePath): Promise<PageData<Translation<Words>>> {
-  const { locale } = context.get(requestContext);
+  const { locale, site } = context.get(requestContext);
   const name = path === "/" ? "/home" : path;
   const load = modules[`/content/${locale}${name}.ts`];
   if (!load) throw new Error(`content/${locale}${name}.ts is missing`);
   const { page } = await load();
-  return { path, locale, family: familyOf(path), words: keepTogether(page as Translation<Words>) };
+  return { path, locale, site, family: familyOf(path), words: keepTogether(page as Translation<Words>) };
 }

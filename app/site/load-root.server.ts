@@ -5,9 +5,9 @@ import { loadNavigation } from "./load-navigation.server.ts";
 import { partWords } from "./part-words.server.ts";
 
 export async function loadRoot(context: Readonly<RouterContextProvider>) {
-  const { locale, origin, localeForced, otherLocaleOrigin } = context.get(requestContext);
+  const { locale, site } = context.get(requestContext);
   const navigation = await loadNavigation(locale);
-  return { locale, origin, localeForced, otherLocaleOrigin, navigation, partWords: partWords(), buildId: __BUILD_ID__ };
+  return { locale, site, navigation, partWords: partWords(), buildId: __BUILD_ID__ };
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>;

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { useRootData } from "#app/shell/use-root-data.ts";
+import { addressOf } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { PageLabelsProvider } from "#ui/page/page-labels.tsx";
 import { plainCopy } from "#ui/page/plain-copy.ts";
@@ -47,7 +48,7 @@ export function SitePage({ page, children, crumbs = true, below }: SitePageProps
           </nav>
         )}
         {children}
-        {crumbs && <JsonLd data={breadcrumbData(trail, root.origin)} />}
+        {crumbs && <JsonLd data={breadcrumbData(trail, (path) => addressOf(root.site, page.locale, path))} />}
       </div>
     </PageLabelsProvider>
   );
@@ -65,7 +66,7 @@ function trailOf(page: PageData<unknown>, name: string, home: string): Step[] {
   return [first, last];
 }
 
-function breadcrumbData(trail: Step[], origin: string): object {
+function breadcrumbData(trail: Step[], address: (path: string) => string): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -73,7 +74,7 @@ function breadcrumbData(trail: Step[], origin: string): object {
       "@type": "ListItem",
       position: position + 1,
       name: step.name,
-      ...(step.to ? { item: origin + step.to } : {}),
+      ...(step.to ? { item: address(step.to) } : {}),
     })),
   };
 }

@@ -19,7 +19,7 @@ const tag = "Realtime";
 const authLimit = { name: "realtime-auth", points: 300, seconds: 60 };
 
 const settingsQuery = z.strictObject({
-  /** The address of the page that will connect; it counts while no public origin is configured. */
+  /** The address of the page that will connect; it counts where it is one of the site's own. */
   page: z
     .url({ protocol: /^https?$/ })
     .max(2_000)

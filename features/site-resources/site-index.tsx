@@ -1,29 +1,32 @@
 import "./site-index.css";
 import { Link } from "react-router";
+import { locales } from "#content/locales.ts";
+import { languageLink, type Site } from "#platform/i18n/site-addresses.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 
 export type SiteEntry = { path: string; name: string; line?: string };
 export type SiteGroup = { id: string; name: string; lists: readonly { name?: string; family?: string; entries: readonly SiteEntry[] }[] };
 
-type SiteIndexProps = { groups: readonly SiteGroup[]; count: string; languages: { english: string; korean: string } };
+type SiteIndexProps = { site: Site; groups: readonly SiteGroup[]; count: string; languages: { en: string; ko: string } };
 
-function Languages({ path, name, languages }: { path: string; name: string; languages: SiteIndexProps["languages"] }) {
+function Languages({ site, path, name, languages }: { path: string; name: string } & Pick<SiteIndexProps, "site" | "languages">) {
   return (
     <span className="smap-langs">
-      <a href={`${path}?lang=en`} hrefLang="en" lang="en">
-        {languages.english}
-        <span className="vh">: {name}</span>
-      </a>
-      <a href={`${path}?lang=ko`} hrefLang="ko" lang="ko">
-        {languages.korean}
-        <span className="vh">: {name}</span>
-      </a>
+      {locales.map((locale) => {
+        const href = languageLink(site, locale, path);
+        return href === undefined ? null : (
+          <a key={locale} href={href} hrefLang={locale} lang={locale}>
+            {languages[locale]}
+            <span className="vh">: {name}</span>
+          </a>
+        );
+      })}
     </span>
   );
 }
 
 /** Every page in groups, each with a link per language. */
-export function SiteIndex({ groups, count, languages }: SiteIndexProps) {
+export function SiteIndex({ site, groups, count, languages }: SiteIndexProps) {
   return (
     <div className="smap">
       {groups.map((group) => {
@@ -43,7 +46,7 @@ export function SiteIndex({ groups, count, languages }: SiteIndexProps) {
                       <li key={entry.path}>
                         <Link to={entry.path}>{entry.name}</Link>
                         {entry.line ? <span>{entry.line}</span> : null}
-                        <Languages path={entry.path} name={entry.name} languages={languages} />
+                        <Languages site={site} path={entry.path} name={entry.name} languages={languages} />
                       </li>
                     ))}
                   </ul>

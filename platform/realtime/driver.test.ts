@@ -64,7 +64,7 @@ describe("both drivers", () => {
       wssPort: 3000,
       forceTLS: false,
     });
-    const behindProxy = createEmbeddedDriver({ gateway, key: app.key, publicOrigin: "https://www.example.kr" });
+    const behindProxy = createEmbeddedDriver({ gateway, key: app.key, originOf: () => "https://www.example.kr" });
     const expected = { ...base, wsHost: "www.example.kr", wsPort: 80, wssPort: 443, forceTLS: true };
     expect(behindProxy.clientSettings("http://10.0.0.5:3000/realtime")).toEqual(expected);
     const hosted = createPusherDriver({ ...app, cluster: "ap1" }).clientSettings("http://x/");

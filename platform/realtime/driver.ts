@@ -9,24 +9,25 @@ export type ClientSettings = { key: string; cluster: string; wsHost: string; wsP
 export type RealtimeDriver = {
   publish(channels: string | readonly string[], event: string, data: object, options?: { exceptSocketId?: string }): Promise<void>;
   authorize(socketId: string, channel: string, member?: Member): ChannelAuth;
-  /** `requestUrl` is the address the caller was reached at; it counts when no public origin is configured. */
-  clientSettings(requestUrl: string): ClientSettings;
+  /** For a browser whose page is at this address. */
+  clientSettings(page: string): ClientSettings;
   /** Call before checking the session and before signing, see the gateway. External engines cannot know owners: does nothing there. */
   noteOwner(socketId: string, ownerKey: string, sessionKey: string): Promise<void>;
   /** Ends sockets of an account or session where the engine can; thin events keep content safe where it cannot. */
   closeOwnerSockets(key: string): Promise<void>;
 };
 
-export type EmbeddedDriverOptions = { gateway: Gateway; key: string; publicOrigin?: string };
+/** `originOf`: where a page at this address connects to; without it, to where it came from. */
+export type EmbeddedDriverOptions = { gateway: Gateway; key: string; originOf?: (page: string) => string };
 
-export function createEmbeddedDriver({ gateway, key, publicOrigin }: EmbeddedDriverOptions): RealtimeDriver {
+export function createEmbeddedDriver({ gateway, key, originOf = (page) => page }: EmbeddedDriverOptions): RealtimeDriver {
   return {
     publish: gateway.publish,
     authorize: gateway.authorize,
     noteOwner: gateway.noteOwner,
     closeOwnerSockets: (ownerOrSession) => gateway.closeOwnerSockets(ownerOrSession),
-    clientSettings(requestUrl) {
-      const { protocol, hostname, port } = new URL(publicOrigin ?? requestUrl);
+    clientSettings(page) {
+      const { protocol, hostname, port } = new URL(originOf(page));
       // pusher-js takes a port of 0 for "not given", so the default port is spelled out.
       return {
         key,

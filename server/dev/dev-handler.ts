@@ -28,7 +28,7 @@ const headers = { https: false, realtimeOrigins: ["ws:"] };
 async function listener() {
   kept.devServices ??= devServices();
   const services = await kept.devServices;
-  const pages = createPublicPages({ store: false, base: baseHeaders(headers) });
+  const pages = createPublicPages({ store: false, headers, base: baseHeaders(headers) });
   const build = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
   const app = createApp({ services, build, pages, headers, dev: true });
   // Features define their jobs while the app is composed; they run with the code of the first composition until a restart.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPageCache, dropPages, storedPage } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import { pageAddress } from "./page-key.ts";
 
 const page = (...tags: string[]) => storedPage(Buffer.from("x"), {}, tags);
 
@@ -32,8 +32,30 @@ test("a page rendered while its text changed is not kept", async () => {
 });
 
 test("the blog is stored by tag and page, a search never", () => {
-  expect(pageKey("/blog", "tag=network&page=2&utm=x")).toMatchObject({ kind: "stored", key: "/blog?page=2&tag=network" });
-  expect(pageKey("/blog", "tag=<b>&page=0")).toMatchObject({ kind: "stored", key: "/blog" });
-  expect(pageKey("/blog", "q=mtu")).toMatchObject({ kind: "render" });
-  expect(pageKey("/blog.data", "q=mtu")).toMatchObject({ kind: "render" });
+  expect(pageAddress("/blog", "tag=network&page=2&utm=x")).toEqual({ path: "/blog", query: "page=2&tag=network" });
+  expect(pageAddress("/blog", "tag=<b>&page=0")).toEqual({ path: "/blog", query: "" });
+  expect(pageAddress("/blog", "q=mtu")).toBeUndefined();
+  expect(pageAddress("/blog.data", "q=mtu")).toBeUndefined();
+  expect(pageAddress("/blog.data", "_routes=root")).toBeUndefined();
+});
+
+test("security 7: only the one right spelling of a public address has a place in the store", () => {
+  const slug = encodeURIComponent("해저-케이블");
+  for (const path of ["/", "/_.data", "/about", "/about.data", "/sitemap.xml", "/blog/feed.xml", "/blog/five-cells", `/blog/${slug}`]) {
+    expect(pageAddress(path, "lang=ko&utm_source=x"), path).toEqual({ path, query: "" });
+  }
+  const others = [
+    "/about/",
+    "/about//",
+    "//about",
+    "/AbOuT",
+    "/%61bout",
+    "/.data",
+    "/_root.data",
+    "/about.data.data",
+    "/no-such",
+    "/login",
+  ];
+  const posts = ["/blog/", "/blog/A", "/blog/a/b", "/blog/%61", `/blog/${slug.toLowerCase()}`, `/blog/${"a".repeat(91)}`, "/blog/%E0%A4%A"];
+  for (const path of [...others, ...posts, "http://evil.example/about", ""]) expect(pageAddress(path, ""), path).toBeUndefined();
 });

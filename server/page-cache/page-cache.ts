@@ -1,20 +1,18 @@
 // Rendered public pages in memory, compressed ahead. A hit is answered on node:http, before any router or Request object.
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, encodedEtag, etagOf, isUnchanged } from "../etags.ts";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-type Encoding = "br" | "gzip" | "identity";
-
 export type StoredPage = {
-  etag: string;
+  etags: Record<Encoding, string>;
   bodies: Record<Encoding, Buffer>;
   /** Header lists ready for writeHead, by encoding. */
   headers: Record<Encoding, string[]>;
-  notModified: string[];
+  notModified: Record<Encoding, string[]>;
   size: number;
   tags: readonly string[];
 };
@@ -95,15 +93,22 @@ export async function storedPage(body: Buffer, headers: Record<string, string>, 
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     gz(body, { level: 9 }),
   ]);
-  const etag = `"${createHash("sha256").update(body).update(JSON.stringify(headers)).digest("base64url").slice(0, 22)}"`;
-  const shared = { ...headers, etag, vary: "accept-encoding, cookie" };
-  const list = (encoding: Encoding, length: number) =>
-    flat({ ...shared, ...(encoding === "identity" ? {} : { "content-encoding": encoding }), "content-length": String(length) });
+  const etag = etagOf(body, JSON.stringify(headers));
+  const etags = { br: encodedEtag(etag, "br"), gzip: encodedEtag(etag, "gzip"), identity: etag };
+  const bodies = { br, gzip: zipped, identity: body };
+  const shared = (encoding: Encoding) => ({ ...headers, etag: etags[encoding], vary: "accept-encoding, cookie" });
+  const whole = (encoding: Encoding) =>
+    flat({
+      ...shared(encoding),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(bodies[encoding].length),
+    });
+  const each = (make: (encoding: Encoding) => string[]) => ({ br: make("br"), gzip: make("gzip"), identity: make("identity") });
   return {
-    etag,
-    bodies: { br, gzip: zipped, identity: body },
-    headers: { br: list("br", br.length), gzip: list("gzip", zipped.length), identity: list("identity", body.length) },
-    notModified: flat(shared),
+    etags,
+    bodies,
+    headers: each(whole),
+    notModified: each((encoding) => flat(shared(encoding))),
     size: br.length + zipped.length + body.length + 2000,
     tags,
   };
@@ -113,19 +118,24 @@ function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }
 
+type Asked = { method: string | undefined; acceptEncoding: string | string[] | undefined; ifNoneMatch: string | null | undefined };
+type Sent = { status: 200 | 304; headers: string[]; body: Buffer | undefined };
+
+/** What of a stored page is sent to this visitor. */
+export function storedAnswer(page: StoredPage, { method, acceptEncoding, ifNoneMatch }: Asked): Sent {
+  const encoding = acceptedEncoding(acceptEncoding);
+  if (isUnchanged(ifNoneMatch, page.etags[encoding])) return { status: 304, headers: page.notModified[encoding], body: undefined };
+  return { status: 200, headers: page.headers[encoding], body: method === "HEAD" ? undefined : page.bodies[encoding] };
+}
+
 export function sendStored(page: StoredPage, req: IncomingMessage, res: ServerResponse, setCookie: string | undefined) {
-  const extra = setCookie ? ["set-cookie", setCookie] : undefined;
-  const match = req.headers["if-none-match"];
-  if (match !== undefined && (match === page.etag || match.includes(page.etag) || match === "*")) {
-    res.writeHead(304, extra ? [...page.notModified, ...extra] : page.notModified);
-    res.end();
-    return;
-  }
-  const encoding = acceptedEncoding(req.headers["accept-encoding"]);
-  const headers = page.headers[encoding];
-  res.writeHead(200, extra ? [...headers, ...extra] : headers);
-  if (req.method === "HEAD") res.end();
-  else res.end(page.bodies[encoding]);
+  const { status, headers, body } = storedAnswer(page, {
+    method: req.method,
+    acceptEncoding: req.headers["accept-encoding"],
+    ifNoneMatch: req.headers["if-none-match"],
+  });
+  res.writeHead(status, setCookie ? [...headers, "set-cookie", setCookie] : headers);
+  res.end(body);
 }
 
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {

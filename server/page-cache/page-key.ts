@@ -1,8 +1,13 @@
-// What a stored page is known by: language, host kind, path and the few query parameters that change what is shown.
+// What a stored page is known by: language, canonical path and the few query parameters that change what is shown. The page is rendered
+// from this name alone, so nothing else of a request can get into it.
+import type { Locale } from "#content/locales.ts";
+import { publicPaths } from "#content/pages.ts";
+import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/blog.contract.ts";
+import { feeds } from "#features/blog/rules/feeds.ts";
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
 const keyed: Record<string, Record<string, RegExp>> = {
-  "/blog": { tag: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, page: /^[1-9]\d{0,3}$/ },
+  "/blog": { tag: tagPattern, page: /^[1-9]\d{0,3}$/ },
 };
 
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
@@ -11,21 +16,49 @@ const personal: Record<string, readonly string[]> = {
   "/resources/contact-us": ["intent", "service", "config", "sent"],
 };
 
-export type PageKey = { kind: "stored"; key: string; query: string } | { kind: "render"; query: string };
+const pages: ReadonlySet<string> = new Set(publicPaths);
+const files: ReadonlySet<string> = new Set(["/sitemap.xml", ...feeds.map(({ path }) => path)]);
 
-export function pageKey(path: string, query: string): PageKey {
-  if (!query) return { kind: "stored", key: path, query: "" };
-  const page = path.replace(/\.data$/, "") || "/";
+/** The path and query of a page that may be stored. Anything else is rendered for its visitor. */
+export type PageAddress = { path: string; query: string };
+
+export function pageAddress(path: string, query: string): PageAddress | undefined {
+  const page = pageOf(path);
+  if (page === undefined) return undefined;
+  if (!query) return { path, query: "" };
   const params = new URLSearchParams(query);
   // A partial payload (some loaders only) is not the page.
-  if (path.endsWith(".data") && params.has("_routes")) return { kind: "render", query };
-  if (personal[page]?.some((name) => params.has(name))) return { kind: "render", query };
+  if (path !== page && params.has("_routes")) return undefined;
+  if (personal[page]?.some((name) => params.has(name))) return undefined;
   const kept = new URLSearchParams();
   for (const [name, pattern] of Object.entries(keyed[page] ?? {})) {
     const value = params.get(name);
     if (value && pattern.test(value)) kept.set(name, value);
   }
   kept.sort();
-  const text = kept.toString();
-  return { kind: "stored", key: text ? `${path}?${text}` : path, query: text };
+  return { path, query: kept.toString() };
+}
+
+export function pageKey(locale: Locale, { path, query }: PageAddress): string {
+  return `${locale} ${path}${query ? `?${query}` : ""}`;
+}
+
+/** The page behind a path or behind the path of its payload; only the one right spelling counts. */
+function pageOf(path: string): string | undefined {
+  if (files.has(path)) return path;
+  const page = path === "/_.data" ? "/" : path.endsWith(".data") && path !== "/.data" ? path.slice(0, -".data".length) : path;
+  return pages.has(page) || isPost(page) ? page : undefined;
+}
+
+function isPost(path: string): boolean {
+  const slug = decoded(/^\/blog\/([^/]{1,1000})$/.exec(path)?.[1] ?? "");
+  return slug.length <= slugMaximum && slugPattern.test(slug) && path === `/blog/${encodeURIComponent(slug.normalize("NFC"))}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }

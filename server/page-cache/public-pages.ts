@@ -1,76 +1,111 @@
 // Between the router and the store: a rendered public page is made late-loading, given its styles, hashed, compressed and kept.
-import type { LocaleChoice } from "#platform/i18n/request-locale.ts";
+import type { Locale } from "#content/locales.ts";
 import { contentSecurityPolicy, type HeaderSettings } from "../security-headers.ts";
 import { inlineStyles, type Stylesheets } from "./inline-styles.ts";
 import { delayScripts } from "./late-scripts.ts";
-import { acceptedEncoding, createPageCache, type PageCache, type StoredPage, storedPage } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import { createPageCache, type PageCache, type StoredPage, storedAnswer, storedPage } from "./page-cache.ts";
+import { type PageAddress, pageKey } from "./page-key.ts";
 
 export type PublicPages = {
   cache: PageCache;
   /** Pages being rendered now: a second visitor waits for the first one's answer. */
-  pending: Map<string, Promise<StoredPage | undefined>>;
+  pending: Map<string, { since: number; made: Promise<Made> }>;
   /** Off in development: every request renders. */
   store: boolean;
+  headers: HeaderSettings;
   base: Record<string, string>;
   stylesheets: Stylesheets;
 };
 
-type Options = { store: boolean; base: Record<string, string>; stylesheets?: Stylesheets | undefined };
+type Options = { store: boolean; headers: HeaderSettings; base: Record<string, string>; stylesheets?: Stylesheets | undefined };
 
-export function createPublicPages({ store, base, stylesheets = () => undefined }: Options): PublicPages {
-  return { cache: createPageCache(), pending: new Map(), store, base, stylesheets };
+/** The router's answer, and the nonce with which this rendering signed its own scripts. */
+export type Rendering = { response: Response; nonce: string };
+
+/** A page that is kept, or an answer (a redirect, an unknown post) that only those who wait for it now share. */
+type Made = { stored: StoredPage } | { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+
+export function createPublicPages({ store, headers, base, stylesheets = () => undefined }: Options): PublicPages {
+  return { cache: createPageCache(), pending: new Map(), store, headers, base, stylesheets };
 }
 
-export function fullKey(choice: Pick<LocaleChoice, "locale" | "forced">, host: string | undefined, key: string): string {
-  // A forced host has its own alternates and switch, so its pages are kept apart.
-  return `${choice.locale}${choice.forced ? `@${host}` : ""} ${key}`;
-}
-
-type Answer = {
-  request: Request;
-  response: Response;
-  choice: LocaleChoice;
-  pages: PublicPages;
-  headers: HeaderSettings;
-  /** The cache's count of drops before the page was rendered. */
-  since: number;
-};
-
-/** Turns the router's answer for a public page into what is sent, storing it when it may be stored. */
-export async function answerPublic({ request, response, choice, pages, headers, since }: Answer): Promise<Response> {
-  const url = new URL(request.url);
-  const html = (response.headers.get("content-type") ?? "").startsWith("text/html");
-  const tags = (response.headers.get("x-page-tags") ?? "").split(",").filter(Boolean);
-  const sent = new Headers(response.headers);
-  for (const internal of ["x-page-kind", "x-page-tags"]) sent.delete(internal);
-  sent.set("content-language", choice.locale);
-  if (choice.setCookie) sent.append("set-cookie", choice.setCookie);
-
-  const key = pageKey(url.pathname, url.search.slice(1));
-  const storable =
-    pages.store && request.method === "GET" && response.status === 200 && key.kind === "stored" && !response.headers.has("set-cookie");
-  if (!html && !storable) return new Response(response.body, { status: response.status, headers: sent });
-
-  const text = await response.text();
-  const page = html ? preparePage(text, pages) : { html: text, scriptHashes: [], styleHashes: [] };
-  if (html) sent.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, headers, page.styleHashes));
-  sent.set("cache-control", storable ? "public, max-age=0, must-revalidate" : "private, no-store");
-  if (storable) {
-    const kept = new Headers(sent);
-    kept.delete("set-cookie");
-    const stored = await storedPage(Buffer.from(page.html), { ...Object.fromEntries(kept), ...pages.base }, tags);
-    pages.cache.set(fullKey(choice, request.headers.get("host") ?? url.host, key.key), stored, since);
-    sent.set("etag", stored.etag);
-    sent.set("vary", "accept-encoding, cookie");
-    const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
-    if (encoding !== "identity") sent.set("content-encoding", encoding);
-    return new Response(new Uint8Array(stored.bodies[encoding]), { status: 200, headers: sent });
+/** The page of this name, from the store or rendered. `render` is given nothing but the name. */
+export async function publicPage(
+  pages: PublicPages,
+  locale: Locale,
+  address: PageAddress,
+  render: (locale: Locale, address: PageAddress) => Promise<Rendering>,
+): Promise<Made> {
+  const key = pageKey(locale, address);
+  const stored = pages.cache.get(key);
+  if (stored) return { stored };
+  const since = pages.cache.drops();
+  const running = pages.pending.get(key);
+  // A rendering that began before something was dropped may show the old text; who comes after that does not wait for it.
+  if (running?.since === since) return running.made;
+  pages.cache.miss();
+  const made = render(locale, address).then((rendering) => makePage(pages, { key, locale, rendering, since }));
+  pages.pending.set(key, { since, made });
+  try {
+    return await made;
+  } finally {
+    if (pages.pending.get(key)?.made === made) pages.pending.delete(key);
   }
-  return new Response(page.html, { status: response.status, headers: sent });
 }
 
-function preparePage(text: string, pages: PublicPages) {
-  const { html, scriptHashes } = delayScripts(text);
-  return { scriptHashes, ...inlineStyles(html, pages.stylesheets) };
+type Making = { key: string; locale: Locale; rendering: Rendering; since: number };
+
+async function makePage(pages: PublicPages, { key, locale, rendering, since }: Making): Promise<Made> {
+  const { response } = rendering;
+  const tags = (response.headers.get("x-page-tags") ?? "").split(",").filter(Boolean);
+  const storable =
+    pages.store && response.status === 200 && response.headers.get("x-page-kind") === "public" && !response.headers.has("set-cookie");
+  const { headers, body } = await finishPage(pages, locale, rendering);
+  if (!storable) return { status: response.status, headers, body };
+  headers.set("cache-control", "public, max-age=0, must-revalidate");
+  const stored = await storedPage(Buffer.from(body), { ...Object.fromEntries(headers), ...pages.base }, tags);
+  pages.cache.set(key, stored, since);
+  return { stored };
+}
+
+/** A page of the public site as it leaves, rendered for everybody or for one visitor. */
+export async function finishPage(
+  pages: PublicPages,
+  locale: Locale,
+  { response, nonce }: Rendering,
+): Promise<{ headers: Headers; body: Uint8Array<ArrayBuffer> }> {
+  const headers = new Headers(response.headers);
+  for (const internal of ["x-page-kind", "x-page-tags"]) headers.delete(internal);
+  headers.set("content-language", locale);
+  headers.set("cache-control", "private, no-store");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!(headers.get("content-type") ?? "").startsWith("text/html")) return { headers, body: bytes };
+  const page = preparePage(new TextDecoder().decode(bytes), nonce, pages.stylesheets);
+  headers.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, pages.headers, page.styleHashes));
+  return { headers, body: new TextEncoder().encode(page.html) };
+}
+
+export function preparePage(text: string, nonce: string, stylesheets: Stylesheets) {
+  const { html, scriptHashes } = delayScripts(text, nonce);
+  return { scriptHashes, ...inlineStyles(html, stylesheets) };
+}
+
+/** What a visitor is sent of it; only here the request counts again. */
+export function answerWith(made: Made, request: Request, setCookie: string | undefined): Response {
+  const { status, headers, body } = "stored" in made ? ofStored(made.stored, request) : made;
+  const sent = new Headers(headers);
+  if (setCookie) sent.append("set-cookie", setCookie);
+  const empty = body === undefined || request.method === "HEAD" || [204, 304].includes(status);
+  return new Response(empty ? null : body, { status, headers: sent });
+}
+
+function ofStored(page: StoredPage, request: Request) {
+  const { status, headers, body } = storedAnswer(page, {
+    method: request.method,
+    acceptEncoding: request.headers.get("accept-encoding") ?? "",
+    ifNoneMatch: request.headers.get("if-none-match"),
+  });
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? "", headers[at + 1] ?? ""]);
+  return { status, headers: new Headers(pairs), body: body && new Uint8Array(body) };
 }

@@ -9,6 +9,7 @@ import { isLocale, type Locale } from "#content/locales.ts";
 import { type Family, familyOf, type PagePath, publicPaths } from "#content/pages.ts";
 import type { Cover, PostAnswer } from "#features/blog/rules/blog.contract.ts";
 import { coverFamily } from "#features/blog/rules/cover-shapes.ts";
+import { isUnchanged } from "../etags.ts";
 import { closedPolicy } from "../security-headers.ts";
 import { cardDesign, drawCard, type ShareCard } from "./draw-card.ts";
 
@@ -100,7 +101,7 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
         "cross-origin-resource-policy": "cross-origin",
         etag: `"${name}"`,
       };
-      if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+      if (isUnchanged(request.headers.get("if-none-match"), headers.etag)) return new Response(null, { status: 304, headers });
       return new Response(request.method === "HEAD" ? null : new Uint8Array(png), { headers });
     },
   };

@@ -1,8 +1,8 @@
-// What the browser's realtime client is created with; the address of the page decides host and port while none is configured.
+// What the browser's realtime client is created with: it connects to the host the page came from.
 import { apiContext, requestContext } from "#app/context.ts";
 import type { Route } from "./+types/realtime";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = `${context.get(requestContext).origin}/`;
+  const page = `${context.get(requestContext).here}/`;
   return Response.json(await context.get(apiContext).get(`/realtime?page=${encodeURIComponent(page)}`));
 }

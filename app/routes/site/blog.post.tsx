@@ -1,29 +1,28 @@
-import { data, redirect, useRouteLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { asNotFound } from "#app/site/as-not-found.ts";
 import { JsonLd } from "#app/site/json-ld.tsx";
 import { loadPage } from "#app/site/load-page.server.ts";
-import type { RootData } from "#app/site/load-root.server.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/blog.ts";
-import { isLocale } from "#content/locales.ts";
 import { feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import type { PostAnswer, PostView } from "#features/blog/rules/blog.contract.ts";
 import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
+import { addressOf, linkOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/blog.post";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { locale } = context.get(requestContext);
+  const { locale, site } = context.get(requestContext);
   const answer = await readPost(request, () =>
     context.get(apiContext).get<PostAnswer>(`/posts/${encodeURIComponent(params.slug)}?lang=${locale}`),
   );
   if ("moved" in answer) {
+    const path = blogPath(answer.moved.slug);
     // Which language a reader gets is no lasting fact about an address; a changed slug is.
-    const lang = new URL(request.url).searchParams.get("lang");
-    throw redirect(`${blogPath(answer.moved.slug)}${isLocale(lang) ? `?lang=${lang}` : ""}`, answer.moved.kind === "permanent" ? 301 : 302);
+    throw redirect(linkOf(site, locale, path), answer.moved.kind === "permanent" ? 301 : 302);
   }
   const post = answer.data;
   const loaded = await loadPage<typeof page>(context, "/blog");
@@ -54,7 +53,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: brand.name.en }];
-  const { post, locale } = loaderData;
+  const { post, locale, site } = loaderData;
   return [
     { title: `${post.title} | ${brand.name[locale]}` },
     { name: "description", content: post.summary },
@@ -67,26 +66,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: "article:modified_time", content: post.updated_at },
     ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),
     { name: "twitter:card", content: "summary_large_image" },
-    ...feedMeta(locale),
+    ...feedMeta(site, locale),
   ];
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { post, locale, card } = loaderData;
-  const root = useRouteLoaderData<RootData>("root");
-  if (!root) return null;
+  const { post, locale, card, site } = loaderData;
   const path = blogPath(post.slug);
-  const url = `${root.origin}${path}${post.locale === "en" || root.localeForced ? "" : `?lang=${post.locale}`}`;
+  const address = (to: string) => addressOf(site, post.locale, to);
+  const url = address(path);
   return (
     <SitePage page={loaderData} below={{ name: post.title, to: path }}>
       <PostArticle post={post} reader={locale} url={url} />
-      <JsonLd data={postData(post, { url, image: root.origin + card, origin: root.origin })} />
+      <JsonLd data={postData(post, { url, image: originOf(site, post.locale) + card, address })} />
     </SitePage>
   );
 }
 
-function postData(post: PostView, { url, image, origin }: { url: string; image: string; origin: string }): object {
-  const organisation = { "@type": "Organization", name: brand.name[post.locale], url: origin };
+function postData(post: PostView, { url, image, address }: { url: string; image: string; address: (path: string) => string }): object {
+  const organisation = { "@type": "Organization", name: brand.name[post.locale], url: address("/") };
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -100,7 +98,7 @@ function postData(post: PostView, { url, image, origin }: { url: string; image: 
     image,
     url,
     mainEntityOfPage: url,
-    author: { "@type": "Organization", name: `${brand.name[post.locale]}, ${authorName(post.author)}`, url: `${origin}/about` },
+    author: { "@type": "Organization", name: `${brand.name[post.locale]}, ${authorName(post.author)}`, url: address("/about") },
     publisher: organisation,
   };
 }

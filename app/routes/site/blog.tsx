@@ -64,11 +64,11 @@ export function meta(args: Route.MetaArgs) {
     ...(chosen.page > 1 ? [m.blog_page_of({ page: String(chosen.page), pages: String(list.pages) })] : []),
   ];
   const titled = pageMeta({ loaderData: { ...loaderData, words: { ...words, title: parts.join(", ") } } });
-  return chosen.q ? [...titled, { name: "robots", content: "noindex" }] : [...titled, ...feedMeta(loaderData.locale)];
+  return chosen.q ? [...titled, { name: "robots", content: "noindex" }] : [...titled, ...feedMeta(loaderData.site, loaderData.locale)];
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { words, locale, list, chosen } = loaderData;
+  const { words, locale, site, list, chosen } = loaderData;
   const { tag, q, page: number } = chosen;
   const heading = q ? foundWords(list.total, q) : tag ? m.blog_tagged({ tag: tagName(tag) }) : null;
   return (
@@ -102,7 +102,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             }}
           />
         </div>
-        <FeedLinks locale={locale} />
+        <FeedLinks site={site} locale={locale} />
       </div>
     </SitePage>
   );

@@ -1,23 +1,34 @@
-// Every public address for search engines, with its languages. Posts name only the languages they are published in.
+// Every public address of this host for search engines, each with its languages. Posts name only the languages they are published in.
 import { apiContext, requestContext } from "#app/context.ts";
-import { locales } from "#content/locales.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
+import { escapeHtml as x } from "#features/blog/reader/feed-html.ts";
 import type { SitemapItem } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
+import { addressOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/sitemap-xml";
 
-type Entry = { path: string; languages: Partial<Record<string, string>>; changed?: string };
+/** One text: its path in each language it is published in. */
+type Entry = { paths: Partial<Record<Locale, string>>; changed?: string };
+type Address = { locale: Locale; href: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(requestContext);
+  const { site, locale } = context.get(requestContext);
   const { data } = await context.get(apiContext).get<{ data: SitemapItem[] }>("/post-sitemap");
-  const pages = publicPaths.map((path): Entry => ({ path, languages: { en: path, ko: path } }));
-  const posts = data.flatMap(({ languages, updated_at }): Entry[] => {
-    const paths = Object.fromEntries(Object.entries(languages).map(([locale, slug]) => [locale, blogPath(slug)]));
-    // Each address once: two languages may share one.
-    return [...new Set(Object.values(paths))].map((path) => ({ path, languages: paths, changed: updated_at }));
+  const pages = publicPaths.map((path): Entry => ({ paths: { en: path, ko: path } }));
+  const posts = data.map(({ languages, updated_at }): Entry => {
+    const paths = Object.fromEntries(Object.entries(languages).map(([language, slug]) => [language, blogPath(slug)]));
+    return { paths, changed: updated_at };
   });
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...pages, ...posts].map((entry) => url(origin, entry)).join("")}</urlset>\n`;
+  const addresses = ({ paths }: Entry) =>
+    locales.flatMap((one): Address[] => (site.homes[one] && paths[one] ? [{ locale: one, href: addressOf(site, one, paths[one]) }] : []));
+  // A sitemap speaks for its own host: where a language has another one, that one lists it.
+  const here = (one: Locale) => originOf(site, one) === originOf(site, locale);
+  const urls = [...pages, ...posts].flatMap((entry) => {
+    const all = addresses(entry);
+    return all.filter(({ locale: one }) => here(one)).map(({ href }) => url(href, all, entry.changed));
+  });
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>\n`;
   return new Response(body, {
     headers: {
       "content-type": "application/xml; charset=utf-8",
@@ -27,11 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-function url(origin: string, { path, languages, changed }: Entry): string {
-  const alternates = locales
-    .map((locale) =>
-      languages[locale] ? `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${languages[locale]}?lang=${locale}"/>` : "",
-    )
-    .join("");
-  return `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}${alternates}</url>`;
+function url(href: string, all: Address[], changed: string | undefined): string {
+  const alternate = (name: string, to: string) => `<xhtml:link rel="alternate" hreflang="${name}" href="${x(to)}"/>`;
+  const alternates = all.map((one) => alternate(one.locale, one.href)).join("") + alternate("x-default", all[0]?.href ?? href);
+  return `<url><loc>${x(href)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}${alternates}</url>`;
 }

@@ -57,7 +57,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
       <div className="wrap pb-24">
-        <SiteIndex groups={groups} count={words.count} languages={{ english: words.english, korean: words.korean }} />
+        <SiteIndex site={root.site} groups={groups} count={words.count} languages={{ en: words.english, ko: words.korean }} />
         <p className="mt-14 text-[15px]">
           <b>{words.machine.heading}</b>{" "}
           {words.machine.items.map((item) => (

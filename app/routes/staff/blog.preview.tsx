@@ -9,7 +9,9 @@ import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { pageGet } from "#app/staff/page-call.server.ts";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import type { PostView } from "#features/blog/rules/blog.contract.ts";
+import { blogPath } from "#features/blog/rules/blog-words.ts";
 import "#features/blog/console/post-preview.css";
+import { addressOf } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.preview";
 
@@ -20,8 +22,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.locale === "ko" ? "ko" : "en";
   const { data } = await pageGet<{ data: PostView }>(context, `/staff/posts/${encodeURIComponent(params.id)}/${language}/preview`);
-  const { origin, locale } = context.get(requestContext);
-  return { id: params.id, post: data, locale, url: `${origin}/blog/${encodeURIComponent(data.slug)}` };
+  const { site, locale } = context.get(requestContext);
+  return { id: params.id, post: data, locale, url: addressOf(site, data.locale, blogPath(data.slug)) };
 }
 
 export default function Preview({ loaderData }: Route.ComponentProps) {

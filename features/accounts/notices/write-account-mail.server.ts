@@ -51,7 +51,7 @@ async function write(services: AccountServices, account: Account, data: AccountM
   const composed = await composeMail(
     accountMail(data.mail, {
       ...person(services, account),
-      link: link ? `${services.origin()}${link.path}/${token}` : "",
+      link: link ? `${services.origin(account.locale)}${link.path}/${token}` : "",
       facts: data.facts ?? {},
     }),
   );
@@ -102,6 +102,6 @@ function person(services: AccountServices, account: Account) {
     timezone: account.timezone,
     name: account.name,
     kind: account.kind,
-    origin: services.origin(),
+    origin: services.origin(account.locale),
   };
 }

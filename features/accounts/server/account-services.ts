@@ -18,7 +18,7 @@ export type AccountServices = {
   log: Log;
   mail: Mailer;
   /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */
-  origin: () => string;
+  origin: (locale: Locale) => string;
 };
 
 export type Caller = { address: string; userAgent: string; locale: Locale };

@@ -1,26 +1,22 @@
 import "./feed-links.css";
 import { Rss } from "lucide-react";
 import type { Locale } from "#content/locales.ts";
+import { feeds } from "#features/blog/rules/feeds.ts";
+import { linkOf, type Site } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-export const feeds = [
-  { path: "/blog/feed.xml", name: "RSS", type: "application/rss+xml" },
-  { path: "/blog/atom.xml", name: "Atom", type: "application/atom+xml" },
-  { path: "/blog/feed.json", name: "JSON Feed", type: "application/feed+json" },
-] as const;
-
 /** For the head of a page: readers find the feeds by the page's own address. */
-export function feedMeta(locale: Locale) {
+export function feedMeta(site: Site, locale: Locale) {
   return feeds.map(({ path, name, type }) => ({
     tagName: "link" as const,
     rel: "alternate",
     type,
     title: name,
-    href: `${path}?lang=${locale}`,
+    href: linkOf(site, locale, path),
   }));
 }
 
-export function FeedLinks({ locale }: { locale: Locale }) {
+export function FeedLinks({ site, locale }: { site: Site; locale: Locale }) {
   return (
     <aside className="feeds no-print">
       <p>
@@ -31,7 +27,7 @@ export function FeedLinks({ locale }: { locale: Locale }) {
       <ul>
         {feeds.map(({ path, name, type }) => (
           <li key={path}>
-            <a href={`${path}?lang=${locale}`} type={type}>
+            <a href={linkOf(site, locale, path)} type={type}>
               {name}
             </a>
           </li>

@@ -91,7 +91,7 @@ async function factsOf(needs: ChatNeeds, chat: ChatRow, account: Account): Promi
     ? await needs.database.orm.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, chat.agentId))
     : [];
   const { locale, timezone, name } = account;
-  return { locale, timezone, name, origin: needs.origin(), chatId: chat.id, topic: chat.topic, agent: agent?.name ?? null };
+  return { locale, timezone, name, origin: needs.origin(locale), chatId: chat.id, topic: chat.topic, agent: agent?.name ?? null };
 }
 
 /** Only addresses that somebody has proved. */

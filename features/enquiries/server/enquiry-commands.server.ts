@@ -87,7 +87,7 @@ export async function inviteSender(tx: Db, needs: TicketNeeds, acting: EnquiryAc
   const recently = enquiry.invitedAt && enquiry.invitedAt.getTime() > Date.now() - dayMs;
   if (enquiry.status === "spam" || recently || (await findCustomerOf(tx, enquiry))) throw new AppError("wrong_state");
   const entryId = await addEntry(tx, enquiry, acting, "invitation", "");
-  const composed = await composeMail(invitationMail(enquiry, { by: acting.viewer.name, origin: needs.origin() }));
+  const composed = await composeMail(invitationMail(enquiry, { by: acting.viewer.name, origin: needs.origin(enquiry.locale) }));
   await needs.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(needs, enquiry, entryId) });
   const open = enquiry.status === "new" ? { status: "open" as const } : {};
   await save(tx, needs, acting, enquiry, { invitedAt: new Date(), ...open });

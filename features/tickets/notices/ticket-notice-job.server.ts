@@ -92,7 +92,7 @@ export async function mailOne(needs: TicketNeeds, telling: Telling, kind: Ticket
   const answerable = account.kind === "customer" && config.INBOUND_MAIL_SECRET !== undefined && !ticket.mergedIntoId;
   const words = ticketMail(kind, {
     ...(await factsOf(db, ticket, account, notice)),
-    origin: needs.origin(),
+    origin: needs.origin(account.locale),
     customer: customer.company ? `${customer.name}, ${customer.company}` : customer.name,
     actor,
     answerable,

@@ -1,4 +1,5 @@
 // What commands on tickets need from the process around them; the server's services satisfy it.
+import type { Locale } from "#content/locales.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -19,6 +20,6 @@ export type TicketNeeds = {
   secrets: Secrets;
   mail: Mailer;
   /** Where links in mails lead. */
-  origin: () => string;
+  origin: (locale: Locale) => string;
   realtime: { driver: RealtimeDriver; gateway: unknown };
 };

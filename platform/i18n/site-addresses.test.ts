@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { addressOf, languageLink, linkOf, originOf, ownOrigins, siteOf } from "./site-addresses.ts";
+
+const origin = "https://www.example.com";
+
+test("tools 9: one host for both languages: English has the plain address, Korean names itself", () => {
+  const site = siteOf(origin, new Map());
+  expect(addressOf(site, "en", "/about")).toBe(`${origin}/about`);
+  expect(addressOf(site, "ko", "/about")).toBe(`${origin}/about?lang=ko`);
+  expect(addressOf(site, "ko", "/blog?tag=bgp#list")).toBe(`${origin}/blog?tag=bgp&lang=ko#list`);
+  expect([linkOf(site, "en", "/about"), linkOf(site, "ko", "/about")]).toEqual(["/about", "/about?lang=ko"]);
+  expect(languageLink(site, "en", "/about")).toBe("/about?lang=en");
+  expect(languageLink(site, "ko", "/about?lang=en")).toBe("/about?lang=ko");
+});
+
+test("tools 4: a forced host is the home of its language, with the scheme and port of the public origin", () => {
+  const forced = new Map([["www.example.kr", "ko"]] as const);
+  const site = siteOf("http://www.example.com:8080", forced);
+  expect(addressOf(site, "ko", "/about")).toBe("http://www.example.kr:8080/about");
+  expect(addressOf(site, "en", "/about")).toBe("http://www.example.com:8080/about");
+  expect(languageLink(site, "ko", "/about")).toBe("http://www.example.kr:8080/about");
+  expect(languageLink(site, "en", "/about")).toBe("http://www.example.com:8080/about?lang=en");
+  expect([...ownOrigins("http://www.example.com:8080", forced).values()].sort()).toEqual([
+    "http://www.example.com:8080",
+    "http://www.example.kr:8080",
+  ]);
+});
+
+test("a site whose only host is forced to Korean is not published in English", () => {
+  const site = siteOf("https://www.example.kr", new Map([["www.example.kr", "ko"]]));
+  expect(site.homes.en).toBeUndefined();
+  expect(languageLink(site, "en", "/")).toBeUndefined();
+  expect(originOf(site, "en"), "mails in English still have somewhere to lead").toBe("https://www.example.kr");
+  expect(addressOf(site, "ko", "/")).toBe("https://www.example.kr/");
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { firstPaintScript } from "#app/shell/first-paint.ts";
+import { delayScripts, UnexpectedPage } from "./late-scripts.ts";
+
+const nonce = "n0nce";
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const parts = {
+  firstPaint: `<script>${firstPaintScript}</script>`,
+  preload: `<link rel="modulepreload" href="/assets/entry.js" nonce="${nonce}"/>`,
+  router: `<script nonce="${nonce}">window.router={}</script>`,
+  module: `<script nonce="${nonce}" type="module" async="">import "/assets/entry.js";</script>`,
+};
+const page = (given: Partial<typeof parts> = {}, extra = "") => {
+  const all = { ...parts, ...given };
+  return `<head>${all.firstPaint}${all.preload}</head><body>${extra}${all.router}${all.module}</body>`;
+};
+
+test("the module waits in the page, and the nonce of the rendering is gone", () => {
+  const { html, scriptHashes } = delayScripts(page(), nonce);
+  expect(html).toContain('<script type="text/late" id="late">import "/assets/entry.js";</script>');
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain(nonce);
+  expect(scriptHashes).toHaveLength(4);
+  for (const code of [firstPaintScript, "window.router={}", 'import "/assets/entry.js";']) expect(scriptHashes).toContain(hash(code));
+});
+
+test("security, low: a script that the renderer did not sign is not let into the policy", () => {
+  const strangers = `<script>steal()</script><script nonce="guess">steal()</script><script type="module" async="">steal()</script>`;
+  const { scriptHashes } = delayScripts(page({}, strangers), nonce);
+  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).not.toContain(hash("steal()"));
+});
+
+test("security 7: a page drawn in another way than expected fails loudly instead of losing its scripts", () => {
+  const odd = [
+    page({ module: "" }),
+    page({ module: parts.module.repeat(2) }),
+    page({ module: parts.module.replace(`nonce="${nonce}" `, "") }),
+    page({ preload: "" }),
+    page({ firstPaint: "" }),
+    page({}, `<p>${nonce}</p>`),
+  ];
+  for (const html of odd) expect(() => delayScripts(html, nonce), html).toThrow(UnexpectedPage);
+});

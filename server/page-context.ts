@@ -1,0 +1,65 @@
+// What loaders, actions and middleware are handed, for a visitor or for a page that is rendered once for everybody.
+import { randomBytes } from "node:crypto";
+import { RouterContextProvider } from "react-router";
+import { apiContext, pageKindContext, requestContext } from "#app/context.ts";
+import { createApiClient } from "#app/session/api-client.ts";
+import { tokenCookie } from "#app/session/cookies.ts";
+import type { Locale } from "#content/locales.ts";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { readCookie } from "#platform/i18n/request-locale.ts";
+import type { Site } from "#platform/i18n/site-addresses.ts";
+
+/** Who a page is rendered for. */
+export type Reader = {
+  locale: Locale;
+  localeForced: boolean;
+  /** The origin under which this reader sees the site. */
+  here: string;
+  cookies: string;
+  userAgent: string;
+  clientAddress: string;
+  requestId: string;
+};
+
+export type ContextNeeds = {
+  site: Site;
+  secure: boolean;
+  demo: boolean;
+  api: { baseUrl: string; fetch: (request: Request) => Promise<Response> | Response };
+  onError: (error: unknown) => void;
+};
+
+/** Nobody in particular: what a stored page is rendered for. There is nothing of a visitor in it. */
+export function everybody(locale: Locale, site: Site): Reader {
+  return { locale, localeForced: false, here: site.origin, cookies: "", userAgent: "", clientAddress: "127.0.0.1", requestId: "" };
+}
+
+export function pageContext(reader: Reader, { site, secure, demo, api, onError }: ContextNeeds) {
+  const nonce = randomBytes(16).toString("base64url");
+  const context = new RouterContextProvider();
+  context.set(pageKindContext, "personal");
+  context.set(requestContext, {
+    locale: reader.locale,
+    localeForced: reader.localeForced,
+    site,
+    here: reader.here,
+    nonce,
+    requestId: reader.requestId,
+    secure,
+    demo,
+    demoAccounts: demo ? demoAccounts : [],
+    cookies: reader.cookies,
+    onError,
+  });
+  context.set(
+    apiContext,
+    createApiClient({
+      baseUrl: api.baseUrl,
+      fetch: async (request) => api.fetch(request),
+      token: readCookie(reader.cookies, tokenCookie),
+      locale: reader.locale,
+      forwarded: { "user-agent": reader.userAgent, "x-forwarded-for": reader.clientAddress },
+    }),
+  );
+  return { context, nonce };
+}
