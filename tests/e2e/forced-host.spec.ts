@@ -1,0 +1,150 @@
+// The production set-up: a public origin in English and a host whose language is forced to Korean, both on this machine by name.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, chromium, expect } from "@playwright/test";
+import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
+import { freePort } from "../fixtures/free-port.ts";
+import type { KoreanDesk } from "../fixtures/prepare-korean-desk.ts";
+import { copyPreparedData } from "../fixtures/prepared-data.ts";
+import { startSite } from "../fixtures/running-site.ts";
+import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
+import { words } from "./accounts-story.ts";
+import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
+import { watchConsole } from "./site-test.ts";
+
+type TwoHosts = { url: string; english: string; korean: string; desk: KoreanDesk; inbox: SmtpInbox };
+
+const test = base.extend<object, { hosts: TwoHosts }>({
+  hosts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "aranode-hosts-"));
+      copyPreparedData(dataDir);
+      const inbox = await smtpInbox();
+      const port = await freePort();
+      const [english, korean] = [`http://www.example.test:${port}`, `http://www.example.kr:${port}`];
+      const env = { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", SMTP_URL: inbox.url };
+      const prepared = spawnSync(process.execPath, ["tests/fixtures/prepare-korean-desk.ts"], {
+        env: { ...process.env, ...env, DATA_DIR: dataDir, LOG_LEVEL: "error" },
+        encoding: "utf8",
+      });
+      if (prepared.status !== 0) throw new Error(prepared.stderr);
+      const site = await startSite({ dataDir, port, env });
+      await use({ url: site.url, english, korean, desk: JSON.parse(prepared.stdout.trim().split("\n").at(-1) ?? ""), inbox });
+      await site.stop();
+      await inbox.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("tools 4: on the forced host a customer logs in, is connected, and an answer arrives while the page is open", async ({ hosts }) => {
+  const { url, english, korean, desk } = hosts;
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...browserFlags,
+      "--host-resolver-rules=MAP www.example.kr 127.0.0.1, MAP www.example.test 127.0.0.1",
+      // Production speaks https; without it browsers keep some of what pages use to themselves.
+      `--unsafely-treat-insecure-origin-as-secure=${korean},${english}`,
+    ],
+  });
+  try {
+    const page = await (await browser.newContext({ baseURL: korean, reducedMotion: "reduce" })).newPage();
+    const complaints = watchConsole(page);
+    const sockets: string[] = [];
+    page.on("websocket", (socket) => sockets.push(socket.url()));
+    await page.goto("/login");
+    await page.getByLabel(words.ko.account_email, { exact: true }).fill(desk.email);
+    await page.getByRole("textbox", { name: words.ko.account_password, exact: true }).fill(desk.password);
+    await page.getByRole("button", { name: words.ko.login_submit, exact: true }).click();
+    await expect(page).toHaveURL(`${korean}/customer/ticket`);
+    await page.goto(`/customer/ticket/details/${desk.ticketId}`);
+    await expect(page.locator('.live-dot[data-state="live"]').first()).toBeVisible();
+    expect(sockets.length).toBeGreaterThan(0);
+    for (const socket of sockets) expect(socket).toContain(`ws://${new URL(korean).host}/app/`);
+    const text = "경로를 바꿨습니다. 확인해 주세요.";
+    const answer = await fetch(`${url}/api/staff/tickets/${desk.ticketId}/replies`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${desk.staffToken}`, "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+      body: JSON.stringify({
+        body: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] },
+        last_seen_seq: 1,
+      }),
+    });
+    expect(answer.ok, await answer.text()).toBe(true);
+    await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 });
+    // The switch leads to the other host, and from there back.
+    await page.goto("/services/cdn");
+    await page.locator('a[hreflang="en"]').first().click();
+    await expect(page).toHaveURL(`${english}/services/cdn?lang=en`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.locator('a[hreflang="ko"]').first().click();
+    await expect(page).toHaveURL(`${korean}/services/cdn`);
+    expect(complaints()).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("tools 4: both hosts name one address for each language, for home, a service and a post", async ({ hosts }) => {
+  const { url, english, korean } = hosts;
+  const from = (origin: string, path: string) => rawGet(url, path, { host: new URL(origin).host });
+  const feed = JSON.parse((await from(korean, "/blog/feed.json")).text) as { items: { url: string }[] };
+  const post = feed.items.map((item) => item.url).find((address) => address.includes("%")) ?? feed.items[0]?.url ?? "";
+  expect(post.startsWith(`${korean}/blog/`)).toBe(true);
+  for (const path of ["/", "/services/cdn", post.slice(korean.length)]) {
+    const ko = addressesIn((await from(korean, path)).text);
+    expect(ko.canonical).toBe(korean + path);
+    expect(Object.keys(ko.alternates).sort()).toEqual(["en", "ko", "x-default"]);
+    expect(ko.alternates.ko).toBe(ko.canonical);
+    expect(ko.alternates["x-default"]).toBe(ko.alternates.en);
+    const englishAddress = ko.alternates.en ?? "";
+    expect(englishAddress.startsWith(`${english}/`)).toBe(true);
+    const answer = await from(english, englishAddress.slice(english.length));
+    expect(answer.status).toBe(200);
+    const en = addressesIn(answer.text);
+    expect(en.canonical).toBe(englishAddress);
+    expect(en.alternates).toEqual(ko.alternates);
+    expect(addressesIn((await from(english, `${path}?lang=ko`)).text).canonical, "Korean on the other host is a copy").toBe(ko.canonical);
+  }
+});
+
+test("tools 4: each host's sitemap lists its own addresses, all of them 200 and canonical", async ({ hosts }) => {
+  const { url, english, korean } = hosts;
+  for (const origin of [english, korean]) {
+    const host = { host: new URL(origin).host };
+    const locations = locationsIn((await rawGet(url, "/sitemap.xml", host)).text);
+    expect(locations.length).toBeGreaterThan(40);
+    expect(locations.filter((href) => !href.startsWith(`${origin}/`) || href.includes("?"))).toEqual([]);
+    expect((await rawGet(url, "/robots.txt", host)).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    for (const href of locations.filter((_, at) => at % 6 === 0 || at > locations.length - 4)) {
+      const { status, text } = await rawGet(url, href.slice(origin.length), host);
+      expect([href, status, addressesIn(text).canonical]).toEqual([href, 200, href]);
+    }
+  }
+});
+
+test("tools 4: the settings, the policy and the gateway know every configured host; mails lead to the reader's", async ({ hosts }) => {
+  const { url, english, korean, desk, inbox } = hosts;
+  for (const origin of [english, korean]) {
+    const { text, headers } = await rawGet(url, "/realtime", { host: new URL(origin).host });
+    expect(JSON.parse(text).data.wsHost).toBe(new URL(origin).hostname);
+    expect(headers["cache-control"]).toContain("no-store");
+    const policy = (await rawGet(url, "/login", { host: new URL(origin).host })).headers["content-security-policy"] ?? "";
+    for (const own of [english, korean]) expect(policy).toContain(own.replace("http", "ws"));
+  }
+  const foreign = await rawGet(url, `/api/realtime?page=${encodeURIComponent("https://evil.example/")}`);
+  expect(JSON.parse(foreign.text).data.wsHost).toBe(new URL(english).hostname);
+  await fetch(`${url}/api/forgot-password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: desk.email }),
+  });
+  const mail = () => inbox.received.find(({ mail: one }) => one.text?.includes("/reset-password/"))?.mail;
+  await expect.poll(() => mail()?.text ?? "", { timeout: 20_000 }).toContain(`${korean}/reset-password/`);
+});
