@@ -1,6 +1,22 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { apiCall } from "#platform/api/api-call.ts";
 
 export const searchQuery = z.strictObject({ q: z.string().trim().max(80).default(""), lang: z.enum(locales).optional() });
 
-export type SearchResult = { kind: "page" | "question" | "post"; title: string; line: string; path: string };
+const searchResult = z
+  .object({ kind: z.enum(["page", "question", "post"]), title: z.string(), line: z.string(), path: z.string() })
+  .meta({ id: "SearchResult" });
+export type SearchResult = z.output<typeof searchResult>;
+
+export const searchEverything = apiCall({
+  id: "searchEverything",
+  method: "get",
+  path: "/search",
+  access: "public",
+  tag: "Search",
+  summary: "Pages, questions and published posts that match, best first",
+  query: searchQuery,
+  answer: z.object({ data: z.array(searchResult) }),
+  limit: { name: "search", points: 120, seconds: 60 },
+});

@@ -46,6 +46,9 @@ export function apiCall<const C extends ApiCall>(call: C): C {
 /** The answer of a call that has nothing to tell: 204. */
 export const nothing = z.null();
 
+/** {success: true, message?}: done, with words for the person who asked where there are any. */
+export const succeeded = z.object({ success: z.literal(true), message: z.string().optional() });
+
 export function bytes<const T extends readonly string[]>(...types: T): { bytes: T } {
   return { bytes: types };
 }

@@ -53,6 +53,9 @@ export type Call<A extends Access = Access, B = unknown, Q = unknown, P = unknow
 
 export type CallOf<C extends ApiCall> = Call<C["access"], BodyOf<C>, QueryOf<C>, ParamsOf<C>>;
 
+/** The answer of what has no more to tell than that it was done. */
+export const done = { success: true } as const;
+
 const inventories = new WeakMap<ApiRouter, ApiCall[]>();
 
 export function inventoryOf(router: ApiRouter): readonly ApiCall[] {

@@ -1,6 +1,6 @@
 // Answers from the public pages that may spare a ticket: the subject's words, asked for one by one.
 import { apiContext } from "#app/context.ts";
-import type { SearchResult } from "#features/search/search.contract.ts";
+import { searchEverything } from "#features/search/search.contract.ts";
 import { agreedResults, subjectWords } from "#features/tickets/customer/create/subject-words.ts";
 import type { Route } from "./+types/ticket-answers";
 
@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const found = await Promise.all(
     words.map((word) =>
-      api.get<{ data: SearchResult[] }>(`/search?q=${encodeURIComponent(word)}`).then(
+      api.call(searchEverything, { query: { q: word } }).then(
         ({ data }) => data,
         () => [],
       ),
