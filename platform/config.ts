@@ -1,7 +1,9 @@
 // Settings are read once, at boot. Every mistake is printed together; nothing else reads process.env.
+
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isLocale, type Locale } from "#content/locales.ts";
+import { withoutEnd } from "#platform/trim-ends.ts";
 import { CannotStart } from "./cannot-start.ts";
 
 const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
@@ -11,7 +13,7 @@ const optionalUrl = (protocols: RegExp, example: string) =>
     emptyAsMissing,
     z
       .url({ protocol: protocols, error: `must be an address such as ${example}` })
-      .transform((value) => value.replace(/\/+$/, ""))
+      .transform((value) => withoutEnd(value, /\//))
       .optional(),
   );
 

@@ -1,4 +1,6 @@
 // Addresses that lead elsewhere. A target on another host is followed by a full page navigation.
+import { withoutEnd } from "#platform/trim-ends.ts";
+
 export type RouteRule = { from: string; to: string; status: 301 | 302 | 307 | 308 };
 
 export const routeRules: readonly RouteRule[] = [
@@ -12,7 +14,7 @@ export const routeRules: readonly RouteRule[] = [
 
 /** The rule for a path, with or without a trailing slash. */
 export function ruleFor(pathname: string, rules: readonly RouteRule[] = routeRules): RouteRule | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const path = pathname.length > 1 ? withoutEnd(pathname, /\//) : pathname;
   return rules.find((rule) => rule.from === path);
 }
 

@@ -1,4 +1,5 @@
 // A name as it will be shown and offered for download. It never becomes a path.
+import { withoutEnds } from "#platform/trim-ends.ts";
 import { type AllowedExtension, allowedFiles } from "./files.contract.ts";
 
 const nameMaximum = 120;
@@ -10,10 +11,7 @@ export function cleanFileName(given: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, "")
     .split(/[/\\]/)
     .at(-1);
-  const tidy = (flat ?? "")
-    .replace(/[<>:"|?*]/g, "_")
-    .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
+  const tidy = withoutEnds((flat ?? "").replace(/[<>:"|?*]/g, "_").replace(/\s+/g, " "), /[. ]/);
   const dot = tidy.lastIndexOf(".");
   const ending = dot > 0 ? tidy.slice(dot) : "";
   const stem = dot > 0 ? tidy.slice(0, dot) : tidy;

@@ -75,7 +75,7 @@ export async function* readMultipart(stream: AsyncIterable<Uint8Array>, boundary
 }
 
 function fileNameOf(disposition: string): string | undefined {
-  const extended = /;?\s*filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1];
+  const extended = /(?:^|;)\s*filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1];
   if (extended) {
     try {
       return decodeURIComponent(extended);

@@ -18,7 +18,7 @@ export function fromPlainText(text: string): RichText {
   const paragraphs = text
     .replace(/\r\n?/g, "\n")
     .split(/\n{2,}/)
-    .map((part) => part.replace(/^\n+|\s+$/g, ""))
+    .map((part) => part.replace(/^\n+/, "").trimEnd())
     .filter(Boolean);
   return { type: "doc", content: paragraphs.map((part) => ({ type: "paragraph", content: lines(part) })) };
 }

@@ -1,4 +1,6 @@
 // Korean particles after a variable: josa("서울", "은/는") → "서울은". Digits and Latin letters are read as Korean speakers read them.
+import { withoutEnd } from "#platform/trim-ends.ts";
+
 const pairs = {
   "은/는": ["은", "는"],
   "이/가": ["이", "가"],
@@ -23,7 +25,7 @@ export function josa(word: string, pair: JosaPair): string {
 }
 
 function finalSound(word: string): string {
-  const spoken = word.replace(/[\s"'’”)\]}.,!?%]+$/u, "");
+  const spoken = withoutEnd(word, /[\s"'’”)\]}.,!?%]/);
   const last = spoken.at(-1) ?? "";
   const code = last.codePointAt(0) ?? 0;
   if (code >= 0xac00 && code <= 0xd7a3) {

@@ -2,7 +2,7 @@ import { withoutJoiners } from "#content/keep-together.ts";
 
 export type InlinePart = { kind: "text" | "code"; text: string } | { kind: "link"; text: string; to: string };
 
-const pattern = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const pattern = /`([^`]+)`|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Copy is plain text with two marks: `code` and [words](/path). */
 export function inlineParts(text: string): InlinePart[] {

@@ -1,4 +1,5 @@
 // A rough sense of how long a password would stand, for the meter beside the field. The server has the last word.
+import { withoutEnd } from "#platform/trim-ends.ts";
 
 /** abcd…, 4321…, aaaa…, qwqwqw…: fewer than five signs, or mostly steps of one. */
 export function isVaried(password: string): boolean {
@@ -34,5 +35,5 @@ export function differsFromEmail(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   const mailbox = email.toLowerCase().split("@")[0] ?? "";
   if (!mailbox) return true;
-  return plain !== email.toLowerCase() && plain.replace(/\d+$/, "") !== mailbox.replace(/\d+$/, "");
+  return plain !== email.toLowerCase() && withoutEnd(plain, /\d/) !== withoutEnd(mailbox, /\d/);
 }

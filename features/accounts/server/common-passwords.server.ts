@@ -1,4 +1,6 @@
 // The most used passwords of 12 characters and more, and the habits behind them. Embedded: no request leaves the server.
+import { withoutEnd } from "#platform/trim-ends.ts";
+
 const listed = new Set(
   `123456789012 1234567890123 12345678901234 123456789012345 1234567890123456 111111111111 000000000000 password1234 password12345
 password123456 passwordpassword password12341234 qwertyuiop12 qwertyuiop123 qwertyuiop1234 qwertyuiopasdf qwertyuiopasdfghjkl 1q2w3e4r5t6y
@@ -26,8 +28,8 @@ export function passwordWeakness(
   if (isRun(plain)) return "password_common";
   const mailbox = about.email?.toLowerCase().split("@")[0] ?? "";
   if (about.email && plain === about.email.toLowerCase()) return "password_personal";
-  const bare = letters.replace(/\d+$/, "");
-  if (mailbox.length >= 4 && bare === mailbox.replace(/[^\p{L}\p{N}]/gu, "").replace(/\d+$/, "")) return "password_personal";
+  const bare = withoutEnd(letters, /\d/);
+  if (mailbox.length >= 4 && bare === withoutEnd(mailbox.replace(/[^\p{L}\p{N}]/gu, ""), /\d/)) return "password_personal";
   const name = about.name?.toLowerCase().replace(/\s/g, "") ?? "";
   if (name.length >= 4 && bare === name) return "password_personal";
   return undefined;

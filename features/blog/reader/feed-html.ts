@@ -15,7 +15,7 @@ export function feedHtml(body: PostDocument, origin: string): string {
   const writing: Writing = { origin, notes: [] };
   const html = blocks(body.content, writing);
   if (writing.notes.length === 0) return html;
-  return `${html}<hr><ol>${writing.notes.map((note) => `<li>${escapeHtml(note.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, "$1 ($2)"))}</li>`).join("")}</ol>`;
+  return `${html}<hr><ol>${writing.notes.map((note) => `<li>${escapeHtml(note.replace(/\[([^[\]]+)\]\(([^()\s]+)\)/g, "$1 ($2)"))}</li>`).join("")}</ol>`;
 }
 
 export function escapeHtml(text: string): string {

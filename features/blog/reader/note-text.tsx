@@ -2,14 +2,14 @@
 import { Fragment } from "react";
 import { isPostLink } from "#features/blog/rules/post-nodes.ts";
 
-const pieces = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\*[^*]+\*|https?:\/\/[^\s)\]]*[^\s)\].,;:])/;
+const pieces = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\)|\*[^*]+\*|https?:\/\/[^\s)\]]*[^\s)\].,;:])/;
 
 export function NoteText({ text, origin = "" }: { text: string; origin?: string }) {
   return text.split(pieces).map((piece, index) => {
     const key = `${index}${piece}`;
     if (/^`[^`]+`$/.test(piece)) return <code key={key}>{piece.slice(1, -1)}</code>;
     if (/^\*[^*]+\*$/.test(piece)) return <em key={key}>{piece.slice(1, -1)}</em>;
-    const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece);
+    const link = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(piece);
     const href = link?.[2] ?? (/^https?:\/\//.test(piece) ? piece : undefined);
     if (href && isPostLink(href)) {
       return (

@@ -1,5 +1,7 @@
 // What is computed from a body: plain text, reading time, headings with their anchors, links, slugs.
+
 import type { Locale } from "#content/locales.ts";
+import { withoutEnds } from "#platform/trim-ends.ts";
 import { type PostNode, walkPost } from "./post-document.ts";
 import type { PostDocument } from "./post-nodes.ts";
 
@@ -47,16 +49,14 @@ export function postHeadings(doc: PostDocument): PostHeading[] {
 
 /** "The other 24 ms" → "the-other-24-ms"; Hangul stays as it is. */
 export function slugOf(text: string): string {
-  return text
+  const words = text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .normalize("NFC")
     .toLowerCase()
     .replace(/['’]/g, "")
-    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "");
+    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, "-");
+  return withoutEnds(withoutEnds(words, /-/).slice(0, 80), /-/);
 }
 
 export function postLinks(doc: PostDocument): string[] {
@@ -68,7 +68,7 @@ export function postLinks(doc: PostDocument): string[] {
   return [...found];
 }
 
-export const footnoteLink = /\[[^\]]+\]\(([^)\s]+)\)/g;
+export const footnoteLink = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
 export function postImageIds(doc: PostDocument): string[] {
   const found = new Set<string>();

@@ -23,8 +23,14 @@ export function readArticle(source: string): Article {
 
 export function markdownToPost(markdown: string): PostDocument {
   const notes = new Map<string, string>();
-  const text = markdown.replace(/^\[\^([\w-]+)\]:[ \t]*(.+(?:\n(?: {2,}|\t).+)*)$/gm, (_, name: string, note: string) => {
-    notes.set(name, note.replace(/\s*\n\s*/g, " ").trim());
+  const text = markdown.replace(/^\[\^([\w-]+)\]:[ \t]*(\S.*(?:\n(?: {2}|\t).+)*)$/gm, (_, name: string, note: string) => {
+    notes.set(
+      name,
+      note
+        .split("\n")
+        .map((line) => line.trim())
+        .join(" "),
+    );
     return "";
   });
   const doc = { type: "doc", content: blocks(lexer(text), notes) };
@@ -69,8 +75,8 @@ function block(token: Token, notes: Notes): PostBlock[] {
 
 /** ```bash title="Measure it" */
 function codeBlock({ lang, text }: Tokens.Code): PostBlock {
-  const [, language, rest = ""] = /^(\S*)\s*(.*)$/.exec(lang ?? "") ?? [];
-  const title = /title="([^"]*)"/.exec(rest)?.[1] ?? null;
+  const [language = "", ...rest] = (lang ?? "").split(" ");
+  const title = /title="([^"]*)"/.exec(rest.join(" "))?.[1] ?? null;
   return { type: "codeBlock", attrs: { language: language || null, title }, ...(text ? { content: [{ type: "text", text }] } : {}) };
 }
 

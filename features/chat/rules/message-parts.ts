@@ -8,7 +8,7 @@ export type MessagePart =
 const blocks = /```(?:[a-z]{1,12}\n)?\n?([\s\S]+?)\n?```/g;
 const code = /`([^`\n]+)`/g;
 // Only ASCII: in Korean a particle follows an address without a space ("https://example.com에서").
-const address = /\bhttps?:\/\/[!#-;=?-_a-z{|}~]+|\bwww\.[!#-;=?-_a-z{|}~]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+const address = /\bhttps?:\/\/[!#-;=?-_a-z{|}~]+|\bwww\.[!#-;=?-_a-z{|}~]+|\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi;
 
 export function messageParts(body: string): MessagePart[] {
   return cut(body, blocks, (match) => ({ kind: "block", text: match[1] ?? "" }), spans);
@@ -49,16 +49,22 @@ function cut(
   return parts;
 }
 
+const pairs: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
+
 /** The full stop that ends the sentence, and a bracket that was opened before the address, are not part of it. */
 function withoutTail(found: string): string {
-  let shown = found.replace(/[.,;:!?'*_~]+$/, "");
-  const pairs: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
-  for (let opened = pairs[shown.at(-1) ?? ""]; opened; opened = pairs[shown.at(-1) ?? ""]) {
-    const closing = shown.at(-1) ?? "";
-    if (shown.split(opened).length >= shown.split(closing).length) break;
-    shown = shown.slice(0, -1).replace(/[.,;:!?'*_~]+$/, "");
+  const counts = new Map<string, number>();
+  for (const letter of found) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1);
+    if (".,;:!?'*_~".includes(last)) continue;
+    const opened = pairs[last];
+    const closings = counts.get(last) ?? 0;
+    if (opened === undefined || (counts.get(opened) ?? 0) >= closings) break;
+    counts.set(last, closings - 1);
   }
-  return shown;
+  return found.slice(0, end);
 }
 
 function hrefOf(shown: string): string | null {

@@ -90,7 +90,10 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
   const { service } = enquiry;
   const area = services.some(({ slug }) => slug === service) ? "services" : "solutions";
   // A calculator writes its settings as one line of parts; each is a row of the sheet.
-  const parts = (enquiry.config ?? "").split(/\s*[;·|]\s*|\s*\n\s*/).filter(Boolean);
+  const parts = (enquiry.config ?? "")
+    .split(/[;·|\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return (
     <div className="enq-config">
       <h3>{m.enquiry_config()}</h3>

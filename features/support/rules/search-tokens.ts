@@ -5,6 +5,8 @@ const tokensMaximum = 5_000;
 const queryTokensMaximum = 12;
 
 const cjk = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const oneScript =
+  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[^\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
 /** What is stored: to be joined by spaces, every token holds letters and digits only. */
 export function searchTokens(text: string): string[] {
@@ -45,9 +47,7 @@ function runs(text: string): string[] {
       .toLowerCase()
       .slice(0, 200_000)
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .flatMap((word) => word.match(new RegExp(`${cjk.source}+|[^${cjk.source.slice(1, -1)}]+`, "gu")) ?? [])
-    .map((run) => run.slice(0, 60));
+  return words.flatMap((word) => word.match(oneScript) ?? []).map((run) => run.slice(0, 60));
 }
 
 function isCjk(run: string): boolean {

@@ -39,7 +39,8 @@ export function forged(mail: Email): boolean {
 export function senderOf(mail: Email): string | null {
   const [header, ...others] = mail.headers.filter(({ key }) => key === "from");
   if (!header || others.length > 0 || header.value.length > 2_000) return null;
-  const found = header.value.replace(/"(?:[^"\\]|\\.)*"/g, " ").match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? [];
+  const words = header.value.replace(/"(?:[^"\\]|\\.)*"/g, " ").split(/[\s<>,;:"()]/);
+  const found = words.filter((word) => word.indexOf("@") > 0 && !word.endsWith("@"));
   const address = mail.from?.address?.trim().toLowerCase();
   return address && found.length > 0 && found.every((one) => one.toLowerCase() === address) ? address : null;
 }

@@ -125,5 +125,5 @@ async function isKnown(db: Db, mailId: string): Promise<boolean> {
 }
 
 function addressIn(from: string): string {
-  return (/<([^>]+)>/.exec(from)?.[1] ?? from).trim().toLowerCase();
+  return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim().toLowerCase();
 }

@@ -1,0 +1,195 @@
+// Whatever reads text from outside does work in proportion to its length: sixteen times the text may take about sixteen times as long, never
+// 256. Compared is processor time of this thread, the best of several runs, and only where there is enough to compare.
+import { expect, test } from "vitest";
+import { returnPath } from "#app/session/return-path.ts";
+import { ruleFor } from "#app/session/route-rules.ts";
+import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
+import { differsFromEmail } from "#features/accounts/rules/password-strength.ts";
+import { slugOf } from "#features/blog/rules/post-text.ts";
+import { markdownToPost } from "#features/blog/server/markdown-post.server.ts";
+import { isPicturesOnly, messageParts } from "#features/chat/rules/message-parts.ts";
+import { csvCell } from "#features/enquiries/server/enquiry-csv.ts";
+import { allowedExtension, attachmentHeader, cleanFileName } from "#features/files/file-name.ts";
+import { boundaryOf, readMultipart } from "#features/files/multipart.server.ts";
+import { fromPlainText, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
+import { isSafeLink } from "#features/rich-text/safe-link.ts";
+import { textMatches } from "#features/search/korean-match.ts";
+import { fillPlaceholders, placeholdersOf } from "#features/support/rules/canned-text.ts";
+import { askedNumbers, searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
+import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts";
+import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
+import { josa } from "#platform/i18n/josa.ts";
+import { acceptedLocale, chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
+import { loggedPath } from "#server/logged-path.ts";
+import { acceptedEncoding } from "#server/page-cache/page-cache.ts";
+import { pagePaths } from "#server/page-paths.ts";
+import { inlineParts } from "#ui/page/inline-parts.ts";
+import { checkExpressions } from "../scripts/check-expressions.ts";
+
+const length = 3_000;
+const factor = 16;
+const steps = [1, 4, factor];
+/** A quadratic would be at 256. */
+const ratioMaximum = 96;
+/** Less than this for the longest text is too little to compare, and too little to harm. */
+const worthMs = 20;
+
+/** Pieces that are repeated, and what stands before and after them. Each has held some parser somewhere. */
+const pieces = [
+  " ", "\n", "\t", "\r\n", ".", "-", "_", "/", "\\", "!", ")", "(", "[", "]", "{", "{{", "<", ">", "<a", "</", "<!--", "`", "```", "*", "@",
+  "a@", "a.", "a", "A", "1", "가", "ㅂ", "é", "\u0301", "\u200d", "🙂", "👍🏽", "[a](", "![", "[^a]: ", "# ", "> ", "| ", "- ", "www.", "http://",
+  "http://a.bc/", "https://a.bc!", "&amp", "&#", ";", "; q=0", ",", '"', "'", "=", "a=b;", "br;q=", "%2e", "%", "\u00a0", "wrote:", "On 1:1 ", "\0",
+]; // biome-ignore format: a list of odd things is read as one
+const before = ["", "http://a.bc/", "x"];
+const after = ["", "x", "!)", "\u0000"];
+
+const pages = pagePaths({
+  root: { id: "root", path: "", module: {} },
+  post: { id: "post", parentId: "root", path: "blog/:slug", module: {} },
+  any: { id: "any", parentId: "root", path: "chat/call/*", module: {} },
+} as never);
+
+const parsers: Record<string, (text: string) => unknown> = {
+  "parts of a chat message": messageParts,
+  "pictures only": isPicturesOnly,
+  "plain text into formatted": fromPlainText,
+  "formatted text into plain": (text) => toPlainText({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] }),
+  "a snippet": (text) => toSnippet(text),
+  "a mail without its quote": (text) => withoutQuote(text, ["Write above this line"]),
+  "a mail's HTML": htmlAsText,
+  "a file name": cleanFileName,
+  "a file's ending": allowedExtension,
+  "a download header": attachmentHeader,
+  "a multipart boundary": boundaryOf,
+  "a slug": slugOf,
+  "words to search": searchTokens,
+  "a search": searchQuery,
+  "a ticket number": (text) => askedNumbers(text, 2026),
+  "Korean matching": (text) => textMatches(text, "호스팅ㅂ"),
+  "placeholders of a canned reply": (text) => [placeholdersOf(text), fillPlaceholders(text, { company: "x" })],
+  "a CSV cell": csvCell,
+  "a cursor": (text) => quietly(() => decodeCursor(text, isMoment)),
+  "a moment": isMoment,
+  cookies: (text) => readCookie(text, "locale"),
+  "the language of a request": (text) => chooseLocale({ host: text, lang: text, cookie: text, forcedHosts: new Map(), secure: false }),
+  "Accept-Language": acceptedLocale,
+  "Accept-Encoding": acceptedEncoding,
+  "a path to come back to": returnPath,
+  "a redirect rule": ruleFor,
+  "a path in the log": loggedPath,
+  "a page's spelling": (text) => pages.spelled(`/A${text}`),
+  "a link": isSafeLink,
+  "a browser's name": describeBrowser,
+  "a password": (text) => differsFromEmail(text, `${text.slice(0, 60)}@example.com`),
+  "a Korean particle": (text) => josa(text, "을/를"),
+  "marks in copy": inlineParts,
+};
+
+function quietly(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function spent(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(since);
+  return (user + system) / 1_000;
+}
+
+function bestOf(runs: number, work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const started = process.threadCpuUsage();
+    work();
+    best = Math.min(best, spent(started));
+  }
+  return best;
+}
+
+/** How much longer the longest text takes than the shortest; 0 where that is too little to compare. Stops as soon as it is clear. */
+function grown(parse: (text: string) => unknown, make: (size: number) => string): number {
+  const times = new Map<number, number>();
+  for (const multiple of steps) {
+    const text = make(length * multiple);
+    // One quick look first: most are far below what is worth comparing.
+    const look = bestOf(1, () => parse(text));
+    const best = look < worthMs && multiple > 1 ? look : bestOf(look > 500 ? 1 : 3, () => parse(text));
+    times.set(multiple, best);
+    const ratio = best / Math.max(times.get(1) ?? 0, 0.01);
+    if (best > worthMs && ratio > (ratioMaximum * multiple) / factor && multiple > 1) return (ratio * factor) / multiple;
+  }
+  return 0;
+}
+
+/** The first text that takes far longer than its length; one is enough to fail. */
+function runaway(parse: (text: string) => unknown): string | undefined {
+  for (const piece of pieces) {
+    for (const start of before) {
+      for (const end of after) {
+        const ratio = grown(parse, (size) => start + piece.repeat(Math.ceil(size / piece.length)) + end);
+        if (ratio > ratioMaximum) return `${start}(${JSON.stringify(piece)})*${end}: ${Math.round(ratio)} times`;
+      }
+    }
+  }
+  return undefined;
+}
+
+test.each(Object.entries(parsers))("security 3: %s takes time in proportion to its length", (_, parse) => {
+  expect(runaway(parse)).toBeUndefined();
+});
+
+test("security 3: the check names the patterns that were found, and what is put together while the program runs", () => {
+  for (const pattern of ["/[.,;:!?'*_~]+$/", "/^\\n+|\\s+$/g", "/^[. ]+|[. ]+$/g", "/\\/+$/", "/(a+)+$/", "new RegExp(name)"]) {
+    expect([pattern, checkExpressions("some.ts", `const found = ${pattern};`).length > 0]).toEqual([pattern, true]);
+  }
+  for (const pattern of ["/^\\n+/", "/\\s+/g", "/[<>]/g", "1 / 2 / found"]) {
+    expect([pattern, checkExpressions("some.ts", `const found = ${pattern};`)]).toEqual([pattern, []]);
+  }
+});
+
+test("security 3: what was found takes no time to speak of", () => {
+  expect(messageParts(`http://a.bc/${"!".repeat(2_000)}${")".repeat(2_000)}`)[0]).toMatchObject({ kind: "link", text: "http://a.bc/" });
+  expect(grown(messageParts, (size) => `http://a.bc/${"!".repeat(size / 2)}${")".repeat(size / 2)}`)).toBeLessThan(ratioMaximum);
+  expect(fromPlainText(`a${" ".repeat(80_000)}b`).content).toHaveLength(1);
+  expect(cleanFileName(`a${".".repeat(60_000)}b`).length).toBeLessThan(200);
+});
+
+/** Articles are our own, in Markdown, and marked itself is slower on lists; what is ours in it are the footnotes. */
+test("security 3: an article's footnotes take time in proportion to their length", () => {
+  for (const piece of ["[^a]: b\n  ", "[^a]: ", "[^a]:\t  x\n\t", "  \n"]) {
+    const ratio = grown(
+      (text) => quietly(() => markdownToPost(text)),
+      (size) => `[^a]: ${piece.repeat(Math.ceil(size / 4 / piece.length))}`,
+    );
+    expect([piece, ratio < ratioMaximum]).toEqual([piece, true]);
+  }
+});
+
+test("security 3: the headers of an uploaded part take time in proportion to their length", async () => {
+  async function name(text: string): Promise<void> {
+    async function* body() {
+      yield Buffer.from(`--x\r\ncontent-disposition: form-data; name="file"${text}\r\n\r\nbytes\r\n--x--`);
+    }
+    try {
+      for await (const part of readMultipart(body(), "x")) for await (const _ of part.chunks);
+    } catch {
+      // Damaged in one way or another; how long it took to find out is what counts.
+    }
+  }
+  // Headers have 8 kB, so this is the longest there is; a quadratic in it would show by a hundredfold.
+  for (const piece of [" ", ";", '; filename="', "; filename=", '\\"', "; filename*=utf-8''", "\t;"]) {
+    const run = async (size: number) => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let count = 0; count < 3; count += 1) {
+        const started = process.threadCpuUsage();
+        await name(piece.repeat(size / piece.length));
+        best = Math.min(best, spent(started));
+      }
+      return best;
+    };
+    const slow = await run(7_900);
+    if (slow > worthMs) expect([piece, slow / (await run(490)) < ratioMaximum]).toEqual([piece, true]);
+  }
+});
