@@ -25,8 +25,9 @@ export function oldEndpoint<A extends Access, B = undefined, Q = undefined, P = 
   handler: (call: Call<A, B, Q, P>) => Promise<Response | object | null>,
 ): void {
   const id = `${declaration.method} ${declaration.path}`
-    .replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())
-    .replace(/\W/g, "");
+    .split(/[^a-z]/i)
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
   const params = declaration.params ?? (paramNames(declaration.path).length > 0 ? z.any() : undefined);
   endpoint(router, { ...declaration, id, params, answer: declaration.answer ?? z.any() } as unknown as ApiCall, handler as never);
 }
