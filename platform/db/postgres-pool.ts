@@ -64,6 +64,9 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     try {
       const answer = await Promise.race([waiting, late]);
       from.heardAt = performance.now();
+      // The first connection has learnt the types of arrays for all. Each would ask anew, and the library leaves nobody to catch it
+      // when the server dies during that question.
+      (ears.options as { fetch_types: boolean }).fetch_types = false;
       return answer;
     } catch (error) {
       if (isDiskFull(error)) throw new AppError("disk_full", { cause: error });
@@ -81,7 +84,7 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
       const used = from();
       const query = (on ?? used.sql).unsafe(text, values as never[], settings as never);
       // What waits for a connection is taken back, so that it cannot happen after its failure was told.
-      const takeBack = () => (query as { active?: boolean }).active || query.cancel();
+      const takeBack = () => (query as { state?: object | null }).state ?? query.cancel();
       return answered(used, (lists ? query.values() : query) as unknown as PromiseLike<T>, takeBack);
     };
     return {
