@@ -46,7 +46,13 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       ? new PgBoss({ ...shared, backend: "pglite", db: fromPglite(database.client as never) })
       : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4, ...impatient });
   // While the disk is nearly full taking a job is refused, too: work waits, and the disk has been spoken of already.
-  boss.on("error", (error) => expectedFailure(error)?.id === "disk_full" || log.error({ err: error }, "jobs"));
+  boss.on("error", complain);
+
+  function complain(error: unknown) {
+    // The library hands on copies, which are no longer errors of our own class.
+    const id = expectedFailure(error)?.id ?? (error as { id?: unknown }).id;
+    if (id !== "disk_full") log.error({ err: error }, "jobs");
+  }
 
   function wake(name: string) {
     const worker = workers.get(name);
@@ -60,7 +66,7 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       );
       for (const { name } of due) wake(name);
     } catch (error) {
-      if (expectedFailure(error)?.id !== "disk_full") log.error({ err: error }, "jobs");
+      complain(error);
     }
     if (looking) looking = setTimeout(lookForDue, lookEveryMs);
   }
