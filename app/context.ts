@@ -17,9 +17,10 @@ export type RequestInfo = {
   nonce: string;
   requestId: string;
   secure: boolean;
-  /** Nothing public is configured: demo accounts may be named on the log-in page. */
+  /** The visitor sits at this machine and nothing real is configured: demo accounts and captured mails may be shown. */
   demo: boolean;
-  demoAccounts: readonly DemoAccount[];
+  /** None for anybody else. */
+  demoAccounts: () => Promise<readonly DemoAccount[]>;
   cookies: string;
   onError: (error: unknown) => void;
 };

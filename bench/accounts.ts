@@ -7,7 +7,7 @@ import { demoAccounts } from "../db/seed/demo-accounts.ts";
 import { openPglite } from "../platform/db/pglite.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
 import { ownDatabase } from "../tests/fixtures/own-database.ts";
-import { copyPreparedData } from "../tests/fixtures/prepared-data.ts";
+import { copyPreparedData, preparePeople } from "../tests/fixtures/prepared-data.ts";
 import { startSite } from "../tests/fixtures/running-site.ts";
 import { load, mean } from "./load.ts";
 
@@ -36,7 +36,7 @@ export async function benchAccounts() {
 
 async function measure(engine: string, name: string, people: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-bench-"));
-  const place = engine === "PGlite" ? await embedded(dataDir, people) : await onServer(people);
+  const place = engine === "PGlite" ? await embedded(dataDir, people) : await onServer(dataDir, people);
   const site = await startSite({ dataDir, env: place.env });
   const [customer] = demoAccounts;
   const answer = await fetch(`${site.url}/api/login`, {
@@ -72,10 +72,10 @@ async function embedded(dataDir: string, people: string) {
 }
 
 /** A database of its own on the server. */
-async function onServer(people: string) {
+async function onServer(dataDir: string, people: string) {
   const own = await ownDatabase(server);
+  preparePeople({ DATA_DIR: dataDir, DATABASE_URL: own.url });
   const database = await openPostgres(own.url, { max: 1, statementMs: 600_000 });
-  await database.migrate();
   if (people) await database.query(people);
   await database.close();
   return { env: { DATABASE_URL: own.url } as Record<string, string>, remove: own.drop };

@@ -6,12 +6,31 @@ test("an empty environment gives a local demo on port 3000", () => {
   expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", demo: true, LOG_LEVEL: "info" });
 });
 
-test("a public origin or a public address turns the demo off", () => {
+test("a public origin turns the demo off", () => {
   expect(parseConfig({ PUBLIC_ORIGIN: "https://www.example.com/" })).toMatchObject({
     demo: false,
     PUBLIC_ORIGIN: "https://www.example.com",
   });
-  expect(parseConfig({ HOST: "0.0.0.0" }).demo).toBe(false);
+});
+
+test.each([
+  { PUBLIC_ORIGIN: "https://www.example.com" },
+  { DATABASE_URL: "postgres://app@127.0.0.1/aranode" },
+  { SMTP_URL: "smtp://127.0.0.1:25" },
+  { TRUST_PROXY: "127.0.0.1" },
+])("security 5: %o ends the demo, on a loopback address too", (env) => {
+  for (const HOST of ["127.0.0.1", "::1", "localhost"]) {
+    expect(parseConfig({ HOST }).demo).toBe(true);
+    expect(parseConfig({ HOST, ...env }).demo).toBe(false);
+  }
+});
+
+test("security 5: an address that can be reached from outside needs PUBLIC_ORIGIN, and the sentence says so", () => {
+  for (const HOST of ["0.0.0.0", "::", "192.0.2.4"]) {
+    expect(() => parseConfig({ HOST })).toThrow(ConfigError);
+    expect(() => parseConfig({ HOST })).toThrow(`PUBLIC_ORIGIN: is needed because HOST=${HOST} can be reached from outside`);
+    expect(parseConfig({ HOST, PUBLIC_ORIGIN: "https://www.example.com" }).demo).toBe(false);
+  }
 });
 
 test("forced hosts are read as pairs", () => {

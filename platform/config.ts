@@ -83,11 +83,18 @@ const schema = z
       context.addIssue({ code: "custom", path: [missing[0] as string], message: `is needed together with ${given.join(", ")}` });
     };
     together(["PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"]);
+    if (!isLoopback(settings.HOST) && !settings.PUBLIC_ORIGIN) {
+      context.addIssue({
+        code: "custom",
+        path: ["PUBLIC_ORIGIN"],
+        message: `is needed because HOST=${settings.HOST} can be reached from outside: set it to the address visitors use, such as https://www.example.com (or leave HOST at 127.0.0.1)`,
+      });
+    }
     together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   });
 
 export type Config = z.output<typeof schema> & {
-  /** Nothing public is configured: demo accounts and the mailbox of captured mails may exist. */
+  /** Nothing real is configured: demo accounts and the mailbox of captured mails exist, for visitors on this machine (decision 15). */
   demo: boolean;
 };
 
@@ -99,6 +106,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong; nothing was started:\n${lines.join("\n")}`);
   }
-  const loopback = ["127.0.0.1", "::1", "localhost"].includes(result.data.HOST);
-  return { ...result.data, demo: loopback && !result.data.PUBLIC_ORIGIN };
+  return { ...result.data, demo: isDemo(result.data) };
+}
+
+/** Any sign of a real installation ends the demo: an address, a database, a mail server or a proxy of its own. */
+function isDemo({ HOST, PUBLIC_ORIGIN, DATABASE_URL, SMTP_URL, TRUST_PROXY }: z.output<typeof schema>): boolean {
+  return isLoopback(HOST) && !PUBLIC_ORIGIN && !DATABASE_URL && !SMTP_URL && TRUST_PROXY.length === 0;
+}
+
+function isLoopback(host: string): boolean {
+  return ["127.0.0.1", "::1", "localhost"].includes(host);
 }

@@ -13,7 +13,7 @@ import { featureRouters } from "./feature-routers.ts";
 import type { Services } from "./service-list.ts";
 import type { ResolveViewer } from "./viewer.ts";
 
-export type Caller = { requestId: string; clientAddress: string };
+export type Caller = { requestId: string; clientAddress: string; demo?: boolean };
 
 export type Api = {
   fetch(request: Request, caller: Caller): Promise<Response>;
@@ -30,6 +30,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId);
     c.set("clientAddress", c.env.clientAddress);
+    c.set("demo", c.env.demo === true);
     c.set("userAgent", (c.req.header("user-agent") ?? "").slice(0, 300));
     c.set("locale", acceptedLocale(c.req.header("accept-language")));
     c.set("db", services.database.orm);

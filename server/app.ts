@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { browserCallsContext } from "#app/context.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import type { Locale } from "#content/locales.ts";
+import { openDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
 import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
@@ -22,7 +23,12 @@ import { resolveViewer } from "./viewer.ts";
 /** As react-router.config.ts names it. */
 const routeManifestPath = "/__manifest";
 
-export type Visit = { clientAddress: string; requestId: string };
+export type Visit = {
+  clientAddress: string;
+  requestId: string;
+  /** The visitor sits at this machine and nothing real is configured: the demo is theirs. */
+  demo?: boolean;
+};
 
 export type App = { fetch(request: Request, visit: Visit): Promise<Response>; api: Api };
 
@@ -57,7 +63,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     return {
       site: services.site(),
       secure: headers.https,
-      demo: config.demo,
+      demo: visit.demo === true,
+      demoAccounts: async () => (visit.demo ? openDemoAccounts(services.database.orm) : []),
       api: { baseUrl: apiBase, fetch: apiFetch(visit) },
       onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(path) }, "a page failed"),
     };
@@ -136,7 +143,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       }
       const card = await cards.answer(request, pathname);
       if (card) return card;
-      const file = (await siteFiles({ request, pathname, services })) ?? (await devMailbox(request, services));
+      const file = (await siteFiles({ request, pathname, services })) ?? (visit.demo ? await devMailbox(request, services) : undefined);
       if (file) return file;
       // State may only be changed from our own pages.
       if (request.method !== "GET" && request.method !== "HEAD" && !sameOrigin(request, config.PUBLIC_ORIGIN)) {

@@ -1,8 +1,10 @@
 import { brand } from "#content/brand.ts";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import type { DemoAccount } from "#db/seed/demo-accounts.ts";
 import type { Config } from "#platform/config.ts";
 
-export function banner(config: Config, address: string): string {
+type Running = { address: string; demoAccounts: readonly DemoAccount[] };
+
+export function banner(config: Config, { address, demoAccounts }: Running): string {
   const lines = [
     "",
     `  ${brand.name.en} is ready`,
@@ -13,7 +15,10 @@ export function banner(config: Config, address: string): string {
     `  API              ${address}/api/docs`,
   ];
   if (config.demo) {
-    lines.push(`  Captured mails   ${address}/dev/mailbox`, "", "  Demo accounts (only while nothing public is configured)");
+    lines.push(`  Captured mails   ${address}/dev/mailbox`, "");
+    if (demoAccounts.length === 0) {
+      lines.push("  The demo accounts of this data are disabled. To try the demo, start with another folder: DATA_DIR=./demo npm start");
+    } else lines.push("  Demo accounts (for browsers on this machine, while nothing real is configured)");
     for (const account of demoAccounts) lines.push(`    ${account.kind.padEnd(9)} ${account.email.padEnd(24)} ${account.password}`);
   }
   lines.push("", `  Data             ${config.DATABASE_URL ? "Postgres (DATABASE_URL)" : config.DATA_DIR}`, "");

@@ -11,6 +11,7 @@ import { addressReader } from "./client-address.ts";
 import { compressed } from "./compress.ts";
 import { type Entry, frontDoor } from "./front-door.ts";
 import { createInFlight } from "./in-flight.ts";
+import { isLocalVisit } from "./local-visit.ts";
 import { loggedPath } from "./logged-path.ts";
 import { createMetrics } from "./metrics.ts";
 import { sendStored } from "./page-cache/page-cache.ts";
@@ -23,6 +24,7 @@ import { closedPolicy } from "./security-headers.ts";
 import type { Services } from "./service-list.ts";
 import { closeBrokenConnections, connectionLimits } from "./socket-rules.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { unknownProxyNote } from "./unknown-proxy.ts";
 
 export type ListenerOptions = {
   services: Services;
@@ -42,6 +44,7 @@ export function createListener(options: ListenerOptions): Server {
   const forcedHosts = services.config.FORCED_LOCALE_HOSTS;
   const readAddress = addressReader(services.config.TRUST_PROXY);
   const addressOf = (req: IncomingMessage) => readAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined);
+  const noteProxy = unknownProxyNote(services);
   const metrics = createMetrics(services.config.METRICS_TOKEN, pages.cache, () => services.realtime.gateway?.stats().connections ?? 0);
   const inFlight = createInFlight(options.inFlightPerNetwork);
 
@@ -54,7 +57,10 @@ export function createListener(options: ListenerOptions): Server {
   const dynamic = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
-      const visit: Visit = { requestId: newRequestId(), clientAddress: addressOf(incoming) };
+      const arrival = { peer: incoming.socket.remoteAddress, headers: incoming.headers };
+      noteProxy(arrival);
+      const demo = services.config.demo && isLocalVisit(arrival);
+      const visit: Visit = { requestId: newRequestId(), clientAddress: addressOf(incoming), demo };
       const started = performance.now();
       const { pathname } = new URL(request.url);
       const { asked, refused } = countedRequest(request, incoming, pathname);

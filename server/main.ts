@@ -10,6 +10,9 @@ import { loadStaticFiles } from "./static-files.ts";
 
 const clientFolder = join(import.meta.dirname, "../client");
 
+const demoNeeds =
+  "Nothing to seed: the demo needs a loopback HOST, and none of PUBLIC_ORIGIN, DATABASE_URL, SMTP_URL and TRUST_PROXY may be set.";
+
 async function main() {
   // The last step of a build: nothing is opened, one page is drawn.
   if (process.argv.includes("--check")) {
@@ -28,10 +31,10 @@ async function main() {
   });
   if (seeding) {
     await running.stop();
-    console.log(config.demo ? "The demo accounts and their sample data are in place." : "Nothing to seed: a public address is configured.");
+    console.log(config.demo ? "The demo accounts and their sample data are in place." : demoNeeds);
     process.exit(0);
   }
-  console.log(banner(config, running.address));
+  console.log(banner(config, running));
   process.send?.({ ready: true, address: running.address });
 
   let stopping = false;

@@ -1,11 +1,10 @@
 // What loaders, actions and middleware are handed, for a visitor or for a page that is rendered once for everybody.
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider } from "react-router";
-import { apiContext, pageKindContext, requestContext } from "#app/context.ts";
+import { apiContext, type DemoAccount, pageKindContext, requestContext } from "#app/context.ts";
 import { createApiClient } from "#app/session/api-client.ts";
 import { tokenCookie } from "#app/session/cookies.ts";
 import type { Locale } from "#content/locales.ts";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 
@@ -24,7 +23,9 @@ export type Reader = {
 export type ContextNeeds = {
   site: Site;
   secure: boolean;
+  /** The demo is this reader's: see `Visit`. */
   demo: boolean;
+  demoAccounts: () => Promise<readonly DemoAccount[]>;
   api: { baseUrl: string; fetch: (request: Request) => Promise<Response> | Response };
   onError: (error: unknown) => void;
 };
@@ -34,7 +35,7 @@ export function everybody(locale: Locale, site: Site): Reader {
   return { locale, localeForced: false, here: site.origin, cookies: "", userAgent: "", clientAddress: "127.0.0.1", requestId: "" };
 }
 
-export function pageContext(reader: Reader, { site, secure, demo, api, onError }: ContextNeeds) {
+export function pageContext(reader: Reader, { site, secure, demo, demoAccounts, api, onError }: ContextNeeds) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
   context.set(pageKindContext, "personal");
@@ -47,7 +48,7 @@ export function pageContext(reader: Reader, { site, secure, demo, api, onError }
     requestId: reader.requestId,
     secure,
     demo,
-    demoAccounts: demo ? demoAccounts : [],
+    demoAccounts,
     cookies: reader.cookies,
     onError,
   });

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import type { DemoAccount } from "#db/seed/demo-accounts.ts";
+import { openDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import type { Config } from "#platform/config.ts";
 import { lockDataDir } from "#platform/data-lock.ts";
 import { diskLevel, freeBytes } from "#platform/disk-space.ts";
@@ -26,7 +28,7 @@ export type StartOptions = {
   build: () => Promise<ServerBuild>;
 };
 
-export type RunningServer = { address: string; log: Log; stop: () => Promise<void> };
+export type RunningServer = { address: string; log: Log; demoAccounts: readonly DemoAccount[]; stop: () => Promise<void> };
 
 export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
   const lock = await lockDataDir(config.DATA_DIR);
@@ -57,6 +59,9 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   await seedDemo(services);
   // From here on: what a start itself writes is little, and a restart must be possible when room is short.
   services.database.guardDisk?.(services.disk.level);
+  if (!config.demo && !config.SMTP_URL) {
+    services.log.warn("SMTP_URL is not set: no mail leaves this server, so nobody can confirm an address or reset a password");
+  }
   const server = createListener({
     services,
     app,
@@ -79,6 +84,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   return {
     address,
     log: services.log,
+    demoAccounts: config.demo ? await openDemoAccounts(services.database.orm) : [],
     async stop() {
       // Stop accepting, let running requests finish, then close what they used. Sockets are told to come back to another replica.
       await Promise.all([drain(), services.realtime.gateway?.close({ spreadMs: 1_000 })]);

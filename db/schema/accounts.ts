@@ -30,6 +30,8 @@ export const accounts = pgTable(
     twoFactorLastStep: integer(),
     erasureDueAt: moment(),
     disabledAt: moment(),
+    /** Made by the demo, with a password that everybody knows: logs in from this machine only, and is shut where anything real is configured. */
+    demo: boolean().notNull().default(false),
     createdAt: created(),
   },
   (table) => [

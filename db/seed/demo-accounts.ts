@@ -1,4 +1,4 @@
-// Accounts that exist only while nothing public is configured (loopback, no PUBLIC_ORIGIN).
+// Accounts that exist only while nothing real is configured (decision 15).
 export const demoAccounts = [
   {
     kind: "customer",
@@ -20,3 +20,5 @@ export const demoAccounts = [
   { kind: "editor", email: "editor@example.com", password: "keep-the-light-on-26", name: "이하나", company: "", locale: "ko" },
   { kind: "admin", email: "admin@example.com", password: "keep-the-light-on-26", name: "윤세라", company: "", locale: "ko" },
 ] as const;
+
+export type DemoAccount = (typeof demoAccounts)[number];

@@ -1,11 +1,10 @@
-// Demo accounts, made at start while nothing public is configured. What exists is left as it is.
-import { and, inArray, isNull, like } from "drizzle-orm";
-import { accounts, sessions } from "#db/schema/accounts.ts";
+// Demo accounts, made at start while nothing real is configured. What exists is left as it is: a disabled account stays disabled.
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { accounts, accountTokens, loginChallenges, sessions } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
-import { demoAccounts } from "./demo-accounts.ts";
+import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 
 export async function seedDemoAccounts(db: Db, hashPassword: (password: string) => Promise<string>): Promise<number> {
-  await db.update(accounts).set({ disabledAt: null }).where(like(accounts.id, "demo-%"));
   const emails = demoAccounts.map((account) => account.email);
   const present = await db.select({ email: accounts.email }).from(accounts).where(inArray(accounts.email, emails));
   const missing = demoAccounts.filter((account) => !present.some((row) => row.email === account.email));
@@ -26,17 +25,35 @@ export async function seedDemoAccounts(db: Db, hashPassword: (password: string) 
         name: account.name,
         company: account.company || null,
         locale: account.locale,
+        demo: true,
       })),
     )
     .onConflictDoNothing();
   return missing.length;
 }
 
-/** A data folder that was tried out first and then goes public: accounts whose passwords everybody knows are shut, their sessions ended. */
-export async function shutDemoAccounts(db: Db): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ disabledAt: new Date() })
-    .where(and(like(accounts.id, "demo-%"), isNull(accounts.disabledAt)));
-  await db.delete(sessions).where(like(sessions.accountId, "demo-%"));
+/** The demo accounts that can still be used here: what the log-in pages and the banner name. */
+export async function openDemoAccounts(db: Db): Promise<DemoAccount[]> {
+  const rows = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.demo, true), isNull(accounts.disabledAt)));
+  return demoAccounts.filter(({ email }) => rows.some((row) => row.email === email));
+}
+
+/**
+ * A data folder that was tried out first and then becomes real: accounts whose passwords everybody knows are shut, with their sessions,
+ * half-done log-ins and links. Gives back who was open until now.
+ */
+export async function shutDemoAccounts(db: Db): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const shut = await tx
+      .update(accounts)
+      .set({ disabledAt: new Date() })
+      .where(and(eq(accounts.demo, true), isNull(accounts.disabledAt)))
+      .returning({ email: accounts.email });
+    const demo = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.demo, true));
+    for (const table of [sessions, loginChallenges, accountTokens]) await tx.delete(table).where(inArray(table.accountId, demo));
+    return shut.map(({ email }) => email);
+  });
 }

@@ -21,6 +21,8 @@ export type ApiEnv = {
     limits: RateLimits;
     /** The caller's address, from the socket or a trusted proxy. */
     clientAddress: string;
+    /** The caller sits at this machine and nothing real is configured: demo accounts may be used. */
+    demo: boolean;
     userAgent: string;
     checkAnswer: AnswerCheck;
   };

@@ -51,11 +51,14 @@ test("a mail's own HTML is sandboxed, without scripts, network or our origin", a
   expect((await open("/dev/mailbox/nothing.html"))?.status).toBe(404);
 });
 
-test("with anything public configured there is no mailbox and there are no demo accounts", async () => {
-  for (const env of [{ PUBLIC_ORIGIN: "https://www.example.com" }, { HOST: "0.0.0.0" }] as Record<string, string>[]) {
+test("with anything real configured there are no demo accounts", async () => {
+  const real: Record<string, string>[] = [
+    { PUBLIC_ORIGIN: "https://www.example.com" },
+    { TRUST_PROXY: "127.0.0.1" },
+    { SMTP_URL: "smtp://127.0.0.1:9" },
+  ];
+  for (const env of real) {
     const services = await testServices("pglite", env);
-    expect(await open("/dev/mailbox", services)).toBeUndefined();
-    expect(await open("/dev/mailbox.json", services)).toBeUndefined();
     await seedDemo(services);
     expect(await services.database.query("select 1 from accounts", [])).toEqual([]);
     await services.dispose();
@@ -66,12 +69,24 @@ test("demo accounts are made once and can log in; what was changed stays", async
   await seedDemo(bench.services);
   for (const { email, password, kind } of demoAccounts) {
     const user_type = kind === "customer" ? "customer" : "staff";
-    const answer = await bench.call("POST", "/login", { email, password, user_type });
+    const answer = await bench.call("POST", "/login", { email, password, user_type }, { demo: true });
     expect(answer.body.data).toMatchObject({ email, role: kind === "customer" ? null : kind });
   }
-  await bench.services.database.query("update accounts set name = 'Renamed' where email = 'alex@example.com'");
+  await bench.services.database.query("update accounts set name = 'Renamed', disabled_at = now() where email = 'alex@example.com'");
   await seedDemo(bench.services);
-  expect(await bench.services.database.query("select name from accounts where email = 'alex@example.com'", [])).toEqual([
-    { name: "Renamed" },
-  ]);
+  expect(
+    await bench.services.database.query(
+      "select name, disabled_at is not null as disabled from accounts where email = 'alex@example.com'",
+      [],
+    ),
+  ).toEqual([{ name: "Renamed", disabled: true }]);
+});
+
+test("security 5: a demo account does not log in for a caller who is not at this machine", async () => {
+  await seedDemo(bench.services);
+  const admin = demoAccounts.find(({ kind }) => kind === "admin");
+  const body = { email: admin?.email, password: admin?.password, user_type: "staff" };
+  const refused = await bench.call("POST", "/login", body, { address: "203.0.113.77" });
+  expect([refused.status, refused.body.code]).toEqual([422, "invalid_credentials"]);
+  expect((await bench.call("POST", "/login", body, { address: "203.0.113.77", demo: true })).status).toBe(200);
 });

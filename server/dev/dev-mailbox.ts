@@ -1,4 +1,4 @@
-// Captured mails, shown like a mail client. Only while nothing public is configured; mails are untrusted HTML and stay in a sandbox.
+// Captured mails, shown like a mail client, to whoever may use the demo (the caller has looked); mails are untrusted HTML and stay in a sandbox.
 import { formatDateTime } from "#platform/i18n/format.ts";
 import type { CapturedMail } from "#platform/mail/mailer.ts";
 import type { Services } from "#server/service-list.ts";
@@ -12,7 +12,7 @@ const mailPolicy =
 
 export async function devMailbox(request: Request, services: Services): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!services.config.demo || !pathname.startsWith("/dev/mailbox") || request.method !== "GET") return undefined;
+  if (!pathname.startsWith("/dev/mailbox") || request.method !== "GET") return undefined;
   if (pathname === "/dev/mailbox.css") return answer(mailboxStyles, "text/css", page);
   const mails = await services.mail.captured();
   if (pathname === "/dev/mailbox.json") {

@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import { axeFaults } from "./axe.ts";
-import { agentEmail, box, callApi, customers, enter, said, startChat, test, tokenOf, words } from "./chat-test.ts";
-import { expect } from "./site-test.ts";
+import { agentEmail, box, callApi, customers, enter, said, startChat, tokenOf, words } from "./chat-test.ts";
+import { expect, test } from "./site-test.ts";
 
 async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);

@@ -1,31 +1,8 @@
-// What browser stories about chats start from: a site that mails to a real SMTP server, people on both sides, words in both languages.
+// What browser stories about chats start from: people on both sides, words in both languages.
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
-import { startSite } from "../fixtures/running-site.ts";
-import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
-import { test as base } from "./site-test.ts";
-
-export const test = base.extend<object, { inbox: SmtpInbox }>({
-  inbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
-    async ({}, use) => {
-      const inbox = await smtpInbox();
-      await use(inbox);
-      await inbox.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ inbox }, use) => {
-      const site = await startSite({ env: { SMTP_URL: inbox.url } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
 
 export type Words = typeof en;
 export type Lang = "en" | "ko";

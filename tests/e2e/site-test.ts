@@ -3,13 +3,14 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
 
-type CapturedMail = { to: string; subject: string; text: string; html: string; date: string };
+type Mail = { subject: string; text: string; html: string };
 
 type Mailbox = {
   /** Waits for the newest mail to this address whose subject matches. */
-  latest(to: string, subject?: RegExp): Promise<CapturedMail>;
-  linkIn(mail: CapturedMail, part: string): string;
+  latest(to: string, subject?: RegExp): Promise<Mail>;
+  linkIn(mail: Mail, part: string): string;
 };
 
 export type Person = (typeof demoAccounts)[number]["kind"];
@@ -22,11 +23,20 @@ type Fixtures = {
 
 let visitors = 0;
 
-export const test = base.extend<Fixtures, { site: RunningSite }>({
-  site: [
+export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite }>({
+  inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
     async ({}, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1" } });
+      const inbox = await smtpInbox();
+      await use(inbox);
+      await inbox.stop();
+    },
+    { scope: "worker" },
+  ],
+  // Behind a proxy and with a mail server, as a real one is.
+  site: [
+    async ({ inbox }, use) => {
+      const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url } });
       await use(site);
       await site.stop();
     },
@@ -41,21 +51,21 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     visitors += 1;
     await use({ "x-forwarded-for": `10.${workerIndex % 250}.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
   },
-  mailbox: async ({ site }, use) => {
+  mailbox: async ({ inbox }, use) => {
     await use({
       async latest(to, subject = /./) {
-        let found: CapturedMail | undefined;
+        let found: Mail | undefined;
         await expect
           .poll(
-            async () => {
-              const mails = (await (await fetch(`${site.url}/dev/mailbox.json`)).json()) as CapturedMail[];
-              found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+            () => {
+              const sent = inbox.received.findLast(({ to: all, mail }) => all.includes(to) && subject.test(mail.subject ?? ""));
+              found = sent && { subject: sent.mail.subject ?? "", text: sent.mail.text ?? "", html: sent.mail.html ?? "" };
               return Boolean(found);
             },
             { timeout: 15_000, message: `a mail to ${to} matching ${subject}` },
           )
           .toBe(true);
-        return found as CapturedMail;
+        return found as unknown as Mail;
       },
       linkIn(mail, part) {
         const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(part));

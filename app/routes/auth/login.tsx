@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     erasure: dayOf(url.searchParams.get("erasure")),
     asked: url.searchParams.has("next"),
     paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
-    accounts: demoAccounts.filter(({ kind }) => kind === "customer"),
+    accounts: (await demoAccounts()).filter(({ kind }) => kind === "customer"),
     status: await loadSiteStatus(context),
   };
 }

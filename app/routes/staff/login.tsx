@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     over: url.searchParams.get("step") === "over",
     reset: url.searchParams.get("reset") === "done",
     paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
-    accounts: demoAccounts.filter(({ kind }) => kind !== "customer"),
+    accounts: (await demoAccounts()).filter(({ kind }) => kind !== "customer"),
     status: await loadSiteStatus(context),
   };
 }

@@ -48,7 +48,9 @@ function checkCredentials(services: AccountServices, caller: Caller, body: Login
         .from(accounts)
         .where(and(eq(accounts.kind, body.user_type), eq(accounts.email, body.email)));
       const right = await verifyPassword(account?.passwordHash, body.password);
-      if (account && right && !account.disabledAt) return account;
+      // Everybody knows a demo account's password; only whoever sits at this machine may use it.
+      const open = account && !account.disabledAt && (!account.demo || caller.demo);
+      if (open && right) return account;
       await services.limits.consume(limits.loginPerAddress, network);
       await services.limits.consume(limits.loginPerEmail, body.email);
       await services.jobs.send(services.database.orm, failedLoginJob, {

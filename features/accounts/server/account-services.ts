@@ -21,8 +21,14 @@ export type AccountServices = {
   origin: (locale: Locale) => string;
 };
 
-export type Caller = { address: string; userAgent: string; locale: Locale };
+export type Caller = {
+  address: string;
+  userAgent: string;
+  locale: Locale;
+  /** May log in with a demo account. */
+  demo?: boolean;
+};
 
 export function callerOf(c: ApiContext): Caller {
-  return { address: c.var.clientAddress, userAgent: c.var.userAgent, locale: c.var.locale };
+  return { address: c.var.clientAddress, userAgent: c.var.userAgent, locale: c.var.locale, demo: c.var.demo };
 }

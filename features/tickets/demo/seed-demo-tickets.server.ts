@@ -47,6 +47,7 @@ async function seedCustomers(tx: Db, now: Date): Promise<void> {
         id: idOf(customer.id),
         kind: "customer" as const,
         passwordHash: "",
+        demo: true,
         emailVerifiedAt: now,
         createdAt: new Date(now.getTime() - (index + 2) * 190 * dayMs),
       })),
