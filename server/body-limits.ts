@@ -1,7 +1,7 @@
 // What the body of a request may weigh, by where it goes. The API's routes declare it themselves; pages that take more than a plain form
 // stand here.
 import { formWithFiles } from "#app/session/form-files.server.ts";
-import { fileBody } from "#features/files/files.contract.ts";
+import { fileBody } from "#features/files/file-rules.ts";
 import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
 import type { Api } from "./api.ts";
 
@@ -9,7 +9,6 @@ import type { Api } from "./api.ts";
 const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
 
 const pages: readonly [RegExp, BodyLimit][] = [
-  [/^\/(?:customer|staff)\/files$/, fileBody],
   [/^\/staff\/blog\/[^/]+\/call\/images$/, fileBody],
   [/^\/staff\/blog\/[^/]+\/call\//, writtenBody],
   [/^\/(?:customer|staff)\/chat\/call\//, writtenBody],
@@ -29,5 +28,5 @@ export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: stri
 
 /** Pages of the site that only its own scripts call: a failure is read by a program. */
 export function isForScripts(path: string): boolean {
-  return path === "/api" || path.startsWith("/api/") || /^\/(?:customer|staff)\/(?:files$|chat\/call\/|blog\/[^/]+\/call\/)/.test(path);
+  return /^\/(?:api|call)(?:\/|$)/.test(path) || /^\/(?:customer|staff)\/(?:chat\/call\/|blog\/[^/]+\/call\/)/.test(path);
 }

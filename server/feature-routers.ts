@@ -18,6 +18,7 @@ import { staffTicketRoutes } from "#features/tickets/server/staff-tickets.routes
 import { staffWritingRoutes } from "#features/tickets/server/staff-writing.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/server/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { channelRules } from "./channel-rules.ts";
 import type { Services } from "./service-list.ts";
 
 export type FeatureRouter = (router: ApiRouter, services: Services) => void;
@@ -34,7 +35,7 @@ export const featureRouters: FeatureRouter[] = [
   fileRoutes,
   inboundMailRoutes,
   notificationRoutes,
-  realtimeRoutes,
+  (router, services) => realtimeRoutes(router, services, channelRules),
   searchRoutes,
   staffDeskRoutes,
   staffTicketRoutes,

@@ -34,7 +34,7 @@ export type ApiClient = {
   /** The same, answered as it came: downloads, uploads that are handed on, and callers that look at headers. A 401 still ends the session. */
   fetch<C extends ApiCall>(
     call: C,
-    input: CallInput<C> & { headers?: HeadersInit; signal?: AbortSignal; stream?: ReadableStream | null },
+    input: CallInput<C> & { headers?: HeadersInit; signal?: AbortSignal; stream?: ReadableStream | FormData | null },
   ): Promise<Response>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown, headers?: HeadersInit): Promise<T>;
@@ -134,7 +134,7 @@ type LooseInput = {
   body?: unknown;
   headers?: HeadersInit;
   signal?: AbortSignal;
-  stream?: ReadableStream | null;
+  stream?: ReadableStream | FormData | null;
 };
 
 async function failureOf(response: Response): Promise<ApiError> {

@@ -1,7 +1,8 @@
 // The files of a form that came without scripts: sent on to the API one by one, then named by their ids like all others.
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { type FileAudience, type FileView, filesPerMessage } from "#features/files/files.contract.ts";
+import { type FileAudience, filesPerMessage } from "#features/files/file-rules.ts";
+import { type FileView, uploadFile } from "#features/files/files.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
 
@@ -23,7 +24,7 @@ export async function takeFormFiles(context: Context, form: FormData, audience: 
   for (const file of fresh.slice(0, filesPerMessage)) {
     const body = new FormData();
     body.set("file", file);
-    const answer = await context.get(apiContext).raw(`/files?draft=${draft}&audience=${audience}`, { method: "POST", body });
+    const answer = await context.get(apiContext).fetch(uploadFile, { query: { draft, audience }, stream: body });
     const result = (await answer.json().catch(() => ({}))) as { data?: FileView; message?: string };
     if (answer.ok && result.data) {
       ids.push(result.data.id);

@@ -6,7 +6,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FieldFrame, fieldId } from "#ui/field-frame.tsx";
 import { FileRow } from "#ui/file-field.tsx";
-import { acceptedFiles, filesPerMessage } from "./files.contract.ts";
+import { acceptedFiles, filesPerMessage } from "./file-rules.ts";
 import type { Upload } from "./upload-list.ts";
 import { uploadProblemText } from "./upload-problem.ts";
 import { type UploadOptions, type Uploads, useUploads } from "./use-uploads.ts";

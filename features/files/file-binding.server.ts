@@ -5,7 +5,8 @@ import { imageFileIds } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { FileAudience, FileView } from "./files.contract.ts";
+import type { FileAudience } from "./file-rules.ts";
+import type { FileView } from "./files.contract.ts";
 
 export type BoundKind = "ticket-message" | "ticket-outbox" | "chat-message";
 type FileRow = typeof files.$inferSelect;

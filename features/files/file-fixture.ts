@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { zipArchive } from "#platform/zip-archive.server.ts";
 import type { ApiBench, Person } from "#tests/fixtures/api-bench.ts";
-import type { FileAudience } from "./files.contract.ts";
+import type { FileAudience } from "./file-rules.ts";
 
 export const draft = "draft-0001";
 

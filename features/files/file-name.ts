@@ -1,6 +1,6 @@
 // A name as it will be shown and offered for download. It never becomes a path.
 import { withoutEnds } from "#platform/trim-ends.ts";
-import { type AllowedExtension, allowedFiles } from "./files.contract.ts";
+import { type AllowedExtension, allowedFiles } from "./file-rules.ts";
 
 const nameMaximum = 120;
 

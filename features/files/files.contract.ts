@@ -1,51 +1,72 @@
-// Files: what may be uploaded, and how the API speaks of them.
-import type { BodyLimit } from "#platform/api/body-limit.ts";
+// How the API speaks of files.
+import { z } from "zod";
+import { apiCall, bytes, nothing, one } from "#platform/api/api-call.ts";
+import { fileAudiences, fileBody } from "./file-rules.ts";
 
-export const fileBytesMaximum = 20 * 1024 * 1024;
-/** A file on its way in, with room for boundaries and part headers. */
-export const fileBody: BodyLimit = { bytes: fileBytesMaximum + 64 * 1024, failure: "file_too_large" };
-export const filesPerMessage = 10;
+/** The bytes are at readFile, a picture of images at readFilePreview. */
+export const fileView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    size: z.int(),
+    /** Set for images that can be previewed. */
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "File" });
+export type FileView = z.output<typeof fileView>;
 
-/** Waiting in drafts, and in all, per customer. */
-export const looseBytesMaximum = 100 * 1024 * 1024;
-export const customerBytesMaximum = 500 * 1024 * 1024;
+const tag = "Files";
+const access = "signed-in";
+const params = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
 
-/** Who a file is for. Said at upload; an internal file cannot leave with anything a customer sees. */
-export const fileAudiences = ["internal", "customer"] as const;
-export type FileAudience = (typeof fileAudiences)[number];
+export const uploadFile = apiCall({
+  id: "uploadFile",
+  method: "post",
+  path: "/files",
+  access,
+  tag,
+  summary: "Upload one file for a draft",
+  query: z.strictObject({ draft: z.string().regex(/^[\w-]{8,64}$/), audience: z.enum(fileAudiences).optional() }),
+  streamed: { type: "multipart/form-data", fields: z.object({ file: z.string().meta({ format: "binary" }) }) },
+  bodyLimit: fileBody,
+  answer: one(fileView),
+  status: 201,
+  browser: true,
+});
 
-/** Extension → media type. What a file says it is must also be what it contains. */
-export const allowedFiles = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  gif: "image/gif",
-  webp: "image/webp",
-  pdf: "application/pdf",
-  zip: "application/zip",
-  txt: "text/plain",
-  log: "text/plain",
-  csv: "text/csv",
-  json: "application/json",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-} as const;
-export type AllowedExtension = keyof typeof allowedFiles;
+export const readFile = apiCall({
+  id: "readFile",
+  method: "get",
+  path: "/files/{id}",
+  access,
+  tag,
+  summary: "The bytes, as a download; one range of them where `Range` asks for it",
+  params,
+  answer: bytes("application/octet-stream"),
+});
 
-/** For the `accept` attribute of a file input. */
-export const acceptedFiles = Object.keys(allowedFiles)
-  .map((extension) => `.${extension}`)
-  .join(",");
+export const readFilePreview = apiCall({
+  id: "readFilePreview",
+  method: "get",
+  path: "/files/{id}/preview",
+  access,
+  tag,
+  summary: "An image drawn anew, as WebP",
+  params,
+  answer: bytes("image/webp"),
+});
 
-/** POST /files → 201 {data: FileView}; the bytes are at GET /files/{id}, a picture of images at GET /files/{id}/preview. */
-export type FileView = {
-  id: string;
-  name: string;
-  type: string;
-  size: number;
-  /** Set for images that can be previewed. */
-  width: number | null;
-  height: number | null;
-  created_at: string;
-};
+export const removeFile = apiCall({
+  id: "removeFile",
+  method: "delete",
+  path: "/files/{id}",
+  access,
+  tag,
+  summary: "Take a file off a draft",
+  params,
+  answer: nothing,
+  browser: true,
+});

@@ -2,9 +2,8 @@
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { logAccess } from "#features/audit/access-log.server.ts";
-import type { ApiRouter } from "#platform/api/endpoint.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
-import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -13,16 +12,14 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { askedRange } from "./byte-range.ts";
 import { attachmentHeader } from "./file-name.ts";
-import { type FileAudience, fileAudiences, fileBody } from "./files.contract.ts";
+import { type FileAudience, fileAudiences } from "./file-rules.ts";
+import * as calls from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
 import { receiveFile } from "./receive-file.server.ts";
 
 export type FileNeeds = { config: Config; database: Database; jobs: Jobs };
 
-const tag = "Files";
 const uploadLimit = { name: "file-upload", points: 60, seconds: 60 };
-const idParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
-const uploadQuery = z.strictObject({ draft: z.string().regex(/^[\w-]{8,64}$/), audience: z.enum(fileAudiences).optional() });
 
 /** No script, no plug-in, no origin, whatever a browser takes the bytes for. */
 const inert = {
@@ -35,78 +32,53 @@ const inert = {
 export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
   const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
 
-  oldEndpoint(
-    router,
-    {
-      method: "post",
-      path: "/files",
-      access: "signed-in",
-      tag,
-      summary: "Upload one file (multipart, field `file`) for a draft",
-      query: uploadQuery,
-      bodyLimit: fileBody,
-      status: 201,
-    },
-    async ({ c, viewer, query, limits }) => {
-      await limits.consume(uploadLimit, viewer.id);
-      const audience = audienceOf(viewer, query.audience);
-      const received = await receiveFile(c.req.raw, services.config);
-      return { data: await keepFile(store, viewer, { draft: query.draft, audience }, received) };
-    },
-  );
+  endpoint(router, calls.uploadFile, async ({ c, viewer, query, limits }) => {
+    await limits.consume(uploadLimit, viewer.id);
+    const audience = audienceOf(viewer, query.audience);
+    const received = await receiveFile(c.req.raw, services.config);
+    return { data: await keepFile(store, viewer, { draft: query.draft, audience }, received) };
+  });
 
-  oldEndpoint(
-    router,
-    { method: "get", path: "/files/{id}", access: "signed-in", tag, summary: "The bytes, as a download", params: idParams },
-    async ({ c, db, viewer, params, locale }) => {
-      const row = await findFile(db, viewer, params.id);
-      const etag = `"${row.sha256}"`;
-      const range = askedRange(c.req.header("range"), c.req.header("if-range"), { size: row.size, etag });
-      if (range === "outside") {
-        const refused = errorAnswer(new AppError("range_outside"), locale, c.var.requestId);
-        refused.headers.set("content-range", `bytes */${row.size}`);
-        return refused;
-      }
-      if (viewer.kind === "staff" && row.customerId) {
-        const address = c.var.clientAddress;
-        await logAccess(db, { staffId: viewer.id, customerId: row.customerId, action: "file.read", subjectId: row.id, address });
-      }
-      const part = range === "whole" ? undefined : range;
-      return new Response(Readable.toWeb(await readFile(store, row, part)) as ReadableStream, {
-        status: part ? 206 : 200,
-        headers: {
-          ...inert,
-          ...(part ? { "content-range": `bytes ${part.start}-${part.end}/${row.size}` } : {}),
-          "accept-ranges": "bytes",
-          etag,
-          "content-type": row.type,
-          "content-length": String(part ? part.end - part.start + 1 : row.size),
-          "content-disposition": attachmentHeader(row.name),
-          "cache-control": "private, no-store",
-        },
-      });
-    },
-  );
+  endpoint(router, calls.readFile, async ({ c, db, viewer, params, locale }) => {
+    const row = await findFile(db, viewer, params.id);
+    const etag = `"${row.sha256}"`;
+    const range = askedRange(c.req.header("range"), c.req.header("if-range"), { size: row.size, etag });
+    if (range === "outside") {
+      const refused = errorAnswer(new AppError("range_outside"), locale, c.var.requestId);
+      refused.headers.set("content-range", `bytes */${row.size}`);
+      return refused;
+    }
+    if (viewer.kind === "staff" && row.customerId) {
+      const address = c.var.clientAddress;
+      await logAccess(db, { staffId: viewer.id, customerId: row.customerId, action: "file.read", subjectId: row.id, address });
+    }
+    const part = range === "whole" ? undefined : range;
+    return new Response(Readable.toWeb(await readFile(store, row, part)) as ReadableStream, {
+      status: part ? 206 : 200,
+      headers: {
+        ...inert,
+        ...(part ? { "content-range": `bytes ${part.start}-${part.end}/${row.size}` } : {}),
+        "accept-ranges": "bytes",
+        etag,
+        "content-type": row.type,
+        "content-length": String(part ? part.end - part.start + 1 : row.size),
+        "content-disposition": attachmentHeader(row.name),
+        "cache-control": "private, no-store",
+      },
+    });
+  });
 
-  oldEndpoint(
-    router,
-    { method: "get", path: "/files/{id}/preview", access: "signed-in", tag, summary: "An image drawn anew, as WebP", params: idParams },
-    async ({ db, viewer, params }) => {
-      const row = await findFile(db, viewer, params.id);
-      return new Response(Readable.toWeb(await readPreview(store, row)) as ReadableStream, {
-        headers: { ...inert, "content-type": "image/webp", "content-disposition": "inline", "cache-control": "private, max-age=3600" },
-      });
-    },
-  );
+  endpoint(router, calls.readFilePreview, async ({ db, viewer, params }) => {
+    const row = await findFile(db, viewer, params.id);
+    return new Response(Readable.toWeb(await readPreview(store, row)) as ReadableStream, {
+      headers: { ...inert, "content-type": "image/webp", "content-disposition": "inline", "cache-control": "private, max-age=3600" },
+    });
+  });
 
-  oldEndpoint(
-    router,
-    { method: "delete", path: "/files/{id}", access: "signed-in", tag, summary: "Take a file off a draft", params: idParams },
-    async ({ db, viewer, params }) => {
-      await dropFile(db, viewer, params.id);
-      return null;
-    },
-  );
+  endpoint(router, calls.removeFile, async ({ db, viewer, params }) => {
+    await dropFile(db, viewer, params.id);
+    return null;
+  });
 }
 
 /** Staff say whom a file is for: nothing that was not said to be for the customer can be sent to one. A customer has only themselves. */

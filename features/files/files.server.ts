@@ -13,7 +13,8 @@ import { newId } from "#platform/random-token.server.ts";
 import type { ByteRange, Storage } from "#platform/storage/storage.ts";
 import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
-import { customerBytesMaximum, type FileAudience, type FileView, looseBytesMaximum } from "./files.contract.ts";
+import { customerBytesMaximum, type FileAudience, looseBytesMaximum } from "./file-rules.ts";
+import type { FileView } from "./files.contract.ts";
 import { inspectFile, pixelsMaximum } from "./inspect-file.server.ts";
 import type { Received } from "./receive-file.server.ts";
 

@@ -9,7 +9,7 @@ import { zipArchive } from "#platform/zip-archive.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { bombBytes, docxBytes, download, draft, multipart, pngBytes, send, upload, zipBytes } from "./file-fixture.ts";
-import { looseBytesMaximum } from "./files.contract.ts";
+import { looseBytesMaximum } from "./file-rules.ts";
 import { sweepFiles } from "./files.server.ts";
 
 describe.each(engines)("files on %s", (engine) => {

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { AppError } from "#platform/errors.ts";
-import { type AllowedExtension, allowedFiles } from "./files.contract.ts";
+import { type AllowedExtension, allowedFiles } from "./file-rules.ts";
 import { inspectZip } from "./inspect-zip.server.ts";
 
 export type Inspected = { type: string; width: number | null; height: number | null };

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { Config } from "#platform/config.ts";
 import { isOutOfSpace, needRoom } from "#platform/disk-space.ts";
 import { AppError } from "#platform/errors.ts";
-import { fileBody, fileBytesMaximum } from "./files.contract.ts";
+import { fileBody, fileBytesMaximum } from "./file-rules.ts";
 import { boundaryOf, readMultipart } from "./multipart.server.ts";
 
 export type Received = { path: string; name: string; size: number; sha256: string };

@@ -1,7 +1,8 @@
 // The files of a form on their way up. Pure: the hook sends, this remembers.
 
 import { allowedExtension } from "./file-name.ts";
-import { type FileView, fileBytesMaximum, filesPerMessage } from "./files.contract.ts";
+import { fileBytesMaximum, filesPerMessage } from "./file-rules.ts";
+import type { FileView } from "./files.contract.ts";
 
 export type UploadProblem = "file_too_large" | "file_empty" | "file_type" | "too_many" | "interrupted";
 

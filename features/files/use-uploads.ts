@@ -1,13 +1,14 @@
 // The files of one form: picked, dropped or pasted, sent three at a time, kept whatever else is wrong with the form.
+
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { FileAudience, FileView } from "./files.contract.ts";
+import { callAddress, sendCall } from "#platform/api/browser-call.ts";
+import type { FileAudience } from "./file-rules.ts";
+import type { FileView, removeFile, uploadFile } from "./files.contract.ts";
 import { newDraft } from "./new-draft.ts";
 import { sendFile } from "./send-file.ts";
 import { asUpload, changeUploads, isBusy, problemOf, type Upload, uploadedIds } from "./upload-list.ts";
 
 export type UploadOptions = {
-  /** The page address that takes one file: /customer/files or /staff/files. */
-  to?: "/customer/files" | "/staff/files";
   /** Whose eyes the form writes for; staff have to say it. */
   audience?: FileAudience;
   /** What the server gave back with a form that needs mending. */
@@ -24,14 +25,7 @@ type Source = { file: File; onDone?: ((file: FileView) => void) | undefined };
 
 const atOnce = 3;
 
-export function useUploads({
-  to = "/customer/files",
-  audience = "customer",
-  draft: firstDraft = "",
-  files = [],
-  max,
-  onLate,
-}: UploadOptions = {}) {
+export function useUploads({ audience = "customer", draft: firstDraft = "", files = [], max, onLate }: UploadOptions = {}) {
   const [draft, setDraft] = useState(firstDraft);
   const [items, change] = useReducer(changeUploads, files, (list): readonly Upload[] => list.map(asUpload));
   const sources = useRef(new Map<string, Source>());
@@ -45,7 +39,7 @@ export function useUploads({
     for (const { key, state } of items) {
       const source = sources.current.get(key);
       if (state !== "waiting" || !source || running.current.has(key) || running.current.size >= atOnce || !draft) continue;
-      const url = `${to}?draft=${encodeURIComponent(draft)}&audience=${audience}`;
+      const url = callAddress<typeof uploadFile>("uploadFile", { query: { draft, audience } });
       const { outcome, cancel } = sendFile(source.file, url, (sent) => change({ type: "progressed", key, sent }));
       running.current.set(key, cancel);
       change({ type: "started", key });
@@ -61,7 +55,7 @@ export function useUploads({
         else if ("interrupted" in result) change({ type: "failed", key, problem: "interrupted", again: true });
       });
     }
-  }, [items, draft, to, audience]);
+  }, [items, draft, audience]);
 
   useEffect(() => {
     const active = running.current;
@@ -100,7 +94,7 @@ export function useUploads({
       running.current.delete(key);
       change({ type: "removed", key });
       // If this fails, the file is swept with all drafts nobody finished.
-      if (file) void fetch(`/files/${encodeURIComponent(file.id)}`, { method: "DELETE" }).catch(() => {});
+      if (file) void sendCall<typeof removeFile>("removeFile", { params: { id: file.id } }).catch(() => {});
     },
     [items],
   );

@@ -2,7 +2,7 @@
 import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { acceptedFiles } from "#features/files/files.contract.ts";
+import { acceptedFiles } from "#features/files/file-rules.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { editorExtensions } from "./editor-extensions.ts";
 import { EditorLink } from "./editor-link.tsx";

@@ -1,7 +1,8 @@
 // A picture of an attached image, drawn anew by the server.
-import { passOn } from "#app/session/pass-on.server.ts";
+import { proxyCall } from "#app/session/proxy-call.server.ts";
+import { readFilePreview } from "#features/files/files.contract.ts";
 import type { Route } from "./+types/file-preview";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return passOn(context, request, `/files/${encodeURIComponent(params.id)}/preview`);
+  return proxyCall(context, request, readFilePreview, { params: { id: params.id } });
 }

@@ -1,9 +1,10 @@
-// GET /files/{id}: the bytes as a download, to those who may see them. DELETE takes a file off a form that has not been sent.
-import { passOn } from "#app/session/pass-on.server.ts";
+// GET /files/{id}: the bytes as a download, to those who may see them.
+import { proxyCall } from "#app/session/proxy-call.server.ts";
+import { readFile } from "#features/files/files.contract.ts";
 import type { Route } from "./+types/file";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const answer = await passOn(context, request, `/files/${encodeURIComponent(params.id)}`);
+  const answer = await proxyCall(context, request, readFile, { params: { id: params.id } });
   if (answer.ok) return answer;
   // Somebody followed a link: a sentence, not JSON.
   const { message = "" } = (await answer.json().catch(() => ({}))) as { message?: string };
@@ -11,9 +12,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   headers.set("content-type", "text/plain; charset=utf-8");
   headers.delete("content-length");
   return new Response(message, { status: answer.status, headers });
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  if (request.method !== "DELETE") return new Response(null, { status: 405 });
-  return passOn(context, request, `/files/${encodeURIComponent(params.id)}`);
 }

@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import * as contract from "#features/blog/rules/blog.contract.ts";
-import { fileBody } from "#features/files/files.contract.ts";
+import { fileBody } from "#features/files/file-rules.ts";
 import { receiveFile } from "#features/files/receive-file.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import type { ApiRouter, Call } from "#platform/api/endpoint.ts";

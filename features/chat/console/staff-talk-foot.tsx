@@ -76,7 +76,6 @@ export function StaffTalkFoot({ chat, address, session, composer, mode, onMode }
           key="note"
           ref={composer}
           chatId={chat.id}
-          filesTo={null}
           tone="note"
           label={m.desk_chat_note()}
           placeholder={m.desk_chat_write_note()}
@@ -89,7 +88,7 @@ export function StaffTalkFoot({ chat, address, session, composer, mode, onMode }
           key="message"
           ref={composer}
           chatId={chat.id}
-          filesTo="/staff/files"
+          files
           onSend={(written) => session?.write(written)}
           onTyping={tellTyping}
           problem={unfilledText}

@@ -4,7 +4,8 @@ import "./chat-composer.css";
 import { ArrowUp, Paperclip } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
-import { acceptedFiles, type FileView, fileBytesMaximum } from "#features/files/files.contract.ts";
+import { acceptedFiles, fileBytesMaximum } from "#features/files/file-rules.ts";
+import type { FileView } from "#features/files/files.contract.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
@@ -19,8 +20,8 @@ export type ComposerHandle = { insert: (text: string) => void; focus: () => void
 
 type ChatComposerProps = {
   chatId: string;
-  /** Which page address takes files; null: words only. */
-  filesTo: "/customer/files" | "/staff/files" | null;
+  /** Files may go along; otherwise words only. */
+  files?: boolean;
   onSend: (written: Written) => void;
   onTyping?: () => void;
   label?: string;
@@ -39,11 +40,19 @@ type ChatComposerProps = {
 };
 
 export function ChatComposer(props: ChatComposerProps) {
-  const { chatId, filesTo, onSend, onTyping, label = m.chat_message(), placeholder = m.chat_write(), sendLabel = m.chat_send() } = props;
+  const {
+    chatId,
+    files: takesFiles = false,
+    onSend,
+    onTyping,
+    label = m.chat_message(),
+    placeholder = m.chat_write(),
+    sendLabel = m.chat_send(),
+  } = props;
   const hydrated = useHydrated();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useKeptDraft(`chat-draft:${chatId}${props.tone ?? ""}`, props.defaultText ?? "", area);
-  const uploads = useUploads({ to: filesTo ?? "/customer/files" });
+  const uploads = useUploads();
   const [wanted, setWanted] = useState(false);
   const over = text.length - chatBodyMaximum;
   const problem = props.problem?.(text) ?? null;
@@ -92,10 +101,10 @@ export function ChatComposer(props: ChatComposerProps) {
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const files = [...event.clipboardData.files];
     const pasted = event.clipboardData.getData("text/plain");
-    if (filesTo && files.length > 0 && !pasted) {
+    if (takesFiles && files.length > 0 && !pasted) {
       event.preventDefault();
       uploads.add(files);
-    } else if (filesTo && pasted.length > chatBodyMaximum) {
+    } else if (takesFiles && pasted.length > chatBodyMaximum) {
       event.preventDefault();
       uploads.add([new File([pasted], m.chat_pasted_name(), { type: "text/plain" })]);
       showToast(m.chat_paste_as_file({ max: chatBodyMaximum.toLocaleString("en") }), { tone: "info" });
@@ -112,9 +121,9 @@ export function ChatComposer(props: ChatComposerProps) {
         event.preventDefault();
         send();
       }}
-      onDragOver={(event) => filesTo && event.preventDefault()}
+      onDragOver={(event) => takesFiles && event.preventDefault()}
       onDrop={(event) => {
-        if (!filesTo || event.dataTransfer.files.length === 0) return;
+        if (!takesFiles || event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         uploads.add([...event.dataTransfer.files]);
       }}
@@ -122,7 +131,7 @@ export function ChatComposer(props: ChatComposerProps) {
       {props.fields}
       <ComposerFiles uploads={uploads} />
       <div className="chat-box">
-        {filesTo ? (
+        {takesFiles ? (
           <label className="chat-clip" title={m.chat_attach()}>
             <Paperclip size={19} strokeWidth={1.7} aria-hidden="true" />
             <input
@@ -168,7 +177,7 @@ export function ChatComposer(props: ChatComposerProps) {
       </div>
       <div className="chat-foot" id={`compose-hint-${chatId}`}>
         <ComposerHint over={over} problem={problem} waiting={wanted && uploads.busy} left={-over} />
-        {filesTo ? <span>{m.chat_file_limit({ size: String(fileBytesMaximum / 1024 / 1024) })}</span> : null}
+        {takesFiles ? <span>{m.chat_file_limit({ size: String(fileBytesMaximum / 1024 / 1024) })}</span> : null}
       </div>
     </form>
   );

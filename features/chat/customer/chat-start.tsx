@@ -154,7 +154,7 @@ function useStart(posted: StartFailure | null, clientId: string, personId: strin
   const [failure, setFailure] = useState(posted);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const uploads = useUploads({ to: "/customer/files" });
+  const uploads = useUploads();
   const navigate = useNavigate();
 
   // What was written and not sent is there again.

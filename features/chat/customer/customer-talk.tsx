@@ -88,7 +88,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
         {over ? null : (
           <ChatComposer
             chatId={chat.id}
-            filesTo="/customer/files"
+            files
             defaultText={props.defaultText}
             onTyping={tellTyping}
             onSend={(written) => {

@@ -1,6 +1,6 @@
 // What pages, the API and the tests agree on about chats: what is sent. What is answered: chat-views.ts.
 import { z } from "zod";
-import { filesPerMessage } from "#features/files/files.contract.ts";
+import { filesPerMessage } from "#features/files/file-rules.ts";
 import { cursorField, departments, draftField, idField, limitField, subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { chatBodyMaximum, chatCommentMaximum, seatsMaximum } from "./chat-settings.ts";
 

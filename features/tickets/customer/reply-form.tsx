@@ -41,7 +41,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
   const [key, setKey] = useState(replyKey);
   const [waiting, setWaiting] = useState(false);
   const [restored, setRestored] = useState<RichText | null>(null);
-  const uploads = useUploads({ to: "/customer/files", draft: failure?.draft, files: failure?.files });
+  const uploads = useUploads({ draft: failure?.draft, files: failure?.files });
   const { files, draft, busy: uploading, restart } = uploads;
   const { savedAt, touch, drop, read } = useTicketDraft(own.id, ticket.id, () =>
     body.current?.content.length || files.length > 0 ? { fields: {}, body: body.current, draft, files } : null,

@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { files } from "#db/schema/files.ts";
 import { cleanFileName } from "#features/files/file-name.ts";
-import { filesPerMessage } from "#features/files/files.contract.ts";
+import { filesPerMessage } from "#features/files/file-rules.ts";
 import { type FileStore, keepFile } from "#features/files/files.server.ts";
 import { receiveBytes } from "#features/files/receive-file.server.ts";
 import type { Db } from "#platform/db/database.ts";

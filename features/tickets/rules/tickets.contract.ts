@@ -1,6 +1,6 @@
 // What forms, actions, the API and the tests agree on about tickets, from the customer's side. Answers: ticket-views.ts.
 import { z } from "zod";
-import { filesPerMessage } from "#features/files/files.contract.ts";
+import { filesPerMessage } from "#features/files/file-rules.ts";
 import { richTextField } from "#features/rich-text/rich-text.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { statusTabs } from "./ticket-states.ts";

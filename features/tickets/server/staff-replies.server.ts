@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
 import { bindFiles, filesOf, rebindFiles } from "#features/files/file-binding.server.ts";
-import type { FileAudience } from "#features/files/files.contract.ts";
+import type { FileAudience } from "#features/files/file-rules.ts";
 import { proseOf, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";

@@ -10,7 +10,7 @@ function client(): RealtimeClient {
     load: async () => (await import("pusher-js")).default,
     fetch: (...request) => window.fetch(...request),
     settingsUrl: "/realtime",
-    authUrl: "/realtime/auth",
+    authUrl: "/call/authorizeChannels",
     state: connectionState,
     page: {
       isHidden: () => document.visibilityState === "hidden",

@@ -1,6 +1,7 @@
 // A reply and a note of one ticket, each with its own words and its own files. What is put into one cannot turn up in the other.
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import type { FileAudience, FileView } from "#features/files/files.contract.ts";
+import type { FileAudience } from "#features/files/file-rules.ts";
+import type { FileView } from "#features/files/files.contract.ts";
 import { type Uploads, useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
@@ -37,7 +38,6 @@ function useDraft(ticketId: string, kind: MessageKind, begun: Begun | null, read
   const first = begun?.kind === kind ? begun : null;
   const [doc, setDoc] = useState<RichText>(first?.doc ?? emptyDoc);
   const uploads = useUploads({
-    to: "/staff/files",
     audience: audiences[kind],
     draft: first?.draft ?? "",
     files: first?.files ?? [],

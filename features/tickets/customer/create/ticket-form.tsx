@@ -59,7 +59,7 @@ export function TicketForm({ customerId, services, due, start, createKey, failur
   const [waiting, setWaiting] = useState(false);
   // The page is asked for anew whenever something happens; this form stays the same form.
   const [key] = useState(createKey);
-  const uploads = useUploads({ to: "/customer/files", draft: failure?.draft, files: failure?.files });
+  const uploads = useUploads({ draft: failure?.draft, files: failure?.files });
   const { files, draft, busy: uploading, restart } = uploads;
   const { savedAt, touch, drop, read } = useTicketDraft(customerId, "create", () =>
     fields.subject.trim() || body.current?.content.length || files.length > 0 ? { fields, body: body.current, draft, files } : null,

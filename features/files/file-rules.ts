@@ -1,0 +1,39 @@
+// What may be uploaded: kinds, sizes, and whom a file is for. Read in the browser too, so no schema is here.
+import type { BodyLimit } from "#platform/api/body-limit.ts";
+
+export const fileBytesMaximum = 20 * 1024 * 1024;
+/** A file on its way in, with room for boundaries and part headers. */
+export const fileBody: BodyLimit = { bytes: fileBytesMaximum + 64 * 1024, failure: "file_too_large" };
+export const filesPerMessage = 10;
+
+/** Waiting in drafts, and in all, per customer. */
+export const looseBytesMaximum = 100 * 1024 * 1024;
+export const customerBytesMaximum = 500 * 1024 * 1024;
+
+/** Who a file is for. Said at upload; an internal file cannot leave with anything a customer sees. */
+export const fileAudiences = ["internal", "customer"] as const;
+export type FileAudience = (typeof fileAudiences)[number];
+
+/** Extension → media type. What a file says it is must also be what it contains. */
+export const allowedFiles = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  pdf: "application/pdf",
+  zip: "application/zip",
+  txt: "text/plain",
+  log: "text/plain",
+  csv: "text/csv",
+  json: "application/json",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+} as const;
+export type AllowedExtension = keyof typeof allowedFiles;
+
+/** For the `accept` attribute of a file input. */
+export const acceptedFiles = Object.keys(allowedFiles)
+  .map((extension) => `.${extension}`)
+  .join(",");
