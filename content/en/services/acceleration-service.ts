@@ -26,7 +26,7 @@ export const page = {
     action: "Start the A/B test",
   },
   hero: {
-    h1: "Carry overseas traffic on our backbone, not the open internet.",
+    h1: "Carry overseas traffic on our backbone, not the open internet",
     lead: "A login, an API call or a game packet cannot wait in a cache. It can enter our network ten milliseconds from the user and cross the sea on a path we probe every ten seconds.",
     primary: "Start the A/B test",
     secondary: "Compare two routes",
@@ -38,7 +38,7 @@ export const page = {
   },
   routes: {
     sheet: "Sheet N-08 · Two routes to Seoul",
-    heading: "Same sea, two lanes.",
+    heading: "Same sea, two lanes",
     intro: "Pick where your users sit. The origin is in Seoul.",
     cityLabel: "Users in",
     protocolLabel: "What the connection has to do first",
@@ -158,7 +158,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "The A/B test",
-    heading: "Fourteen days, your users, two percentiles.",
+    heading: "Fourteen days, your users, two percentiles",
     intro: "Nobody should buy milliseconds from a table. Half of your real sessions take each route and report what they saw.",
     steps: [
       {
@@ -209,7 +209,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Fair questions",
+    heading: "Questions about global acceleration",
     items: [
       {
         id: "q-cdn",
@@ -237,8 +237,8 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What lies on either side",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {

@@ -10,7 +10,7 @@ export const page = {
   title: "Backup: locked copies, tested by restoring them",
   description: `Agentless and application-consistent backup with a copy in Busan, a lock nobody can shorten and a boot test every quarter. ${w(backup.vaultPerGb.krw)} per stored GB after reduction.`,
   hero: {
-    h1: "Backups that are tested by restoring them.",
+    h1: "Backups that are tested by restoring them",
     lead: `A green tick says that a job ended. It does not say that the machine boots. Every quarter we start your machines from their backups in a closed network, take a screenshot and compare checksums, and you get the report.`,
     primary: "Get a quote",
     secondary: "Plan retention",
@@ -37,7 +37,7 @@ export const page = {
   },
   rule: {
     sheet: "Sheet D-03 · 3-2-1-1-0",
-    heading: "Five numbers, read as a checklist.",
+    heading: "Five numbers, read as a checklist",
     drawing: {
       title: "Where the copies are",
       description: `Your servers in Seoul hold the data. A first copy lies in the vault in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away, on other storage. A second lies in PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, locked against change. Each quarter copies are started in a closed test network.`,
@@ -60,7 +60,7 @@ export const page = {
   },
   planner: {
     eyebrow: "Retention",
-    heading: "Plan what to keep, read what it costs.",
+    heading: "Plan what to keep, read what it costs",
     intro: "Move the sliders. The bar shows how the stored gigabytes divide; the bill follows.",
     source: "Data to protect",
     change: "Changed per day",
@@ -123,7 +123,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Three intervals",
-    heading: "How much may be lost decides how it is taken.",
+    heading: "How much may be lost decides how it is taken",
     columns: ["", "Daily", "Hourly", "Log shipping"],
     rows: [
       ["RPO", `${b.rpoHours} h`, `${b.rpoHourly} h`, `${b.rpoLogMinutes} min`],
@@ -137,7 +137,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Data sheet",
-    heading: "From the source to the signed report.",
+    heading: "From the source to the signed report",
     items: [
       {
         title: "Sources",
@@ -195,7 +195,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Start",
-    heading: "Protected in week one, proved in month one.",
+    heading: "Protected in week one, proved in month one",
     intro: "The first full copy is the slow part. Everything after it moves only changes.",
     steps: [
       { when: "1 business day", title: "Inquiry", body: "List of machines, sizes, databases and how much each may lose." },
@@ -208,7 +208,7 @@ export const page = {
   price: {
     id: "storage",
     eyebrow: "Price",
-    heading: "Stored gigabytes, after\u00a0reduction.",
+    heading: "Stored gigabytes, after\u00a0reduction",
     body: `The vault costs ${w(backup.vaultPerGb.krw)} (${usd(backup.vaultPerGb.usd)}) per GB and month, the copy in Busan ${w(backup.offsitePerGb.krw)} (${usd(backup.offsitePerGb.usd)}). An agent costs ${w(backup.agentVm.krw)} (${usd(backup.agentVm.usd)}) per virtual machine and ${w(backup.agentServer.krw)} (${usd(backup.agentServer.usd)}) per server or database.`,
     from: w(backup.vaultPerGb.krw),
     unit: "per stored GB and month, vault, VAT excluded",
@@ -221,7 +221,7 @@ export const page = {
     extra: ["Copy in Busan", "Agents per machine or database", "Shipping disks for the first copy or a full export"],
   },
   faq: {
-    heading: "Asked after a bad day",
+    heading: "Questions about backup",
     items: [
       {
         id: "snapshot",
@@ -248,8 +248,8 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Before and after the restore",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/storage", "/solutions/data-protection", "/services/private-cloud-solution"],
   },
   call: {

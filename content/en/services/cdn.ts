@@ -21,7 +21,7 @@ export const page = {
     action: "Get a quote",
   },
   hero: {
-    h1: `Served from ${facts.popCities}\u00a0cities, purged everywhere in five seconds.`,
+    h1: `Served from ${facts.popCities}\u00a0cities, purged everywhere in five seconds`,
     lead: "Copies of your files wait close to the reader, and your origin is asked once. One published rate per GB, the same on a quiet Tuesday and on launch day.",
     primary: "Get a quote",
     secondary: "Estimate the cost",
@@ -37,7 +37,7 @@ export const page = {
   },
   path: {
     sheet: "Sheet N-07 · CDN request path",
-    heading: "A hit never leaves port.",
+    heading: "A hit never leaves port",
     note: "Reader in Jakarta, origin in Busan. Soundings in milliseconds, round trip, target values.",
     request: "request",
     response: "response",
@@ -66,7 +66,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Data sheet",
-    heading: "Six mechanisms, each with a figure to hold us to.",
+    heading: "Six mechanisms, each with a figure to hold us to",
     items: [
       {
         title: "Protocols",
@@ -125,7 +125,7 @@ export const page = {
   },
   calculator: {
     eyebrow: "Price",
-    heading: "The rate card is the calculator.",
+    heading: "The rate card is the calculator",
     intro: "Each track is one region: marks are the tiers, figures above them the price per GB. Drag to your monthly volume.",
     perGb: "per GB, VAT excluded",
     regions: [
@@ -201,7 +201,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Switching",
-    heading: "Switched by percentage, with the old CDN still warm.",
+    heading: "Switched by percentage, with the old CDN still warm",
     intro: `At any step, setting the CNAME back undoes it within the ${f.ttlSeconds}-second TTL.`,
     steps: [
       { when: "1 business day", title: "Inquiry", body: "Send hostnames and monthly TB; an engineer replies." },
@@ -225,7 +225,7 @@ export const page = {
   price: {
     id: "cdn",
     eyebrow: "Price list",
-    heading: "No minimum, no surge, no request for a demo.",
+    heading: "No minimum, no surge, no request for a demo",
     body: `Volume falls into cumulative tiers, so the second ten terabytes never make the first ten dearer. The list price applies from the first GB; a ${cdnTrialGb} GB credit covers the trial.`,
     from: won(cdnFirstTier.krw, "en"),
     unit: `per GB, Korea, first 10 TB (${usd(cdnFirstTier.usd)})`,
@@ -237,7 +237,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before signing",
+    heading: "Questions about the CDN",
     items: [
       {
         id: "q-spike",
@@ -263,12 +263,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where this chart ends",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/acceleration-service", "/services/storage", "/services/ddos-protection", "/solutions/media-streaming"],
   },
   call: {
-    heading: "Tell us a hostname and your monthly TB.",
+    heading: "Tell us a hostname and your monthly TB",
     body: `An engineer replies within one business day; the design and quote follow within three. New accounts get a ${cdnTrialGb} GB trial credit.`,
     primary: "Get a quote",
     secondary: "Contact us",

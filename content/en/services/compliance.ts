@@ -8,7 +8,7 @@ export const page = {
   title: "Compliance: evidence packs and a responsibility matrix",
   description: `Audit evidence within ${c.evidenceBusinessDays} business days, a responsibility matrix for ISMS-P, ISO 27001, PCI DSS, CSAP and Korean finance rules, and one on-site audit a year.`,
   hero: {
-    h1: "Audit evidence, ready before you ask.",
+    h1: "Audit evidence, ready before you ask",
     lead: "An auditor asks three things: which control, who does it, and where is the proof. The matrix below answers the first two for every service; the evidence pack answers the third.",
     primary: "Request evidence",
     secondary: "What it costs",
@@ -38,7 +38,7 @@ export const page = {
   },
   matrix: {
     sheet: "Sheet S-04 · responsibility matrix",
-    heading: "Who owns which control, on which service.",
+    heading: "Who owns which control, on which service",
     intro: "Choose the framework your auditor uses; the numbers change to its own. Narrow it to one service and read what stays with you.",
     frameworkLegend: "Framework",
     frameworks: {
@@ -95,7 +95,7 @@ export const page = {
   },
   register: {
     eyebrow: "Register",
-    heading: "Certificates, with scope and dates beside each.",
+    heading: "Certificates, with scope and dates beside each",
     intro: "A mark without a scope says little. The register prints what each certificate covers and until when.",
     columns: ["Certificate", "Scope", "Number", "Valid", "State"],
     states: { held: "held", "in-progress": "in progress", sample: "sample", hidden: "" },
@@ -119,7 +119,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Korean map",
-    heading: "Which Korean rule asks what of whom.",
+    heading: "Which Korean rule asks what of whom",
     intro: "Five texts come up in nearly every audit in Korea. Two bind the operator of the building, three reach through to you.",
     columns: ["Rule", "Binds", "Asks for", "What we hand you"],
     rows: [
@@ -153,7 +153,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Evidence pack",
-    heading: "Six folders, and a person who can explain them.",
+    heading: "Six folders, and a person who can explain them",
     items: [
       {
         title: "Access records",
@@ -212,7 +212,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Timing",
-    heading: "From question to folder in a working week.",
+    heading: "From question to folder in a working week",
     steps: [
       { when: "Day 0", title: "Request", body: "Framework, services, audit date. If your NDA is signed, the clock starts." },
       { when: "Day 1", title: "Scope call", body: "Thirty minutes with the compliance team: which folders, which period, which language." },
@@ -224,7 +224,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "Evidence belongs to the service you already pay for.",
+    heading: "Evidence belongs to the service you already pay for",
     body: `One evidence pack and one on-site audit a year are part of every paid service, as is the matrix. A second pack, a questionnaire beyond 200 questions or an audit longer than a day is quoted by working days before it starts.`,
     from: won(0, "en"),
     unit: `for one pack and ${c.auditsPerYear}\u00a0on-\u2060site audit a year`,
@@ -237,7 +237,7 @@ export const page = {
     extra: ["Further packs and audit days", "Questionnaires beyond 200 questions", "Attendance at your auditor's office"],
   },
   faq: {
-    heading: "Asked by auditors",
+    heading: "Questions about compliance",
     items: [
       {
         id: "inherit",
@@ -263,8 +263,8 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the controls are carried out",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/solutions/data-protection", "/services/colocation", "/services/private-cloud-solution"],
   },
   call: {

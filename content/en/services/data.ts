@@ -12,7 +12,7 @@ export const page = {
   title: "Data platform: managed databases with automatic failover",
   description: `PostgreSQL, MySQL, MariaDB, cache, stream and search in Korea: synchronous standby ${facts.distances.icn1ToIcn2Km} km away, RPO 0, failover within ${d.failoverSeconds} s, restore to any ${d.pitrMinutes}-minute mark.`,
   hero: {
-    h1: "Managed databases and streams that fail over by themselves.",
+    h1: "Managed databases and streams that fail over by themselves",
     lead: `Every commit is on disk in two data centres, ${facts.distances.icn1ToIcn2Km} km apart, before your application hears “done”. When the primary dies, the standby takes its address; nobody is woken to type a command.`,
     primary: "Get a quote",
     secondary: "Size a cluster",
@@ -38,7 +38,7 @@ export const page = {
   },
   failover: {
     sheet: "Sheet D-01 · failover",
-    heading: "Kill something. Watch the clock.",
+    heading: "Kill something. Watch the clock",
     intro:
       "A pair in Seoul and Anyang, a read replica and a witness in Busan. Choose what fails and see who decides, how long writes wait, and what is lost.",
     drawing: {
@@ -101,7 +101,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Data sheet",
-    heading: "What runs, what it survives, what you may touch.",
+    heading: "What runs, what it survives, what you may touch",
     items: [
       {
         title: "Six engines",
@@ -137,7 +137,7 @@ export const page = {
   },
   sizing: {
     eyebrow: "Sizes",
-    heading: "The sizing table is also the bill.",
+    heading: "The sizing table is also the bill",
     intro: "Pick a size and a disk. A node costs what the cloud instance of the same size costs; the disk is counted once per copy.",
     sizeLegend: "Node size",
     columns: { size: "Size", memory: "vCPU / RAM", connections: "Connections", disk: "Disk to", iops: "IOPS to", node: "Node a month" },
@@ -167,7 +167,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Engines",
-    heading: "What “highly available” means, engine by engine.",
+    heading: "What “highly available” means, engine by engine",
     intro: "RPO 0 holds for the three relational engines. The others keep other promises, and it is better to know them.",
     columns: ["Engine", "Versions", "Copies", "Lost when a site fails", "Point in time"],
     rows: [
@@ -204,7 +204,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Migration",
-    heading: "Both databases in step, then a cutover of minutes.",
+    heading: "Both databases in step, then a cutover of minutes",
     intro: `Change-data capture keeps old and new equal, and keeps running backwards for ${d.rollbackDays} days, so that there is a way back.`,
     steps: [
       { when: "10 min", title: "Cluster", body: "An empty pair is ready from the portal; sizes X32 and X64 in 3 business days." },
@@ -234,7 +234,7 @@ export const page = {
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Nodes at instance prices, nothing on top.",
+    heading: "Nodes at instance prices, nothing on top",
     body: `The smallest pair, two ${smallest?.id} nodes (${smallest?.vcpu} vCPU, ${smallest?.ramGb} GB) with ${d.smallestDiskGb} GB on each side, comes to ${won(pairFrom, "en")} a month. Failover, patching, monitoring, pooler and ${d.pitrDays[0]} days of restore points are part of it.`,
     from: won(pairFrom, "en"),
     unit: "a month, smallest pair over two sites, VAT excluded",
@@ -251,7 +251,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked by people without a DBA",
+    heading: "Questions about the data platform",
     items: [
       {
         id: "failover-effect",
@@ -277,12 +277,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Beside the database",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/storage", "/services/backup", "/services/private-cloud-solution", "/solutions/data-protection"],
   },
   call: {
-    heading: "Tell us engine, size and writes per second.",
+    heading: "Tell us engine, size and writes per second",
     body: "An engineer replies within one business day with a size, a price and what would change for your application.",
     primary: "Get a quote",
     secondary: "See all prices",

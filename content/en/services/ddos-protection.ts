@@ -12,7 +12,7 @@ export const page = {
   title: `DDoS protection: ${facts.scrubbingTbps} Tbps of scrubbing, mitigated in seconds`,
   description: `${facts.scrubbingTbps} Tbps of scrubbing in ${facts.scrubbingCities} cities, always-on mitigation in ${facts.ddos.alwaysOnSeconds} s typical and ${facts.ddos.slaSeconds} s by SLA. Attack size is never billed.`,
   hero: {
-    h1: "Attack traffic stops at\u00a0the\u00a0edge; customers never notice.",
+    h1: "Attack traffic stops at\u00a0the\u00a0edge; customers never notice",
     lead: `Your addresses are announced from ${facts.scrubbingCities}\u00a0scrubbing cities. An attack is filtered in the city where it enters, so it never adds up in front of your uplink. You pay for clean bandwidth, however large the flood was.`,
     primary: "Get a quote",
     secondary: "See the plans",
@@ -54,7 +54,7 @@ export const page = {
   },
   flow: {
     sheet: "Sheet S-02 · flood and filter",
-    heading: "The same flood, with and without a filter.",
+    heading: "The same flood, with and without a filter",
     intro: "Choose a state, then the size of the flood and of your uplink. Line widths follow the traffic.",
     drawing: {
       title: "Traffic from customers and from a botnet to one origin, in three states",
@@ -110,7 +110,7 @@ export const page = {
   },
   timeline: {
     eyebrow: "Clock",
-    heading: "Seconds,\u00a0or\u00a0minutes: the\u00a0clock decides the mode.",
+    heading: "Seconds,\u00a0or\u00a0minutes: the\u00a0clock decides the mode",
     intro:
       "Always-on counts from the first attack packet. On-demand counts from activation, by your router, the portal or a call; the time until somebody activates comes on top.",
     alwaysOn: {
@@ -160,7 +160,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Data sheet",
-    heading: "What is filtered, where, and how you steer it.",
+    heading: "What is filtered, where, and how you steer it",
     items: [
       {
         title: "Capacity in six cities",
@@ -196,7 +196,7 @@ export const page = {
   },
   tunnel: {
     eyebrow: "Tunnel arithmetic",
-    heading: "The MTU that breaks uploads, worked out.",
+    heading: "The MTU that breaks uploads, worked out",
     intro:
       "Diversion changes the inbound path, and the tunnel takes bytes from every packet. If both sides do not agree on the smaller size, pages load but uploads and certificates hang.",
     returnLegend: "Clean return over",
@@ -283,7 +283,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Onboarding",
-    heading: "Rehearsed once before it matters.",
+    heading: "Rehearsed once before it matters",
     intro: "A diversion that has never been tried fails on details: a missing ROA, a firewall that drops GRE, an MSS nobody clamped.",
     steps: [
       {
@@ -300,7 +300,7 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "Clean bandwidth is the only meter.",
+    heading: "Clean bandwidth is the only meter",
     body: `Shield 100 covers ${d.shield100.cleanMbps} Mbps of clean traffic and ${d.shield100.addresses} addresses; Shield 1G, at ${won(ddos.shield1g.krw, "en")} (${usd(ddos.shield1g.usd)}), covers ${d.shield1g.cleanGbps}\u00a0Gbps, ${d.shield1g.prefixes} prefixes of /24 and ${d.shield1g.domains} domains up to layer 7. Clean traffic is measured at the 95th percentile, and minutes under attack are left out of the measurement.`,
     from: won(ddos.shield100.krw, "en"),
     unit: `a month, Shield 100 (${usd(ddos.shield100.usd)}), VAT excluded`,
@@ -317,7 +317,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before the flood",
+    heading: "Questions about DDoS protection",
     items: [
       {
         id: "capacity",
@@ -343,12 +343,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "In front of and behind the filter",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/services/internet-connectivity", "/services/firewall", "/services/cdn"],
   },
   call: {
-    heading: "Send a prefix and a peak in Mbps.",
+    heading: "Send a prefix and a peak in Mbps",
     body: "An engineer replies within one business day with mode, plan and the papers needed. Attacks are handled at once, by phone.",
     primary: "Get a quote",
     secondary: "See all prices",

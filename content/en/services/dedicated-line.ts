@@ -26,7 +26,7 @@ export const page = {
     action: "Check my building",
   },
   hero: {
-    h1: "The bandwidth you\u00a0bought, all of it, all the time.",
+    h1: "The bandwidth you\u00a0bought, all of it, all the time",
     lead: "A circuit between two of your sites that nobody else's traffic can fill. You get the route drawing and the repair time in writing before you sign, the test sheet at handover.",
     primary: "Check my building",
     secondary: "Pick two ends",
@@ -214,7 +214,7 @@ export const page = {
     rows: { metro: "Seoul metro", busan: "Seoul – Busan", tokyo: "Seoul – Tokyo", singapore: "Seoul – Singapore" },
   },
   faq: {
-    heading: "Asked at every site survey",
+    heading: "Questions about dedicated lines",
     items: [
       {
         id: "q-encrypted",
@@ -240,12 +240,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Lines that meet this one",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/vpn", "/services/multi-cloud-connection", "/solutions/network-design", "/services/network"],
   },
   call: {
-    heading: "Two addresses are enough to begin.",
+    heading: "Two addresses are enough to begin",
     body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five days later you hold a surveyed price.",
     primary: "Check my building",
     secondary: "Talk to network sales",

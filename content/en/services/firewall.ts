@@ -10,7 +10,7 @@ export const page = {
   title: "Managed firewall: one rule set, reviewed by two people",
   description: `Security groups, virtual appliances and HA pairs under one rule set. Standard changes in ${f.standardChangeBusinessHours} business hours, emergencies in ${f.emergencyChangeMinutes} minutes, every change reviewed by two people.`,
   hero: {
-    h1: "One rule set for office, server and cloud.",
+    h1: "One rule set for office, server and cloud",
     lead: "You say who may talk to whom; we write it once and push it to the cloud group, the appliance and the pair in your rack. Every change has a requester, two reviewers, a reason and a way back, which is what an auditor asks for.",
     primary: "Get a quote",
     secondary: "Compare sizes",
@@ -39,7 +39,7 @@ export const page = {
   },
   zones: {
     sheet: "Sheet S-03 · zone map",
-    heading: "Pick two zones and read the rule.",
+    heading: "Pick two zones and read the rule",
     intro:
       "A small shop with a database, as we would draw it. Choose where a connection starts and where it ends; the first rule that matches decides, and the reason stands beside it.",
     drawing: {
@@ -111,7 +111,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Sizes",
-    heading: "Two throughput numbers, always.",
+    heading: "Two throughput numbers, always",
     intro: "Data sheets print the large one. Size by the second, and by new sessions per second if your traffic is many short requests.",
     columns: ["", ...firewallSizes.map(({ id }) => id)],
     rows: [
@@ -127,7 +127,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Data sheet",
-    heading: "Form, force, and who touches the rules.",
+    heading: "Form, force, and who touches the rules",
     items: [
       {
         title: "Three forms",
@@ -190,7 +190,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "From the old rules to the reviewed ones.",
+    heading: "From the old rules to the reviewed ones",
     intro: `Security groups are there at once, a virtual appliance takes ${f.virtualBusinessDays} business day, an HA pair in your rack ${f.pairBusinessDays}. The rules take longer than the machine.`,
     steps: [
       { when: "1 business day", title: "Inquiry", body: "Networks, peak Gbps, number of rules, and who may approve." },
@@ -213,7 +213,7 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "The price includes the people.",
+    heading: "The price includes the people",
     body: `Managed S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}), M\u00a0${won(firewall.M.krw, "en")} (${usd(firewall.M.usd)}) and L\u00a0${won(firewall.L.krw, "en")} (${usd(firewall.L.usd)}) a month. XL and pairs in your own rack are quoted, because optics and cross-connects differ from rack to rack. Cloud security groups are free.`,
     from: won(firewall.S.krw, "en"),
     unit: "a month, managed, size S, VAT excluded",
@@ -226,7 +226,7 @@ export const page = {
     extra: ["Second unit for high availability", "TLS inspection, usually one size up", "Log forwarding to more than two destinations"],
   },
   faq: {
-    heading: "Asked about firewalls",
+    heading: "Questions about the managed firewall",
     items: [
       {
         id: "unit-dies",
@@ -253,12 +253,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What stands before and behind the wall",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/services/vpn", "/services/ddos-protection", "/services/compliance"],
   },
   call: {
-    heading: "Send your rule base, even the untidy one.",
+    heading: "Send your rule base, even the untidy one",
     body: "An engineer reads it and replies within one business day with a size, a price and the five rules we would question first.",
     primary: "Get a quote",
     secondary: "See all prices",

@@ -23,7 +23,7 @@ export const page = {
     action: "Order a port",
   },
   hero: {
-    h1: "Dual-stack transit with 95th-\u2060percentile billing you can audit.",
+    h1: "Dual-stack transit with 95th-\u2060percentile billing you can audit",
     lead: "Every five minutes we read two counters on your port. You may download all of them, sort them yourself and arrive at our invoice to the last won.",
     primary: "Order a port",
     secondary: "Try the meter",
@@ -35,7 +35,7 @@ export const page = {
   },
   percentile: {
     eyebrow: "The 95th percentile",
-    heading: "Pull the spike up. The bill stays.",
+    heading: "Pull the spike up. The bill stays",
     intro: `A month of ${samples} samples on one port. Drag the handle, or move the sliders: until the spike has lasted ${f.ignoredHours} hours it falls into the ${f.ignoredSamples} samples that are thrown away.`,
     hours: "Hours of spike in the month",
     height: "Height of the spike",
@@ -198,7 +198,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked by network engineers",
+    heading: "Questions about IP transit",
     items: [
       {
         id: "q-byoip",
@@ -224,12 +224,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What people order with a port",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/network", "/services/ddos-protection", "/services/colocation", "/services/dedicated-line"],
   },
   call: {
-    heading: "Send us last month's graph.",
+    heading: "Send us last month's graph",
     body: "Five-minute samples in any format. Within one business day we return the 95th percentile, the commit that costs you least and the two lines it would print.",
     primary: "Order a port",
     secondary: "Send a graph",

@@ -12,7 +12,7 @@ export const page = {
   title: "IT infrastructure",
   description: `Design, build and operation of servers, networks and storage under one contract: ${it.pollingSeconds}-second monitoring, ${facts.support.p1Minutes}-minute response, a handover kit that is yours. See layer by layer what you run and what we run.`,
   hero: {
-    h1: "Design, build and run, with one number to call.",
+    h1: "Design, build and run, with one number to call",
     lead: "You decide how far up the stack our work goes. Everything below that line is watched, patched, documented and repaired by people whose names you know.",
     primary: "Ask for an assessment",
     secondary: "Draw the line",
@@ -24,7 +24,7 @@ export const page = {
   },
   stack: {
     eyebrow: "The stack",
-    heading: "Draw the line between you and us.",
+    heading: "Draw the line between you and us",
     intro:
       "Choose a level. Each layer shows who is responsible and who does the work; the count beside a level is what leaves your duty roster.",
     title: "Who runs which layer",
@@ -75,7 +75,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "How we work",
-    heading: "Habits you can audit.",
+    heading: "Habits you can audit",
     items: [
       {
         title: "Five stages, five papers",
@@ -111,7 +111,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Levels",
-    heading: "Basic, Standard, Premium.",
+    heading: "Basic, Standard, Premium",
     columns: ["", "Basic", "Standard", "Premium"],
     rows: [
       ["Monitoring and first response", "24×7", "24×7", "24×7"],
@@ -144,7 +144,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Taking over",
-    heading: `${shadow}, ${joint}, ${lead} days from the present operator.`,
+    heading: `${shadow}, ${joint}, ${lead} days from the present operator`,
     intro: "The old vendor stays responsible until the day named in the plan. Nothing is switched because a contract ended.",
     steps: [
       {
@@ -178,7 +178,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "Per server and level, with a floor.",
+    heading: "Per server and level, with a floor",
     body: "The assessment is a fixed price and is credited if you sign within 90 days. Operation is quoted per server and level; the price list of the quote also tells what removing a server saves.",
     from: minimum,
     unit: `per month (${usd(managed.infrastructureMinimum.usd)}), smallest contract`,
@@ -195,7 +195,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before handing over the keys",
+    heading: "Questions about managed IT infrastructure",
     items: [
       {
         id: "do-we-keep-admin-rights",
@@ -221,12 +221,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What operation is made of",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/vendor", "/solutions/infrastructure-optimization", "/solutions/network-design", "/services/server-hosting"],
   },
   call: {
-    heading: "Start with the list nobody has.",
+    heading: "Start with the list nobody has",
     body: `An assessment takes ${it.assessWeeks.from}–${it.assessWeeks.to} weeks and leaves you with every device, its age, its risk and its owner. What you do with it is open.`,
     primary: "Ask for an assessment",
     secondary: "See all prices",

@@ -25,7 +25,7 @@ export const page = {
     action: "Size a balancer",
   },
   hero: {
-    h1: "A server dies; users don't notice.",
+    h1: "A server dies; users don't notice",
     lead: "Checks every five seconds, three failures in a row, and the dead server gets no more traffic. The arithmetic is that simple, and you can try it below before you trust it.",
     primary: "Size a balancer",
     secondary: "Kill a server",
@@ -37,7 +37,7 @@ export const page = {
   },
   simulator: {
     eyebrow: "Simulator",
-    heading: "Click a server and watch what your users get.",
+    heading: "Click a server and watch what your users get",
     intro:
       "Four servers, 400 requests a second. The clock runs at the real pace of the health checks; you may slow them down or tighten them.",
     users: "Users",
@@ -265,7 +265,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Three answers and a warning",
+    heading: "Questions about load balancing",
     items: [
       {
         id: "q-layers",
@@ -292,12 +292,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "In front of it and behind it",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/public-cloud-solution", "/services/cdn", "/services/firewall", "/solutions/network-design"],
   },
   call: {
-    heading: "Tell us requests per\u00a0second at your worst hour.",
+    heading: "Tell us requests per\u00a0second at your worst hour",
     body: "And how many servers, what protocol, one site or two. You get a size, a check configuration and a failover drill to run on day one.",
     primary: "Size a balancer",
     secondary: "Ask an engineer",

@@ -23,7 +23,7 @@ export const page = {
     action: "Order a port",
   },
   hero: {
-    h1: "One port, every cloud, no internet in between.",
+    h1: "One port, every cloud, no internet in between",
     lead: "Lay one fibre to our meet-me room and add clouds to it as VLANs. Traffic from one cloud to another turns round in our router, not in your office.",
     primary: "Order a port",
     secondary: "Build a topology",
@@ -67,7 +67,7 @@ export const page = {
   },
   builder: {
     eyebrow: "Builder",
-    heading: "Draw it, break it, price it.",
+    heading: "Draw it, break it, price it",
     intro: "Choose the pattern and the clouds. Every cloud gets a circuit on every port; then cut something and see what is left.",
     site: "Your site",
     router: "Cloud router",
@@ -218,7 +218,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Before the first circuit",
+    heading: "Questions about multi-cloud connection",
     items: [
       {
         id: "q-encrypted",
@@ -246,8 +246,8 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Charts that border on this one",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
   },
   call: {

@@ -26,7 +26,7 @@ export const page = {
     action: "Ask a network engineer",
   },
   hero: {
-    h1: `${facts.popCities} cities, ${facts.edgeTbps} Tbps, and the numbers to check us by.`,
+    h1: `${facts.popCities} cities, ${facts.edgeTbps} Tbps, and the numbers to check us by`,
     lead: "Reach is easy to claim. Here is every city with its capacity and its distance from Seoul in milliseconds, what is ours and what is leased, and what happens when a cable breaks.",
     primary: "Ask a network engineer",
     secondary: "Open the map",
@@ -207,7 +207,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "When it breaks",
-    heading: "A cable is cut at 03:12. This is the next hour.",
+    heading: "A cable is cut at 03:12. This is the next hour",
     intro: "Two or three submarine faults a year touch our routes. The sequence is rehearsed each quarter.",
     steps: [
       {
@@ -253,7 +253,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Checked by engineers",
+    heading: "Questions about the network",
     items: [
       {
         id: "q-measured",
@@ -273,12 +273,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What runs on these routes",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/internet-connectivity", "/services/dedicated-line", "/services/acceleration-service", "/services/cdn"],
   },
   call: {
-    heading: "Bring a traceroute.",
+    heading: "Bring a traceroute",
     body: "Send one that disappoints you, with source and destination. A network engineer answers within one business day with the path we would take and its round trip.",
     primary: "Ask a network engineer",
     secondary: "Peering request",

@@ -8,7 +8,7 @@ export const page = {
   title: "Security operations: six layers, watched 24×7",
   description: `DDoS, WAF, firewall, privileged access, EDR and locked backup, read by one 24×7 shift: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
   hero: {
-    h1: "Layers that are watched, not just installed.",
+    h1: "Layers that are watched, not just installed",
     lead: `Six layers stand between an attacker and your data, and a shift in Seoul reads what each of them reports, at 3\u00a0a.m. as at noon. What the shift may do without asking is agreed with you beforehand, in writing.`,
     primary: "Get a quote",
     secondary: "See the price",
@@ -33,7 +33,7 @@ export const page = {
   },
   attack: {
     sheet: "Sheet S-01 · attack path",
-    heading: "Open a layer and follow the attack.",
+    heading: "Open a layer and follow the attack",
     intro: "Every breakwater stops one attempt. Open one and the attack sails on to the next; open them all and see what is left.",
     drawing: {
       title: "Attack path through six layers of defence",
@@ -117,7 +117,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Who watches",
-    heading: "Six layers, and whose eyes are on each.",
+    heading: "Six layers, and whose eyes are on each",
     intro: "You can take one layer or all of them. The shift reads every layer you take, and your own tools too if they can send logs.",
     columns: ["Layer", "Stops", "Watched by", "Acts without asking"],
     rows: [
@@ -137,7 +137,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "What the shift does",
-    heading: "Six duties, each with a clock or a count.",
+    heading: "Six duties, each with a clock or a count",
     items: [
       {
         title: "Alert triage",
@@ -196,7 +196,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "How it starts",
-    heading: "Four weeks from first call to first drill.",
+    heading: "Four weeks from first call to first drill",
     intro: "The order matters: first what exists, then what reports, then what may be done about it.",
     steps: [
       {
@@ -223,7 +223,7 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "Layers at list\u00a0price; the\u00a0watch by\u00a0sources.",
+    heading: "Layers at list\u00a0price; the\u00a0watch by\u00a0sources",
     body: `A managed firewall S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}) a month, DDoS Shield 100 ${won(ddos.shield100.krw, "en")} (${usd(ddos.shield100.usd)}). The 24×7 watch is quoted by the number of log sources and endpoints, because those decide how many alerts a person must read. The quote arrives within one business day.`,
     from: won(firewall.S.krw, "en"),
     unit: "a month, managed firewall S, VAT excluded",
@@ -240,7 +240,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before the first night",
+    heading: "Questions about security operations",
     items: [
       {
         id: "three-am",
@@ -267,12 +267,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "The layers, one by one",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/ddos-protection", "/services/firewall", "/solutions/cyber-security", "/services/compliance"],
   },
   call: {
-    heading: "Tell us what is exposed and who is awake.",
+    heading: "Tell us what is exposed and who is awake",
     body: "Send the number of servers, public hostnames and present tools. An engineer replies within one business day with gaps, order and price.",
     primary: "Get a quote",
     secondary: "See all prices",

@@ -10,7 +10,7 @@ export const page = {
   title: "Storage: block, file, object and archive with list prices",
   description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
   hero: {
-    h1: "Block, file, object: pick by latency, not by habit.",
+    h1: "Block, file, object: pick by latency, not by habit",
     lead: `A terabyte costs more than ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)} times as much on NVMe as in the archive. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
     primary: "Get a quote",
     secondary: "See prices",
@@ -37,7 +37,7 @@ export const page = {
   },
   choose: {
     sheet: "Sheet D-02 · soundings",
-    heading: "Two questions choose the class.",
+    heading: "Two questions choose the class",
     intro:
       "What stands above the water is the price per GB, what lies below it the waiting time. The cheapest class that meets both answers is marked; the others say why they do not fit.",
     drawing: {
@@ -110,7 +110,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Side by side",
-    heading: "Five classes on one sheet.",
+    heading: "Five classes on one sheet",
     columns: ["", "Block NVMe", "Block SSD", "File", "Object", "Archive"],
     rows: [
       ["First byte", "≤ 1 ms", "1–3 ms", "2–5 ms", "20–50 ms", `${s.archiveHours[0]}–${s.archiveHours[1]} h`],
@@ -139,7 +139,7 @@ export const page = {
   },
   fees: {
     eyebrow: "Fees",
-    heading: "What else appears on the bill.",
+    heading: "What else appears on the bill",
     intro: "Capacity is the meter. The other columns are mostly zeros, and the exceptions are these.",
     columns: ["Action", "Object", "Archive"],
     rows: [
@@ -153,7 +153,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Data sheet",
-    heading: "What each class is built from.",
+    heading: "What each class is built from",
     items: [
       {
         title: "Block NVMe and SSD",
@@ -216,7 +216,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Moving in",
-    heading: "Ready in a minute; filling it takes longer.",
+    heading: "Ready in a minute; filling it takes longer",
     intro: "Volumes, shares and buckets exist as soon as you ask. The line decides the rest.",
     steps: [
       { when: "1 min", title: "Create", body: "A volume, share or bucket from portal, API or Terraform." },
@@ -233,7 +233,7 @@ export const page = {
   price: {
     id: "storage",
     eyebrow: "Price",
-    heading: "Per GB and month, by the hourly average.",
+    heading: "Per GB and month, by the hourly average",
     body: `Object storage costs ${w(p.objectStandard.krw)} (${usd(p.objectStandard.usd)}), archive ${w(p.objectArchive.krw)} (${usd(p.objectArchive.usd)}), file ${w(p.file.krw)} (${usd(p.file.usd)}), block ${w(p.blockSsd.krw)} (${usd(p.blockSsd.usd)}) on SSD and ${w(p.blockNvme.krw)} (${usd(p.blockNvme.usd)}) on NVMe. A volume is billed for its size, a bucket for what is in it.`,
     from: w(p.objectArchive.krw),
     unit: "per GB and month, archive, VAT excluded",
@@ -246,7 +246,7 @@ export const page = {
     extra: [`Outbound traffic, ${w(cloudExtras.outboundPerGb.krw)} per GB`, "The copy in Busan, at the same rate", "IOPS above the base"],
   },
   faq: {
-    heading: "Asked about storage",
+    heading: "Questions about storage",
     items: [
       {
         id: "durability",
@@ -272,8 +272,8 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What is built on it",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
   },
   call: {

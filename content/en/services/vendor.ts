@@ -8,7 +8,7 @@ export const page = {
   title: "Vendor and procurement",
   description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
   hero: {
-    h1: "Compare once, buy and\u00a0maintain in one\u00a0place.",
+    h1: "Compare once, buy and\u00a0maintain in one\u00a0place",
     lead: `One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost. After that the same desk stages the equipment, answers for its faults and takes it back at the end.`,
     primary: "Request three offers",
     secondary: "Plan a lifecycle",
@@ -20,7 +20,7 @@ export const page = {
   },
   criteria: {
     eyebrow: "Six categories",
-    heading: "What to compare, before whom.",
+    heading: "What to compare, before whom",
     intro:
       "Makers stand here without names on purpose: the criteria outlive any price list. Pick a category to see which questions decide it.",
     caption: "Category by criteria. The marks say how much a criterion usually weighs in the decision.",
@@ -75,7 +75,7 @@ export const page = {
   },
   lifecycle: {
     eyebrow: "Lifecycle timeline",
-    heading: "When it is born, when it is orphaned, when to order the next.",
+    heading: "When it is born, when it is orphaned, when to order the next",
     intro:
       "Enter the month the model came to market and the month you bought it. The timeline shows how much of the support you really get, and the last day to order a successor.",
     category: "Category",
@@ -123,7 +123,7 @@ export const page = {
   },
   quote: {
     eyebrow: "Sample comparison",
-    heading: "The cheapest to buy is not the cheapest to keep.",
+    heading: "The cheapest to buy is not the cheapest to keep",
     intro: `${sampleQuote.units} identical 32-core servers from three makers, invented figures. Purchase, two years of maintenance after the included three, and ${procurement.costYears} years of electricity.`,
     columns: ["", "Maker A", "Maker B", "Maker C"],
     rows: {
@@ -140,7 +140,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "What we do",
-    heading: "From the request to the shredder.",
+    heading: "From the request to the shredder",
     items: [
       {
         title: "Offers that compare",
@@ -189,7 +189,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "One order",
-    heading: "What the weeks are spent on.",
+    heading: "What the weeks are spent on",
     steps: [
       {
         when: "Day 0",
@@ -210,7 +210,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "The comparison costs nothing.",
+    heading: "The comparison costs nothing",
     body: "Goods are quoted per order. Maintenance is a yearly share of the purchase price that depends on category and response time, and stays the same for the term you sign.",
     from: "₩0",
     unit: "for the three-way comparison, in writing",
@@ -228,7 +228,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked by purchasing",
+    heading: "Questions about procurement and maintenance",
     items: [
       {
         id: "are-you-tied-to-a-maker",
@@ -255,12 +255,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the equipment goes",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/it-infractructure", "/services/colocation", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "Send the quote you already have.",
+    heading: "Send the quote you already have",
     body: `We add two more beside it, on the same bill of material, within ${procurement.quoteBusinessDays} business days. If yours is the better one, the sheet will say so.`,
     primary: "Request three offers",
     secondary: "See all prices",

@@ -22,7 +22,7 @@ export const page = {
     action: "Plan the tunnels",
   },
   hero: {
-    h1: "Offices, clouds and laptops in one encrypted network.",
+    h1: "Offices, clouds and laptops in one encrypted network",
     lead: "One pair of gateways, three kinds of tunnel. Sites speak IPsec, people use WireGuard, and the hotel network that blocks everything still lets TCP 443 through.",
     primary: "Plan the tunnels",
     secondary: "Hub or mesh?",
@@ -61,7 +61,7 @@ export const page = {
   },
   topology: {
     eyebrow: "Hub or mesh",
-    heading: "Tunnels grow faster than offices.",
+    heading: "Tunnels grow faster than offices",
     intro: "Move the slider. A hub adds one tunnel per site; a full mesh adds one per site that is already there.",
     sites: "Sites, the hub included",
     shape: "Shape",
@@ -237,7 +237,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Heard on the support line",
+    heading: "Questions about VPN",
     items: [
       {
         id: "q-slow",
@@ -258,12 +258,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Next to the tunnels",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/dedicated-line", "/services/firewall", "/solutions/network-design", "/services/multi-cloud-connection"],
   },
   call: {
-    heading: "List your sites and their routers.",
+    heading: "List your sites and their routers",
     body: "City, line speed, make and version. We return the shape, the address plan and one tested configuration per router within one business day.",
     primary: "Plan the tunnels",
     secondary: "Ask about a router",

@@ -12,7 +12,7 @@ export const page = {
   title: "Cloud cost optimization",
   description: `A two-week read of ${c.billMonths} months of cloud bills, levers with their usual shares, and a saving that your finance team signs off.`,
   hero: {
-    h1: "Find the waste, prove the saving.",
+    h1: "Find the waste, prove the saving",
     lead: `Read-only access for ${c.assessmentWeeks} weeks, ${c.billMonths} months of bills, and a list of changes with a won amount, an owner and a way back on every line.`,
     primary: "Get a quote",
     secondary: "See what it costs",
@@ -24,7 +24,7 @@ export const page = {
   },
   problem: {
     eyebrow: "Problem",
-    heading: "The bill grows faster than the traffic.",
+    heading: "The bill grows faster than the traffic",
     body: `A team doubles its orders and finds that the cloud bill has tripled. Nothing broke: test servers kept running after the test, machines were sized for a launch that passed, and every read from storage left through the dearest door. Surveys put the waste near ${c.surveyWastePercent}% of spend; teams that review each month report ${band(c.practisedWaste)}. The distance between those two figures is the work described here.`,
     steps: [
       { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. Nobody can say what one order costs." },
@@ -80,7 +80,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Levers",
-    heading: "Five levers and a fence, in this order.",
+    heading: "Five levers and a fence, in this order",
     intro: "The order matters: a discount bought for a machine that should be off is waste with a contract.",
     items: [
       {
@@ -140,7 +140,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "Two weeks to a list, one quarter to a proof.",
+    heading: "Two weeks to a list, one quarter to a proof",
     intro: "You can stop after the report. It is written so that your own team can carry it out.",
     steps: [
       {
@@ -197,7 +197,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "A fixed price first, then a choice of two.",
+    heading: "A fixed price first, then a choice of two",
     body: `The assessment costs the same whether it finds much or little. Afterwards choose a monthly retainer from ${w(managed.infrastructureMinimum.krw)} (${usd(managed.infrastructureMinimum.usd)}), or ${c.feeShare * 100}% of the verified saving for ${c.feeMonths} months with a ceiling of ${w(c.feeCapKrw)} a month.`,
     from: w(studies.costAssessment.krw),
     unit: `once (${usd(studies.costAssessment.usd)}), VAT excluded`,
@@ -210,7 +210,7 @@ export const page = {
     extra: ["A second cloud or billing organisation", "Carrying out the changes", "Monthly retainer or share of the saving"],
   },
   faq: {
-    heading: "Asked by finance",
+    heading: "Questions about cloud cost optimization",
     items: [
       {
         id: "verified",
@@ -237,12 +237,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the money goes next",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
   },
   call: {
-    heading: "Send last month's invoice total.",
+    heading: "Send last month's invoice total",
     body: "With the total, the cloud and the share of compute we tell you within one business day whether an assessment is likely to pay for itself, and when it is not.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -12,7 +12,7 @@ export const page = {
   title: "Cloud migration",
   description: `Discovery, pilot, waves of ${waveFrom}–${waveTo} servers and ${m.hypercareDays} days of close care: a migration with a date, a runbook and reverse replication as the way back.`,
   hero: {
-    h1: "A date, a runbook and a way back.",
+    h1: "A date, a runbook and a way back",
     lead: `For companies leaving a server room, an ageing data-centre contract or a single cloud. A hundred servers take ${m.weeks} weeks; for ${rollbackFrom}–${rollbackTo} days after each cutover the old side stays current, so going back costs minutes.`,
     primary: "Get a quote",
     secondary: "See the price",
@@ -229,7 +229,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "Discovery at a fixed price, the rest from what it finds.",
+    heading: "Discovery at a fixed price, the rest from what it finds",
     body: `After discovery you hold a dependency map and a price per wave. You may carry it out with us, with someone else or not at all. A line for the move costs from ${w(lines.metro.mbps1000.krw)} (${usd(lines.metro.mbps1000.usd)}) a month for 1 Gbps in the Seoul metro area; a 1 Gbps circuit into a cloud costs ${w(cloudConnect.circuit1g.krw)} (${usd(cloudConnect.circuit1g.usd)}) on top of its port.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `once, up to 50 servers (${usd(studies.migrationDiscovery.usd)}), VAT excluded`,
@@ -242,7 +242,7 @@ export const page = {
     extra: ["Waves, priced per server", "Lines and circuits during the move", "Application changes and vendor licences"],
   },
   faq: {
-    heading: "Asked before the date is set",
+    heading: "Questions about cloud migration",
     items: [
       {
         id: "downtime",
@@ -269,12 +269,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the servers land",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cloud", "/services/multi-cloud-connection", "/services/data", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "Tell us the date your contract ends.",
+    heading: "Tell us the date your contract ends",
     body: "With that date and the number of servers an engineer answers within one business day: whether it fits, and in which week discovery must start.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -10,7 +10,7 @@ export const page = {
   title: "Cyber security",
   description: `A ${s.checkWeeks}-week maturity check on the six NIST CSF 2.0 functions, three packages and a rehearsed response within ${s.days} days. With a ten-question self-check that needs no e-mail address.`,
   hero: {
-    h1: "From unknown risk to a tested\u00a0response in 90\u00a0days.",
+    h1: "From unknown risk to a tested\u00a0response in 90\u00a0days",
     lead: "For firms after an incident, before an audit, or with a cyber-insurance form on the desk that nobody can answer. People and a programme; the components come second.",
     primary: "Get a quote",
     secondary: "See the price",
@@ -206,7 +206,7 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "The check at a fixed\u00a0price, the\u00a0watch by size.",
+    heading: "The check at a fixed\u00a0price, the\u00a0watch by size",
     body: `The ${s.checkWeeks}-week check costs the same for 30 people as for 300. Packages are quoted by the number of devices and servers within three business days, because a price for an unknown number of laptops would be fiction. Components that the gap list asks for are on the price list, for example a managed firewall from ${w(firewall.S.krw)} (${usd(firewall.S.usd)}) a month.`,
     from: w(studies.securityCheck.krw),
     unit: `once (${usd(studies.securityCheck.usd)}), VAT excluded`,
@@ -219,7 +219,7 @@ export const page = {
     extra: ["Baseline, Detect or Regulated, per device", "Incident retainer with response times", "Penetration test with retest"],
   },
   faq: {
-    heading: "Asked before day one",
+    heading: "Questions about the security programme",
     items: [
       {
         id: "difference",
@@ -245,12 +245,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Components and proofs",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/solutions/data-protection", "/services/firewall", "/services/compliance"],
   },
   call: {
-    heading: "Bring your score, or your doubts.",
+    heading: "Bring your score, or your doubts",
     body: "Send the result of the self-check or simply describe the worry. An engineer answers within one business day, with the first three things to do even if you never become a customer.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -12,7 +12,7 @@ export const page = {
   title: "Data protection & DR",
   description: `Three recovery tiers over three sites: RPO 0 between Seoul and Anyang, 15 minutes to Busan, 24 hours from an unalterable backup. With a price per TB and ${p.drillsPerYear} drills a year.`,
   hero: {
-    h1: "Decide how much you may lose, then buy exactly that.",
+    h1: "Decide how much you may lose, then buy exactly that",
     lead: `Two numbers settle the design: how old the newest surviving data may be, and how long you may be down. Name them per system, and the tier, the sites and the price per terabyte follow.`,
     primary: "Get a quote",
     secondary: "See price per TB",
@@ -195,7 +195,7 @@ export const page = {
   price: {
     id: "storage",
     eyebrow: "Price",
-    heading: "Priced by what is kept, tier by tier.",
+    heading: "Priced by what is kept, tier by tier",
     body: `Bronze keeps two backup copies, Silver a replica and a vault, Gold a mirror and both. Per terabyte and month that is ${tb("bronze")}, ${tb("silver")} and ${tb("gold")} (${usd(perTb("bronze").usd)}, ${usd(perTb("silver").usd)} and ${usd(perTb("gold").usd)}). The sums come from the storage and backup lines of the price list, so you can check them.`,
     from: tb("bronze"),
     unit: `per TB and month (${usd(perTb("bronze").usd)}), VAT excluded`,
@@ -207,7 +207,7 @@ export const page = {
     extra: ["Standby servers at list price", "Backup agents per server", "A line, if the source is in your own rack", "Further drills"],
   },
   faq: {
-    heading: "Asked by those who sign",
+    heading: "Questions about disaster recovery",
     items: [
       {
         id: "rpo-rto",
@@ -234,12 +234,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What the tiers are made of",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/backup", "/services/storage", "/services/private-cloud-solution", "/services/compliance"],
   },
   call: {
-    heading: "Name one system and two numbers.",
+    heading: "Name one system and two numbers",
     body: "How old may its data be, how long may it be down? An engineer answers within one business day with the tier, the sites and a price.",
     primary: "Get a quote",
     secondary: "Contact us",

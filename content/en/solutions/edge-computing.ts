@@ -12,7 +12,7 @@ export const page = {
   title: "Edge computing",
   description: `Functions, containers and small VMs in ${facts.edgeComputeCities} cities, with a target of ${e.metroMs} ms to metro users in Seoul, Tokyo and Singapore; the other ${facts.cacheOnlyCities} cities only cache.`,
   hero: {
-    h1: "Compute where the user is, not where the server is.",
+    h1: "Compute where the user is, not where the server is",
     lead: `Light in glass needs about a millisecond of round trip per 100 km, and no contract changes that. What can change is the distance: ${facts.edgeComputeCities} cities run your code, and a user in Jakarta gets the answer from Jakarta, not from a server ${popByCode("CGK").rtt} ms away in Seoul.`,
     primary: "Get a quote",
     secondary: "See the price",
@@ -202,7 +202,7 @@ export const page = {
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Machines at list price, requests by quote.",
+    heading: "Machines at list price, requests by quote",
     body: `A virtual machine at the edge costs the same as its plan in a region: M2 with 2 vCPU and 4 GB is ${w(m2.krw)} (${usd(m2.usd)}) a month and city, billed by the hour up to that ceiling. Functions and containers are quoted by requests and memory-hours, because ten cities with little traffic and one with much differ by a factor of five. The reply comes within one business day.`,
     from: w(m2.krw),
     unit: `per VM, city and month (${usd(m2.usd)}), VAT excluded`,
@@ -215,7 +215,7 @@ export const page = {
     extra: ["Functions and containers, by quote", "Outbound traffic above the allowance", "On-site box, rental by the month"],
   },
   faq: {
-    heading: "Asked before the trial",
+    heading: "Questions about edge computing",
     items: [
       {
         id: "edge-or-region",
@@ -241,12 +241,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Other ways to shorten the distance",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cdn", "/services/acceleration-service", "/services/network", "/solutions/media-streaming"],
   },
   call: {
-    heading: "Three answers about one workload.",
+    heading: "Three answers about one workload",
     body: "How fast, how much raw data, how strict its state. An engineer tells you within one business day whether the edge would help, and offers a 14-day trial if so.",
     primary: "Get a quote",
     secondary: "Contact us",

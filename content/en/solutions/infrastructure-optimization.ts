@@ -9,7 +9,7 @@ export const page = {
   title: "Infrastructure optimization",
   description: `${o.telemetryDays} days of measurement at ${o.telemetrySeconds}-second steps, more than ${o.checks} checks, and a backlog sorted by effort and impact: latency, watts and won, before and after.`,
   hero: {
-    h1: "Measure two\u00a0weeks, fix\u00a0what matters.",
+    h1: "Measure two\u00a0weeks, fix\u00a0what matters",
     lead: "For estates that have grown for five years, racks that are full and applications that got slow without anyone touching them. We measure first, and the list of changes comes with its effort and its effect.",
     primary: "Get a quote",
     secondary: "See the price",
@@ -189,7 +189,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "A fixed price for the measurement and the report.",
+    heading: "A fixed price for the measurement and the report",
     body: `It covers up to 50 servers on one site and does not depend on what is found. Carrying out the backlog is quoted per item; running the estate afterwards starts at ${w(managed.infrastructureMinimum.krw)} (${usd(managed.infrastructureMinimum.usd)}) a month.`,
     from: w(studies.infrastructureCheck.krw),
     unit: `once (${usd(studies.infrastructureCheck.usd)}), VAT excluded`,
@@ -202,7 +202,7 @@ export const page = {
     extra: ["Further sites or more than 50 servers", "Work on the backlog", "Hardware, at two or more quotes"],
   },
   faq: {
-    heading: "Asked by operations",
+    heading: "Questions about infrastructure optimization",
     items: [
       {
         id: "agents",
@@ -231,12 +231,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Who carries it out",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
   },
   call: {
-    heading: "Tell us how many servers, and what annoys you most.",
+    heading: "Tell us how many servers, and what annoys you most",
     body: "An engineer answers within one business day with a start date and, if your description already gives it away, the likely finding.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -11,7 +11,7 @@ export const page = {
   title: "Media streaming",
   description: `Ingest, transcoding, packaging and delivery from ${facts.popCities} cities, with the delay per stage in the open: HLS in seconds, low-latency HLS in 2–5, WebRTC under one.`,
   hero: {
-    h1: "From camera to 100,000 screens, with the delay you choose.",
+    h1: "From camera to 100,000 screens, with the delay you choose",
     lead: "For broadcasters, e-sports, live commerce, lectures and OTT. Delay is not an accident but a sum of six stages; choose the protocol and you choose the sum, along with what it costs in scale and in devices.",
     primary: "Get a quote",
     secondary: "See the price",
@@ -193,7 +193,7 @@ export const page = {
   price: {
     id: "cdn",
     eyebrow: "Price",
-    heading: "Delivery at the CDN's list price.",
+    heading: "Delivery at the CDN's list price",
     body: `There is no separate streaming tariff for delivery: ${w(cdnRegions[0].krw[0])} (${usd(cdnRegions[0].usd[0])}) per GB in East Asia, falling to ${w(cdnRegions[0].krw[3])} with volume. Recordings cost ${w(storagePerGb.objectStandard.krw)} (${usd(storagePerGb.objectStandard.usd)}) per GB and month in object storage. Transcoding is quoted by channel-hour and ladder, since a 4K60 AV1 ladder takes twenty times the work of a 720p one.`,
     from: w(cdnRegions[0].krw[0]),
     unit: `per GB (${usd(cdnRegions[0].usd[0])}), VAT excluded`,
@@ -206,7 +206,7 @@ export const page = {
     extra: ["Transcoding per channel-hour", "DRM licences per play", "Reservation and war room for events", "WebRTC by viewer-hour"],
   },
   faq: {
-    heading: "Asked before going on air",
+    heading: "Questions about media streaming",
     items: [
       {
         id: "latency",
@@ -233,12 +233,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What carries the picture",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cdn", "/services/storage", "/solutions/edge-computing", "/services/acceleration-service"],
   },
   call: {
-    heading: "A date, a forecast and a bitrate.",
+    heading: "A date, a forecast and a bitrate",
     body: "With these three an engineer answers within one business day whether the capacity is free, what it costs and which delay fits the programme.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -10,7 +10,7 @@ export const page = {
   title: "Network design",
   description: `High- and low-level design, IP plan, BGP policy, bill of materials and a witnessed failure test in ${d.weeks[0]}–${d.weeks[1]} weeks. Try it: fail a link in three reference topologies.`,
   hero: {
-    h1: "Drawings, numbers and a failure test.",
+    h1: "Drawings, numbers and a failure test",
     lead: "For a new office, a second data centre, or two companies whose networks must become one. You receive documents an engineer can build from, the maths behind the redundancy, and proof that it holds with a cable pulled out.",
     primary: "Get a quote",
     secondary: "See the price",
@@ -263,7 +263,7 @@ export const page = {
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "Design at a fixed price, lines from the list.",
+    heading: "Design at a fixed price, lines from the list",
     body: `The price covers a design with up to three sites. Building and operating are separate and optional. The lines in it have list prices: 1 Gbps in the Seoul metro area ${w(lines.metro.mbps1000.krw)} (${usd(lines.metro.mbps1000.usd)}), Seoul–Busan ${w(lines.busan.mbps1000.krw)} (${usd(lines.busan.mbps1000.usd)}), an IPsec gateway as second path ${w(vpn.ipsec1g.krw)} (${usd(vpn.ipsec1g.usd)}) a month. Prices depend on region and route.`,
     from: w(studies.networkDesign.krw),
     unit: `once (${usd(studies.networkDesign.usd)}), VAT excluded`,
@@ -276,7 +276,7 @@ export const page = {
     extra: ["Each site beyond three", "Build, cutover and witnessed test on site", "Wireless survey", "Lines, gateways and hardware"],
   },
   faq: {
-    heading: "Asked before the drawing",
+    heading: "Questions about network design",
     items: [
       {
         id: "build",
@@ -303,12 +303,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What the lines are made of",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/network", "/services/dedicated-line", "/services/vpn", "/services/it-infractructure"],
   },
   call: {
-    heading: "Send a sketch, a photograph of a whiteboard will do.",
+    heading: "Send a sketch, a photograph of a whiteboard will do",
     body: "Sites, people per site and what must not stop. An engineer answers within one business day with the nearest reference topology and a date.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "자주 묻는 질문",
+    heading: "글로벌 가속 관련 질문",
     items: [
       {
         id: "q-cdn",
@@ -233,8 +233,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "양옆에 놓인 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {

@@ -173,7 +173,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "백업이 하지 않는 일",
     items: [
       {
@@ -214,7 +214,7 @@ export const page: Translation<typeof en> = {
     extra: ["부산 사본", "서버·데이터베이스별 에이전트", "최초 복사나 전체 반출용 디스크 운송"],
   },
   faq: {
-    heading: "사고를 겪은 뒤 자주 묻는 질문",
+    heading: "백업 관련 질문",
     items: [
       {
         id: "snapshot",
@@ -241,8 +241,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "복원의 앞과 뒤에 있는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/storage", "/solutions/data-protection", "/services/private-cloud-solution"],
   },
   call: {

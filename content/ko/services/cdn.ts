@@ -102,7 +102,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "제공하지 않는 것",
     intro: "해도에는 암초를 표시합니다. 이 항로의 암초도 그대로 적었습니다.",
     items: [
@@ -224,7 +224,7 @@ export const page: Translation<typeof en> = {
     extra: [`HTTPS 요청 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}`, `지역별 ${cdnLastTierTb} TB 초과분은 별도 견적`, "웹 방화벽(WAF)"],
   },
   faq: {
-    heading: "계약 전에 자주 묻는 질문",
+    heading: "CDN 관련 질문",
     items: [
       {
         id: "q-spike",
@@ -250,8 +250,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "함께 보면 좋은 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/acceleration-service", "/services/storage", "/services/ddos-protection", "/solutions/media-streaming"],
   },
   call: {

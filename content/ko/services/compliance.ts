@@ -161,7 +161,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "제공자의 서류로 할 수 없는 일",
     intro: "심사에서 뒤늦게 듣게 될 말이라면 지금 분명히 말씀드리는 편이 낫습니다.",
     items: [
@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
     extra: ["추가 자료집과 실사일", "200문항을 넘는 질의서", "심사 기관 방문 참석"],
   },
   faq: {
-    heading: "심사 담당자가 자주 묻는 질문",
+    heading: "인증·규제 대응 관련 질문",
     items: [
       {
         id: "inherit",
@@ -231,8 +231,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "통제가 실제로 이루어지는 곳",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/security", "/solutions/data-protection", "/services/colocation", "/services/private-cloud-solution"],
   },
   call: {

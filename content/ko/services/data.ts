@@ -182,7 +182,7 @@ export const page: Translation<typeof en> = {
     note: "세 번째 브로커나 노드는 부산에 있으며 투표에 참여합니다. 스트림과 검색은 데이터도 저장하지만, 관계형 엔진의 데이터는 저장하지 않습니다.",
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "관리형 서비스로 할\u00a0수\u00a0없는\u00a0일",
     items: [
       {
@@ -243,7 +243,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "DBA가 없는 팀이 자주 묻는 질문",
+    heading: "데이터 플랫폼 관련 질문",
     items: [
       {
         id: "failover-effect",
@@ -270,8 +270,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "데이터베이스와 함께 쓰는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/storage", "/services/backup", "/services/private-cloud-solution", "/solutions/data-protection"],
   },
   call: {

@@ -207,7 +207,7 @@ export const page: Translation<typeof en> = {
     note: "MSS는 MTU에서 IPv4와 TCP 헤더 40바이트를 뺀 값이며 IPv6는 60바이트를 뺍니다. ping 페이로드는 MTU에서 28을 뺀 값입니다. MSS 조정은 공격 중이 아니라 첫 우회 전에 마쳐 주세요.",
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "정화로 할 수 없는 일",
     items: [
       {
@@ -299,7 +299,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "공격 전에 자주 묻는 질문",
+    heading: "DDoS 방어 관련 질문",
     items: [
       {
         id: "capacity",
@@ -325,8 +325,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "정화 구간의 앞과 뒤",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/security", "/services/internet-connectivity", "/services/firewall", "/services/cdn"],
   },
   call: {

@@ -175,7 +175,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "전용회선이 하지 않는 일",
     items: [
       {
@@ -212,7 +212,7 @@ export const page: Translation<typeof en> = {
     rows: { metro: "수도권", busan: "서울 – 부산", tokyo: "서울 – 도쿄", singapore: "서울 – 싱가포르" },
   },
   faq: {
-    heading: "현장 조사 때 자주 받는 질문",
+    heading: "전용회선 관련 질문",
     items: [
       {
         id: "q-encrypted",
@@ -238,8 +238,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "이 회선과 만나는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/vpn", "/services/multi-cloud-connection", "/solutions/network-design", "/services/network"],
   },
   call: {

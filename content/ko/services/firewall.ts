@@ -169,7 +169,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "방화벽이 미치지 않는 곳",
     intro: "이 가운데 둘은 다른 서비스가 필요한 이유이기도 합니다.",
     items: [
@@ -220,7 +220,7 @@ export const page: Translation<typeof en> = {
     extra: ["이중화용 두 번째 장비", "TLS 검사(보통 한 단계 큰 크기)", "세 곳 이상으로 보내는 로그 전송"],
   },
   faq: {
-    heading: "방화벽에 관해 자주 묻는 질문",
+    heading: "방화벽 관련 질문",
     items: [
       {
         id: "unit-dies",
@@ -247,8 +247,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "방화벽의 앞과\u00a0뒤에 있는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/security", "/services/vpn", "/services/ddos-protection", "/services/compliance"],
   },
   call: {

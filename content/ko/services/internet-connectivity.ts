@@ -172,7 +172,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "이 포트로 할 수 없는 것",
     items: [
       {
@@ -194,7 +194,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "네트워크 엔지니어의 질문",
+    heading: "IP 트랜짓 관련 질문",
     items: [
       {
         id: "q-byoip",
@@ -220,8 +220,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "포트와 함께 신청하는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/network", "/services/ddos-protection", "/services/colocation", "/services/dedicated-line"],
   },
   call: {

@@ -117,7 +117,7 @@ export const page: Translation<typeof en> = {
     note: "등급은 회사가 아니라 서버 단위로 정합니다. 시험 서버는 Basic, 결제 데이터베이스는 Premium으로 나누는 경우가 흔합니다.",
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "고객에게 남는 일",
     items: [
       {
@@ -179,7 +179,7 @@ export const page: Translation<typeof en> = {
     extra: ["원가를 공개하는 하드웨어, 라이선스, 제조사 유지보수", "운영 범위 밖 프로젝트(일 단위)", "서울과 부산 이외 지역의 현장 작업"],
   },
   faq: {
-    heading: "열쇠를 맡기기 전에 자주 묻는 질문",
+    heading: "IT 인프라 운영 관련 질문",
     items: [
       {
         id: "do-we-keep-admin-rights",
@@ -205,8 +205,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "운영을 이루는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/vendor", "/solutions/infrastructure-optimization", "/solutions/network-design", "/services/server-hosting"],
   },
   call: {

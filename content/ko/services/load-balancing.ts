@@ -201,7 +201,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "로드 밸런서가 막지 못하는 것",
     items: [
       {
@@ -252,7 +252,7 @@ export const page: Translation<typeof en> = {
     extra: [`M 규격 ${won(lb.M.krw, "ko")}, L 규격 ${won(lb.L.krw, "ko")}`, "GSLB는 도메인과 질의 수에 따라 견적", "앞단 웹 방화벽(WAF)"],
   },
   faq: {
-    heading: "자주 묻는\u00a0질문과 주의할\u00a0점",
+    heading: "로드 밸런싱 관련 질문",
     items: [
       {
         id: "q-layers",
@@ -280,8 +280,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "앞과 뒤에 놓이는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/public-cloud-solution", "/services/cdn", "/services/firewall", "/solutions/network-design"],
   },
   call: {

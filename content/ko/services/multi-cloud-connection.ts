@@ -174,7 +174,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "계약한 뒤에도 달라지지 않는 것",
     items: [
       {
@@ -210,7 +210,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 회선을 열기 전에",
+    heading: "멀티클라우드 연결 관련 질문",
     items: [
       {
         id: "q-encrypted",
@@ -238,8 +238,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "경계를 맞댄 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
   },
   call: {

@@ -239,7 +239,7 @@ export const page: Translation<typeof en> = {
     extra: ["두 도시를 잇는 백본 용량은 전용회선으로 제공", "신규 도시는 아래 마지막 질문 참고", "고객의 교환 노드 가입비"],
   },
   faq: {
-    heading: "엔지니어가 확인하는 질문",
+    heading: "네트워크 관련 질문",
     items: [
       {
         id: "q-measured",
@@ -259,8 +259,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "이 경로 위에서 쓰는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/internet-connectivity", "/services/dedicated-line", "/services/acceleration-service", "/services/cdn"],
   },
   call: {

@@ -168,7 +168,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "관제가 하지 않는 일",
     intro: "없는 물길을 믿고 항해하는 일이 없도록 이 항로의 암초를 표시했습니다.",
     items: [
@@ -228,7 +228,7 @@ export const page: Translation<typeof en> = {
     extra: ["24시간 관제(로그 대상·단말 수 기준)", "WAF·EDR 라이선스(호스트 이름·호스트 기준)", "사고당 최초 8시간을 넘는 포렌식"],
   },
   faq: {
-    heading: "관제 시작 전에 자주 묻는 질문",
+    heading: "보안 관제 관련 질문",
     items: [
       {
         id: "three-am",
@@ -255,8 +255,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "계층별로 자세히 보기",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/ddos-protection", "/services/firewall", "/solutions/cyber-security", "/services/compliance"],
   },
   call: {

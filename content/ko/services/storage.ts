@@ -193,7 +193,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "스토리지가 대신하지 않는 것",
     intro: "넷 가운데 셋은 누군가의 주말을 앗아 간 적이 있습니다.",
     items: [
@@ -246,7 +246,7 @@ export const page: Translation<typeof en> = {
     extra: [`아웃바운드 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}`, "부산 복제본(같은 요금)", "기본을 넘는 IOPS"],
   },
   faq: {
-    heading: "스토리지에 관해 자주 묻는 질문",
+    heading: "스토리지 관련 질문",
     items: [
       {
         id: "durability",
@@ -272,8 +272,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "스토리지 위에서 동작하는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
   },
   call: {

@@ -169,7 +169,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "팔지 않는 것",
     items: [
       {
@@ -230,7 +230,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "구매 담당자가 자주 묻는 질문",
+    heading: "제품 공급·유지보수 관련 질문",
     items: [
       {
         id: "are-you-tied-to-a-maker",
@@ -257,8 +257,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "장비가 향하는 곳",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/it-infractructure", "/services/colocation", "/solutions/infrastructure-optimization"],
   },
   call: {

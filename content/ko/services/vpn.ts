@@ -200,7 +200,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "결국 인터넷 위에서 동작합니다",
     items: [
       {
@@ -236,7 +236,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "기술 지원에서 자주 듣는 질문",
+    heading: "VPN 관련 질문",
     items: [
       {
         id: "q-slow",
@@ -257,8 +257,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "터널과 함께 보는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/dedicated-line", "/services/firewall", "/solutions/network-design", "/services/multi-cloud-connection"],
   },
   call: {

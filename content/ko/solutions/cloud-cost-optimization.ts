@@ -165,7 +165,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "이미 잘 관리된 청구서도 있습니다. 그렇다면 6개월 뒤가 아니라 2주 차에 말씀드립니다.",
     items: [
@@ -203,7 +203,7 @@ export const page: Translation<typeof en> = {
     extra: ["두 번째 클라우드 또는 청구 조직", "개선 작업 대행", "월 정액 계약 또는 성과 보수"],
   },
   faq: {
-    heading: "재무팀이 자주 묻는 질문",
+    heading: "클라우드 비용 최적화 관련 질문",
     items: [
       {
         id: "verified",
@@ -230,8 +230,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "함께 살펴볼 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
   },
   call: {

@@ -191,7 +191,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "이전 사업에서 흔히 약속하지만 여기서는 약속하지 않는 네 가지입니다.",
     items: [
@@ -229,7 +229,7 @@ export const page: Translation<typeof en> = {
     extra: ["본 이전 작업(서버 단위)", "이전 기간의 회선", "애플리케이션 수정과 라이선스"],
   },
   faq: {
-    heading: "날짜를 정하기 전에 묻는 질문",
+    heading: "클라우드 전환 관련 질문",
     items: [
       {
         id: "downtime",
@@ -257,8 +257,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "서버가 도착할 곳",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cloud", "/services/multi-cloud-connection", "/services/data", "/solutions/infrastructure-optimization"],
   },
   call: {

@@ -159,7 +159,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "프로그램은 사고 확률을 낮추고 대응 시간을 줄이지만, 둘 다 없애지는 못합니다.",
     items: [
@@ -211,7 +211,7 @@ export const page: Translation<typeof en> = {
     extra: ["기본·탐지·규제 대응 패키지(단말 단위)", "대응 시간을 정한 침해 사고 계약", "재시험을 포함한 모의 해킹"],
   },
   faq: {
-    heading: "시작 전에 묻는 질문",
+    heading: "사이버 보안 체계 관련 질문",
     items: [
       {
         id: "difference",
@@ -238,8 +238,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "구성 요소와 증적",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/security", "/solutions/data-protection", "/services/firewall", "/services/compliance"],
   },
   call: {

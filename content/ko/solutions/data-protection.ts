@@ -162,7 +162,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "당일에는 아무도 읽지 않으므로 지금 적어 둡니다.",
     items: [
@@ -210,7 +210,7 @@ export const page: Translation<typeof en> = {
     extra: ["대기 서버(공개 요금)", "서버별 백업 에이전트", "자체 랙에서 복제할 때의 전용회선", "추가 훈련"],
   },
   faq: {
-    heading: "결재 전에 묻는 질문",
+    heading: "재해 복구 관련 질문",
     items: [
       {
         id: "rpo-rto",
@@ -237,8 +237,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "등급을 이루는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/backup", "/services/storage", "/services/private-cloud-solution", "/services/compliance"],
   },
   call: {

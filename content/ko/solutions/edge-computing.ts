@@ -161,7 +161,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "엣지는 작은 공간입니다. 다음은 들어가지 않습니다.",
     items: [
@@ -213,7 +213,7 @@ export const page: Translation<typeof en> = {
     extra: ["함수와 컨테이너(견적)", "기본 제공량을 넘는 아웃바운드 트래픽", "현장 장비 월 임대"],
   },
   faq: {
-    heading: "시험 전에 묻는 질문",
+    heading: "엣지 컴퓨팅 관련 질문",
     items: [
       {
         id: "edge-or-region",
@@ -239,8 +239,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "거리를 줄이는 다른 방법",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cdn", "/services/acceleration-service", "/services/network", "/solutions/media-streaming"],
   },
   call: {

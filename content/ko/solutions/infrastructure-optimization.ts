@@ -157,7 +157,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "2주면 많은 것이 보이지만 전부는 아닙니다.",
     items: [
@@ -192,7 +192,7 @@ export const page: Translation<typeof en> = {
     extra: ["추가 사업장 또는 서버 50대 초과", "개선 작업", "장비 구매(두 곳 이상 견적)"],
   },
   faq: {
-    heading: "운영팀이 자주 묻는 질문",
+    heading: "인프라 최적화 관련 질문",
     items: [
       {
         id: "agents",
@@ -221,8 +221,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "실행을 맡을 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
   },
   call: {

@@ -143,7 +143,7 @@ export const page: Translation<typeof en> = {
     note: "지연 시간은 업계에서 통용되는 범위입니다.",
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "물리 법칙, 기기, 저작권이 정한 한계입니다.",
     items: [
@@ -198,7 +198,7 @@ export const page: Translation<typeof en> = {
     extra: ["채널 시간당 트랜스코딩", "재생당 DRM 라이선스", "이벤트 용량 예약과 상황실", "시청 시간당 WebRTC"],
   },
   faq: {
-    heading: "방송 전에 묻는 질문",
+    heading: "미디어 스트리밍 관련 질문",
     items: [
       {
         id: "latency",
@@ -225,8 +225,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "영상을 실어 나르는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cdn", "/services/storage", "/solutions/edge-computing", "/services/acceleration-service"],
   },
   call: {

@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
+    eyebrow: "제한 사항",
     heading: "하지 않는 일",
     intro: "도면은 네트워크가 아닙니다. 다음은 도면 밖에 있습니다.",
     items: [
@@ -254,7 +254,7 @@ export const page: Translation<typeof en> = {
     extra: ["네 번째 사업장부터", "구축, 전환, 현장 입회 시험", "무선 현장 측정", "회선, 게이트웨이, 장비"],
   },
   faq: {
-    heading: "설계 전에 묻는 질문",
+    heading: "네트워크 설계 관련 질문",
     items: [
       {
         id: "build",
@@ -281,8 +281,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "회선을 이루는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/network", "/services/dedicated-line", "/services/vpn", "/services/it-infractructure"],
   },
   call: {
