@@ -17,7 +17,7 @@ export const page: Translation<typeof en> = {
     title: "글로벌 가속",
     items: [
       { id: "routes", label: "두 경로 비교" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "sheet", label: "동작 방식" },
       { id: "compare", label: "CDN과의 차이" },
       { id: "delivery", label: "A/B 시험" },

@@ -32,7 +32,7 @@ export const page: Translation<typeof en> = {
       { id: "sheet", label: "기능 명세" },
       { id: "price", label: "요금" },
       { id: "delivery", label: "시작 절차" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },

@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
     items: [
       { id: "path", label: "요청 경로" },
       { id: "sheet", label: "기능 명세" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "rates", label: "요금" },
       { id: "spec", label: "사양" },
       { id: "delivery", label: "전환 절차" },

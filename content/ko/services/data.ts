@@ -31,7 +31,7 @@ export const page: Translation<typeof en> = {
       { id: "sheet", label: "기능 명세" },
       { id: "sizes", label: "규모" },
       { id: "engines", label: "엔진" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "delivery", label: "이전 절차" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },

@@ -30,7 +30,7 @@ export const page: Translation<typeof en> = {
       { id: "sizes", label: "크기" },
       { id: "delivery", label: "도입 절차" },
       { id: "price", label: "요금" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },

@@ -18,7 +18,7 @@ export const page: Translation<typeof en> = {
       { id: "layers", label: "L4·L7·GSLB" },
       { id: "sheet", label: "기능" },
       { id: "spec", label: "규격" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
       { id: "delivery", label: "적용 절차" },
       { id: "faq", label: "자주 묻는 질문" },

@@ -27,7 +27,7 @@ export const page: Translation<typeof en> = {
       { id: "watch", label: "관제 담당" },
       { id: "sheet", label: "관제 업무" },
       { id: "delivery", label: "도입 절차" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
     ],

@@ -30,7 +30,7 @@ export const page: Translation<typeof en> = {
       { id: "lifecycle", label: "수명 주기" },
       { id: "fees", label: "부가 요금" },
       { id: "sheet", label: "기능 명세" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "delivery", label: "이전 절차" },
       { id: "faq", label: "자주 묻는 질문" },
       { id: "price", label: "요금" },
