@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/acceleration-service.ts";
 import { facts } from "../../facts.ts";
 import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { acceleration } from "../../pricing.ts";
@@ -16,10 +16,10 @@ export const page: Translation<typeof en> = {
   nav: {
     title: "글로벌 가속",
     items: [
-      { id: "routes", label: "두 경로 비교" },
+      { id: "routes", label: "지연 시간 비교" },
       { id: "limits", label: "제한 사항" },
       { id: "sheet", label: "동작 방식" },
-      { id: "compare", label: "CDN과의 차이" },
+      { id: "compare", label: "CDN과 비교" },
       { id: "delivery", label: "A/B 시험" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
@@ -27,20 +27,20 @@ export const page: Translation<typeof en> = {
     action: "A/B 시험 신청",
   },
   hero: {
-    h1: "해외 트래픽을 공용 인터넷 대신 전용 백본으로",
-    lead: "로그인, API 호출, 게임 패킷은 캐시에 담아 둘 수 없습니다. 대신 이용자와 10 ms 거리의 거점에서 받아, 10초마다 상태를 확인하는 경로로 바다를 건너게 합니다.",
+    h1: "글로벌 가속: 해외 사용자의 로그인·API·게임 접속을 빠르게",
+    lead: "캐시할 수 없는 트래픽을 다루는 게임·SaaS·커머스 서비스를 위한 상품입니다. 사용자와 가까운 도시에서 트래픽을 받아, 10초마다 상태를 확인하는 전용 백본으로 원본 서버까지 전달합니다.",
     primary: "A/B 시험 신청",
-    secondary: "두 경로 비교하기",
+    secondary: "지연 시간 비교하기",
     figures: [
       { value: `${facts.popCities}`, unit: "개 진입점", label: "모든 도시에서 IPv4, IPv6 주소를 하나씩 동시에 광고" },
       { value: `< ${f.lossTargetPercent}`, unit: "%", label: "백본 패킷 손실, 월간 목표값" },
-      { value: `≤ ${f.rerouteSeconds}`, unit: "초", label: "손실이나 지연이 커진 경로에서 벗어나는 시간" },
+      fromPrice(acceleration.perGb.krw, "gb", `양방향 합산. ${f.trialDays}일간 500 GB까지 무료 시험`, "ko"),
     ],
   },
   routes: {
-    sheet: "N-08 · 서울로 가는 두 경로",
-    heading: "같은 바다, 다른 항로",
-    intro: "이용자가 있는 도시를 골라 보세요. 원본 서버는 서울에 있습니다.",
+    sheet: "N-08 · 서울까지의 경로",
+    heading: "도시별 공용 인터넷과 백본 지연 비교",
+    intro: "사용자가 있는 도시를 선택해 주세요. 원본 서버는 서울에 있습니다.",
     cityLabel: "이용자 도시",
     protocolLabel: "연결에 필요한 왕복",
     protocols: {
@@ -69,7 +69,7 @@ export const page: Translation<typeof en> = {
     columns: ["도시", "엣지까지", "백본, 서울까지", "공용 인터넷", "TTFB 공용", "TTFB 가속"],
     title: "선택한 도시에서 서울 원본 서버까지의 두 경로",
     description:
-      "이용자 도시와 서울을 그린 해도입니다. 가늘고 끊긴 선은 공용 인터넷 경로로 왕복 지연과 손실률을 함께 적었습니다. 굵은 선은 같은 도시의 엣지로 들어와 백본을 따라 서울로 이어집니다.",
+      "사용자 도시와 서울을 표시한 지도입니다. 가늘고 끊긴 선은 공용 인터넷 경로로 왕복 지연과 손실률을 함께 적었습니다. 굵은 선은 같은 도시의 엣지로 들어와 백본을 따라 서울로 이어집니다.",
     assumptions: {
       heading: "계산 기준",
       items: [
@@ -81,31 +81,31 @@ export const page: Translation<typeof en> = {
     },
   },
   limits: {
-    eyebrow: "도입 전에",
-    heading: "물리 법칙을 넘지는 못합니다",
-    intro: `광섬유의 빛은 100 km를 왕복하는 데 약 ${f.msPer100Km} ms가 걸립니다. 돌아가는 경로와 손실, 핸드셰이크는 줄일 수 있지만 거리는 줄일 수 없습니다.`,
+    eyebrow: "제한 사항",
+    heading: "글로벌 가속 이용 시 제한 사항",
+    intro: `광섬유의 빛은 100 km를 왕복하는 데 약 ${f.msPer100Km} ms가 걸립니다. 우회 경로와 손실, 핸드셰이크는 줄일 수 있지만 거리에 따른 지연은 남습니다.`,
     items: [
       {
         title: "저장할 수 있는 파일에는 맞지 않습니다",
-        body: "이미지, 패치, 영상은 [CDN](/services/cdn)이 더 빠르고 저렴합니다. 캐시할 수 있는 파일을 가속하면 같은 거리에 매번 요금을 내게 됩니다.",
+        body: "이미지, 패치, 영상은 [CDN](/services/cdn)이 더 빠르고 저렴합니다. 가속으로 전송하면 전송할 때마다 요금이 청구됩니다.",
       },
       {
         title: "중국 본토에는 진입점이 없습니다",
-        body: "본토 이용자는 홍콩이나 서울로 진입합니다. ICP 등록과 허가받은 국경 간 회선은 별도이며, 본토 구간의 속도는 약속하지 않습니다.",
+        body: "본토 이용자는 홍콩이나 서울로 진입합니다. ICP 등록과 허가받은 국경 간 회선은 별도이며, 본토 구간의 속도는 보장하지 않습니다.",
       },
       {
-        title: "종단 간 암호화 터널이 아닙니다",
-        body: "핸드셰이크를 앞당기려면 TLS를 엣지에서 종료해야 합니다. 개인 키를 외부에 둘 수 없다면 TCP를 그대로 통과시키며, 이때 핸드셰이크는 다시 바다를 건넙니다.",
+        title: "TLS는 엣지에서 종료합니다",
+        body: "핸드셰이크를 앞당기려면 TLS를 엣지에서 종료해야 합니다. 개인 키를 외부에 둘 수 없다면 TCP를 그대로 전달하며, 이때 핸드셰이크는 원본 서버까지 왕복합니다.",
       },
       {
-        title: "느린 서버를 고치지는 못합니다",
-        body: "원본 서버가 600 ms 동안 처리하면 이용자도 600 ms를 기다립니다. 서버 처리 시간을 먼저 측정해 주세요. 시험 보고서에는 네트워크 시간과 나누어 적습니다.",
+        title: "서버 처리 시간은 줄지 않습니다",
+        body: "원본 서버가 600 ms 동안 처리하면 이용자도 600 ms를 기다립니다. 시험 보고서에는 서버 시간과 네트워크 시간을 나누어 적습니다.",
       },
     ],
   },
   capabilities: {
     eyebrow: "동작 방식",
-    heading: "화면을 누른 뒤 응답이 올 때까지",
+    heading: "글로벌 가속 동작 방식",
     items: [
       {
         title: "애니캐스트 진입",
@@ -113,13 +113,13 @@ export const page: Translation<typeof en> = {
         figure: { value: "1 + 1", unit: "개 주소", label: "계약 기간 동안 고정되는 IPv4와 IPv6" },
       },
       {
-        title: "엣지에서 끝나는 핸드셰이크",
-        body: `TLS 1.3과 HTTP/3를 이용자 도시에서 종료합니다. 자카르타 이용자는 연결 설정 왕복마다 ${jakarta} ms 대신 약 10 ms만 기다리고, 요청은 원본 서버와 이미 열어 둔 연결에 실립니다.`,
+        title: "엣지 핸드셰이크",
+        body: `TLS 1.3과 HTTP/3를 이용자 도시에서 종료합니다. 자카르타 이용자는 연결 설정 왕복마다 ${jakarta} ms 대신 약 10 ms만 기다리고, 요청은 원본 서버와 이미 열어 둔 연결로 전달합니다.`,
         figure: { value: "10", unit: "ms", label: `자카르타의 설정 왕복 1회, 서울까지는 ${jakarta} ms` },
       },
       {
         title: "TCP와 UDP, 모든 포트",
-        body: `1~65535번 포트를 하나씩 또는 범위로 지정합니다. 게임과 음성에는 순방향 오류 정정(FEC)을 선택할 수 있으며, 대역폭을 ${f.fecOverhead[0]}~${f.fecOverhead[1]}% 더 쓰는 대신 잃어버린 패킷을 재전송 없이 복원합니다.`,
+        body: `1~65535번 포트를 하나씩 또는 범위로 지정합니다. 게임과 음성에는 순방향 오류 정정(FEC)을 선택할 수 있으며, 대역폭을 ${f.fecOverhead[0]}~${f.fecOverhead[1]}% 더 쓰는 대신 손실된 패킷을 재전송 없이 복원합니다.`,
         figure: { value: `+${f.fecOverhead[0]}~${f.fecOverhead[1]}`, unit: "%", label: "오류 정정에 쓰는 대역폭, 선택 사항" },
       },
       {
@@ -134,7 +134,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "두 가지 과금 방식",
-        body: `트래픽이 들쭉날쭉하면 GB당, 꾸준하면 95퍼센타일 Mbps당 요금이 유리합니다. 평균 사용률이 약 ${evenLoad}%를 넘으면 95퍼센타일이 저렴하며, 첫 달 사용량을 보고 알려 드립니다.`,
+        body: `트래픽 변동이 크면 GB당, 일정하면 95퍼센타일 Mbps당 요금이 유리합니다. 평균 사용률이 약 ${evenLoad}%를 넘으면 95퍼센타일이 저렴하며, 첫 달 사용량을 보고 알려 드립니다.`,
         figure: {
           value: won(acceleration.perGb.krw, "ko"),
           unit: "/GB",
@@ -159,8 +159,8 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "A/B 시험",
-    heading: "14일 동안 실제\u00a0이용자로 비교합니다",
-    intro: "표만 보고 밀리초를 살 수는 없습니다. 실제 세션의 절반씩을 두 경로로 보내고 측정 결과를 받습니다.",
+    heading: "실제 사용자로 비교하는 14일 A/B 시험",
+    intro: "실제 세션을 절반씩 두 경로로 보내고 측정 결과를 보고서로 드립니다.",
     steps: [
       {
         when: "1영업일",
@@ -186,14 +186,14 @@ export const page: Translation<typeof en> = {
       {
         when: "15일 차",
         title: "보고서",
-        body: "양쪽의 p50과 p95를 표본 수와 함께 드립니다. 비용만큼 효과가 없으면 그대로 적고, 요금을 청구하지 않습니다.",
+        body: "양쪽의 p50과 p95를 표본 수와 함께 드립니다. 효과가 부족해 도입하지 않으시면 요금을 청구하지 않습니다.",
       },
     ],
   },
   price: {
     id: "network",
     eyebrow: "요금",
-    heading: "전송량 또는 최대 사용량 기준",
+    heading: "GB당 또는 95퍼센타일 요금",
     body: "GB당 요금은 양방향 합계, 95퍼센타일 요금은 더 큰 방향을 기준으로 합니다. 시험 기간 14일은 500 GB까지 무료입니다.",
     from: won(acceleration.perGb.krw, "ko"),
     unit: `백본 전송 GB당 (${usd(acceleration.perGb.usd)}), 부가세 별도`,
@@ -217,7 +217,7 @@ export const page: Translation<typeof en> = {
         id: "q-china",
         question: "중국 본토에서도 사용할 수 있나요?",
         answer:
-          "본토에는 거점이 없습니다. 본토 이용자는 통신사에서 더 잘 닿는 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 약속하지 않습니다.",
+          "본토에는 거점이 없습니다. 본토 이용자는 통신사에서 더 잘 닿는 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
       },
       {
         id: "q-faster",
