@@ -1,24 +1,24 @@
 import type { page as en } from "../../en/services/backup.ts";
 import { facts } from "../../facts.ts";
 import { backupFigures as b } from "../../figures/backup.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup } from "../../pricing.ts";
 
 const w = (krw: number) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
-  title: "백업: 복구 시험으로 확인하는 잠금 사본",
+  title: "백업: 복구 시험으로 검증하는 변경 불가 백업",
   description: `에이전트 없는 백업과 애플리케이션 정합성 백업, 부산의 두 번째 사본, 누구도 줄일 수 없는 잠금, 분기별 부팅 시험을 제공합니다. 중복 제거 후 저장 GB당 ${w(backup.vaultPerGb.krw)}입니다.`,
   hero: {
-    h1: "복구 시험까지 마친 백업으로 원하는 시점에 되돌립니다",
-    lead: "백업 성공 표시는 작업이 끝났다는 뜻일 뿐, 서버가 부팅된다는 뜻은 아닙니다. 분기마다 격리된 네트워크에서 백업본으로 서버를 켜고 화면을 저장하고 체크섬을 비교한 뒤 보고서를 드립니다.",
+    h1: "백업: 복구 시험까지 마치고 원하는 시점으로 되돌립니다",
+    lead: "랜섬웨어와 실수, 심사에 대비해 복구를 증명해야 하는 IT 담당자를 위한 서비스입니다. 분기마다 격리된 네트워크에서 백업본으로 서버를 부팅하고 체크섬을 비교해 보고서를 드립니다.",
     primary: "견적 문의",
     secondary: "보관 계획 세우기",
     figures: [
-      { value: `≤ ${b.vmBootMinutes}`, unit: "분", label: "백업본에서 바로 서버를 켜기까지" },
+      { value: `≤ ${b.vmBootMinutes}`, unit: "분", label: "백업본에서 바로 서버 부팅" },
       { value: `${b.rpoLogMinutes}`, unit: "분", label: "데이터베이스 로그 전송 시 RPO" },
-      { value: `${facts.distances.icn1ToPus1Km}`, unit: "km", label: "부산에 있는 두 번째 사본까지" },
+      fromPrice(backup.vaultPerGb.krw, "gb-month", `중복 제거 후 저장량. 부산 사본 ${w(backup.offsitePerGb.krw)}`, "ko"),
     ],
   },
   nav: {
@@ -29,7 +29,7 @@ export const page: Translation<typeof en> = {
       { id: "planner", label: "보관 계획" },
       { id: "restore", label: "복원 시간" },
       { id: "intervals", label: "주기" },
-      { id: "sheet", label: "기능 명세" },
+      { id: "sheet", label: "주요 기능" },
       { id: "price", label: "요금" },
       { id: "delivery", label: "시작 절차" },
       { id: "limits", label: "제한 사항" },
@@ -38,7 +38,7 @@ export const page: Translation<typeof en> = {
   },
   rule: {
     sheet: "D-03 · 3-2-1-1-0",
-    heading: "점검표로 읽는 다섯 숫자",
+    heading: "3-2-1-1-0 원칙과 사본 위치",
     drawing: {
       title: "사본의 위치",
       description: `서울의 고객 서버에 원본이 있습니다. 첫 번째 사본은 ${facts.distances.icn1ToIcn2Km} km 떨어진 안양 ICN2의 별도 저장소에, 두 번째 사본은 ${facts.distances.icn1ToPus1Km} km 떨어진 부산 PUS1에 변경할 수 없게 잠가 둡니다. 분기마다 격리된 시험망에서 사본을 부팅합니다.`,
@@ -54,30 +54,30 @@ export const page: Translation<typeof en> = {
     items: [
       { number: "3", title: "사본", body: "원본, 백업 저장소, 부산 사본" },
       { number: "2", title: "저장소 종류", body: "고객 디스크와 백업 저장소는 장비도 관리자도 공유하지 않음" },
-      { number: "1", title: "원격지 사본", body: `${facts.distances.icn1ToPus1Km} km 떨어져 전력 계통이 다른 지역` },
+      { number: "1", title: "원격지 사본", body: `${facts.distances.icn1ToPus1Km} km 떨어져 다른 변전소에서 수전` },
       { number: "1", title: "잠긴 사본", body: `${b.lockDays[0]}~${b.lockDays[1]}일, 당사를 포함해 누구도 줄일 수 없음` },
       { number: "0", title: "오류", body: "마지막 복구 시험 기준, 오류가 있으면 보고서에 기재" },
     ],
   },
   planner: {
     eyebrow: "보관 계획",
-    heading: "보관할 시점을 정하면 요금이 보입니다",
-    intro: "막대를 움직여 보세요. 저장 용량이 어떻게 나뉘는지 보여 주고 요금을 함께 계산합니다.",
+    heading: "보관 기간과 요금 계산기",
+    intro: "슬라이더를 움직이면 저장 용량과 요금을 계산합니다.",
     source: "보호할 데이터",
     change: "하루 변경량",
-    daily: "일간 시점",
-    weekly: "주간 시점",
-    monthly: "월간 시점",
+    daily: "일간 복원 지점",
+    weekly: "주간 복원 지점",
+    monthly: "월간 복원 지점",
     reduction: "중복 제거·압축",
     reductionHints: {
       "2": "2:1 데이터베이스, 암호화된 데이터",
       "3": "3:1 여러 종류의 서버",
       "4": "4:1 사무용 파일",
-      "5": "5:1 비슷한 가상 서버",
+      "5": "5:1 비슷한 가상 머신",
     },
     offsite: "부산 사본",
     offsiteOptions: { yes: "사용", no: "사용 안 함" },
-    vms: "가상 서버",
+    vms: "가상 머신",
     servers: "물리 서버·데이터베이스",
     days: "일",
     weeks: "주",
@@ -87,16 +87,16 @@ export const page: Translation<typeof en> = {
     reaches: "{days}일 전까지 복원 가능",
     bill: "백업 예상 요금",
     perMonth: "월, 부가세 별도",
-    lines: { vault: "백업 저장소", offsite: "부산 사본", vms: "에이전트, 가상 서버", servers: "에이전트, 물리 서버·DB" },
+    lines: { vault: "백업 저장소", offsite: "부산 사본", vms: "에이전트, 가상 머신", servers: "에이전트, 물리 서버·DB" },
     perGbDetail: "{gb} GB × {rate}",
     perPieceDetail: "{count} × {rate}",
     badge: "예시 요금",
     ask: "이 구성으로 견적 문의",
-    summary: "{tb} TB, 하루 {change}% 변경, 시점 {daily}/{weekly}/{monthly}, {reduction}:1, 저장 {gb} GB",
+    summary: "{tb} TB, 하루 {change}% 변경, 복원 지점 {daily}/{weekly}/{monthly}, {reduction}:1, 저장 {gb} GB",
     assumptionsHeading: "계산 기준",
     assumptions: [
-      "처음 한 번만 전체를 복사하고 이후에는 바뀐 블록만 저장합니다. 일간 시점마다 하루 치 변경분이 더해집니다.",
-      "변경이 무작위로 일어난다고 보고 주간 시점은 7일, 월간 시점은 30일 동안 바뀐 블록을 더합니다. 비율은 1 − (1 − c)ⁿ입니다.",
+      "처음 한 번만 전체를 복사하고 이후에는 바뀐 블록만 저장합니다. 일간 복원 지점마다 하루치 변경분이 더해집니다.",
+      "변경이 무작위로 일어난다고 보고 주간 복원 지점은 7일, 월간 복원 지점은 30일 동안 바뀐 블록을 더합니다. 비율은 1 − (1 − c)ⁿ입니다.",
       "중복 제거율은 저장하는 모든 데이터에 적용합니다. 데이터베이스와 암호화된 파일은 적게 줄어듭니다. 시험 기간에 실제 비율을 측정하고 실제 저장한 만큼만 청구합니다.",
       "1 TB는 1,000 GB입니다. 부산 사본의 용량은 백업 저장소와 같습니다.",
       "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 고정하며 실시간 환율이 아닙니다.",
@@ -104,8 +104,8 @@ export const page: Translation<typeof en> = {
   },
   restore: {
     eyebrow: "복원 시간",
-    heading: "모두 되돌리는 데 얼마나 걸릴까요?",
-    intro: "시간을 정하는 것은 백업이 아니라 회선입니다. 되돌릴 용량과 목표 시간을 입력해 보세요.",
+    heading: "전체 복원 시간 계산기",
+    intro: "복원 시간은 회선 속도에 따라 달라집니다. 복원할 용량과 목표 시간을 입력해 주세요.",
     amount: "복원할 용량",
     link: "회선",
     links: { "100": "100 Mbps", "1000": "1 Gbps", "10000": "10 Gbps" },
@@ -117,56 +117,56 @@ export const page: Translation<typeof en> = {
     formula: "{gb} GB × 8 ÷ ({gbps} Gbps × 0.8)",
     inTime: "목표 안에 끝나며 {spare} 여유가 있습니다.",
     late: "목표보다 {over} 늦습니다. {gbps} Gbps 회선이면 목표를 맞출 수 있습니다.",
-    bootFirst: `우선 서버는 기다릴 필요가 없습니다. ${b.vmBootMinutes}분 안에 백업 저장소에서 부팅하고, 운영하면서 원래 디스크로 옮깁니다.`,
+    bootFirst: `우선순위가 높은 서버는 기다릴 필요가 없습니다. ${b.vmBootMinutes}분 안에 백업 저장소에서 부팅하고, 운영하면서 원래 디스크로 옮깁니다.`,
     tableHeading: "계산 예",
     tableColumns: { amount: "용량" },
     note: "프로토콜과 체크섬을 고려해 복원에 실제로 쓸 수 있는 대역폭을 회선의 80%로 보았습니다.",
   },
   comparison: {
-    eyebrow: "세 가지 주기",
-    heading: "허용할 손실이 백업\u00a0방식을 정합니다",
+    eyebrow: "백업 주기",
+    heading: "RPO별 백업 주기",
     columns: ["", "일간", "시간 단위", "로그 전송"],
     rows: [
       ["RPO", `${b.rpoHours}시간`, `${b.rpoHourly}시간`, `${b.rpoLogMinutes}분`],
       ["방식", "매일 밤 바뀐 블록", "매시간 바뀐 블록", "트랜잭션 로그를 계속 전송"],
       ["대상", "파일, 사무용 서버, 시험 시스템", "애플리케이션·파일 서버", "PostgreSQL, MySQL, SQL Server, Oracle"],
-      ["에이전트", "가상 서버는 불필요", "가상 서버는 불필요", "데이터베이스 서버에 설치"],
-      ["원본 부하", "야간에 몇 분", "하루 동안 짧은 읽기", "로그 양의 2% 미만, 일정"],
-      ["복원 시점", "전날 밤", "마지막 정시", "마지막 로그까지 분 단위"],
+      ["에이전트", "가상 머신는 불필요", "가상 머신는 불필요", "데이터베이스 서버에 설치"],
+      ["원본 부하", "야간에 몇 분", "하루 동안 짧은 읽기", "지속적이나 낮음"],
+      ["복원 범위", "전날 밤", "마지막 정시", "마지막 로그까지 분 단위"],
     ],
     note: "서버마다 주기를 섞어 쓸 수 있으며 같은 저장소에 보관합니다.",
   },
   capabilities: {
-    eyebrow: "기능 명세",
-    heading: "백업 대상부터 서명한 보고서까지",
+    eyebrow: "주요 기능",
+    heading: "백업 주요 기능",
     items: [
       {
         title: "백업 대상",
-        body: "가상 서버는 에이전트 없이, Windows Server와 주요 Linux 배포판은 에이전트로 백업합니다. MySQL, PostgreSQL, SQL Server, Oracle은 애플리케이션 정합성을 맞춰, NFS와 SMB 공유는 파일 단위로 백업합니다.",
+        body: "가상 머신는 에이전트 없이, Windows Server와 주요 Linux 배포판은 에이전트로 백업합니다. MySQL, PostgreSQL, SQL Server, Oracle은 애플리케이션 정합성을 맞춰, NFS와 SMB 공유는 파일 단위로 백업합니다.",
         figure: { value: "4", unit: "종 데이터베이스", label: "애플리케이션 정합성 지원" },
       },
       {
         title: "복원",
-        body: `파일 하나, 메일함, 테이블, 서버 전체를 브라우저에서 복원합니다. 서버는 ${b.vmBootMinutes}분 안에 백업 저장소에서 켤 수 있고, 업무를 계속하면서 원래 디스크로 옮깁니다.`,
+        body: `파일 하나, 메일함, 테이블, 서버 전체를 백업 클라이언트나 티켓 요청으로 복원합니다. 서버는 ${b.vmBootMinutes}분 안에 백업 저장소에서 부팅할 수 있고, 업무를 계속하면서 원래 디스크로 옮깁니다.`,
         figure: { value: `< ${b.fileRestoreMinutes}`, unit: "분", label: "파일 하나 복원" },
       },
       {
-        title: "잠금",
-        body: "잠근 시점은 기한 전에 변경하거나 삭제할 수 없습니다. 고객 관리자도, 당사 직원도, 전화로 그럴듯한 사정을 대는 사람도 마찬가지입니다. 비밀번호를 훔친 랜섬웨어도 같은 벽을 만납니다.",
+        title: "변경 불가 백업",
+        body: "잠긴 복원 지점은 기한 전에 고객 관리자와 당사 직원 누구도 변경하거나 삭제할 수 없습니다. 비밀번호를 탈취한 랜섬웨어도 삭제할 수 없습니다.",
         figure: { value: `${b.lockDays[0]}~${b.lockDays[1]}`, unit: "일", label: "계획마다 선택" },
       },
       {
         title: "중복 제거와 압축",
-        body: "데이터가 원본을 떠나기 전에 중복을 제거하고 압축하므로 회선에는 새로운 블록만 흐릅니다. 요금은 줄어든 뒤 저장한 용량으로 계산합니다.",
+        body: "데이터가 원본을 떠나기 전에 중복을 제거하고 압축하므로 회선으로는 새로운 블록만 전송합니다. 요금은 중복 제거 후 저장한 용량으로 계산합니다.",
         figure: { value: `${b.reduction[0]}:1~${b.reduction[1]}:1`, label: "데이터베이스는 낮고 서버 이미지는 높음" },
       },
       {
         title: "암호화 키",
-        body: "데이터가 서버를 떠나기 전에 AES-256으로 암호화합니다. 키를 고객이 직접 보관할 수 있으며, 이 경우 당사는 내용을 볼 수도 되살릴 수도 없습니다. 키를 잃으면 복구할 방법이 없습니다.",
+        body: "데이터가 서버를 떠나기 전에 AES-256으로 암호화합니다. 키를 고객이 직접 보관할 수 있으며, 이 경우 당사는 내용을 보거나 복구할 수 없으며 부팅 시험은 고객과 함께 진행합니다. 키를 분실하면 복구할 방법이 없습니다.",
         figure: { value: "AES-256", label: "키는 당사 또는 고객 단독 보관" },
       },
       {
-        title: "분기별 증명",
+        title: "분기별 부팅 시험",
         body: `격리된 네트워크에서 서버를 부팅해 화면, 서비스 상태, 체크섬을 보고서에 담습니다. 보고서는 ISMS-P ${b.ismsControl} 증적으로 쓸 수 있습니다.`,
         figure: { value: `연 ${b.testsPerYear}`, unit: "회", label: "자동 부팅 시험과 보고서" },
       },
@@ -174,17 +174,20 @@ export const page: Translation<typeof en> = {
   },
   limits: {
     eyebrow: "제한 사항",
-    heading: "백업이 하지 않는 일",
+    heading: "백업 이용 시 제한 사항",
     items: [
       {
-        title: "서비스를 계속 가동해 주지는 않습니다",
+        title: "백업만으로 서비스가 유지되지는 않습니다",
         body: "복원에는 위에서 본 만큼 시간이 걸립니다. 한 시간의 중단도 어렵다면 두 번째 센터로 복제하는 구성이 함께 필요합니다. [데이터 보호·재해 복구](/solutions/data-protection)에서 확인해 주세요.",
       },
       {
-        title: "감염된 데이터를 치료하지 않습니다",
-        body: "한 달 동안 숨어 있던 악성코드는 한 달 치 백업에도 들어 있습니다. 복원 전에 검사하고 시점 선택을 돕지만, 악성코드 제거는 별도의 작업입니다.",
+        title: "악성코드를 제거하지 않습니다",
+        body: "한 달 동안 숨어 있던 악성코드는 한 달치 백업에도 들어 있습니다. 복원 전에 검사하고 복원 지점 선택을 돕지만, 악성코드 제거는 별도의 작업입니다.",
       },
-      { title: "키를 잃으면 백업도 잃습니다", body: "고객이 보관하는 키에는 우회로가 없습니다. 서로 다른 두 곳의 금고에 보관해 주세요." },
+      {
+        title: "키를 분실하면 복원할 수 없습니다",
+        body: "고객이 보관하는 키에는 다른 복구 수단이 없습니다. 서로 다른 두 곳의 금고에 보관해 주세요.",
+      },
       {
         title: "잠금은 취소할 수 없습니다",
         body: "실수로 너무 길게 설정했더라도 기한까지 저장 요금이 부과됩니다. 14일로 시작하는 것을 권합니다.",
@@ -193,21 +196,21 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "시작 절차",
-    heading: "며칠 안에 보호하고 한 달 안에 증명합니다",
-    intro: "시간이 걸리는 것은 최초 전체 복사입니다. 그다음부터는 바뀐 부분만 옮깁니다.",
+    heading: "일주일 안에 첫 백업, 한 달 안에 첫 복구 시험",
+    intro: "최초 전체 복사에 시간이 가장 오래 걸리며, 이후에는 변경분만 복사합니다.",
     steps: [
       { when: "1영업일", title: "문의", body: "서버 목록과 크기, 데이터베이스, 서버별로 허용할 손실을 확인합니다." },
       { when: "2일", title: "계획", body: "주기, 보관 기간, 잠금, 키를 항목별 요금과 함께 정합니다." },
       { when: "3~5일", title: "최초 전체 복사", body: "허용해 주신 회선 비율에 맞춰 야간에 진행합니다." },
       { when: "14일", title: "실측 비율 반영", body: "실제 데이터의 중복 제거율로 요금을 다시 계산합니다." },
-      { when: "30일", title: "첫 복구 시험", body: "부팅하고 확인한 결과를 보고합니다. 그전까지는 백업이라고 부르지 않습니다.", key: true },
+      { when: "30일", title: "첫 복구 시험", body: "부팅하고 확인한 결과를 보고서로 드립니다.", key: true },
     ],
   },
   price: {
     id: "storage",
     eyebrow: "요금",
-    heading: "중복을 제거한 뒤 저장한 용량만큼",
-    body: `GB당 월 요금은 백업 저장소 ${w(backup.vaultPerGb.krw)}(${usd(backup.vaultPerGb.usd)}), 부산 사본 ${w(backup.offsitePerGb.krw)}(${usd(backup.offsitePerGb.usd)})입니다. 에이전트는 가상 서버당 ${w(backup.agentVm.krw)}(${usd(backup.agentVm.usd)}), 물리 서버나 데이터베이스당 ${w(backup.agentServer.krw)}(${usd(backup.agentServer.usd)})입니다.`,
+    heading: "중복 제거 후 저장 용량 기준 요금",
+    body: `GB당 월 요금은 백업 저장소 ${w(backup.vaultPerGb.krw)}(${usd(backup.vaultPerGb.usd)}), 부산 사본 ${w(backup.offsitePerGb.krw)}(${usd(backup.offsitePerGb.usd)})입니다. 에이전트는 가상 머신당 ${w(backup.agentVm.krw)}(${usd(backup.agentVm.usd)}), 물리 서버나 데이터베이스당 ${w(backup.agentServer.krw)}(${usd(backup.agentServer.usd)})입니다.`,
     from: w(backup.vaultPerGb.krw),
     unit: "저장 GB당 월 요금(백업 저장소), 부가세 별도",
     included: ["횟수와 용량 제한 없는 복원", "분기별 부팅 시험과 보고서", "잠금과 암호화", "내부 네트워크 트래픽"],
@@ -225,12 +228,12 @@ export const page: Translation<typeof en> = {
       {
         id: "duration",
         question: "전체 복구에는 얼마나 걸리나요?",
-        answer: `용량 × 8 ÷ (회선 × ${b.linkEfficiency})로 계산합니다. 1 Gbps라면 1 TB는 2.8시간, 10 TB는 28시간, 50 TB는 139시간으로 거의 엿새가 걸리고, 10 Gbps라면 10분의 1입니다. 엿새를 기다릴 수는 없으므로 우선 서버는 ${b.vmBootMinutes}분 안에 백업 저장소에서 바로 부팅하고 나머지는 정한 순서대로 복원합니다. 순서는 계획에서 합의하고 시험에서 연습합니다.`,
+        answer: `용량 × 8 ÷ (회선 × ${b.linkEfficiency})로 계산합니다. 1 Gbps라면 1 TB는 2.8시간, 10 TB는 28시간, 50 TB는 139시간으로 거의 엿새가 걸리고, 10 Gbps라면 10분의 1입니다. 따라서 우선순위가 높은 서버는 ${b.vmBootMinutes}분 안에 백업 저장소에서 바로 부팅하고 나머지는 정한 순서대로 복원합니다. 순서는 계획에서 합의하고 시험에서 연습합니다.`,
       },
       {
         id: "leaving",
         question: "해지하면 백업 데이터는 어떻게 되나요?",
-        answer: `계약이 끝난 뒤 ${b.exportDays}일 동안 내려받을 수 있습니다. 회선으로는 무료이며, 디스크로 받으시면 작업 비용만 부과합니다. 이후 부산 사본을 포함한 모든 사본을 복구할 수 없게 삭제하고 삭제 확인서를 드립니다. 잠근 시점은 기한까지 보관하며, 서면으로 요청하시면 기한과 반출 기간 종료일 가운데 더 늦은 날까지 보관합니다.`,
+        answer: `계약이 끝난 뒤 ${b.exportDays}일 동안 내려받을 수 있습니다. 회선으로는 무료이며, 디스크로 받으시면 작업 비용만 부과합니다. 이후 부산 사본을 포함한 모든 사본을 복구할 수 없게 삭제하고 삭제 확인서를 드립니다. 잠긴 복원 지점은 잠금 기한까지 보관한 뒤 삭제합니다.`,
       },
       {
         id: "elsewhere",
@@ -246,7 +249,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/storage", "/solutions/data-protection", "/services/private-cloud-solution"],
   },
   call: {
-    heading: "마지막으로 복원해\u00a0본\u00a0것이 언제인가요?",
+    heading: "백업할 서버 목록을 보내 주세요",
     body: "서버 목록과 서버별로 허용할 손실을 보내 주시면 엔지니어가 1영업일 안에 계획과 요금을 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",

@@ -11,10 +11,10 @@ const archivePercent = Math.round(archiveSaving * 100);
 
 export const page: Translation<typeof en> = {
   title: "클라우드 비용 최적화",
-  description: `${c.billMonths}개월 치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
+  description: `${c.billMonths}개월치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
   hero: {
     h1: "청구서에서 낭비를\u00a0찾고 절감액을 숫자로 증명합니다",
-    lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월 치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
+    lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
@@ -152,7 +152,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1주 차",
         title: "청구서와 태그",
-        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월 치를 분석하고 팀별 태그 비율을 확인합니다.`,
+        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월치를 분석하고 팀별 태그 비율을 확인합니다.`,
       },
       {
         when: "2주 차",
@@ -195,7 +195,7 @@ export const page: Translation<typeof en> = {
     from: w(studies.costAssessment.krw),
     unit: `1회(${usd(studies.costAssessment.usd)}), 부가세 별도`,
     included: [
-      `클라우드 조직 1개, ${c.billMonths}개월 치 청구서`,
+      `클라우드 조직 1개, ${c.billMonths}개월치 청구서`,
       "금액이 적힌 개선 목록(고객 소유)",
       "상시 워크로드 상위 3개 이전 타당성 검토",
       "개발팀·재무팀 대상 설명회",
@@ -208,7 +208,7 @@ export const page: Translation<typeof en> = {
       {
         id: "verified",
         question: "절감 효과는 어떻게 검증하나요?",
-        answer: `청구 총액이 아니라 단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월 치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
+        answer: `청구 총액이 아니라 단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
       },
       {
         id: "access",
