@@ -41,7 +41,7 @@ export const page: Translation<typeof en> = {
     sheet: "N-08 · 서울까지의 경로",
     heading: "도시별 공용 인터넷과 백본 지연 비교",
     intro: "사용자가 있는 도시를 선택해 주세요. 원본 서버는 서울에 있습니다.",
-    cityLabel: "이용자 도시",
+    cityLabel: "사용자 도시",
     protocolLabel: "연결에 필요한 왕복",
     protocols: {
       tls12: { label: "TCP + TLS 1.2", hint: "왕복 4회: TCP 1회, TLS 2회, 요청 1회" },
@@ -62,7 +62,7 @@ export const page: Translation<typeof en> = {
     fromHandshakes: "엣지에서 끝나는 핸드셰이크",
     fromPath: "더 짧고 안정적인 경로",
     ceiling: "손실 기반 TCP 연결 1개의 최대 속도",
-    user: "이용자",
+    user: "사용자",
     edge: "엣지",
     origin: "원본 서버",
     table: "전체 도시, TCP + TLS 1.3 기준",
@@ -73,8 +73,8 @@ export const page: Translation<typeof en> = {
     assumptions: {
       heading: "계산 기준",
       items: [
-        "가속 경로에서는 마지막 왕복을 뺀 나머지가 이용자와 엣지 사이에서 끝나고, 요청은 원본 서버와 이미 열어 둔 연결을 이용합니다.",
-        "백본 지연은 거점 간 목표값입니다. 이용자 접속 구간과 공용 인터넷 수치는 예시 데이터이며, A/B 시험에서 실제 값으로 바뀝니다.",
+        "가속 경로에서는 마지막 왕복을 뺀 나머지가 사용자와 엣지 사이에서 끝나고, 요청은 원본 서버와 이미 열어 둔 연결을 이용합니다.",
+        "백본 지연은 거점 간 목표값입니다. 사용자 접속 구간과 공용 인터넷 수치는 예시 데이터이며, A/B 시험에서 실제 값으로 바뀝니다.",
         "연결 최대 속도는 MSS ÷ RTT × 1.22 ÷ √\u2060손실률(Mathis 식)이며 1,460바이트 세그먼트와 손실 기반 혼잡 제어를 가정합니다. BBR에서는 영향이 더 작습니다.",
         "서버 처리 시간은 두 경로가 같으므로 넣지 않았습니다.",
       ],
@@ -91,7 +91,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "중국 본토에는 진입점이 없습니다",
-        body: "본토 이용자는 홍콩이나 서울로 진입합니다. ICP 등록과 허가받은 국경 간 회선은 별도이며, 본토 구간의 속도는 보장하지 않습니다.",
+        body: "본토 사용자는 홍콩이나 서울로 진입합니다. ICP 등록과 허가받은 국경 간 회선은 별도이며, 본토 구간의 속도는 보장하지 않습니다.",
       },
       {
         title: "TLS는 엣지에서 종료합니다",
@@ -99,7 +99,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "서버 처리 시간은 줄지 않습니다",
-        body: "원본 서버가 600 ms 동안 처리하면 이용자도 600 ms를 기다립니다. 시험 보고서에는 서버 시간과 네트워크 시간을 나누어 적습니다.",
+        body: "원본 서버가 600 ms 동안 처리하면 사용자도 600 ms를 기다립니다. 시험 보고서에는 서버 시간과 네트워크 시간을 나누어 적습니다.",
       },
     ],
   },
@@ -109,12 +109,12 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "애니캐스트 진입",
-        body: `같은 주소 한 쌍을 ${facts.popCities}개 도시 전체에서 BGP로 광고하므로, 이용자의 통신사가 가장 가까운 거점까지 패킷을 보냅니다. 클라이언트나 SDK를 설치할 필요가 없고, DNS 위치 오차의 영향도 받지 않습니다.`,
+        body: `같은 주소 한 쌍을 ${facts.popCities}개 도시 전체에서 BGP로 광고하므로, 사용자의 통신사가 가장 가까운 거점까지 패킷을 보냅니다. 클라이언트나 SDK를 설치할 필요가 없고, DNS 위치 오차의 영향도 받지 않습니다.`,
         figure: { value: "1 + 1", unit: "개 주소", label: "계약 기간 동안 고정되는 IPv4와 IPv6" },
       },
       {
         title: "엣지 핸드셰이크",
-        body: `TLS 1.3과 HTTP/3를 이용자 도시에서 종료합니다. 자카르타 이용자는 연결 설정 왕복마다 ${jakarta} ms 대신 약 10 ms만 기다리고, 요청은 원본 서버와 이미 열어 둔 연결로 전달합니다.`,
+        body: `TLS 1.3과 HTTP/3를 사용자 도시에서 종료합니다. 자카르타 사용자는 연결 설정 왕복마다 ${jakarta} ms 대신 약 10 ms만 기다리고, 요청은 원본 서버와 이미 열어 둔 연결로 전달합니다.`,
         figure: { value: "10", unit: "ms", label: `자카르타의 설정 왕복 1회, 서울까지는 ${jakarta} ms` },
       },
       {
@@ -128,8 +128,8 @@ export const page: Translation<typeof en> = {
         figure: { value: `${f.probeSeconds}`, unit: "초", label: "도시 쌍별 측정 간격" },
       },
       {
-        title: "실제 이용자 주소 전달",
-        body: "TCP에는 PROXY protocol v2, HTTP에는 X-Forwarded-For로 전달합니다. 요청 제한, 국가 규칙, 부정 이용 탐지가 엣지가 아닌 이용자의 주소를 기준으로 계속 동작합니다.",
+        title: "실제 사용자 주소 전달",
+        body: "TCP에는 PROXY protocol v2, HTTP에는 X-Forwarded-For로 전달합니다. 요청 제한, 국가 규칙, 부정 이용 탐지가 엣지가 아닌 사용자의 주소를 기준으로 계속 동작합니다.",
         figure: { value: "v2", label: "PROXY protocol 또는 X-Forwarded-For" },
       },
       {
@@ -150,8 +150,8 @@ export const page: Translation<typeof en> = {
     columns: ["항목", "CDN", "글로벌 가속", "전용회선"],
     rows: [
       ["전달 대상", "파일의 사본", "매번 달라지는 요청", "두 건물 사이의 모든 트래픽"],
-      ["상대편", "모든 이용자", "모든 이용자", "고객의 다른 사업장"],
-      ["이용자 쪽 변경", "없음", "없음", "라우터와 포트 필요"],
+      ["상대편", "모든 사용자", "모든 사용자", "고객의 다른 사업장"],
+      ["사용자 쪽 변경", "없음", "없음", "라우터와 포트 필요"],
       ["원본 서버 대역폭 절감", "정적 콘텐츠 95% 이상(목표값)", "없음", "없음"],
       ["준비 기간", "몇 분~며칠", `${f.setupDays}영업일`, "5영업일~12주"],
       ["과금", "전송한 GB당", "GB당 또는 95퍼센타일", "월 정액제"],
@@ -165,7 +165,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1영업일",
         title: "원본 서버와 포트",
-        body: "원본 서버 주소와 포트, 이용자 국가를 알려 주세요. 국가별 예상 왕복 지연을 회신합니다.",
+        body: "원본 서버 주소와 포트, 사용자 국가를 알려 주세요. 국가별 예상 왕복 지연을 회신합니다.",
       },
       {
         when: `${f.setupDays}영업일`,
@@ -217,18 +217,18 @@ export const page: Translation<typeof en> = {
         id: "q-china",
         question: "중국 본토에서도 사용할 수 있나요?",
         answer:
-          "본토에는 거점이 없습니다. 본토 이용자는 통신사에서 더 잘 닿는 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
+          "본토에는 거점이 없습니다. 본토 사용자는 통신사에서 더 잘 닿는 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
       },
       {
         id: "q-faster",
         question: "얼마나 빨라지나요?",
-        answer: `손실률과 핸드셰이크 횟수에 따라 다릅니다. 위 예시에서 자카르타의 첫 바이트는 TCP와 TLS 1.3 기준 ${example.open} ms에서 ${example.edge} ms로 줄고, 줄어든 ${example.saved} ms 가운데 ${example.handshakes} ms는 핸드셰이크 덕분입니다. 연결이 계속 열려 있다면 경로 차이인 ${example.warmSaved} ms만 줄어듭니다. 그래서 먼저 ${f.trialDays}일 동안 실제 이용자로 A/B 시험을 하고 p50과 p95를 나란히 보여 드립니다.`,
+        answer: `손실률과 핸드셰이크 횟수에 따라 다릅니다. 위 예시에서 자카르타의 첫 바이트는 TCP와 TLS 1.3 기준 ${example.open} ms에서 ${example.edge} ms로 줄고, 줄어든 ${example.saved} ms 가운데 ${example.handshakes} ms는 핸드셰이크 덕분입니다. 연결이 계속 열려 있다면 경로 차이인 ${example.warmSaved} ms만 줄어듭니다. 그래서 먼저 ${f.trialDays}일 동안 실제 사용자로 A/B 시험을 하고 p50과 p95를 나란히 보여 드립니다.`,
       },
       {
         id: "q-fail",
         question: "특정 도시의 엣지에 장애가 나면 어떻게 되나요?",
         answer:
-          "그 도시의 경로 광고를 철회하므로 이용자의 통신사는 보통 몇 초 안에 다음으로 가까운 거점을 이용합니다. 장애가 난 엣지를 지나던 TCP 연결은 끊겨 다시 연결되고, 새 연결은 영향을 받지 않습니다. 백본 경로 전체에 문제가 생기면 진입 도시에서 공용 인터넷으로 원본 서버에 보내도록 미리 정해 둘 수 있습니다.",
+          "그 도시의 경로 광고를 철회하므로 사용자의 통신사는 보통 몇 초 안에 다음으로 가까운 거점을 이용합니다. 장애가 난 엣지를 지나던 TCP 연결은 끊겨 다시 연결되고, 새 연결은 영향을 받지 않습니다. 백본 경로 전체에 문제가 생기면 진입 도시에서 공용 인터넷으로 원본 서버에 보내도록 미리 정해 둘 수 있습니다.",
       },
     ],
   },
@@ -238,7 +238,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {
-    heading: "접속이 가장 느린 이용자는 어디에 있나요?",
+    heading: "접속이 가장 느린 사용자는 어디에 있나요?",
     body: `불만이 많은 국가 세 곳과 원본 서버 주소를 알려 주세요. 1영업일 안에 예상 왕복 지연과 ${f.trialDays}일 시험 일정을 보내 드립니다.`,
     primary: "A/B 시험 신청",
     secondary: "엔지니어에게 문의",

@@ -130,7 +130,7 @@ export const page: Translation<typeof en> = {
       ["RPO", `${b.rpoHours}시간`, `${b.rpoHourly}시간`, `${b.rpoLogMinutes}분`],
       ["방식", "매일 밤 바뀐 블록", "매시간 바뀐 블록", "트랜잭션 로그를 계속 전송"],
       ["대상", "파일, 사무용 서버, 시험 시스템", "애플리케이션·파일 서버", "PostgreSQL, MySQL, SQL Server, Oracle"],
-      ["에이전트", "가상 머신는 불필요", "가상 머신는 불필요", "데이터베이스 서버에 설치"],
+      ["에이전트", "가상 머신은 불필요", "가상 머신은 불필요", "데이터베이스 서버에 설치"],
       ["원본 부하", "야간에 몇 분", "하루 동안 짧은 읽기", "지속적이나 낮음"],
       ["복원 범위", "전날 밤", "마지막 정시", "마지막 로그까지 분 단위"],
     ],
@@ -142,7 +142,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "백업 대상",
-        body: "가상 머신는 에이전트 없이, Windows Server와 주요 Linux 배포판은 에이전트로 백업합니다. MySQL, PostgreSQL, SQL Server, Oracle은 애플리케이션 정합성을 맞춰, NFS와 SMB 공유는 파일 단위로 백업합니다.",
+        body: "가상 머신은 에이전트 없이, Windows Server와 주요 Linux 배포판은 에이전트로 백업합니다. MySQL, PostgreSQL, SQL Server, Oracle은 애플리케이션 정합성을 맞춰, NFS와 SMB 공유는 파일 단위로 백업합니다.",
         figure: { value: "4", unit: "종 데이터베이스", label: "애플리케이션 정합성 지원" },
       },
       {

@@ -58,9 +58,9 @@ export const page: Translation<typeof en> = {
     heading: "정화 적용 전후의 공격 트래픽",
     intro: "상태를 선택하고 공격 규모와 회선 대역폭을 바꿔 보세요. 선의 굵기는 트래픽 양을 따릅니다.",
     drawing: {
-      title: "이용자와 봇넷이 원본 서버 한 곳으로 보내는 트래픽의 세 가지 상태",
-      description: `이용자와 봇넷이 원본 서버 한 곳으로 트래픽을 보냅니다. 평상시에는 이용자 트래픽만 흐릅니다. 공격 중에는 둘 다 회선에 도착하고, 회선은 넘치는 패킷을 버립니다. 방어 중에는 트래픽이 ${facts.scrubbingCities}개 도시의 정화 센터를 먼저 지나며 정상 트래픽만 회선으로 이어집니다.`,
-      customers: "이용자",
+      title: "사용자와 봇넷이 원본 서버 한 곳으로 보내는 트래픽의 세 가지 상태",
+      description: `사용자와 봇넷이 원본 서버 한 곳으로 트래픽을 보냅니다. 평상시에는 사용자 트래픽만 흐릅니다. 공격 중에는 둘 다 회선에 도착하고, 회선은 넘치는 패킷을 버립니다. 방어 중에는 트래픽이 ${facts.scrubbingCities}개 도시의 정화 센터를 먼저 지나며 정상 트래픽만 회선으로 이어집니다.`,
+      customers: "사용자",
       botnet: "봇넷",
       scrubbing: "트래픽 정화",
       uplink: "회선",
@@ -71,10 +71,10 @@ export const page: Translation<typeof en> = {
     },
     stateLegend: "상태",
     states: {
-      normal: { name: "평상시", line: "이용자는 가장 짧은 경로로 접속하고, 정화 장비는 표본으로 평소 트래픽을 학습합니다." },
+      normal: { name: "평상시", line: "사용자는 가장 짧은 경로로 접속하고, 정화 장비는 표본으로 평소 트래픽을 학습합니다." },
       attack: {
         name: "공격 중, 요금제 없음",
-        line: "공격이 이용자와 함께 도착합니다. 회선이 가득 차면 라우터는 정상 패킷과 공격 패킷을 구분하지 못하고 버립니다.",
+        line: "공격이 사용자와 함께 도착합니다. 회선이 가득 차면 라우터는 정상 패킷과 공격 패킷을 구분하지 못하고 버립니다.",
       },
       mitigated: {
         name: "공격 중, 방어",
@@ -85,7 +85,7 @@ export const page: Translation<typeof en> = {
     uplinkLabel: "고객 회선",
     readouts: {
       arriving: "회선에 도착하는 트래픽",
-      loss: "이용자를 포함한 전체 패킷 손실",
+      loss: "사용자를 포함한 전체 패킷 손실",
       used: "정화 용량 사용률",
       fits: "모두 수용",
       base: {
@@ -318,7 +318,7 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "false-positives",
-        question: "정상 이용자가 차단될 수도 있나요?",
+        question: "정상 사용자가 차단될 수도 있나요?",
         answer:
           "일부 필터는 원래 엄격합니다. SYN 프록시는 서버를 대신해 응답하고, 요청 수 제한은 IP 하나를 함께 쓰는 사무실에 걸릴 수 있습니다. 적용 중인 필터와 차단 횟수는 전화나 티켓으로 요청하시면 알려 드리고, 지정하신 필터를 해제합니다. 결제 대행사, 모니터링, 협력사의 허용 목록은 첫 우회 전에 등록합니다.",
       },

@@ -50,7 +50,7 @@ export const page: Translation<typeof en> = {
     fromLegend: "출발",
     toLegend: "도착",
     names: {
-      internet: { name: "인터넷", holds: "이용자와 그 밖의 모두" },
+      internet: { name: "인터넷", holds: "사용자와 그 밖의 모두" },
       dmz: { name: "DMZ", holds: "리버스 프록시, WAF" },
       app: { name: "애플리케이션", holds: "서버 12대" },
       db: { name: "데이터베이스", holds: "주 서버와 예비 서버" },
@@ -77,7 +77,7 @@ export const page: Translation<typeof en> = {
     stateful: "응답에는 규칙이 필요 없습니다. 방화벽이 세션을 기억하고 끝날 때까지 되돌아오는 패킷을 허용합니다.",
     rules: {
       web: { name: "웹 접속", why: "외부에서 들어올 수 있는 통로는 이곳뿐입니다. 프록시에서 WAF와 IPS가 요청을 검사합니다." },
-      redirect: { name: "HTTPS로 이동", why: "주소를 직접 입력한 이용자를 위해 80번 포트는 HTTPS로 이동하라는 응답만 보냅니다." },
+      redirect: { name: "HTTPS로 이동", why: "주소를 직접 입력한 사용자를 위해 80번 포트는 HTTPS로 이동하라는 응답만 보냅니다." },
       proxy: {
         name: "프록시에서 애플리케이션",
         why: "프록시의 주소에서 애플리케이션 포트로만 허용합니다. 사용자는 서버에 직접 접속할 수 없습니다.",

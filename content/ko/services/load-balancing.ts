@@ -40,7 +40,7 @@ export const page: Translation<typeof en> = {
     eyebrow: "장애 모의 실험",
     heading: "서버 장애 시 동작 확인",
     intro: "서버 4대가 초당 400건을 처리합니다. 시계는 실제 상태 확인과 같은 속도로 흐르며, 확인 간격과 횟수를 바꿀 수 있습니다.",
-    users: "이용자",
+    users: "사용자",
     balancer: "로드 밸런서 2대",
     server: "서버 {name}",
     kill: "서버 {name} 멈추기",
@@ -70,7 +70,7 @@ export const page: Translation<typeof en> = {
     lost: "지금까지 실패한 요청",
     lostNote: "장애를 감지하기 전에 멈춘 서버로 보낸 요청입니다.",
     retried: "두 번째 시도에서 응답",
-    retriedNote: "이용자는 몇 ms 더 기다렸을 뿐 오류를 보지 않았습니다.",
+    retriedNote: "사용자는 몇 ms 더 기다렸을 뿐 오류를 보지 않았습니다.",
     detection: "감지까지 걸리는 최대 시간",
     log: "기록",
     events: {
@@ -91,9 +91,9 @@ export const page: Translation<typeof en> = {
       ["10초", "두 번째 확인 실패", "초당 100건"],
       ["15초", "세 번째 확인 실패, 서버 제외", "0건, 나머지가 초당 133건씩 처리"],
     ],
-    title: "이용자, 로드 밸런서 2대, 서버 4대",
+    title: "사용자, 로드 밸런서 2대, 서버 4대",
     description:
-      "이용자의 요청이 로드 밸런서 2대를 거쳐 서버 A~D에 나뉘어 전달됩니다. 멈춘 서버는 상태 확인이 세 번 실패할 때까지 요청을 받고, 그 뒤에는 나머지 세 대가 나누어 처리합니다.",
+      "사용자의 요청이 로드 밸런서 2대를 거쳐 서버 A~D에 나뉘어 전달됩니다. 멈춘 서버는 상태 확인이 세 번 실패할 때까지 요청을 받고, 그 뒤에는 나머지 세 대가 나누어 처리합니다.",
     assumptions: {
       heading: "계산 기준",
       items: [
@@ -150,7 +150,7 @@ export const page: Translation<typeof en> = {
     rows: [
       ["판단 기준", "주소와 포트", "호스트, 경로, 헤더, 쿠키", "DNS 쿼리를 보낸 위치"],
       ["암호화된 내용 확인", "불가", "가능, TLS 종료", "불가"],
-      ["이용자 주소", "PROXY v2 또는 DSR", "X-Forwarded-For", "이용자가 직접 연결하므로 그대로"],
+      ["사용자 주소", "PROXY v2 또는 DSR", "X-Forwarded-For", "사용자가 직접 연결하므로 그대로"],
       ["요청 재시도", "불가", "멱등 요청만 가능", "불가"],
       ["더해지는 지연", "0.1 ms 미만", "0.5~1 ms", "TTL마다 DNS 조회 1회"],
       ["반응 시간", `${f.outSeconds}초`, `${f.outSeconds}초, 재시도는 즉시`, `${f.gslbSwitchSeconds}초 이내`],
@@ -210,7 +210,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "서버 메모리에 있는 세션",
-        body: "세션 유지는 이용자를 같은 서버로 보낼 뿐입니다. 그 서버가 멈추면 세션도 사라지므로 공유 저장소에 보관해 주세요.",
+        body: "세션 유지는 사용자를 같은 서버로 보낼 뿐입니다. 그 서버가 멈추면 세션도 사라지므로 공유 저장소에 보관해 주세요.",
       },
       {
         title: "포트보다 큰 공격",
@@ -264,7 +264,7 @@ export const page: Translation<typeof en> = {
         id: "q-client-ip",
         question: "실제 접속자 IP를 확인할 수 있나요?",
         answer:
-          "확인할 수 있습니다. L7에서는 이용자가 보낸 X-Forwarded-For를 지우고 새로 기록하므로 값을 신뢰할 수 있습니다. L4에서는 PROXY protocol v2로 연결 앞에 주소를 붙이거나(nginx, HAProxy, Envoy, Postfix 등 지원 설정 필요), DSR로 패킷을 그대로 전달해 서버가 헤더 없이도 이용자 주소를 보게 합니다.",
+          "확인할 수 있습니다. L7에서는 사용자가 보낸 X-Forwarded-For를 지우고 새로 기록하므로 값을 신뢰할 수 있습니다. L4에서는 PROXY protocol v2로 연결 앞에 주소를 붙이거나(nginx, HAProxy, Envoy, Postfix 등 지원 설정 필요), DSR로 패킷을 그대로 전달해 서버가 헤더 없이도 사용자 주소를 보게 합니다.",
       },
       {
         id: "q-websocket",

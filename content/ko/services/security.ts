@@ -61,7 +61,7 @@ export const page: Translation<typeof en> = {
         short: "DDoS",
         attempt: `${s.floodGbps} Gbps 규모의 UDP 반사 공격`,
         stopped: `${facts.ddos.alwaysOnSeconds}초 안에 엣지에서 정화하며 회선에는 영향이 없습니다.`,
-        through: "회선이 가득 찹니다. 공격이 끝날 때까지 이용자는 시간 초과를 겪습니다.",
+        through: "회선이 가득 찹니다. 공격이 끝날 때까지 사용자는 시간 초과를 겪습니다.",
       },
       waf: {
         name: "웹 방화벽(WAF)",
