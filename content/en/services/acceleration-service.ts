@@ -232,7 +232,7 @@ export const page = {
         id: "q-fail",
         question: "What if your edge in a city fails?",
         answer:
-          "The announcement from that city is withdrawn and the user's provider falls to the next nearest one, typically within seconds. Open TCP connections through the failed edge are reset and the client reconnects; new ones never notice. If the whole backbone path is bad, traffic can leave for your origin over the open internet from the entry city, a choice you set beforehand.",
+          "The announcement from that city is withdrawn and the user's provider falls to the next nearest one, typically within seconds. Open TCP connections through the failed edge are reset and the client reconnects; new ones are not affected. If the whole backbone path is bad, traffic can leave for your origin over the open internet from the entry city, a choice you set beforehand.",
       },
     ],
   },

@@ -8,7 +8,7 @@ const w = (krw: number) => won(krw, "en");
 
 export const page = {
   title: "Backup: immutable copies, tested by restoring them",
-  description: `Agentless and application-consistent backup with a copy in Busan, a lock nobody can shorten and a boot test every quarter. ${w(backup.vaultPerGb.krw)} per stored GB after reduction.`,
+  description: `Agentless and application-consistent backup with a copy in Busan, a lock that cannot be shortened and a boot test every quarter. ${w(backup.vaultPerGb.krw)} per stored GB after reduction.`,
   hero: {
     h1: "Backup with a restore test every quarter",
     lead: `For IT managers who must prove recovery after ransomware, mistakes or an audit. Every quarter we boot your machines from their backups in a closed network, compare checksums and send you the report.`,

@@ -119,7 +119,7 @@ export const page = {
       },
       {
         title: "No PoP in mainland China",
-        body: "Users there are served from Hong Kong or Seoul. We promise no speed inside the mainland, and ICP filing is a separate matter.",
+        body: "Users there are served from Hong Kong or Seoul. We guarantee no speed inside the mainland, and ICP filing is a separate matter.",
       },
     ],
   },

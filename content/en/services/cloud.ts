@@ -280,7 +280,7 @@ export const page = {
     items: [
       {
         title: "Two zones only in Seoul",
-        body: `Busan, Tokyo and Singapore have one zone each. ${facts.sla.multiZone} across zones is therefore a Seoul promise; elsewhere you pair two regions and accept asynchronous copies.`,
+        body: `Busan, Tokyo and Singapore have one zone each. ${facts.sla.multiZone} across zones therefore applies in Seoul only; elsewhere you pair two regions and accept asynchronous copies.`,
       },
       {
         title: "No region in Europe or the Americas",

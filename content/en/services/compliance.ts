@@ -136,7 +136,7 @@ export const page = {
         "Electronic finance supervision rules",
         "financial firms using a cloud",
         "criticality review, contract terms, exit plan",
-        "answers to the provider assessment",
+        "answers to the cloud assessment",
       ],
       [
         "Data-centre protection guideline",

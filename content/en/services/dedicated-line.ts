@@ -101,7 +101,7 @@ export const page = {
       ["Shape", "Port to port", "One port, many VLANs", "Any to any", "Any to any, over the internet"],
       ["Interface", "Transparent Ethernet", "A VLAN per site", "Routed network, BGP or static", "Encrypted tunnels"],
       ["Bandwidth", "10 Mbps – 100 Gbps", "10 Mbps – 10 Gbps", "10 Mbps – 10 Gbps", "to 1.25 Gbps a tunnel"],
-      ["Latency promised", "Yes", "Yes", "Yes, per class", "No"],
+      ["Latency guaranteed", "Yes", "Yes", "Yes, per class", "No"],
       ["Broadcast and own VLANs", "Passed, Q-\u2060in-\u2060Q", "Per VLAN", "No, routed", "No, routed"],
       [
         "Suited to",

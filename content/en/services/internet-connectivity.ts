@@ -172,7 +172,7 @@ export const page = {
         body: "Both sessions established, received and announced prefixes counted with you on the phone.",
         key: true,
       },
-      { when: "Day 5", title: "Failure test", body: "With two ports, we shut one while you watch. Billing starts after that." },
+      { when: "Day 5", title: "Failure test", body: "With two ports, we shut one down in a test with you. Billing starts after that." },
     ],
   },
   limits: {

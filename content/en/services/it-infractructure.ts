@@ -93,7 +93,7 @@ export const page = {
       },
       {
         title: "Two-person change review",
-        body: `Nobody changes production alone. Every change has a reviewer, a rollback and a window, and the schedule is shared with you. The success rate is in the monthly report.`,
+        body: `Every change has a reviewer, a rollback and a window, and the schedule is shared with you. The success rate is in the monthly report.`,
         figure: { value: `≥ ${it.changeSuccessPercent}`, unit: "%", label: "first-attempt success, target" },
       },
       {

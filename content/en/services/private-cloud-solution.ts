@@ -11,7 +11,7 @@ const { breakEven } = privateCloud;
 
 export const page = {
   title: "Private cloud",
-  description: `A cluster of at least ${privateCloud.minimumNodes} nodes that nobody else touches, operated for you: memory never overcommitted, ${facts.sla.privateCloud} availability, disaster recovery in Busan. Size it and see where it beats public cloud.`,
+  description: `A cluster of at least ${privateCloud.minimumNodes} nodes for you alone, operated by us: memory never overcommitted, ${facts.sla.privateCloud} availability, disaster recovery in Busan. Size it and see where it beats public cloud.`,
   hero: {
     h1: "Private cloud: a dedicated cluster that we operate",
     lead: `For finance, public sector and steady large workloads: your own nodes, racks and encryption keys. We run firmware to hypervisor; you get an API and a flat monthly price, however busy the machines are.`,

@@ -5,11 +5,11 @@ import type { ServicePage } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
 export const page = {
-  title: "Security operations: six layers, watched 24×7",
+  title: "Security operations: six layers, monitored 24×7",
   description: `DDoS, WAF, firewall, privileged access, EDR and immutable backup, monitored by one 24×7 team: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
   hero: {
     h1: "Security operations: six layers monitored 24×7",
-    lead: `For companies without a 24×7 security shift of their own. Analysts in Seoul monitor six layers from DDoS protection to backup around the clock and carry out the actions you approved in advance.`,
+    lead: `For companies without a 24×7 security shift of their own. Analysts in Seoul monitor six layers from DDoS protection to backup and carry out the actions you approved in advance.`,
     primary: "Get a quote",
     secondary: "See the price",
     figures: [

@@ -182,7 +182,7 @@ export const page = {
       },
       {
         title: "Firmware after end of support",
-        body: "After end of support we replace parts; nobody can legally write firmware for the maker. Security appliances are therefore not extended.",
+        body: "After end of support we replace parts, but firmware comes from the maker only. Security appliances are therefore not extended.",
       },
     ],
   },
@@ -249,7 +249,7 @@ export const page = {
         id: "what-if-lead-time-slips",
         question: "What if the lead time slips?",
         answer:
-          "You hear it the week we hear it. For servers and switches we lend a comparable device from stock where one exists; for GPUs nobody can, and the offer says so. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
+          "You hear it the week we hear it. For servers and switches we lend a comparable device from stock where one exists; GPUs are not lent. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
       },
     ],
   },

@@ -125,7 +125,7 @@ export const page = {
       {
         title: "Remote access",
         body: `WireGuard over UDP with MTU ${grouped(f.wireguardMtu)}, or SSL VPN on TCP 443 where only web traffic is allowed. Sign-in through your own SAML or OIDC provider with two-step verification; a device check refuses a laptop without disk encryption. Split tunnel by destination.`,
-        figure: { value: "SSO + MFA", label: "no shared keys, no local passwords" },
+        figure: { value: "SSO", label: "with two-step verification; no shared keys, no local passwords" },
       },
       {
         title: "Two gateways",
@@ -198,7 +198,7 @@ export const page = {
       {
         when: "Day 2",
         title: "People",
-        body: "Your identity provider is connected; users enrol themselves with a link and a second factor.",
+        body: "Your identity provider is connected; users enrol themselves with a link and two-step verification.",
       },
       { when: "Day 2", title: "Failover drill", body: "We stop the first gateway at an hour you name and count the seconds." },
     ],
@@ -208,7 +208,7 @@ export const page = {
     heading: "Limits of VPN",
     items: [
       {
-        title: "No latency promise",
+        title: "No latency guarantee",
         body: "A tunnel takes the path the internet gives it. If a round trip must hold, buy a [dedicated line](/services/dedicated-line) and keep the VPN as its backup.",
       },
       {

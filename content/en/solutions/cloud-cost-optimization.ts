@@ -27,7 +27,7 @@ export const page = {
     heading: "Why cloud bills grow faster than traffic",
     body: `Orders double and the cloud bill triples: test servers keep running after the test, machines stay sized for a past launch, and stored data leaves over the most expensive path. Surveys put the waste near ${c.surveyWastePercent}% of spend; teams that review each month report ${band(c.practisedWaste)}. The assessment closes that gap.`,
     steps: [
-      { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. Nobody can say what one order costs." },
+      { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. The cost of one order is unknown." },
       { title: "Method", body: "Five levers in a fixed order, so that no commitment is bought for resources that should be switched off." },
       {
         title: "Result",
@@ -74,7 +74,7 @@ export const page = {
       `A team that already reviews monthly has about half the idle and oversized share left, which lands in the reported ${band(c.practisedWaste)}.`,
       `Support, licences and the rest are counted as ${c.otherShare * 100}% of the bill and left untouched.`,
       `Cold means not read for ${c.coldDays} days. A cache is taken to answer ${c.cacheableShare * 100}% of outbound traffic.`,
-      "This is an estimate from usual shares, not a promise. The assessment replaces every share with your own.",
+      "This is an estimate from usual shares. The assessment replaces every share with your own.",
       `All amounts exclude 10% VAT. Dollars use the list rate of ₩${grouped(usdRate)}, fixed each quarter.`,
     ],
   },

@@ -83,7 +83,7 @@ export const page = {
       consolidate: { name: "Consolidate 60 servers", body: "p95 CPU of 14%. Virtualised at ten to one, in four windows." },
       powerCaps: {
         name: "Power profiles",
-        body: "Servers set to full clock around the clock. The balanced profile costs no latency at this load.",
+        body: "Servers always run at full clock. The balanced profile costs no latency at this load.",
       },
       blanking: { name: "Blanking panels", body: "Hot air returns through empty units; the inlet is 4 °C above the aisle." },
       uplink25: { name: "25 GbE uplinks", body: "Backup fills the 10 GbE link each night from 01:00 to 04:00." },

@@ -211,7 +211,7 @@ export const page = {
         id: "latency",
         question: "Which latency do we need?",
         answer:
-          "It depends on what viewers do. If they bid in an auction or answer a quiz, take WebRTC. If they write in a chat and buy while the host talks, two to five seconds are enough for a conversation: low-latency HLS. If they listen to a lecture or watch a series, fifteen seconds hurt nobody and every television works: HLS. Lower delay means fewer viewers per server, fewer devices and less DRM, so take the longest delay your programme allows.",
+          "It depends on what viewers do. If they bid in an auction or answer a quiz, take WebRTC. If they write in a chat and buy while the host talks, two to five seconds are enough for a conversation: low-latency HLS. If they listen to a lecture or watch a series, fifteen seconds are fine and every television works: HLS. Lower delay means fewer viewers per server, fewer devices and less DRM, so take the longest delay your programme allows.",
       },
       {
         id: "encoder-link",

@@ -129,7 +129,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "실제 사용자 주소 전달",
-        body: "TCP에는 PROXY protocol v2, HTTP에는 X-Forwarded-For로 전달합니다. 요청 제한, 국가 규칙, 부정 이용 탐지가 엣지가 아닌 사용자의 주소를 기준으로 계속 동작합니다.",
+        body: "TCP에는 PROXY protocol v2, HTTP에는 X-Forwarded-For로 전달합니다. 요청 제한, 국가 규칙, 부정 이용 탐지가 사용자의 실제 IP를 기준으로 동작합니다.",
         figure: { value: "v2", label: "PROXY protocol 또는 X-Forwarded-For" },
       },
       {
@@ -217,7 +217,7 @@ export const page: Translation<typeof en> = {
         id: "q-china",
         question: "중국 본토에서도 사용할 수 있나요?",
         answer:
-          "본토에는 거점이 없습니다. 본토 사용자는 통신사에서 더 잘 닿는 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
+          "본토에는 거점이 없습니다. 본토 사용자는 통신사와 더 가까운 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
       },
       {
         id: "q-faster",

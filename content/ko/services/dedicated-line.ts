@@ -182,7 +182,7 @@ export const page: Translation<typeof en> = {
         body: "회선은 두 지점만 잇습니다. 외부 트래픽에는 한쪽 끝에 [인터넷 접속](/services/internet-connectivity)을 함께 신청해 주세요.",
       },
       {
-        title: "단일 경로는 굴착 사고 한 번에 끊깁니다",
+        title: "단일 경로는 단일 장애점입니다",
         body: `${facts.sla.privateLine}는 한 달에 43.2분까지 허용한다는 뜻입니다. 이 시간이 부담되면 두 번째 경로나 IPsec 예비 회선을 준비해 주세요.`,
       },
       {

@@ -70,7 +70,7 @@ export const page: Translation<typeof en> = {
     lost: "지금까지 실패한 요청",
     lostNote: "장애를 감지하기 전에 멈춘 서버로 보낸 요청입니다.",
     retried: "두 번째 시도에서 응답",
-    retriedNote: "사용자는 몇 ms 더 기다렸을 뿐 오류를 보지 않았습니다.",
+    retriedNote: "사용자는 몇 ms 더 기다렸지만 오류는 없었습니다.",
     detection: "감지까지 걸리는 최대 시간",
     log: "기록",
     events: {
@@ -210,11 +210,11 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "서버 메모리에 있는 세션",
-        body: "세션 유지는 사용자를 같은 서버로 보낼 뿐입니다. 그 서버가 멈추면 세션도 사라지므로 공유 저장소에 보관해 주세요.",
+        body: "세션 유지 기능은 사용자를 같은 서버로 보냅니다. 그 서버가 멈추면 세션도 사라지므로 공유 저장소에 보관해 주세요.",
       },
       {
         title: "포트보다 큰 공격",
-        body: "로드 밸런서는 부하를 나눌 뿐 걸러내지 않습니다. 공격은 앞단의 [DDoS 방어](/services/ddos-protection)에서 막아야 합니다.",
+        body: "로드 밸런서는 공격을 걸러내지 않습니다. 공격은 앞단의 [DDoS 방어](/services/ddos-protection)에서 막아야 합니다.",
       },
       {
         title: "장애 직후의 요청",

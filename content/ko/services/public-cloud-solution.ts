@@ -98,7 +98,7 @@ export const page: Translation<typeof en> = {
     },
     meter: {
       title: "한 달 동안 인스턴스 한 대에 쌓이는 요금",
-      description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 닿으면 멈춥니다. 긴 달의 마지막 몇 시간은 무료입니다.",
+      description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 이르면 멈춥니다. 긴 달의 마지막 몇 시간은 무료입니다.",
       hours: "시간",
       cap: "월 요금",
       now: "내는 요금",

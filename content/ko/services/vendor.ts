@@ -45,7 +45,7 @@ export const page: Translation<typeof en> = {
         name: "GPU 서버",
         short: "GPU",
         question: "전산실이 전력과 냉각을 감당하고 물량은 확정되었나요?",
-        asks: ["예상이 아닌 물량 배정 확인서", "최대 부하 시 흡기 온도와 풍량", "다음 세대 출시 이후의 드라이버 지원"],
+        asks: ["물량 배정 확인서", "최대 부하 시 흡기 온도와 풍량", "다음 세대 출시 이후의 드라이버 지원"],
       },
       storage: {
         name: "스토리지",

@@ -125,7 +125,7 @@ export const page: Translation<typeof en> = {
       {
         title: "원격 접속",
         body: `WireGuard(UDP, MTU ${grouped(f.wireguardMtu)})를 쓰고, 웹만 허용하는 네트워크에서는 TCP 443으로 SSL VPN을 씁니다. 사내 SAML·OIDC 계정과 2단계 인증으로 로그인하며, 디스크 암호화가 꺼진 노트북은 접속을 거부합니다. 목적지별로 터널을 나눌 수 있습니다.`,
-        figure: { value: "SSO + MFA", label: "공유 키와 별도 비밀번호 없음" },
+        figure: { value: "SSO", label: "2단계 인증 적용. 공유 키와 별도 비밀번호 없음" },
       },
       {
         title: "게이트웨이 이중화",

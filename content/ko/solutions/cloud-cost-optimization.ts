@@ -160,7 +160,7 @@ export const page: Translation<typeof en> = {
         body: "항목마다 금액, 위험, 작업량, 담당자를 적습니다. 개발팀과 재무팀에 함께 설명합니다.",
         key: true,
       },
-      { when: "3~8주 차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 원복 절차가 있습니다." },
+      { when: "3~8주 차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 롤백 절차가 있습니다." },
       { when: "3개월", title: "확인", body: "계절 변동을 뺀 단위 원가를 기준선과 비교합니다. 재무팀이 동의한 금액만 인정합니다." },
     ],
   },
@@ -191,7 +191,7 @@ export const page: Translation<typeof en> = {
     id: "support",
     eyebrow: "요금",
     heading: "진단 정액, 이후 월정액 또는 성과 보수",
-    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%\u2060를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 고릅니다.`,
+    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%\u2060를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 선택합니다.`,
     from: w(studies.costAssessment.krw),
     unit: `1회(${usd(studies.costAssessment.usd)}), 부가세 별도`,
     included: [
