@@ -109,7 +109,7 @@ export const page = {
     },
   },
   capabilities: {
-    eyebrow: "Data sheet",
+    eyebrow: "Features",
     heading: "What an instance includes",
     items: [
       {

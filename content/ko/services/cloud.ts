@@ -149,7 +149,7 @@ export const page: Translation<typeof en> = {
     result: {
       label: "추천 방식",
       fits: "답변 4개 중 적합 {fit}개, 비용 발생 {partly}개",
-      conflict: "모든 방식에 맞지 않는 답이 있어 가장 적은 방식을 표시합니다.",
+      conflict: "모든 방식에 맞지 않는 답이 있어, 그 수가 가장 적은 방식을 표시합니다.",
       open: "자세히 보기",
       ask: "이 구성 문의",
       summary: "방식 선택: {load} / {isolation} / {patch} / {place}. 결과: {model}",

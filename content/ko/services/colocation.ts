@@ -45,7 +45,7 @@ export const page: Translation<typeof en> = {
         hint: "양쪽이 절반씩 부담합니다.",
         loadA: "50%",
         loadB: "50%",
-        text: "두 수전선이 모두 살아 있습니다. 각 UPS가 이중 전원 서버의 부하를 절반씩 맡습니다.",
+        text: "두 수전선이 모두 정상입니다. 각 UPS가 이중 전원 서버의 부하를 절반씩 맡습니다.",
       },
       feed: {
         label: "UPS A 정지",

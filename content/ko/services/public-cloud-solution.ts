@@ -117,7 +117,7 @@ export const page: Translation<typeof en> = {
     },
   },
   capabilities: {
-    eyebrow: "기능 명세",
+    eyebrow: "주요 기능",
     heading: "인스턴스 기본 제공 기능",
     items: [
       {
@@ -298,7 +298,7 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "what-is-a-shared-vcpu",
-        question: "공유 vCPU는 몇 명이 나누어 쓰나요?",
+        question: "공유 vCPU란 무엇인가요?",
         answer:
           "물리 코어 하나에 공유 vCPU를 4개까지 배치합니다. 대기 시간(steal)이 10분 동안 5%를 넘으면 재부팅 없이 여유 있는 호스트로 옮깁니다. 전용 vCPU는 다른 고객이 배정되지 않는 하드웨어 스레드 하나입니다. 요금보다 p95 지연 시간이 중요하다면 D 요금제를 권합니다.",
       },

@@ -20,7 +20,7 @@ export const page: Translation<typeof en> = {
     secondary: "서버 구성하기",
     figures: [
       { value: `${serverHosting.stockBusinessHours}`, unit: "시간", label: "재고 모델 신청부터 로그인까지(업무 시간 기준)" },
-      { value: `≤ ${serverHosting.swapHours}`, unit: "시간", label: "24시간 고장 부품 교체" },
+      { value: `≤ ${serverHosting.swapHours}`, unit: "시간", label: "고장 부품 교체, 24시간 대응" },
       fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id}(${first?.cores}코어, ${first?.ramGb} GB)`, "ko"),
     ],
   },
