@@ -83,7 +83,7 @@ export const page = {
     ownState: "State",
     ask: "Ask about this workload",
     summary: "Edge placement: answer within {ms} ms, raw data {raw}, state {state}: {verdict}",
-    note: "Everything can run at the edge, but memory costs more there and transactions are not supported.",
+    note: "Everything can run at the edge, but functions and containers cost more per GB of memory than in a region, and transactions are not supported.",
   },
   capabilities: {
     eyebrow: "Runtimes",

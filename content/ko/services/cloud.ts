@@ -273,7 +273,7 @@ export const page: Translation<typeof en> = {
           ["단일 인스턴스", facts.sla.instance],
           ["두 가용 영역", facts.sla.multiZone],
           ["점검 사전 공지", `${facts.maintenanceNoticeDays}일 전`],
-          ["P1 첫 응답", `24시간 ${facts.support.p1Minutes}분 이내`],
+          ["P1 첫 응답", `${facts.support.p1Minutes}분 이내(24시간 대응)`],
         ],
       },
     ],

@@ -68,7 +68,7 @@ export const page: Translation<typeof en> = {
       network: { name: "네트워크 분리", ours: "고객 간 분리, 경계 필터링", yours: "내부 네트워크 규칙 작성" },
       os: { name: "운영체제", ours: "관리형 서비스 패치", yours: "직접 로그인하는 시스템 패치" },
       malware: { name: "악성코드", ours: "관리형 서비스 검사", yours: "고객 시스템에 EDR 운영" },
-      accounts: { name: "계정·2단계 인증", ours: "2단계 인증 제공, 당사 관리자 접속 기록", yours: "사용자 부여·검토·삭제" },
+      accounts: { name: "계정·2단계 인증", ours: "2단계 인증 제공, 당사 관리자 접속 기록", yours: "사용자 권한 부여·검토·회수" },
       keys: { name: "암호화·키 관리", ours: "디스크 암호화, 키 서비스 운영", yours: "키별 사용 권한 결정" },
       backup: { name: "백업·복구", ours: "계획에 포함된 대상을 복사하고 검증", yours: "백업 대상 결정, 복구 시험" },
       logs: { name: "로그와 점검", ours: "플랫폼 로그 보관", yours: "고객 시스템 로그 보관·검토" },

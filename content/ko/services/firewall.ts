@@ -155,7 +155,7 @@ export const page: Translation<typeof en> = {
         figure: {
           value: `${f.standardChangeBusinessHours}`,
           unit: "시간",
-          label: `일반 변경(업무 시간 기준). 긴급 변경은 24시간 ${f.emergencyChangeMinutes}분`,
+          label: `일반 변경(업무 시간 기준). 긴급 변경은 ${f.emergencyChangeMinutes}분(24시간 대응)`,
         },
       },
       {

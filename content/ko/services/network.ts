@@ -28,7 +28,7 @@ export const page: Translation<typeof en> = {
   },
   hero: {
     h1: `네트워크: ${facts.popCities}개 도시, 엣지 포트 용량 ${facts.edgeTbps}\u00a0Tbps`,
-    lead: "도달 범위와 지연 시간을 확인하는 네트워크 엔지니어를 위한 페이지입니다. 모든 도시의 용량과 서울 기준 왕복 지연, 소유·임차 구간, 피어링 정책, 케이블 장애 시 대응을 공개합니다.",
+    lead: "네트워크 엔지니어가 직접 확인할 수 있도록 모든 도시의 용량과 서울 기준 왕복 지연, 소유·임차 구간, 피어링 정책, 케이블 장애 시 대응을 공개합니다.",
     primary: "엔지니어 문의",
     secondary: "지도 보기",
     figures: [

@@ -269,7 +269,7 @@ export const page: Translation<typeof en> = {
       `NVMe ${first?.nvmeGb} GB, IPv4 1개, IPv6`,
       `합산되는 아웃바운드 ${first?.transferTb} TB`,
       "보안 그룹, 사설망, 30일 모니터링",
-      `티켓 지원, 긴급 티켓은 24시간 ${facts.support.p1Minutes}분 이내 응답`,
+      `티켓 지원, 긴급 티켓은 ${facts.support.p1Minutes}분 이내 응답(24시간)`,
     ],
     extra: [
       `제공량 초과 아웃바운드 GB당 ${outbound}`,

@@ -129,7 +129,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "게이트웨이 이중화",
-        body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2에 한 대씩 둡니다. ${f.dpdSeconds}초마다 응답을 확인하고 ${f.dpdRetries}회 연속 응답이 없으면 전환하므로, ${f.failoverSeconds}초 안에 두 번째 게이트웨이로 전환됩니다.`,
+        body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2에 한 대씩 둡니다. ${f.dpdSeconds}초마다 응답을 확인하고 ${f.dpdRetries}회 연속 응답이 없으면 ${f.failoverSeconds}초 안에 두 번째 게이트웨이로 전환합니다.`,
         figure: { value: `≤ ${f.failoverSeconds}`, unit: "초", label: "트래픽이 다시 흐를 때까지" },
       },
       {

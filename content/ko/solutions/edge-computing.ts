@@ -83,7 +83,7 @@ export const page: Translation<typeof en> = {
     ownState: "상태",
     ask: "이 워크로드로 문의",
     summary: "엣지 배치: 응답 기한 {ms} ms, 원시 데이터 {raw}, 상태 {state}: {verdict}",
-    note: "모두 엣지에서 실행할 수도 있습니다. 다만 메모리 단가가 높고 트랜잭션을 지원하지 않습니다.",
+    note: "모두 엣지에서 실행할 수도 있습니다. 다만 함수와 컨테이너의 메모리 단가가 리전보다 높고 트랜잭션을 지원하지 않습니다.",
   },
   capabilities: {
     eyebrow: "실행 환경",
