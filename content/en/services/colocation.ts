@@ -19,7 +19,7 @@ export const page = {
   title: "Colocation",
   description: `Space from 1U to a private suite in Seoul, Anyang and Busan: A+B power from separate ${site.upsTopology} UPS, ${facts.rackKw.standard} to ${facts.rackKw.liquid} kW a rack, neutral carriers. Fill a rack and see the plan, the price and the breaker load.`,
   hero: {
-    h1: "Colocation in Seoul, Anyang and Busan: your servers, our power, cooling and carriers",
+    h1: "Colocation for your servers in Seoul, Anyang and Busan",
     lead: "For companies that own servers and have outgrown their own server room. We provide dual power, cooling, access control and any carrier, and do work on site for you when you cannot come.",
     primary: "Book a visit",
     secondary: "Configure a rack",

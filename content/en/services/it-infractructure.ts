@@ -12,7 +12,7 @@ export const page = {
   title: "IT infrastructure",
   description: `Design, build and operation of servers, networks and storage under one contract: ${it.pollingSeconds}-second monitoring, ${facts.support.p1Minutes}-minute response, a handover kit that is yours. See layer by layer what you run and what we run.`,
   hero: {
-    h1: "Managed IT infrastructure: design, build and operation by one team",
+    h1: "Managed IT infrastructure, from design to operation",
     lead: "For companies without their own 24×7 operations team. You choose how many layers we run; named engineers monitor, patch, document and repair them.",
     primary: "Ask for an assessment",
     secondary: "Compare service levels",

@@ -24,7 +24,7 @@ export const page = {
     action: "Order a port",
   },
   hero: {
-    h1: "Multi-cloud connection: AWS, Azure and Google Cloud on one private port",
+    h1: "Multi-cloud connection: AWS, Azure and Google on one port",
     lead: "For companies using two or more clouds, or a cloud and colocation. Connect one fibre to our meet-me room and add clouds as VLANs; cloud-to-cloud traffic is relayed by our router without passing your office.",
     primary: "Order a port",
     secondary: "Configure and price",

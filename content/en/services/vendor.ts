@@ -8,7 +8,7 @@ export const page = {
   title: "Vendor and procurement",
   description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
   hero: {
-    h1: "Hardware and licence procurement: three offers, one maintenance desk",
+    h1: "Hardware procurement and maintenance from one desk",
     lead: `For purchasing and IT teams renewing servers, switches, security appliances or licences. One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost; the same desk stages, maintains and takes back the equipment.`,
     primary: "Request three offers",
     secondary: "Plan a lifecycle",

@@ -10,7 +10,7 @@ export const page = {
   title: "Cyber security",
   description: `A ${s.checkWeeks}-week maturity check on the six NIST CSF 2.0 functions, three packages and a rehearsed response within ${s.days} days. With a ten-question self-check that needs no e-mail address.`,
   hero: {
-    h1: "Cyber security programme: check to tested response in 90\u00a0days",
+    h1: "Cyber security: from check to drill in 90\u00a0days",
     lead: "For companies after an incident, before an audit, or applying for cyber insurance. We check, close the gaps, monitor 24×7 and rehearse the response with you.",
     primary: "Get a quote",
     secondary: "See the price",
