@@ -40,7 +40,7 @@ export const page = {
     heading: "3-2-1-1-0: where your copies are",
     drawing: {
       title: "Where the copies are",
-      description: `Your servers in Seoul hold the data. A first copy lies in the vault in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away, on other storage. A second lies in PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, locked against change. Each quarter copies are started in a closed test network.`,
+      description: `Your servers in Seoul hold the data. A first copy is in the vault in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away, on other storage. A second is in PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, locked against change. Each quarter copies are started in a closed test network.`,
       source: "Your servers",
       vault: "Vault",
       offsite: "Off-site copy",
@@ -98,7 +98,7 @@ export const page = {
       "A weekly point adds the blocks changed in 7 days, a monthly one those in 30, if changes fall at random: 1 − (1 − c)ⁿ of the data.",
       "Reduction applies to everything stored. Databases and encrypted files shrink least; we measure yours in the trial and bill what is actually stored.",
       "1 TB is 1,000 GB. The copy in Busan holds the same gigabytes.",
-      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter.",
     ],
   },
   restore: {
@@ -227,7 +227,7 @@ export const page = {
         id: "snapshot",
         question: "Is a snapshot a backup?",
         answer:
-          "No. A snapshot lies on the same storage as the original, fails with it, and can be deleted by the same administrator account, which is the account an attacker takes first. It is the right tool for the next ten minutes: before an upgrade, before a migration step. A backup lies on other hardware, at another place, under another account, and keeps what you deleted three weeks ago.",
+          "No. A snapshot is on the same storage as the original, fails with it, and can be deleted by the same administrator account, which is the account an attacker takes first. It is the right tool for the next ten minutes: before an upgrade, before a migration step. A backup is on other hardware, at another place, under another account, and keeps what you deleted three weeks ago.",
       },
       {
         id: "duration",

@@ -43,7 +43,7 @@ export const page = {
     response: "response",
     legend: "Where the copy is found",
     options: {
-      hit: { label: "HIT at the edge", hint: "Jakarta answers by itself." },
+      hit: { label: "HIT at the edge", hint: "The Jakarta edge answers." },
       shield: { label: "HIT at the shield", hint: "Seoul has a copy; Jakarta keeps one on the way back." },
       miss: { label: "MISS, on to the origin", hint: "Asked once, however many are waiting." },
     },
@@ -80,7 +80,7 @@ export const page = {
       },
       {
         title: "Origin shield",
-        body: `Shields in Seoul, Tokyo and Frankfurt stand between ${facts.popCities} edges and your origin. Simultaneous misses for one object wait for the first answer and collapse into one origin request.`,
+        body: `Shields in Seoul, Tokyo and Frankfurt sit between ${facts.popCities} edges and your origin. Simultaneous misses for one object wait for the first answer and collapse into one origin request.`,
         figure: { value: `≥ ${f.offloadPercent}`, unit: "%", label: "static offload, target" },
       },
       {
@@ -152,7 +152,7 @@ export const page = {
         "1 TB is 1,000 GB. Tiers are cumulative and counted per region.",
         `HTTPS requests are ${won(cdnRequestsPer10k.krw, "en")} per 10,000 and not in the total: 100 million would add ${won(cdnRequestsPer10k.krw * 10_000, "en")}.`,
         "Only delivery to users is counted. Egress from your origin stays on its provider's bill.",
-        `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}, not live FX.`,
+        `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}.`,
         `The ${cdnTrialGb} GB trial credit for new accounts is not deducted.`,
       ],
     },

@@ -187,7 +187,7 @@ export const page = {
       items: [
         "A fit counts 2, a fit with a cost counts 1, a conflict rules the column out while another has none.",
         "On equal points the better answer on load wins, because load decides most of the bill.",
-        "It compares ways of running, not prices: the calculators on the four pages do that.",
+        "It does not compare prices; use the calculators on the four pages.",
       ],
     },
   },

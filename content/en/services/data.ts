@@ -43,7 +43,7 @@ export const page = {
       "A pair in Seoul and Anyang, a read replica and a quorum witness in Busan. Choose what fails and see how long writes wait and what is lost.",
     drawing: {
       title: "Database pair over two sites with a witness in a third",
-      description: `The application writes to one endpoint. It leads to the primary in ICN1 Seoul, which copies every commit synchronously to the standby in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away. In PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, stand a read replica, fed asynchronously, and a witness that votes. When the primary fails, standby and witness form a majority, the standby is promoted and the endpoint moves to it.`,
+      description: `The application writes to one endpoint. It leads to the primary in ICN1 Seoul, which copies every commit synchronously to the standby in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away. In PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, are a read replica, fed asynchronously, and a witness that votes. When the primary fails, standby and witness form a majority, the standby is promoted and the endpoint moves to it.`,
       application: "Application",
       endpoint: "Endpoint",
       primary: "Primary",
@@ -166,7 +166,7 @@ export const page = {
       "Connections: 25 per GB of memory, 5,000 at most; above that use the pooler, which is included.",
       "Point-in-time logs of 7 days are included, longer ones count as backup storage.",
       "No licence or management surcharge. Traffic inside a region is free.",
-      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter.",
     ],
   },
   comparison: {
@@ -280,7 +280,7 @@ export const page = {
       {
         id: "location",
         question: "Does our data leave Korea?",
-        answer: `Not unless you add a replica abroad. The pair stands in Seoul and Anyang, the nightly copy and the witness in Busan, all in Korea. The witness holds votes, no rows. Engineers reach a cluster only through the recorded bastion and only with a ticket. If you hold the key, you can revoke it and make the data unreadable.`,
+        answer: `Not unless you add a replica abroad. The pair is in Seoul and Anyang, the nightly copy and the witness in Busan, all in Korea. The witness holds votes, no rows. Engineers reach a cluster only through the recorded bastion and only with a ticket. If you hold the key, you can revoke it and make the data unreadable.`,
       },
     ],
   },

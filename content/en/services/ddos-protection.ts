@@ -174,7 +174,7 @@ export const page = {
       },
       {
         title: "Layer 7",
-        body: "HTTP floods, Slowloris and HTTP/2 rapid reset are stopped at a reverse proxy that ends TLS with your certificate. It limits by fingerprint and behaviour, not by address alone, because mobile users share addresses.",
+        body: "HTTP floods, Slowloris and HTTP/2 rapid reset are stopped at a reverse proxy that ends TLS with your certificate. It limits by fingerprint and behaviour as well as by address, because mobile users share addresses.",
         figure: { value: `${d.shield1g.domains}`, unit: "domains", label: "in Shield 1G" },
       },
       {
@@ -327,12 +327,12 @@ export const page = {
       {
         id: "latency",
         question: "Does it add latency?",
-        answer: `Always-on with an origin in Seoul adds less than ${d.addedMsSeoul} ms, because the scrubbing stands beside the routers your traffic passes anyway. On-demand adds nothing normally; under attack, traffic takes the detour to the nearest centre and back over the tunnel. For an origin in Busan scrubbed in Seoul that is about ${facts.distances.icn1ToPus1Ms} ms.`,
+        answer: `Always-on with an origin in Seoul adds less than ${d.addedMsSeoul} ms, because the scrubbing is beside the routers your traffic passes anyway. On-demand adds nothing normally; under attack, traffic takes the detour to the nearest centre and back over the tunnel. For an origin in Busan scrubbed in Seoul that is about ${facts.distances.icn1ToPus1Ms} ms.`,
       },
       {
         id: "under-attack",
         question: "What should we do if we are under attack now?",
-        answer: `Call ${brand.contact.emergencyPhone.en}, at any hour. A protected address or reverse proxy stands within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours, most of it for documents and router changes. Five things save time: the prefix, the AS number, a signed LOA, somebody with access to the router, and one contact who may decide.`,
+        answer: `Call ${brand.contact.emergencyPhone.en}, at any hour. A protected address or reverse proxy is ready within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours, most of it for documents and router changes. Five things save time: the prefix, the AS number, a signed LOA, somebody with access to the router, and one contact who may decide.`,
       },
       {
         id: "false-positives",

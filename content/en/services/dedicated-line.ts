@@ -183,7 +183,7 @@ export const page = {
     items: [
       {
         title: "Not encrypted by default",
-        body: "Your frames are isolated, not enciphered. If your policy says encrypted, add MACsec from 10 Gbps or IPsec at any speed.",
+        body: "Your frames are isolated but not encrypted. If your policy requires encryption, add MACsec from 10 Gbps or IPsec at any speed.",
       },
       {
         title: "No internet access",

@@ -130,7 +130,7 @@ export const page = {
     items: [
       {
         title: "Three forms",
-        body: "A security group filters at the hypervisor and costs nothing. A virtual appliance routes between your networks. A dedicated pair stands in your rack and shares its session table between units.",
+        body: "A security group filters at the hypervisor and costs nothing. A virtual appliance routes between your networks. A dedicated pair is installed in your rack and shares its session table between units.",
         figure: { value: "3", unit: "forms", label: "one rule set for all of them" },
       },
       {

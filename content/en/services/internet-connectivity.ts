@@ -111,7 +111,7 @@ export const page = {
     eyebrow: "Round trips",
     heading: "Latency from Seoul",
     intro:
-      "Targets are what the network is built to. The sample column stands for a monthly median and shows how the table will read; it is sample data, not a live measurement.",
+      "Targets are what the network is built to. The sample column shows a monthly median as sample data; it is not a live measurement.",
     columns: { city: "City", code: "Code", target: "Target", sample: "Sample", delta: "Difference" },
     sortBy: "Sort by {column}",
     unit: "ms",
@@ -213,7 +213,7 @@ export const page = {
       {
         id: "q-ports",
         question: "Do we need one port or two?",
-        answer: `${facts.sla.network} holds only with two ports on two routers; a single port is ${f.singlePortSla}. The difference comes from maintenance: a router gets new software a few times a year, and with one port you are offline for that time. The second port costs a cross-connect, not a second commit, because samples are pooled.`,
+        answer: `${facts.sla.network} holds only with two ports on two routers; a single port is ${f.singlePortSla}. The difference comes from maintenance: a router gets new software a few times a year, and with one port you are offline for that time. The second port adds only a cross-connect fee, because samples are pooled.`,
       },
       {
         id: "q-domestic",

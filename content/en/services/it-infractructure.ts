@@ -200,7 +200,7 @@ export const page = {
         id: "do-we-keep-admin-rights",
         question: "Do we keep admin rights?",
         answer:
-          "Yes, always. A break-glass account with full rights lies sealed with you; opening it alarms both sides and needs no permission from us. Our engineers use personal accounts with two-step verification through a gateway that records the session. Shared administrator passwords are removed in the first month. We send the access log on request, and you can revoke a person at any time.",
+          "Yes, always. A break-glass account with full rights is kept sealed by you; opening it alarms both sides and needs no permission from us. Our engineers use personal accounts with two-step verification through a gateway that records the session. Shared administrator passwords are removed in the first month. We send the access log on request, and you can revoke a person at any time.",
       },
       {
         id: "take-over-from-current-vendor",

@@ -116,7 +116,7 @@ export const page = {
       },
       {
         title: "Three-way replication",
-        body: `Every block is written to ${privateCloud.replicas} nodes before the guest hears “done”. A failed drive is rebuilt from the remaining copies while reads and writes continue; flash is never filled past 80% to leave room. From four nodes a lost node is rebuilt too; with three, the third copy returns when we have replaced the node.`,
+        body: `Every block is written to ${privateCloud.replicas} nodes before the write is confirmed. A failed drive is rebuilt from the remaining copies while reads and writes continue; flash is never filled past 80% to leave room. From four nodes a lost node is rebuilt too; with three, the third copy returns when we have replaced the node.`,
         figure: { value: grouped(privateCloud.iops), unit: "IOPS", label: "at least, per cluster, 4 kB mixed" },
       },
       {
@@ -219,7 +219,7 @@ export const page = {
       {
         when: "Week 0",
         title: "Sizing",
-        body: "Two weeks of metrics from your present platform, or an export of your hypervisor. We size from the 95th percentile, not from what was allocated.",
+        body: "Two weeks of metrics from your present platform, or an export of your hypervisor. We size from the 95th percentile of use.",
       },
       {
         when: "Week 1",

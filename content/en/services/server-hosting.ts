@@ -131,7 +131,7 @@ export const page = {
       },
       {
         title: "Remote console and OS install",
-        body: `Remote console through a VPN, virtual media, power control and a rescue system that boots in ${serverHosting.rescueMinutes} minutes. Ubuntu, Debian, Rocky Linux and Windows Server install themselves in about ${serverHosting.installMinutes}; anything else boots from your own image.`,
+        body: `Remote console through a VPN, virtual media, power control and a rescue system that boots in ${serverHosting.rescueMinutes} minutes. Ubuntu, Debian, Rocky Linux and Windows Server install automatically in about ${serverHosting.installMinutes}; anything else boots from your own image.`,
         figure: { value: "24×7", label: "console, power and rescue in your control" },
       },
       {

@@ -69,7 +69,7 @@ export const page = {
     reasons: { access: "reached another way", wait: "waits longer", both: "reached another way, waits longer" },
     none: {
       title: "No class meets both conditions",
-      body: "Shared folders need about 5 ms, because a second machine must hear of every lock. Either allow that, or give each machine its own NVMe volume and share in the application.",
+      body: "Shared folders need about 5 ms, because every lock must be shared with other machines. Either allow that, or give each machine its own NVMe volume and share in the application.",
     },
     volumes: "{count} volumes of up to {tb} TB",
     perMonth: "a month, VAT excluded",
@@ -105,7 +105,7 @@ export const page = {
       `Archived data deleted before day ${s.archiveMinimumDays} is billed up to day ${s.archiveMinimumDays}.`,
       "1 TB is 1,000 GB. No request, retrieval or inbound fee exists, so none is counted.",
       "Restoring puts a copy back into object storage, which costs the object rate while it stays.",
-      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter.",
     ],
   },
   comparison: {
@@ -267,7 +267,7 @@ export const page = {
         id: "performance",
         question: "Why is our volume slower than its IOPS figure?",
         answer:
-          "IOPS are counted at 16 KB and a queue depth of 32. A single thread that waits for each write sees latency, not IOPS: at 1 ms that is 1,000 per second, whatever the figure says. Larger blocks meet the throughput limit first. Test with fio at your own block size and depth; the job file we use is yours on request.",
+          "IOPS are counted at 16 KB and a queue depth of 32. A single thread that waits for each write is limited by latency: at 1 ms that is 1,000 per second, whatever the figure says. Larger blocks meet the throughput limit first. Test with fio at your own block size and depth; the job file we use is yours on request.",
       },
     ],
   },

@@ -44,7 +44,7 @@ export const page = {
         name: "GPU servers",
         short: "GPU",
         question: "Can the hall feed and cool it, and is the allocation confirmed?",
-        asks: ["Allocation letter, not a forecast", "Inlet temperature and airflow at full load", "Driver support after the next card"],
+        asks: ["Allocation letter", "Inlet temperature and airflow at full load", "Driver support after the next card"],
       },
       storage: {
         name: "Storage",
@@ -153,7 +153,7 @@ export const page = {
       },
       {
         title: "Maintenance",
-        body: `24×7 with ${procurement.responseHours} hours to the spare on site, or next business day for what can wait. Parts for the models we sold stand in Seoul; we open and chase the maker's case.`,
+        body: `24×7 with ${procurement.responseHours} hours to the spare on site, or next business day for what can wait. Parts for the models we sold are kept in Seoul; we open and follow the maker's case.`,
         figure: { value: `24×7×${procurement.responseHours}`, label: "or next business day" },
       },
       {
@@ -249,7 +249,7 @@ export const page = {
         id: "what-if-lead-time-slips",
         question: "What if the lead time slips?",
         answer:
-          "You hear it the week we hear it. For servers and switches we lend a comparable device from stock where one exists; GPUs are not lent. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
+          "We tell you in the week we learn of it. For servers and switches we lend a comparable device from stock where one exists; GPUs are not lent. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
       },
     ],
   },

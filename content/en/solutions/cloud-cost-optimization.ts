@@ -215,7 +215,7 @@ export const page = {
       {
         id: "verified",
         question: "How is a saving verified?",
-        answer: `By unit cost, not by the size of the invoice. Before any change we agree a unit with you, such as won per order or per stream-hour, and work out its baseline from ${c.billMonths} months of bills with the season taken out. After the change the same unit is measured for a full month. The saving is the difference times the real volume. Your finance team signs the sheet; a figure they do not sign is not billed.`,
+        answer: `By unit cost. Before any change we agree a unit with you, such as won per order or per stream-hour, and work out its baseline from ${c.billMonths} months of bills with the season taken out. After the change the same unit is measured for a full month. The saving is the difference times the real volume. Your finance team signs the sheet; a figure they do not sign is not billed.`,
       },
       {
         id: "access",

@@ -246,7 +246,7 @@ export const page = {
       {
         id: "downtime",
         question: "How long is downtime?",
-        answer: `It depends on the kind of application, not on the number of servers. Stateless web servers move behind a load balancer with no gap. A replicated virtual machine is away for ${m.downtimeVmMinutes[0]}–${m.downtimeVmMinutes[1]} minutes while the last blocks are copied and it boots. A large database with change-data capture stops writes for minutes, however many terabytes it holds, because only the log is left to apply. The pilot measures each class with your own machines before the first real wave.`,
+        answer: `It depends on the kind of application. Stateless web servers move behind a load balancer with no gap. A replicated virtual machine is away for ${m.downtimeVmMinutes[0]}–${m.downtimeVmMinutes[1]} minutes while the last blocks are copied and it boots. A large database with change-data capture stops writes for minutes, however many terabytes it holds, because only the log is left to apply. The pilot measures each class with your own machines before the first real wave.`,
       },
       {
         id: "failures",
@@ -263,7 +263,7 @@ export const page = {
         id: "other-cloud",
         question: "Do you also migrate to clouds other than yours?",
         answer:
-          "Yes. Discovery, waves and rollback are the same; the new side is then your account at the other provider and the link a private circuit from our port in Seoul, Tokyo or Singapore. Tools that only that provider offers are used under your account, and their fees appear on its bill, not ours.",
+          "Yes. Discovery, waves and rollback are the same; the new side is then your account at the other provider and the link a private circuit from our port in Seoul, Tokyo or Singapore. Tools that only that provider offers are used under your account, and that provider bills their fees.",
       },
     ],
   },

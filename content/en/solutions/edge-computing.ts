@@ -225,7 +225,7 @@ export const page = {
       {
         id: "state",
         question: "How is state handled?",
-        answer: `What is mostly read lies in the key-value store of every city and is at most ${e.kvSeconds} seconds old. A write is accepted in the city where it arrives and spreads to the others; the same city sees it at once, the others within a minute. If two cities write the same key in that minute, the later timestamp wins. Where this is not acceptable, write to the region's database, which adds its round trip.`,
+        answer: `What is mostly read is kept in the key-value store of every city and is at most ${e.kvSeconds} seconds old. A write is accepted in the city where it arrives and spreads to the others; the same city sees it at once, the others within a minute. If two cities write the same key in that minute, the later timestamp wins. Where this is not acceptable, write to the region's database, which adds its round trip.`,
       },
       {
         id: "containers",
