@@ -193,7 +193,7 @@ export const page = {
         rows: [
           ["Availability", `${facts.sla.cdn} a month (${facts.downtimePer30Days["99.95%"]} per 30 days)`],
           ["Credit", "10% of the monthly fee at ≥ 99.9%, 25% at ≥ 99.0%, 50% below"],
-          ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h in office hours`],
+          ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h in business hours`],
           ["Logs", `Pushed within ${f.logSeconds} s`],
         ],
       },
