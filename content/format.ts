@@ -25,3 +25,38 @@ export function krwToUsd(krw: number, rate: number): number {
 export function bandwidth(gbps: number): { value: string; unit: string } {
   return gbps >= 1000 ? { value: String(gbps / 1000), unit: "Tbps" } : { value: String(gbps), unit: "Gbps" };
 }
+
+/** How a hero's price figure is counted. */
+type PricePer = "month" | "gb-month" | "gb" | "mbps-month" | "tb-month" | "once";
+
+const perEn: Record<PricePer, { unit?: string; before: string }> = {
+  month: { before: "a month and up: " },
+  "gb-month": { unit: "/GB", before: "a month and up: " },
+  "tb-month": { unit: "/TB", before: "a month and up: " },
+  gb: { unit: "/GB", before: "and up: " },
+  "mbps-month": { unit: "/Mbps", before: "a month and up: " },
+  once: { before: "once, fixed price: " },
+};
+
+const perKo: Record<PricePer, { unit: string; before: string }> = {
+  month: { unit: "부터", before: "월 요금, " },
+  "gb-month": { unit: "부터", before: "GB당 월 요금, " },
+  "tb-month": { unit: "부터", before: "TB당 월 요금, " },
+  gb: { unit: "부터", before: "GB당 요금, " },
+  "mbps-month": { unit: "부터", before: "Mbps당 월 요금, " },
+  once: { unit: "", before: "1회 정액, " },
+};
+
+/**
+ * The price among the three figures of a page's first screen: "₩9,000 · a month and up: instance S1", "9,000원부터 · 월 요금, 인스턴스 S1".
+ * Millions are written in 만 so that the figure keeps its size.
+ */
+export function fromPrice(krw: number, per: PricePer, what: string, locale: Locale): { value: string; unit?: string; label: string } {
+  if (locale === "ko") {
+    const { unit, before } = perKo[per];
+    const value = krw >= 1_000_000 && krw % 10_000 === 0 ? `${grouped(krw / 10_000)}만 원` : won(krw, locale);
+    return { value, ...(unit ? { unit } : {}), label: before + what };
+  }
+  const { unit, before } = perEn[per];
+  return { value: won(krw, locale), ...(unit ? { unit } : {}), label: before + what };
+}

@@ -15,7 +15,8 @@ export const lineEnds = [
 export const lineStepsMbps = [10, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 100_000] as const;
 
 export const lineFigures = {
-  metroRttMs: 2,
+  /** ICN1–ICN2 stays below this, as every other page says. */
+  metroRttMs: 1,
   lossDomestic: 0.01,
   lossInternational: 0.05,
   jitterDomesticMs: 1,

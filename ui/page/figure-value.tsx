@@ -16,12 +16,17 @@ function room(value: string, unit = ""): "" | "fig-long" | "fig-longer" {
   return length > 8.5 ? "fig-long" : "";
 }
 
+/** A Korean counter is part of its number (38개, 60초, 9,000원부터); a Latin unit stands apart (10 Gbps). */
+function counts(unit: string): boolean {
+  return /^[\uac00-\ud7af]/.test(unit);
+}
+
 /** A figure in the mono face with its unit small beside it. Long ones are set smaller rather than cut. */
 export function FigureValue({ value, unit, size = "normal" }: FigureValueProps) {
   return (
     <b className={`fig fig-${size} ${room(value, unit)}`}>
       <Amount text={value} />
-      {unit ? <small>{unit}</small> : null}
+      {unit ? <small className={counts(unit) ? "fig-counter" : undefined}>{unit}</small> : null}
     </b>
   );
 }

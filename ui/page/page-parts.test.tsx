@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Adjoining } from "./adjoining.tsx";
 import { ComparisonTable } from "./comparison.tsx";
 import { FaqList } from "./faq-list.tsx";
+import { FigureValue } from "./figure-value.tsx";
 import { PriceAnchorBlock } from "./price-anchor.tsx";
 import { renderPart } from "./test-labels.tsx";
 
@@ -24,6 +25,13 @@ describe("FaqList", () => {
     const html = renderPart(<FaqList words={words} />);
     expect(html).toContain("<p>The same tier.</p><p>No surge price.</p>");
     expect(html).toContain('href="/services/acceleration-service"');
+  });
+});
+
+describe("FigureValue", () => {
+  it("design 18: a Korean counter belongs to its number, a Latin unit stands apart", () => {
+    expect(renderPart(<FigureValue value="38" unit="개 도시" />)).toContain('<small class="fig-counter">개 도시</small>');
+    expect(renderPart(<FigureValue value="10" unit="Gbps" />)).toContain("<small>Gbps</small>");
   });
 });
 

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { acceleration } from "../../pricing.ts";
@@ -15,10 +15,10 @@ export const page = {
   nav: {
     title: "Acceleration",
     items: [
-      { id: "routes", label: "Two routes" },
+      { id: "routes", label: "Latency comparison" },
       { id: "limits", label: "Limits" },
-      { id: "sheet", label: "How it works" },
-      { id: "compare", label: "CDN or this" },
+      { id: "sheet", label: "Features" },
+      { id: "compare", label: "CDN compared" },
       { id: "delivery", label: "The A/B test" },
       { id: "price", label: "Price" },
       { id: "faq", label: "FAQ" },
@@ -26,22 +26,22 @@ export const page = {
     action: "Start the A/B test",
   },
   hero: {
-    h1: "Carry overseas traffic on our backbone, not the open internet.",
-    lead: "A login, an API call or a game packet cannot wait in a cache. It can enter our network ten milliseconds from the user and cross the sea on a path we probe every ten seconds.",
+    h1: "Global acceleration: faster logins, APIs and games for overseas users",
+    lead: "For services whose traffic cannot be cached. Users enter our network in a nearby city and reach your origin over a private backbone that is probed every ten seconds.",
     primary: "Start the A/B test",
-    secondary: "Compare two routes",
+    secondary: "Compare latency",
     figures: [
       { value: `${facts.popCities}`, unit: "entries", label: "one IPv4 and one IPv6 address announced from every city" },
       { value: `< ${f.lossTargetPercent}`, unit: "%", label: "packet loss on the backbone, monthly target" },
-      { value: `≤ ${f.rerouteSeconds}`, unit: "s", label: "to leave a path that loses or slows down" },
+      fromPrice(acceleration.perGb.krw, "gb", `both directions; ${f.trialDays}-day trial free up to 500 GB`, "en"),
     ],
   },
   routes: {
-    sheet: "Sheet N-08 · Two routes to Seoul",
-    heading: "Same sea, two lanes.",
-    intro: "Pick where your users sit. The origin is in Seoul.",
+    sheet: "N-08 · Routes to Seoul",
+    heading: "Open internet and backbone latency by city",
+    intro: "Pick the city of your users. The origin is in Seoul.",
     cityLabel: "Users in",
-    protocolLabel: "What the connection has to do first",
+    protocolLabel: "Connection set-up",
     protocols: {
       tls12: { label: "TCP + TLS 1.2", hint: "4 round trips: TCP, TLS twice, request" },
       tls13: { label: "TCP + TLS 1.3", hint: "3 round trips: TCP, TLS, request" },
@@ -68,7 +68,7 @@ export const page = {
     columns: ["City", "To our edge", "Backbone to Seoul", "Open internet", "TTFB open", "TTFB accelerated"],
     title: "Two routes from the chosen city to an origin in Seoul",
     description:
-      "A chart with the users' city and Seoul. One thin, broken line is the open internet with its round trip and loss. The other, solid line enters the edge in the same city and follows the backbone to Seoul.",
+      "A map with the users' city and Seoul. One thin, broken line is the open internet with its round trip and loss. The other, solid line enters the edge in the same city and follows the backbone to Seoul.",
     assumptions: {
       heading: "What this assumes",
       items: [
@@ -80,39 +80,39 @@ export const page = {
     },
   },
   limits: {
-    eyebrow: "Before you buy",
-    heading: "It cannot beat physics",
-    intro: `Light in fibre needs about ${f.msPer100Km} ms of round trip per 100 km. We remove detours, loss and handshakes, never distance.`,
+    eyebrow: "Limits",
+    heading: "Limits of global acceleration",
+    intro: `Light in fibre needs about ${f.msPer100Km} ms of round trip per 100 km. Acceleration removes detours, loss and handshakes; the distance remains.`,
     items: [
       {
-        title: "Not for what can be stored",
-        body: "Images, patches and video are cheaper and faster from a [CDN](/services/cdn). Accelerating a file that could be cached is paying for the same kilometre every time.",
+        title: "Not for content that can be cached",
+        body: "Images, patches and video are cheaper and faster from a [CDN](/services/cdn). An accelerated file is billed on every transfer.",
       },
       {
         title: "No entry in mainland China",
-        body: "Mainland users enter in Hong Kong or Seoul. ICP filing and licensed cross-border circuits are separate, and nobody should promise a speed inside the mainland.",
+        body: "Mainland users enter in Hong Kong or Seoul. ICP filing and licensed cross-border circuits are separate, and we guarantee no speed inside the mainland.",
       },
       {
-        title: "Not an end-to-end tunnel",
-        body: "TLS ends at the edge when you want the early handshake. Where keys may not leave your building, we pass TCP through untouched, and the handshake crosses the sea again.",
+        title: "TLS ends at the edge",
+        body: "TLS ends at the edge when you want the early handshake. Where keys may not leave your building, we pass TCP through untouched, and the handshake runs to your origin again.",
       },
       {
-        title: "It does not repair a slow server",
-        body: "If the origin thinks for 600 ms, the user waits 600 ms. Measure server time first; we show it apart from network time in the test report.",
+        title: "Server time stays the same",
+        body: "If the origin needs 600 ms, the user waits 600 ms. The test report shows server time and network time apart.",
       },
     ],
   },
   capabilities: {
-    eyebrow: "Mechanism",
-    heading: "What happens between the tap and the answer",
+    eyebrow: "Features",
+    heading: "How global acceleration works",
     items: [
       {
         title: "Anycast entry",
-        body: `The same address pair is announced by BGP from all ${facts.popCities} cities, so the user's own provider carries the packet to the nearest one. No client, no SDK, no DNS trick that a resolver can spoil.`,
+        body: `The same address pair is announced by BGP from all ${facts.popCities} cities, so the user's own provider carries the packet to the nearest one. No client or SDK is needed, and DNS location errors have no effect.`,
         figure: { value: "1 + 1", unit: "addresses", label: "IPv4 and IPv6, yours for the contract" },
       },
       {
-        title: "Handshakes end at the edge",
+        title: "Handshakes at the edge",
         body: `TLS 1.3 and HTTP/3 terminate in the user's city. A user in Jakarta pays about 10 ms per round trip of setup instead of ${jakarta} ms, and the request joins a connection to your origin that is already open.`,
         figure: { value: "10", unit: "ms", label: `per setup round trip in Jakarta, ${jakarta} ms to Seoul` },
       },
@@ -127,12 +127,12 @@ export const page = {
         figure: { value: `${f.probeSeconds}`, unit: "s", label: "between probes of each city pair" },
       },
       {
-        title: "The real client address",
-        body: "PROXY protocol v2 for TCP, X-Forwarded-For for HTTP. Your rate limits, country rules and fraud checks keep working on the address of the user, not of our edge.",
+        title: "Client address passed on",
+        body: "PROXY protocol v2 for TCP, X-Forwarded-For for HTTP. Your rate limits, country rules and fraud checks keep working on the user's own address.",
         figure: { value: "v2", label: "PROXY protocol, or X-Forwarded-For" },
       },
       {
-        title: "Two ways to pay",
+        title: "Two billing methods",
         body: `Per GB for traffic with sharp peaks, per Mbps at the 95th percentile for steady flows. Above roughly ${evenLoad}% average load the second is cheaper; we read your first month and say which.`,
         figure: {
           value: won(acceleration.perGb.krw, "en"),
@@ -144,7 +144,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Choosing",
-    heading: "CDN, acceleration or a private line",
+    heading: "CDN, acceleration and dedicated line compared",
     intro: "Most sites use the first two together, one hostname each. The third is for machines that talk to machines.",
     columns: ["Question", "CDN", "Global acceleration", "Dedicated line"],
     rows: [
@@ -158,8 +158,8 @@ export const page = {
   },
   delivery: {
     eyebrow: "The A/B test",
-    heading: "Fourteen days, your users, two percentiles.",
-    intro: "Nobody should buy milliseconds from a table. Half of your real sessions take each route and report what they saw.",
+    heading: "14-day A/B test with your own users",
+    intro: "Half of your real sessions take each route, and the report compares both.",
     steps: [
       {
         when: "1 business day",
@@ -192,7 +192,7 @@ export const page = {
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "By the gigabyte or by the peak",
+    heading: "Price per GB or at the 95th percentile",
     body: "Both directions are summed per GB; at the 95th percentile the larger direction counts. The trial is free of charge for its fourteen days up to 500 GB.",
     from: won(acceleration.perGb.krw, "en"),
     unit: `per GB through the backbone (${usd(acceleration.perGb.usd)}), VAT excluded`,
@@ -209,7 +209,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Fair questions",
+    heading: "Questions about global acceleration",
     items: [
       {
         id: "q-cdn",
@@ -221,29 +221,29 @@ export const page = {
         id: "q-china",
         question: "Does it cover mainland China?",
         answer:
-          "There is no point of presence in the mainland. Users there enter in Hong Kong or Seoul, whichever their provider reaches better, and from that point on the path is ours. The stretch inside the mainland and across the border is not: it varies by hour and by provider, an ICP filing and a licensed cross-border circuit are separate purchases, and we make no speed promise for it.",
+          "There is no point of presence in the mainland. Users there enter in Hong Kong or Seoul, whichever their provider reaches better, and from that point on the path is ours. The stretch inside the mainland and across the border is not: it varies by hour and by provider, an ICP filing and a licensed cross-border circuit are separate purchases, and we guarantee no speed for it.",
       },
       {
         id: "q-faster",
         question: "How much faster will we be?",
-        answer: `It depends on your loss and your handshakes, not on an adjective. In the sample above a first byte to Jakarta over TCP and TLS 1.3 falls from ${example.open} to ${example.edge} ms, and ${example.handshakes} of the ${example.saved} ms saved come from handshakes alone; a connection that stays open gains only the ${example.warmSaved} ms of path. That is why the ${f.trialDays}-day A/B test comes first, on real users, with p50 and p95 side by side.`,
+        answer: `It depends on your loss rate and number of handshakes. In the sample above a first byte to Jakarta over TCP and TLS 1.3 falls from ${example.open} to ${example.edge} ms, and ${example.handshakes} of the ${example.saved} ms saved come from handshakes alone; a connection that stays open gains only the ${example.warmSaved} ms of path. That is why the ${f.trialDays}-day A/B test comes first, on real users, with p50 and p95 side by side.`,
       },
       {
         id: "q-fail",
         question: "What if your edge in a city fails?",
         answer:
-          "The announcement from that city is withdrawn and the user's provider falls to the next nearest one, typically within seconds. Open TCP connections through the failed edge are reset and the client reconnects; new ones never notice. If the whole backbone path is bad, traffic can leave for your origin over the open internet from the entry city, a choice you set beforehand.",
+          "The announcement from that city is withdrawn and the user's provider falls to the next nearest one, typically within seconds. Open TCP connections through the failed edge are reset and the client reconnects; new ones are not affected. If the whole backbone path is bad, traffic can leave for your origin over the open internet from the entry city, a choice you set beforehand.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What lies on either side",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {
-    heading: "Where do your slowest users live?",
-    body: `Name the three countries that complain most and one origin address. Within one business day you get the expected round trips, and a date for the ${f.trialDays}-day test.`,
+    heading: "Where are your slowest users?",
+    body: `Tell us the three slowest countries and one origin address. Within one business day you get the expected round trips, and a date for the ${f.trialDays}-day test.`,
     primary: "Start the A/B test",
     secondary: "Ask an engineer",
   },

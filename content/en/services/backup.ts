@@ -1,23 +1,23 @@
 import { facts } from "../../facts.ts";
 import { backupFigures as b } from "../../figures/backup.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup } from "../../pricing.ts";
 
 const w = (krw: number) => won(krw, "en");
 
 export const page = {
-  title: "Backup: locked copies, tested by restoring them",
-  description: `Agentless and application-consistent backup with a copy in Busan, a lock nobody can shorten and a boot test every quarter. ${w(backup.vaultPerGb.krw)} per stored GB after reduction.`,
+  title: "Backup: immutable copies, tested by restoring them",
+  description: `Agentless and application-consistent backup with a copy in Busan, a lock that cannot be shortened and a boot test every quarter. ${w(backup.vaultPerGb.krw)} per stored GB after reduction.`,
   hero: {
-    h1: "Backups that are tested by restoring them.",
-    lead: `A green tick says that a job ended. It does not say that the machine boots. Every quarter we start your machines from their backups in a closed network, take a screenshot and compare checksums, and you get the report.`,
+    h1: "Backup with a restore test every quarter",
+    lead: `For IT managers who must prove recovery after ransomware, mistakes or an audit. Every quarter we boot your machines from their backups in a closed network, compare checksums and send you the report.`,
     primary: "Get a quote",
     secondary: "Plan retention",
     figures: [
       { value: `≤ ${b.vmBootMinutes}`, unit: "min", label: "until a machine runs straight from its backup" },
       { value: `${b.rpoLogMinutes}`, unit: "min", label: "smallest RPO, by shipping database logs" },
-      { value: `${facts.distances.icn1ToPus1Km}`, unit: "km", label: "to the second copy, in Busan" },
+      fromPrice(backup.vaultPerGb.krw, "gb-month", `stored after reduction; copy in Busan ${w(backup.offsitePerGb.krw)}`, "en"),
     ],
   },
   nav: {
@@ -28,7 +28,7 @@ export const page = {
       { id: "planner", label: "Retention" },
       { id: "restore", label: "Restore" },
       { id: "intervals", label: "Intervals" },
-      { id: "sheet", label: "Data sheet" },
+      { id: "sheet", label: "Features" },
       { id: "price", label: "Price" },
       { id: "delivery", label: "Start" },
       { id: "limits", label: "Limits" },
@@ -36,11 +36,11 @@ export const page = {
     ],
   },
   rule: {
-    sheet: "Sheet D-03 · 3-2-1-1-0",
-    heading: "Five numbers, read as a checklist.",
+    sheet: "D-03 · 3-2-1-1-0",
+    heading: "3-2-1-1-0: where your copies are",
     drawing: {
       title: "Where the copies are",
-      description: `Your servers in Seoul hold the data. A first copy lies in the vault in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away, on other storage. A second lies in PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, locked against change. Each quarter copies are started in a closed test network.`,
+      description: `Your servers in Seoul hold the data. A first copy is in the vault in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away, on other storage. A second is in PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, locked against change. Each quarter copies are started in a closed test network.`,
       source: "Your servers",
       vault: "Vault",
       offsite: "Off-site copy",
@@ -53,20 +53,20 @@ export const page = {
     items: [
       { number: "3", title: "copies", body: "the original, the vault, the copy in Busan" },
       { number: "2", title: "kinds of storage", body: "your disks and our vault share no hardware and no administrator" },
-      { number: "1", title: "off-site", body: `${facts.distances.icn1ToPus1Km} km away, on another power grid region` },
+      { number: "1", title: "off-site", body: `${facts.distances.icn1ToPus1Km} km away, fed by other substations` },
       { number: "1", title: "locked", body: `for ${b.lockDays[0]} to ${b.lockDays[1]} days; nobody shortens it, including us` },
       { number: "0", title: "errors", body: "in the last restore test, or the report says which" },
     ],
   },
   planner: {
     eyebrow: "Retention",
-    heading: "Plan what to keep, read what it costs.",
+    heading: "Retention and price calculator",
     intro: "Move the sliders. The bar shows how the stored gigabytes divide; the bill follows.",
     source: "Data to protect",
     change: "Changed per day",
-    daily: "Daily points",
-    weekly: "Weekly points",
-    monthly: "Monthly points",
+    daily: "Daily restore points",
+    weekly: "Weekly restore points",
+    monthly: "Monthly restore points",
     reduction: "Reduction",
     reductionHints: {
       "2": "2:1 databases, encrypted data",
@@ -96,15 +96,15 @@ export const page = {
     assumptions: [
       "One full copy, then changed blocks only. A daily point adds one day of change.",
       "A weekly point adds the blocks changed in 7 days, a monthly one those in 30, if changes fall at random: 1 − (1 − c)ⁿ of the data.",
-      "Reduction applies to everything stored. Databases and encrypted files shrink least; we measure yours in the trial and bill what is really stored.",
+      "Reduction applies to everything stored. Databases and encrypted files shrink least; we measure yours in the trial and bill what is actually stored.",
       "1 TB is 1,000 GB. The copy in Busan holds the same gigabytes.",
-      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter.",
     ],
   },
   restore: {
     eyebrow: "Restore",
-    heading: "How long until everything is back?",
-    intro: "The line decides, not the backup. Enter what must come back and by when.",
+    heading: "Restore time calculator",
+    intro: "Restore time depends on the speed of the line. Enter the amount and the target time.",
     amount: "To restore",
     link: "Line",
     links: { "100": "100 Mbps", "1000": "1 Gbps", "10000": "10 Gbps" },
@@ -116,28 +116,28 @@ export const page = {
     formula: "{gb} GB × 8 ÷ ({gbps} Gbps × 0.8)",
     inTime: "In time, with {spare} to spare.",
     late: "Too late by {over}. A line of {gbps} Gbps would make it.",
-    bootFirst: `Priority machines need not wait: they boot from the backup storage within ${b.vmBootMinutes} min and move to their disks while running.`,
+    bootFirst: `High-priority machines need not wait: they boot from the backup storage within ${b.vmBootMinutes} min and move to their disks while running.`,
     tableHeading: "Worked examples",
     tableColumns: { amount: "Amount" },
     note: "80% of the line is what a restore gets in practice, after protocol overhead and checksums.",
   },
   comparison: {
-    eyebrow: "Three intervals",
-    heading: "How much may be lost decides how it is taken.",
+    eyebrow: "Intervals",
+    heading: "Backup intervals by RPO",
     columns: ["", "Daily", "Hourly", "Log shipping"],
     rows: [
       ["RPO", `${b.rpoHours} h`, `${b.rpoHourly} h`, `${b.rpoLogMinutes} min`],
       ["How", "changed blocks, once a night", "changed blocks, every hour", "transaction logs, continuously"],
       ["For", "files, office servers, test systems", "application and file servers", "PostgreSQL, MySQL, SQL Server, Oracle"],
       ["Agent", "none for virtual machines", "none for virtual machines", "on the database host"],
-      ["Load on the source", "minutes at night", "short reads through the day", "under 2% of log volume, steady"],
+      ["Load on the source", "minutes at night", "short reads through the day", "continuous, low"],
       ["Restore to", "the night before", "the last full hour", "any minute up to the last log"],
     ],
     note: "Intervals can be mixed per machine; the same vault holds all three.",
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "From the source to the signed report.",
+    eyebrow: "Features",
+    heading: "Backup features",
     items: [
       {
         title: "Sources",
@@ -146,12 +146,12 @@ export const page = {
       },
       {
         title: "Restore",
-        body: `A single file by browser, a mailbox, a table, a whole machine. A machine can start from the vault within ${b.vmBootMinutes} minutes and be moved to its disk while people work on it.`,
+        body: `A single file, a mailbox, a table or a whole machine, with the backup client or by ticket. A machine can start from the vault within ${b.vmBootMinutes} minutes and be moved to its disk while people work on it.`,
         figure: { value: `< ${b.fileRestoreMinutes}`, unit: "min", label: "for a single file" },
       },
       {
-        title: "Lock",
-        body: "Once written, a locked point cannot be changed or deleted before its date, not by your administrator, not by ours, not by a court-proof story on the phone. Ransomware with your password meets the same wall.",
+        title: "Immutable backup",
+        body: "Once written, a locked point cannot be changed or deleted before its date, neither by your administrator nor by ours. Ransomware with a stolen password cannot delete it either.",
         figure: { value: `${b.lockDays[0]}–${b.lockDays[1]}`, unit: "days", label: "chosen per plan" },
       },
       {
@@ -161,11 +161,11 @@ export const page = {
       },
       {
         title: "Keys",
-        body: "AES-256 before the data leaves your machine. You may hold the key yourself; then we can neither read nor recover it, and its loss is final.",
+        body: "AES-256 before the data leaves your machine. You may hold the key yourself; then we can neither read nor recover the data, and the boot test is run together with you.",
         figure: { value: "AES-256", label: "key held by us, or by you alone" },
       },
       {
-        title: "Quarterly proof",
+        title: "Quarterly boot test",
         body: `Machines are booted in a closed network; a screenshot, service checks and checksums go into a report that serves as evidence for ISMS-P ${b.ismsControl}.`,
         figure: { value: `${b.testsPerYear}`, unit: "a year", label: "automated boot tests, with report" },
       },
@@ -173,42 +173,42 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What a backup does not do",
+    heading: "Limits of backup",
     items: [
       {
-        title: "It does not keep you running",
+        title: "Backup does not keep the service running",
         body: "A restore takes time, see above. If an hour of standstill is too long, you need replication to a second site as well: see [Data protection & DR](/solutions/data-protection).",
       },
       {
-        title: "It does not heal what was sick",
-        body: "Malware that slept for a month is in a month of backups. We scan before restoring and help to choose the point; cleaning is work.",
+        title: "Malware is not removed",
+        body: "Malware that was dormant for a month is in a month of backups. We scan before restoring and help to choose the restore point; removal is separate work.",
       },
       {
         title: "A lost key is a lost backup",
-        body: "With a customer-held key there is no back door. Put it into a safe, twice, in two places.",
+        body: "With a customer-held key there is no other way in. Keep it in two safes in two places.",
       },
       {
-        title: "A lock cannot be undone",
+        title: "A lock cannot be shortened",
         body: "Also not when it was set too long by mistake: the gigabytes are billed until the date. Start with 14 days.",
       },
     ],
   },
   delivery: {
     eyebrow: "Start",
-    heading: "Protected in week one, proved in month one.",
-    intro: "The first full copy is the slow part. Everything after it moves only changes.",
+    heading: "First copy in a week, first test in a month",
+    intro: "The first full copy takes longest. After it only changes are copied.",
     steps: [
       { when: "1 business day", title: "Inquiry", body: "List of machines, sizes, databases and how much each may lose." },
       { when: "Day 2", title: "Plan", body: "Intervals, retention, lock and keys, with a price per line." },
       { when: "Day 3–5", title: "First full copy", body: "At night, throttled to the share of your line that you allow." },
-      { when: "Day 14", title: "Measured reduction", body: "The bill is recalculated with the ratio your data really has." },
-      { when: "Day 30", title: "First restore test", body: "Booted, checked, reported. Until then we do not call it a backup.", key: true },
+      { when: "Day 14", title: "Measured reduction", body: "The price is recalculated with the measured ratio." },
+      { when: "Day 30", title: "First restore test", body: "Booted and checked, with a report.", key: true },
     ],
   },
   price: {
     id: "storage",
     eyebrow: "Price",
-    heading: "Stored gigabytes, after\u00a0reduction.",
+    heading: "Backup price per stored GB",
     body: `The vault costs ${w(backup.vaultPerGb.krw)} (${usd(backup.vaultPerGb.usd)}) per GB and month, the copy in Busan ${w(backup.offsitePerGb.krw)} (${usd(backup.offsitePerGb.usd)}). An agent costs ${w(backup.agentVm.krw)} (${usd(backup.agentVm.usd)}) per virtual machine and ${w(backup.agentServer.krw)} (${usd(backup.agentServer.usd)}) per server or database.`,
     from: w(backup.vaultPerGb.krw),
     unit: "per stored GB and month, vault, VAT excluded",
@@ -221,39 +221,39 @@ export const page = {
     extra: ["Copy in Busan", "Agents per machine or database", "Shipping disks for the first copy or a full export"],
   },
   faq: {
-    heading: "Asked after a bad day",
+    heading: "Questions about backup",
     items: [
       {
         id: "snapshot",
-        question: "Isn't a snapshot a backup?",
+        question: "Is a snapshot a backup?",
         answer:
-          "No. A snapshot lies on the same storage as the original, fails with it, and can be deleted by the same administrator account, which is the account an attacker takes first. It is the right tool for the next ten minutes: before an upgrade, before a migration step. A backup lies on other hardware, at another place, under another account, and keeps what you deleted three weeks ago.",
+          "No. A snapshot is on the same storage as the original, fails with it, and can be deleted by the same administrator account, which is the account an attacker takes first. It is the right tool for the next ten minutes: before an upgrade, before a migration step. A backup is on other hardware, at another place, under another account, and keeps what you deleted three weeks ago.",
       },
       {
         id: "duration",
         question: "How long does a full restore take?",
-        answer: `Size × 8 ÷ (line × ${b.linkEfficiency}). On 1 Gbps that is 2.8 hours for 1 TB, 28 hours for 10 TB and 139 hours, nearly six days, for 50 TB; on 10 Gbps a tenth of it. Because nobody can wait six days, priority machines boot directly from the vault within ${b.vmBootMinutes} minutes each, and the rest follows in the order you set. The order is agreed in the plan and rehearsed in the test.`,
+        answer: `Size × 8 ÷ (line × ${b.linkEfficiency}). On 1 Gbps that is 2.8 hours for 1 TB, 28 hours for 10 TB and 139 hours, nearly six days, for 50 TB; on 10 Gbps a tenth of it. High-priority machines therefore boot directly from the vault within ${b.vmBootMinutes} minutes each, and the rest follows in the order you set. The order is agreed in the plan and rehearsed in the test.`,
       },
       {
         id: "leaving",
         question: "What happens to data when we leave?",
-        answer: `You have ${b.exportDays} days after the contract ends to export: over the line at no charge, or on your disks for the cost of handling. Then all copies are deleted beyond recovery, the one in Busan included, and you receive a certificate of deletion. Locked points are kept until their date or, on your written order, until the end of the export window, whichever is later.`,
+        answer: `You have ${b.exportDays} days after the contract ends to export: over the line at no charge, or on your disks for the cost of handling. Then all copies are deleted beyond recovery, the one in Busan included, and you receive a certificate of deletion. Locked restore points are kept until their date and then deleted.`,
       },
       {
         id: "elsewhere",
         question: "Can you back up servers that are not with you?",
         answer:
-          "Yes, in your office, at another provider or in a public cloud, as long as the machine reaches the vault on port 443. The agent reduces and encrypts before sending. Mind two things: the other provider may bill outbound traffic, and a full restore to that place is as slow as its line.",
+          "Yes, in your office, at another provider or in a public cloud, as long as the machine reaches the vault on port 443. The agent reduces and encrypts before sending. Note that the other provider may bill outbound traffic, and that a full restore to that place is as slow as its line.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Before and after the restore",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/storage", "/solutions/data-protection", "/services/private-cloud-solution"],
   },
   call: {
-    heading: "When did you last restore something?",
+    heading: "Send us your server list",
     body: "Send the list of machines and what each may lose. An engineer replies within one business day with a plan and a price.",
     primary: "Get a quote",
     secondary: "See all prices",

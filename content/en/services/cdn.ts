@@ -11,7 +11,7 @@ export const page = {
     title: "CDN",
     items: [
       { id: "path", label: "Path" },
-      { id: "sheet", label: "Data sheet" },
+      { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
       { id: "rates", label: "Price" },
       { id: "spec", label: "Specification" },
@@ -21,8 +21,8 @@ export const page = {
     action: "Get a quote",
   },
   hero: {
-    h1: `Served from ${facts.popCities}\u00a0cities, purged everywhere in five seconds.`,
-    lead: "Copies of your files wait close to the reader, and your origin is asked once. One published rate per GB, the same on a quiet Tuesday and on launch day.",
+    h1: `CDN: delivery from ${facts.popCities}\u00a0cities, purge in ${f.purgeSeconds}\u00a0seconds`,
+    lead: "For media, commerce, games and software downloads. Copies of your files are served near the user, and your origin is asked once. One published price per GB, without surge pricing.",
     primary: "Get a quote",
     secondary: "Estimate the cost",
     figures: [
@@ -32,18 +32,18 @@ export const page = {
         label: `in ${facts.countries} countries and regions, ${facts.edgeTbps.toFixed(1)}\u00a0Tbps at the edge`,
       },
       { value: `< ${f.purgeSeconds}`, unit: "s", label: "to purge every city, 95th percentile" },
-      { value: `≥ ${f.offloadPercent}`, unit: "%", label: "of static requests kept off your origin, target" },
+      { value: won(cdnFirstTier.krw, "en"), unit: "/GB", label: "Korea, first 10 TB a month; less above" },
     ],
   },
   path: {
-    sheet: "Sheet N-07 · CDN request path",
-    heading: "A hit never leaves port.",
-    note: "Reader in Jakarta, origin in Busan. Soundings in milliseconds, round trip, target values.",
+    sheet: "N-07 · CDN request path",
+    heading: "Response time: edge hit, shield hit and miss",
+    note: "User in Jakarta, origin in Busan. Round trips in milliseconds, target values.",
     request: "request",
     response: "response",
-    legend: "Where is the copy found?",
+    legend: "Where the copy is found",
     options: {
-      hit: { label: "HIT at the edge", hint: "Jakarta answers by itself." },
+      hit: { label: "HIT at the edge", hint: "The Jakarta edge answers." },
       shield: { label: "HIT at the shield", hint: "Seoul has a copy; Jakarta keeps one on the way back." },
       miss: { label: "MISS, on to the origin", hint: "Asked once, however many are waiting." },
     },
@@ -51,22 +51,22 @@ export const page = {
     planA: "Plan A · Jakarta, last mile",
     planANote: "not to scale",
     planB: "Plan B · Seoul to Busan",
-    reader: "Reader",
+    reader: "User",
     edge: "Edge",
     shield: "Shield",
     shieldSite: "ICN Seoul",
     origin: "Your origin",
     originSite: "PUS1 Busan",
-    others: "other readers, same copy",
+    others: "other users, same copy",
     notAsked: "not asked",
     collapse: ["9 edges ask,", "1 request goes on"],
-    title: "Request path from a reader in Jakarta to an origin in Busan",
-    description: `A sea chart of East Asia. The reader reaches the Jakarta edge in ${ms.lastMile} ms. If the edge has no copy, the request follows the sea lane past Singapore and Hong Kong to the shield in Seoul, ${ms.edgeToShield} ms. If the shield has none either, it goes on to the origin in Busan, ${ms.shieldToOrigin} ms. Eight other edges ask the same shield, which sends one request to the origin. Totals: edge hit ${ms.hit} ms, shield hit ${ms.shield} ms, miss ${ms.miss} ms.`,
+    title: "Request path from a user in Jakarta to an origin in Busan",
+    description: `A map of East Asia. The user reaches the Jakarta edge in ${ms.lastMile} ms. If the edge has no copy, the request follows the cable route past Singapore and Hong Kong to the shield in Seoul, ${ms.edgeToShield} ms. If the shield has none either, it goes on to the origin in Busan, ${ms.shieldToOrigin} ms. Eight other edges ask the same shield, which sends one request to the origin. Totals: edge hit ${ms.hit} ms, shield hit ${ms.shield} ms, miss ${ms.miss} ms.`,
     caption: `Warm connections. A new TCP connection with TLS 1.3 adds two round trips to the edge (+${ms.lastMile * 2} ms), HTTP/3 one (+${ms.lastMile} ms). The time your own server needs is not included.`,
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "Six mechanisms, each with a figure to hold us to.",
+    eyebrow: "Features",
+    heading: "CDN features",
     items: [
       {
         title: "Protocols",
@@ -75,17 +75,17 @@ export const page = {
       },
       {
         title: "Purge",
-        body: "By URL, by prefix or by cache tag, from the portal or the API. With stale-while-revalidate the edge keeps answering with the old copy while the new one is fetched, so a purge is not a stampede.",
+        body: "By URL, by prefix or by cache tag through the API; urgent purges also by ticket. With stale-while-revalidate the edge answers with the old copy while the new one is fetched, so requests do not pile up at the origin.",
         figure: { value: `< ${f.purgeSeconds}`, unit: "s", label: `p95, all ${facts.popCities} cities` },
       },
       {
         title: "Origin shield",
-        body: `Seoul, Tokyo and Frankfurt stand between ${facts.popCities} edges and you. Simultaneous misses for one object wait for the first answer and collapse into one origin request.`,
+        body: `Shields in Seoul, Tokyo and Frankfurt sit between ${facts.popCities} edges and your origin. Simultaneous misses for one object wait for the first answer and collapse into one origin request.`,
         figure: { value: `≥ ${f.offloadPercent}`, unit: "%", label: "static offload, target" },
       },
       {
         title: "Large objects",
-        body: `Files are cut into ${f.sliceMb} MB range slices and cached slice by slice. A game patch that breaks off resumes at the next slice, not at zero, and a half-watched film does not evict a whole one.`,
+        body: `Files are cut into ${f.sliceMb} MB range slices and cached slice by slice. An interrupted game patch resumes at the next slice, and a half-watched film does not evict a whole one.`,
         figure: { value: `${f.maxFileGb}`, unit: "GB", label: "largest single file" },
       },
       {
@@ -102,31 +102,31 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "Every chart marks its rocks. These are the ones on this route.",
+    heading: "Limits of the CDN",
+    intro: "Please check these before you order.",
     items: [
       {
         title: "Personalised HTML is not cached",
-        body: "Responses with Set-Cookie and requests with Authorization pass straight to your origin, unless you define the cache key yourself.",
+        body: "Responses with Set-Cookie are not stored, and requests with Authorization go to your origin, unless you define the cache key yourself.",
       },
       {
-        title: "The first request pays the whole way",
+        title: "The first request takes the whole path",
         body: `${ms.miss} ms in the drawing above, plus the time your server takes. A CDN does not make a slow origin fast.`,
       },
       {
-        title: "It does not carry what cannot be stored",
+        title: "Not for content that cannot be stored",
         body: "API calls, logins and game packets belong on global acceleration, usually under a second hostname.",
       },
       {
-        title: "There is no PoP in mainland China",
-        body: "Readers there are served from Hong Kong or Seoul. We promise no speed inside the mainland, and ICP filing is a separate matter.",
+        title: "No PoP in mainland China",
+        body: "Users there are served from Hong Kong or Seoul. We guarantee no speed inside the mainland, and ICP filing is a separate matter.",
       },
     ],
   },
   calculator: {
     eyebrow: "Price",
-    heading: "The rate card is the calculator.",
-    intro: "Each track is one region: marks are the tiers, figures above them the price per GB. Drag to your monthly volume.",
+    heading: "CDN price calculator",
+    intro: "Each slider is one region: marks are the tiers, figures above them the price per GB. Drag to your monthly volume.",
     perGb: "per GB, VAT excluded",
     regions: [
       "Korea, Japan, Taiwan, Hong Kong",
@@ -134,7 +134,7 @@ export const page = {
       "North America, Europe",
       "Middle East, Africa, South America",
     ],
-    shortRegions: ["East Asia", "SE Asia, India, Oceania", "America, Europe", "ME, Africa, S. America"],
+    shortRegions: ["Korea, Japan, Taiwan, HK", "SE Asia, India, Oceania", "America, Europe", "ME, Africa, S. America"],
     above: `Above ${cdnLastTierTb} TB in a region`,
     aboveLink: "Custom quote within 1 business day",
     bill: {
@@ -151,15 +151,15 @@ export const page = {
       items: [
         "1 TB is 1,000 GB. Tiers are cumulative and counted per region.",
         `HTTPS requests are ${won(cdnRequestsPer10k.krw, "en")} per 10,000 and not in the total: 100 million would add ${won(cdnRequestsPer10k.krw * 10_000, "en")}.`,
-        "Only delivery to readers is counted. Egress from your origin stays on its provider's bill.",
-        `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}, not live FX.`,
+        "Only delivery to users is counted. Egress from your origin stays on its provider's bill.",
+        `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}.`,
         `The ${cdnTrialGb} GB trial credit for new accounts is not deducted.`,
       ],
     },
   },
   spec: {
     eyebrow: "Specification",
-    heading: "On one page",
+    heading: "CDN specification",
     updated: "2026-11-15",
     groups: [
       {
@@ -185,7 +185,7 @@ export const page = {
           ["Purge", `URL, prefix, cache tag; p95 < ${f.purgeSeconds} s worldwide`],
           ["Cache rules", "Path, header, cookie, country"],
           ["Largest file", `${f.maxFileGb} GB, in ${f.sliceMb} MB range slices`],
-          ["Bypassed by default", "Set-Cookie, Authorization"],
+          ["Not cached by default", "Set-Cookie responses, Authorization requests"],
         ],
       },
       {
@@ -193,7 +193,7 @@ export const page = {
         rows: [
           ["Availability", `${facts.sla.cdn} a month (${facts.downtimePer30Days["99.95%"]} per 30 days)`],
           ["Credit", "10% of the monthly fee at ≥ 99.9%, 25% at ≥ 99.0%, 50% below"],
-          ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h in office hours`],
+          ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h in business hours`],
           ["Logs", `Pushed within ${f.logSeconds} s`],
         ],
       },
@@ -201,7 +201,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Switching",
-    heading: "Switched by percentage, with the old CDN still warm.",
+    heading: "Switching from another CDN, step by step",
     intro: `At any step, setting the CNAME back undoes it within the ${f.ttlSeconds}-second TTL.`,
     steps: [
       { when: "1 business day", title: "Inquiry", body: "Send hostnames and monthly TB; an engineer replies." },
@@ -214,7 +214,7 @@ export const page = {
         body: "10, 50, then 100%, with hit ratio and errors checked in between.",
         key: true,
       },
-      { when: `T + ${f.keepOldHours} h`, title: "Old CDN off", body: "Two days as the way back, then the old contract can end." },
+      { when: `T + ${f.keepOldHours} h`, title: "Old CDN off", body: "Kept for two days as the rollback, then the old contract can end." },
     ],
   },
   shares: {
@@ -225,8 +225,8 @@ export const page = {
   price: {
     id: "cdn",
     eyebrow: "Price list",
-    heading: "No minimum, no surge, no request for a demo.",
-    body: `Volume falls into cumulative tiers, so the second ten terabytes never make the first ten dearer. The list price applies from the first GB; a ${cdnTrialGb} GB credit covers the trial.`,
+    heading: "CDN price list: no minimum, no surge price",
+    body: `Volume is priced in cumulative tiers. The list price applies from the first GB; a ${cdnTrialGb} GB credit covers the trial.`,
     from: won(cdnFirstTier.krw, "en"),
     unit: `per GB, Korea, first 10 TB (${usd(cdnFirstTier.usd)})`,
     included: ["TLS certificates", "Purge, rules, signed URLs", "Origin shield", "Logs and per-city metrics", "Base DDoS protection"],
@@ -237,23 +237,23 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before signing",
+    heading: "Questions about the CDN",
     items: [
       {
         id: "q-spike",
         question: "What does a traffic spike cost?",
-        answer: `The same tier per GB; there is no surge price and no overage rate. Alerts go out at ${f.budgetAlerts.join(", ").replace(/, (\d+)$/, " and $1")}% of the budget you set. A hard cap is optional: when it is reached delivery stops, so we do not advise it for shops. A launch that moves 30 TB instead of 10 in Korea costs ${won(cdnExampleKrw.tb30, "en")} instead of ${won(cdnExampleKrw.tb10, "en")}, and the 20 TB on top are already in the cheaper tier.`,
+        answer: `The same tier per GB; there is no surge price and no overage rate. We send an e-mail at ${f.budgetAlerts.join(", ").replace(/, (\d+)$/, " and $1")}% of the monthly volume agreed with you. A hard cap can be requested by ticket: when it is reached delivery stops, so we do not advise it for shops. A launch that moves 30 TB instead of 10 in Korea costs ${won(cdnExampleKrw.tb30, "en")} instead of ${won(cdnExampleKrw.tb10, "en")}, and the 20 TB on top are already in the cheaper tier.`,
       },
       {
         id: "q-login",
         question: "Can you cache pages with login?",
         answer:
-          "By default anything with Set-Cookie or Authorization bypasses the cache, because one wrong key would show a stranger's basket. Split the static parts onto their own paths and cache those for hours, cache the anonymous version of a page and fetch the name and basket by a small API call, or put the whole page behind global acceleration.",
+          "By default nothing with Set-Cookie or Authorization is cached, because a wrong key would show another person's basket. Split the static parts onto their own paths and cache those for hours, cache the anonymous version of a page and fetch the name and basket by a small API call, or put the whole page behind global acceleration.",
       },
       {
         id: "q-switch",
         question: "How do we switch without downtime?",
-        answer: `Lower the DNS TTL to ${f.ttlSeconds} s two days before, test the new edge through a hosts file, then move the CNAME by percentage: 10, 50, 100. Both CDNs pull from the same origin, so a reader on either sees the same file. Keep the old one for ${f.keepOldHours} hours; setting the CNAME back takes effect within a minute.`,
+        answer: `Lower the DNS TTL to ${f.ttlSeconds} s two days before, test the new edge through a hosts file, then move the CNAME by percentage: 10, 50, 100. Both CDNs pull from the same origin, so users of both see the same file. Keep the old one for ${f.keepOldHours} hours; setting the CNAME back takes effect within a minute.`,
       },
       {
         id: "q-sla",
@@ -263,12 +263,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where this chart ends",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/acceleration-service", "/services/storage", "/services/ddos-protection", "/solutions/media-streaming"],
   },
   call: {
-    heading: "Tell us a hostname and your monthly TB.",
+    heading: "Tell us the hostname and monthly TB",
     body: `An engineer replies within one business day; the design and quote follow within three. New accounts get a ${cdnTrialGb} GB trial credit.`,
     primary: "Get a quote",
     secondary: "Contact us",

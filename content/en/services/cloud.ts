@@ -3,7 +3,7 @@ import { cloud } from "../../figures/cloud.ts";
 import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
 
@@ -16,14 +16,14 @@ export const page = {
   title: "Cloud",
   description: `Instances by the hour, a cluster of your own, dedicated servers or a private link into another cloud: ${facts.regionCount} regions, one private network, one bill, credits printed on the page.`,
   hero: {
-    h1: "One contract, four ways to run a workload.",
-    lead: "Rent by the hour, own a cluster, take whole servers, or run a private line into a cloud you already use. All four share one network, one bill and one support desk, so a workload can move when its shape changes.",
+    h1: "Cloud: public, private and dedicated servers in one contract",
+    lead: "For companies running mixed workloads: instances by the hour, a private cluster, dedicated servers, or a private line into a cloud you already use. All four share one network, one bill and one support desk.",
     primary: "Get a quote",
     secondary: "Answer four questions",
     figures: [
       { value: `${facts.regionCount}`, unit: "regions", label: "Seoul with two zones, Busan, Tokyo and Singapore" },
       { value: "< 1", unit: "ms", label: `round trip between the Seoul zones, ${km} km apart` },
-      { value: "₩0", label: "for traffic between instances, servers and racks in one region" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `instance ${first?.id}, disk and ${first?.transferTb} TB of traffic included`, "en"),
     ],
   },
   regions: {
@@ -46,8 +46,8 @@ export const page = {
   },
   chooser: {
     eyebrow: "Chooser",
-    heading: "Answer four questions, watch one column light up.",
-    intro: "Each answer is compared with each way of running. A column with a conflict cannot win, however well it does elsewhere.",
+    heading: "Find the right kind of cloud in four questions",
+    intro: "Each answer is compared with each way of running. A kind with a conflict is not recommended, however well it does elsewhere.",
     questions: {
       load: {
         legend: "How does the load behave?",
@@ -74,14 +74,14 @@ export const page = {
       public: { name: "Public cloud", to: "/services/public-cloud-solution" },
       private: { name: "Private cloud", to: "/services/private-cloud-solution" },
       metal: { name: "Dedicated servers", to: "/services/server-hosting" },
-      connected: { name: "Connected cloud", to: "/services/multi-cloud-connection" },
+      connected: { name: "Multi-cloud connection", to: "/services/multi-cloud-connection" },
     },
     marks: { fit: "fits", partly: "works, with a cost", conflict: "conflict" },
     /** Why a way of running gets its mark for an answer. */
     reasons: {
       load: {
         spiky: {
-          public: `Billed by the hour; a new instance in ${publicCloud.readySeconds} s`,
+          public: `Hourly billing; a new instance in ${publicCloud.readySeconds} s`,
           private: "Spikes must fit the nodes you have",
           metal: `A further server takes ${serverHosting.stockBusinessHours} business hours`,
           connected: "The other cloud scales, the line is sized for the peak",
@@ -150,7 +150,7 @@ export const page = {
       ask: "Ask about this mix",
       summary: "Chooser: {load} / {isolation} / {patch} / {place}. Result: {model}.",
     },
-    factsCaption: "The four ways, whatever you answered",
+    factsCaption: "The four kinds compared",
     facts: [
       ["Billing", "By the hour, capped at the monthly price", "Per node and month", "Per server and month", "Per port and circuit, month"],
       [
@@ -187,32 +187,32 @@ export const page = {
       items: [
         "A fit counts 2, a fit with a cost counts 1, a conflict rules the column out while another has none.",
         "On equal points the better answer on load wins, because load decides most of the bill.",
-        "It compares ways of running, not prices: the calculators on the four pages do that.",
+        "It does not compare prices; use the calculators on the four pages.",
       ],
     },
   },
   capabilities: {
     eyebrow: "What is shared",
-    heading: "Six things that stay the same whichever you pick.",
+    heading: "Common to all four: network, tools, SLA, billing",
     items: [
       {
         title: "Regions and zones",
-        body: `kr-seoul has two zones: a is ICN1 in Gasan, b is ICN2 in Anyang, ${km} km of fibre apart. That is close enough for a database to wait for both sides before it answers a commit. kr-\u2060busan, ${facts.distances.icn1ToPus1Km} km away, takes the disaster copy.`,
+        body: `kr-seoul has two zones: a is ICN1 in Gasan, b is ICN2 in Anyang, ${km} km apart in a straight line. The round trip stays under 1 ms, so a database can wait for both sides before it answers a commit. kr-\u2060busan, ${facts.distances.icn1ToPus1Km} km away, takes the disaster copy.`,
         figure: { value: `${km}`, unit: "km", label: "zone to zone, synchronous replication works" },
       },
       {
         title: "One private network",
-        body: "An instance, a dedicated server and a colocation rack in the same region join one routed private network. Addresses are yours, overlaps are refused at creation, and bytes between them are not billed.",
+        body: "An instance, a dedicated server and a colocation rack in the same region join one routed private network. You choose the address ranges, overlapping ones are refused, and traffic between them is not billed.",
         figure: { value: "₩0", unit: "/GB", label: "inside a region, in both directions" },
       },
       {
         title: "One set of tools",
-        body: "Console, REST API, command line and a Terraform provider act on the same objects. People sign in through SAML or OIDC, roles limit them per project, and every call lands in an audit log you can export.",
+        body: "REST API, command line and a Terraform provider act on the same resources. API keys carry a role per project, and every call lands in an audit log; ask for an export by ticket.",
         figure: { value: `${cloud.auditLogYears}`, unit: "year", label: "of audit log, kept and searchable" },
       },
       {
-        title: "Credits in the open",
-        body: `${facts.sla.instance} for one instance, ${facts.sla.multiZone} for a service spread over both Seoul zones. Miss it and the fee for that service shrinks by ${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit}, depending on how far the month fell.`,
+        title: "SLA and service credits",
+        body: `${facts.sla.instance} for one instance, ${facts.sla.multiZone} for a service spread over both Seoul zones. If we miss it, the month's fee for that service is reduced by ${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit}, by how far availability fell.`,
         figure: {
           value: facts.downtimePer30Days["99.99%"].replace(" min", ""),
           unit: "min",
@@ -222,22 +222,22 @@ export const page = {
       {
         title: "Residency by country",
         body: "You choose the country when you create a resource. Copies, snapshots and backups stay in it until you order otherwise, and the list of storage countries is public.",
-        figure: { value: `${cloud.storageCountries}`, unit: "countries", label: "Korea, Japan, Singapore; nothing moves by itself" },
+        figure: { value: `${cloud.storageCountries}`, unit: "countries", label: "Korea, Japan, Singapore" },
       },
       {
         title: "One invoice",
         body: "Hours, nodes, servers, racks and lines appear on one invoice, split by project tag. It is issued on the 5th, due on the 25th, in won with a tax invoice or in dollars at the quarter's fixed rate.",
-        figure: { value: "1", unit: "invoice", label: "by tag, CSV through the API" },
+        figure: { value: "1", unit: "invoice", label: "split by project tag, CSV on request" },
       },
     ],
   },
   spec: {
     eyebrow: "Specification",
-    heading: "The platform on one page",
+    heading: "Cloud platform specification",
     updated: "2026-11-15",
     groups: [
       {
-        caption: "Places",
+        caption: "Regions",
         rows: [
           ["kr-seoul", "Zone a ICN1 Seoul Gasan, zone b ICN2 Anyang"],
           ["kr-busan", `PUS1 Busan, ${facts.distances.icn1ToPus1Ms} ms from Seoul`],
@@ -248,10 +248,10 @@ export const page = {
       {
         caption: "Access",
         rows: [
-          ["Interfaces", "Console, REST API, CLI, Terraform provider"],
-          ["Sign-in", "SAML 2.0, OIDC, two-step verification"],
+          ["Interfaces", "REST API, CLI, Terraform provider; requests by ticket"],
+          ["Customer portal", "Tickets, chat, settings; two-step verification"],
           ["Roles", "Owner, operator, billing, read-only; custom per project"],
-          ["Audit log", `${cloud.auditLogYears} year, JSON export`],
+          ["Audit log", `${cloud.auditLogYears} year, JSON export by ticket`],
         ],
       },
       {
@@ -264,23 +264,23 @@ export const page = {
         ],
       },
       {
-        caption: "Promises",
+        caption: "Service level",
         rows: [
           ["Single instance", facts.sla.instance],
           ["Across zones", facts.sla.multiZone],
           ["Maintenance notice", `${facts.maintenanceNoticeDays} days`],
-          ["First response, P1", `${facts.support.p1Minutes} min, day and night`],
+          ["First response, P1", `${facts.support.p1Minutes} min, 24×7`],
         ],
       },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Where the platform ends",
+    heading: "Limits of our cloud",
     items: [
       {
         title: "Two zones only in Seoul",
-        body: `Busan, Tokyo and Singapore have one zone each. ${facts.sla.multiZone} across zones is therefore a Seoul promise; elsewhere you pair two regions and accept asynchronous copies.`,
+        body: `Busan, Tokyo and Singapore have one zone each. ${facts.sla.multiZone} across zones therefore applies in Seoul only; elsewhere you pair two regions and accept asynchronous copies.`,
       },
       {
         title: "No region in Europe or the Americas",
@@ -294,7 +294,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "How it starts",
-    heading: "From a list of servers to a running region.",
+    heading: "From workload list to production",
     steps: [
       {
         when: "1 business day",
@@ -303,8 +303,8 @@ export const page = {
       },
       {
         when: `${cloud.designBusinessDays} business days`,
-        title: "Map and quote",
-        body: "Each workload gets one of the four ways, a size and a price. Mixed maps are the usual case.",
+        title: "Placement and quote",
+        body: "Each workload gets one of the four kinds, a size and a price. A mix is the usual result.",
       },
       {
         when: "2 weeks",
@@ -314,21 +314,21 @@ export const page = {
       {
         when: "4–12 weeks",
         title: "Move in waves",
-        body: "Lowest risk first, each wave with its own way back. Nodes and servers are ordered while the first wave runs.",
+        body: "Lowest risk first, each wave with its own rollback. Nodes and servers are ordered while the first wave runs.",
         key: true,
       },
       {
         when: "Every quarter",
-        title: "Re-read the map",
-        body: "Utilisation against price, per workload. What became steady moves to flat price, what fell asleep is switched off.",
+        title: "Quarterly review",
+        body: "Utilisation against price, per workload. Steady workloads move to a flat price, unused resources are switched off.",
       },
     ],
   },
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Start with one instance.",
-    body: "The smallest plan is a real server with its disk, address and traffic included. The other three ways are priced on their own pages, with calculators.",
+    heading: "Cloud price: from one instance",
+    body: "The smallest plan includes disk, IP address and traffic. The other three kinds are priced on their own pages, with calculators.",
     from: w(first?.monthly.krw),
     unit: `per month (${usd(first?.monthly.usd ?? 0)}), plan ${first?.id}`,
     included: [
@@ -343,34 +343,34 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before choosing",
+    heading: "Questions about our cloud",
     items: [
       {
         id: "public-or-private",
-        question: "Public or private?",
+        question: "Should we choose public or private?",
         answer: `Take public for anything spiky, new or short-lived: you pay by the hour and stop paying when it stops. Take private when capacity is busy for more than about ${cloud.steadyShare.from}–${cloud.steadyShare.to}% of the hours over two years, when an auditor wants hardware nobody else uses, or when licences are counted per physical core. A mix is normal: the database on private nodes, the web tier on instances, one network between them.`,
       },
       {
         id: "where-is-our-data",
         question: "Where is our data?",
-        answer: `Every resource shows its country and zone in the console and in the API, for example kr-seoul-b, which is ICN2 in Anyang. Backups carry the same label. When our staff touch a host that runs your data, the access is logged with a ticket number and visible to you. Sub-processors are listed with country and purpose, and a change is announced ${cloud.subprocessorNoticeDays} days ahead.`,
+        answer: `Every resource carries its country and zone in the API, for example kr-seoul-b, which is ICN2 in Anyang. Backups carry the same label. When our staff touch a host that runs your data, the access is logged with a ticket number; ask for the record by ticket. Sub-processors are listed with country and purpose, and a change is announced ${cloud.subprocessorNoticeDays} days ahead.`,
       },
       {
         id: "how-do-we-leave",
-        question: "How do we leave?",
+        question: "Can we move to another provider?",
         answer: `Instances export as qcow2 or raw images, objects leave through the S3 API, databases as SQL dumps or by logical replication. From the day you give notice, outbound traffic for the move is free for ${cloud.exitDays} days. After that resources are deleted and you receive a deletion record. There is no fee for ending a month-to-month contract.`,
       },
       {
         id: "can-one-workload-change-its-way",
-        question: "Can a workload move from one way to another later?",
+        question: "Can a workload move from one kind to another later?",
         answer:
-          "Yes, inside a region without changing its addresses, because all four sit on the same private network. An instance becomes a machine on private nodes by copying its image, about 17 minutes per 100 GB over a 1 Gbps path (100 GB × 8 ÷ 0.8 Gbps). A dedicated server is moved by backup and restore or by replication. Term discounts already earned stay with the old contract until its end date.",
+          "Yes, inside a region without changing its addresses, because all four sit on the same private network. An instance moves to private nodes by copying its image, about 17 minutes per 100 GB over a 1 Gbps path (100 GB × 8 ÷ 0.8 Gbps). A dedicated server is moved by backup and restore or by replication. Term discounts already earned stay with the old contract until its end date.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "The four ways, in detail",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: [
       "/services/public-cloud-solution",
       "/services/private-cloud-solution",
@@ -379,8 +379,8 @@ export const page = {
     ],
   },
   call: {
-    heading: "Send us a list of workloads.",
-    body: `A spreadsheet with cores, memory, disk and monthly traffic is enough. The map and the quote follow within ${cloud.designBusinessDays} business days.`,
+    heading: "Send us your workload list",
+    body: `A spreadsheet with cores, memory, disk and monthly traffic is enough. The placement and the quote follow within ${cloud.designBusinessDays} business days.`,
     primary: "Get a quote",
     secondary: "See all prices",
   },

@@ -1,8 +1,8 @@
 import { facts } from "../../facts.ts";
 import { colocationSite as site } from "../../figures/colocation.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
-import { colocation, colocationExtras as extras } from "../../pricing.ts";
+import { colocation, colocationExtras as extras, usdRate } from "../../pricing.ts";
 
 const plan = (id: string) => colocation.find((candidate) => candidate.id === id);
 const w = (krw: number | undefined) => won(krw ?? 0, "en");
@@ -19,10 +19,10 @@ export const page = {
   title: "Colocation",
   description: `Space from 1U to a private suite in Seoul, Anyang and Busan: A+B power from separate ${site.upsTopology} UPS, ${facts.rackKw.standard} to ${facts.rackKw.liquid} kW a rack, neutral carriers. Fill a rack and see the plan, the price and the breaker load.`,
   hero: {
-    h1: "Your hardware, our power, cooling and carriers.",
-    lead: "Bring the machines you own. We keep them fed from two sides, cooled, locked and connected, and lend a pair of hands when you are not there.",
+    h1: "Colocation for your servers in Seoul, Anyang and Busan",
+    lead: "For companies that own servers and have outgrown their own server room. We provide dual power, cooling, access control and any carrier, and do work on site for you when you cannot come.",
     primary: "Book a visit",
-    secondary: "Fill a rack",
+    secondary: "Configure a rack",
     figures: [
       {
         value: facts.sla.powerDual.replace("%", ""),
@@ -30,17 +30,17 @@ export const page = {
         label: `power with A+B feeds, ${facts.downtimePer30Days["99.999%"]} in 30 days`,
       },
       { value: `${facts.rackKw.standard}–${facts.rackKw.liquid}`, unit: "kW", label: "per rack; air to 10 kW, liquid-ready to 20" },
-      { value: `${site.fullBusinessDays}`, unit: "business days", label: "from contract to a powered full rack" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `1U; full rack ${w(plan("full")?.monthly.krw)}`, "en"),
     ],
   },
   power: {
     eyebrow: "Single-line diagram",
-    heading: "Two ways from the street to your plug.",
+    heading: "A/B power from utility to rack",
     intro:
-      "Everything in line A exists again in line B, and the two never meet before your server's second power supply. Pick a fault and follow the load.",
+      "Lines A and B each have their own transformer, UPS and distribution. They are joined only by a tie breaker between the switchboards, open in normal operation; the generators are shared as N+1. Pick a fault and follow the load.",
     title: "A and B power, from utility to rack",
     description:
-      "Two utility feeds enter two separate switchboards. Each has its own transformer, generator bus and UPS, and feeds one of two power strips in the rack. A dual-corded server draws half from each strip.",
+      "Two utility feeds enter two separate switchboards. Each has its own transformer, generator bus and UPS, and feeds one of two PDUs in the rack. A dual-corded server draws half from each.",
     question: "What fails?",
     scenarios: {
       normal: {
@@ -55,11 +55,11 @@ export const page = {
         hint: "Maintenance or fault on side A.",
         loadA: "0%",
         loadB: "100%",
-        text: "Side A is dark down to strip A. Side B carries everything without a gap, because it never carried more than half. Single-corded devices on A need a transfer switch.",
+        text: "Side A has no power down to PDU A. Side B takes the whole load without interruption, because it carried half at most. Single-corded devices on A need a transfer switch.",
       },
       utility: {
         label: "Utility A out",
-        hint: "The street goes dark on one side.",
+        hint: "One utility feed fails.",
         loadA: "50%",
         loadB: "50%",
         text: "The tie breaker moves switchboard A to utility B. UPS A bridges the change from battery; nothing changes at the rack.",
@@ -69,7 +69,7 @@ export const page = {
         hint: "A city-wide outage.",
         loadA: "50%",
         loadB: "50%",
-        text: `Batteries carry the load until the generators are on line, at most ${site.generatorSeconds} s; they would last ${site.batteryMinutes} minutes. Fuel on site lasts ${site.fuelHours} h at full load, and refuelling contracts begin at hour 8.`,
+        text: `Batteries carry the load until the generators are on line, at most ${site.generatorSeconds} s; they would last ${site.batteryMinutes} minutes. Fuel on site lasts ${site.fuelHours} h at full load, and contracted refuelling starts in hour 8.`,
       },
     },
     nodes: {
@@ -78,7 +78,7 @@ export const page = {
       generator: "Generators",
       ups: "UPS",
       battery: "Battery room",
-      strip: "Strip",
+      strip: "PDU",
       server: "Dual-corded server",
       tie: "tie",
     },
@@ -87,9 +87,8 @@ export const page = {
   },
   rack: {
     eyebrow: "Rack configurator",
-    heading: "Fill the rack, watch the breaker.",
-    intro:
-      "Count your devices and give each its measured watts, not the figure on the power supply. The smallest plan that holds both is chosen.",
+    heading: "Rack plan, price and breaker load",
+    intro: "Enter your devices with their measured watts. The smallest plan that holds both space and power is chosen.",
     devices: {
       server1: { label: "1U server", short: "1U" },
       server2: { label: "2U server or storage", short: "2U" },
@@ -131,8 +130,8 @@ export const page = {
       heat: "Heat to remove: {btu} BTU/h",
     },
     why: {
-      space: "Space decides: {units}U.",
-      power: "Power decides: {kw} kW.",
+      space: "Chosen by space: {units}U.",
+      power: "Chosen by power: {kw} kW.",
       feeds: "A and B feeds begin at the full rack.",
     },
     none: {
@@ -162,16 +161,16 @@ export const page = {
       items: [
         "A breaker may carry 80% of its rating continuously: 220 V × 20 A × 0.8 = 3.52 kVA. Dense racks are wired three-phase: √3 × 380 V × 20 A × 0.8 = 10.53 kVA.",
         "Watts become volt-amperes at a power factor of 0.95, usual for server supplies.",
-        "With A and B, dual-corded devices split evenly; the rule is checked with one feed gone, so each carries under half on a normal day.",
+        "With A and B, dual-corded devices split evenly; the rule is checked with one feed gone, so each carries at most 40% of its rating on a normal day.",
         `Power beyond the ${facts.rackKw.standard} kW of a full rack is sold by the kilowatt up to 6.6 kW on a 40 A breaker; from there the 10 kW rack applies.`,
         "One kilowatt of load is 3,412 BTU/h of heat.",
-        `Once: ${w(extras.rackSetup.krw)} per rack or part of one, ${w(extras.crossConnectOnce.krw)} per cross-connect. KRW excludes 10% VAT; US$ fixed for the quarter at ₩1,400.`,
+        `Once: ${w(extras.rackSetup.krw)} per rack or part of one, ${w(extras.crossConnectOnce.krw)} per cross-connect. KRW excludes 10% VAT; US$ fixed for the quarter at ₩${grouped(usdRate)}.`,
       ],
     },
   },
   capabilities: {
-    eyebrow: "The building",
-    heading: "Six answers an auditor will ask for.",
+    eyebrow: "Facilities",
+    heading: "Space, power, cooling and security",
     items: [
       {
         title: "Space",
@@ -180,18 +179,18 @@ export const page = {
       },
       {
         title: "Power",
-        body: `${facts.rackKw.standard} kW in a standard rack, ${facts.rackKw.dense[0]} and ${facts.rackKw.dense[1]} kW in dense rows, ${facts.rackKw.liquid} kW where liquid can be connected. Older Korean halls average ${site.olderRackKw.from}–${site.olderRackKw.to} kW, which is why half-empty racks are so common there.`,
+        body: `${facts.rackKw.standard} kW in a standard rack, ${facts.rackKw.dense[0]} and ${facts.rackKw.dense[1]} kW in dense rows, ${facts.rackKw.liquid} kW where liquid can be connected. Older Korean halls average ${site.olderRackKw.from}–${site.olderRackKw.to} kW a rack.`,
         figure: { value: site.upsTopology, unit: "UPS", label: `generators ${site.generators}, ${site.fuelHours} h of fuel` },
       },
       {
-        title: "Air",
-        body: `Cold aisles are contained; the inlet stays at ${site.inletC.min}–${site.inletC.max} °C and ${site.humidity.min}–${site.humidity.max}% humidity. Sensors at three heights per row report to your portal every minute, so you see a hot spot when we do.`,
+        title: "Temperature and humidity",
+        body: `Cold aisles are contained; the inlet stays at ${site.inletC.min}–${site.inletC.max} °C and ${site.humidity.min}–${site.humidity.max}% humidity. Sensors at three heights per row report every minute; the monthly report carries the graphs, and we open a ticket when a value leaves its range.`,
         figure: { value: `≤ ${site.pueTarget}`, unit: "PUE", label: "yearly average, target" },
       },
       {
         title: "Fire and water",
-        body: `Batteries stand in walled rooms of their own, away from other electrical rooms, and every cell string is polled at most ${site.batteryPollSeconds} s apart. Clean agent in the halls, barriers at the doors: the points Korea's data-centre guideline tightened after the 2022 Pangyo fire.`,
-        figure: { value: `≤ ${site.batteryPollSeconds}`, unit: "s", label: "between two looks at a battery string" },
+        body: `Batteries stand in walled rooms of their own, away from other electrical rooms, and every battery string is polled at most ${site.batteryPollSeconds} s apart. Clean agent in the halls, barriers at the doors: the points Korea's data-centre guideline tightened after the 2022 Pangyo fire.`,
+        figure: { value: `≤ ${site.batteryPollSeconds}`, unit: "s", label: "between checks of each battery string" },
       },
       {
         title: "Carriers",
@@ -199,15 +198,15 @@ export const page = {
         figure: { value: `${site.crossConnectBusinessDays}`, unit: "business day", label: "for a cross-connect" },
       },
       {
-        title: "Hands and doors",
-        body: `Remote hands around the clock, starting within ${facts.support.p1Minutes} minutes for P1. Visits are booked in the portal; entry by biometrics and mantrap, and camera footage is kept ${site.cctvDays} days.`,
+        title: "Remote hands and access",
+        body: `Remote hands 24×7, starting within ${facts.support.p1Minutes} minutes for P1. Visits are booked by ticket; entry by biometrics and mantrap, and camera footage is kept ${site.cctvDays} days.`,
         figure: { value: `${site.cctvDays}`, unit: "days", label: "of camera footage" },
       },
     ],
   },
   comparison: {
     eyebrow: "Plans",
-    heading: "Five sizes with a price, three with a quote.",
+    heading: "Colocation plans and prices",
     columns: ["Plan", "Space", "Power", "Bandwidth, addresses", "Per month"],
     rows: [
       row("1u", "1U"),
@@ -223,29 +222,29 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Where our responsibility ends",
+    heading: "Limits of colocation",
     items: [
       {
-        title: "Single-corded devices follow their feed",
-        body: `The ${facts.sla.powerDual} holds for A+B. A device with one cord on one feed is promised ${facts.sla.powerSingle}, unless it hangs on a transfer switch.`,
+        title: "Single-corded devices stop with their feed",
+        body: `The ${facts.sla.powerDual} holds for A+B. A device with one cord has ${facts.sla.powerSingle}, unless it is behind a transfer switch.`,
       },
       {
         title: "We do not repair your servers",
-        body: "Hands swap a drive you supply and read you the console. Diagnosis inside your operating system is yours, or a managed contract.",
+        body: "Remote hands swap a drive you supply and read you the console. Diagnosis inside your operating system is yours, or a managed contract.",
       },
       {
         title: "Tier III is a design standard here",
         body: "The halls are built to it. We do not claim a certificate we do not hold, and the one-line diagram above is what you may check on site.",
       },
       {
-        title: "Watts are not free to wander",
-        body: "A rack may not draw more than its plan for more than 15 minutes. We call you first; breakers do not.",
+        title: "No load above the plan",
+        body: "A rack may not draw more than its plan for more than 15 minutes. We call you first, but a breaker trips without warning.",
       },
     ],
   },
   delivery: {
     eyebrow: "Moving in",
-    heading: "What happens between signature and power.",
+    heading: "From contract to power-on",
     intro: `Partial racks take ${site.partialBusinessDays} business days, a full rack ${site.fullBusinessDays}, a cage ${site.cageWeeks.from}–${site.cageWeeks.to} weeks.`,
     steps: [
       {
@@ -261,12 +260,12 @@ export const page = {
       {
         when: `Day ${site.partialBusinessDays}`,
         title: "Partial racks ready",
-        body: "Power tested per strip, address block routed, first cross-connect in place.",
+        body: "Power tested per PDU, address block routed, first cross-connect in place.",
       },
       {
         when: `Day ${site.fullBusinessDays}`,
         title: "Full rack ready",
-        body: "Both strips loaded and dropped once each in front of you. Your equipment may arrive by courier; we receive and photograph it.",
+        body: "Both PDUs are loaded and switched off once each in front of you. Your equipment may arrive by courier; we receive and photograph it.",
         key: true,
       },
       {
@@ -279,15 +278,15 @@ export const page = {
   price: {
     id: "colocation",
     eyebrow: "Price",
-    heading: "Space, kilowatts, ports. Nothing else.",
-    body: "Power is sold by the kilowatt you sign for, not metered with a surcharge. What you see is what a full month costs with the rack at its limit.",
+    heading: "Colocation price: space, power and ports",
+    body: "Power is sold by the contracted kilowatt, without metered surcharges. The price shown is what a month costs with the rack at its limit.",
     from: w(first?.monthly.krw),
     unit: `per month (${usd(first?.monthly.usd ?? 0)}) for 1U`,
     included: [
       "Power up to the plan, cooling, physical security",
       "Committed bandwidth and addresses of the plan",
       `${site.remoteHandsFreeMinutes} min of remote hands a month from half a rack`,
-      "Power and temperature graphs in the portal",
+      "Monthly power and temperature report",
     ],
     extra: [
       `Setup ${w(extras.rackSetup.krw)} once`,
@@ -297,13 +296,13 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked on the tour",
+    heading: "Questions about colocation",
     items: [
       {
         id: "one-feed-fails",
-        question: "One feed fails, what happens?",
+        question: "What happens when one power feed fails?",
         answer:
-          "Dual-corded equipment goes on without noticing, provided each feed carries less than half of what one breaker may hold: 40% of its rating on a normal day, 80% when the other is gone. That is why the configurator checks the total against one breaker. A device with a single cord loses power if it hangs on the failed side; put it behind an automatic transfer switch, which changes over within 10 ms and is offered per rack. You receive a message and a call within 15 minutes in either case.",
+          "Dual-corded equipment keeps running, provided each feed carries at most 40% of its breaker's rating on a normal day, so 80% when the other is gone. That is why the configurator checks the total against one breaker. A device with a single cord loses power if it is on the failed side; put it behind an automatic transfer switch, which changes over within 10 ms and is offered per rack. You receive a message and a call within 15 minutes in either case.",
       },
       {
         id: "own-carrier",
@@ -318,18 +317,18 @@ export const page = {
       {
         id: "what-if-it-gets-too-warm",
         question: "What if it gets too warm?",
-        answer: `If the inlet of your rack leaves ${site.inletC.min}–${site.inletC.max} °C for more than ${site.temperatureBreachMinutes} minutes, that counts as a breach and earns a credit like a power failure does. You do not have to prove it: the row sensors you see in the portal are the measurement. Credits are ${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit} of the rack's fee and are claimed within ${facts.claimDays} days.`,
+        answer: `If the inlet of your rack leaves ${site.inletC.min}–${site.inletC.max} °C for more than ${site.temperatureBreachMinutes} minutes, that counts as a breach and earns a credit like a power failure does. You do not have to prove it: our row sensors are the measurement, and the readings are sent by ticket on request. Credits are ${facts.credits[0].credit}, ${facts.credits[1].credit} or ${facts.credits[2].credit} of the rack's fee and are claimed within ${facts.claimDays} days.`,
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What people connect to the rack",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/dedicated-line", "/services/multi-cloud-connection", "/services/server-hosting", "/services/vendor"],
   },
   call: {
-    heading: "Come and see the battery room.",
-    body: "Tours take 50 minutes on working days in Gasan and Anyang. Bring your equipment list and leave with a rack plan.",
+    heading: "Visit the data centre",
+    body: "Tours take 50 minutes on working days in Gasan and Anyang and include the battery room. Bring your equipment list and we draw the rack plan.",
     primary: "Book a visit",
     secondary: "See all prices",
   },

@@ -1,4 +1,4 @@
-import { complianceFigures as c, controls, inheritedRefs, matrixServices, ownerCount } from "../../figures/compliance.ts";
+import { complianceFigures as c, controls, inheritedRefs, ownerCount } from "../../figures/compliance.ts";
 import { won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 
@@ -8,17 +8,13 @@ export const page = {
   title: "Compliance: evidence packs and a responsibility matrix",
   description: `Audit evidence within ${c.evidenceBusinessDays} business days, a responsibility matrix for ISMS-P, ISO 27001, PCI DSS, CSAP and Korean finance rules, and one on-site audit a year.`,
   hero: {
-    h1: "Audit evidence, ready before you ask.",
-    lead: "An auditor asks three things: which control, who does it, and where is the proof. The matrix below answers the first two for every service; the evidence pack answers the third.",
+    h1: "Compliance: audit evidence in 5 business days",
+    lead: "For customers facing ISMS-P, PCI DSS, CSAP or financial-sector audits. The responsibility matrix shows who runs each control on each service, and the evidence pack contains the proof.",
     primary: "Request evidence",
-    secondary: "What it costs",
+    secondary: "See the price",
     figures: [
       { value: `${c.evidenceBusinessDays}`, unit: "business days", label: "from signed NDA to evidence pack" },
-      {
-        value: `${controls.length * matrixServices.length}`,
-        unit: "answers",
-        label: `${controls.length} control areas on ${matrixServices.length} services`,
-      },
+      { value: "₩0", label: "for the first evidence pack each year, with every paid service" },
       { value: `${c.auditsPerYear}`, unit: "a year", label: `on-site audit included, ${c.auditNoticeBusinessDays} business days' notice` },
     ],
   },
@@ -30,16 +26,16 @@ export const page = {
       { id: "delivery", label: "Timing" },
       { id: "sheet", label: "Evidence" },
       { id: "register", label: "Certificates" },
-      { id: "outage", label: "Duty to tell" },
+      { id: "outage", label: "Outage notice" },
       { id: "rules", label: "Korean rules" },
       { id: "faq", label: "FAQ" },
       { id: "price", label: "Price" },
     ],
   },
   matrix: {
-    sheet: "Sheet S-04 · responsibility matrix",
-    heading: "Who owns which control, on which service.",
-    intro: "Choose the framework your auditor uses; the numbers change to its own. Narrow it to one service and read what stays with you.",
+    sheet: "S-04 · Responsibility matrix",
+    heading: "Responsibility matrix by service",
+    intro: "Choose a framework to see its control numbers. Choose one service to see which controls are yours.",
     frameworkLegend: "Framework",
     frameworks: {
       "isms-p": { name: "ISMS-P", unit: "control" },
@@ -72,8 +68,8 @@ export const page = {
       os: { name: "Operating system", ours: "Patch managed services", yours: "Patch the systems you log in to" },
       malware: { name: "Malware", ours: "Scan managed services", yours: "Run EDR on your systems" },
       accounts: {
-        name: "Accounts and second factor",
-        ours: "Offer MFA, log every administrator of ours",
+        name: "Accounts and two-step verification",
+        ours: "Offer two-step verification, log every administrator of ours",
         yours: "Grant, review and remove your users",
       },
       keys: { name: "Encryption and keys", ours: "Encrypt disks, run the key service", yours: "Choose who may use which key" },
@@ -91,20 +87,20 @@ export const page = {
     tally: { provider: "with us", shared: "shared", customer: "with you" },
     notAsked: "not asked",
     empty: "No control area has this owner on this service. Choose another owner or service.",
-    note: "Our own mapping, made in November 2026; check article numbers against the text in force. For colocation “we” means building and network, never your machines.",
+    note: "Our own mapping, made in November 2026; check article numbers against the text in force. For colocation “we” covers building and network, not your equipment.",
   },
   register: {
     eyebrow: "Register",
-    heading: "Certificates, with scope and dates beside each.",
-    intro: "A mark without a scope says little. The register prints what each certificate covers and until when.",
+    heading: "Certificates with scope and validity",
+    intro: "Each certificate with what it covers and until when.",
     columns: ["Certificate", "Scope", "Number", "Valid", "State"],
     states: { held: "held", "in-progress": "in progress", sample: "sample", hidden: "" },
     note: "Entries marked “sample” are placeholders of this demonstration site. They are not certificates, and no official mark is shown for them.",
   },
   outage: {
-    eyebrow: "Duty to tell",
-    heading: "Would this outage have to be notified?",
-    intro: `Korea's Cloud Computing Act makes a provider tell its users without delay of a breach, of a leak, and of an interruption of ${c.outageMinutes} minutes or more in a row, or ${c.outageTotalMinutes} minutes or more in total when it stops ${c.outageCount} times or more within ${c.outageWindowHours} hours. Try it.`,
+    eyebrow: "Outage notice",
+    heading: "Is an outage subject to notification?",
+    intro: `Korea's Cloud Computing Act makes a provider tell its users without delay of a breach, of a leak, and of an interruption of ${c.outageMinutes} minutes or more in a row, or ${c.outageTotalMinutes} minutes or more in total when it stops ${c.outageCount} times or more within ${c.outageWindowHours} hours.`,
     labels: ["First interruption", "Second", "Third"],
     minutes: "min",
     total: "Total in 24 h",
@@ -118,8 +114,8 @@ export const page = {
     note: "A reading aid, not legal advice. Contracts and finance rules can be stricter.",
   },
   comparison: {
-    eyebrow: "Korean map",
-    heading: "Which Korean rule asks what of whom.",
+    eyebrow: "Korean rules",
+    heading: "Korean regulations and what we provide",
     intro: "Five texts come up in nearly every audit in Korea. Two bind the operator of the building, three reach through to you.",
     columns: ["Rule", "Binds", "Asks for", "What we hand you"],
     rows: [
@@ -140,7 +136,7 @@ export const page = {
         "Electronic finance supervision rules",
         "financial firms using a cloud",
         "criticality review, contract terms, exit plan",
-        "answers to the provider assessment",
+        "answers to the cloud assessment",
       ],
       [
         "Data-centre protection guideline",
@@ -153,7 +149,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Evidence pack",
-    heading: "Six folders, and a person who can explain them.",
+    heading: "Contents of the evidence pack",
     items: [
       {
         title: "Access records",
@@ -167,7 +163,7 @@ export const page = {
       },
       {
         title: "Network diagram",
-        body: "Your part of the network as it is configured, drawn from the devices rather than from memory, with firewalls, zones and carriers.",
+        body: "Your part of the network as it is configured, drawn from the device configuration, with firewalls, zones and carriers.",
         figure: { value: "daily", label: "redrawn from device configuration" },
       },
       {
@@ -177,7 +173,7 @@ export const page = {
       },
       {
         title: "Continuity drill record",
-        body: "What failed over, in how many minutes, what went wrong and who fixed it. Drills cover loss of a power feed, of a site and of the management network.",
+        body: "What failed over, in how many minutes, what went wrong and who fixed it. Drills cover a power failure, the loss of a site and of the management network.",
         figure: { value: "2", unit: "a year", label: "site and power drills, with measured times" },
       },
       {
@@ -189,20 +185,20 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What paper from us cannot do",
-    intro: "Said plainly, because auditors say it later and less kindly.",
+    heading: "Limits of our evidence",
+    intro: "Please check these before your audit.",
     items: [
       {
-        title: "It does not certify you",
+        title: "No certification of your company",
         body: `On the public cloud ${ownerCount("public-cloud-solution", "provider")} of ${controls.length} control areas lie with us, ${ownerCount("public-cloud-solution", "shared")} are shared and ${ownerCount("public-cloud-solution", "customer")} are yours. A certificate of ours covers the first group only.`,
       },
       {
-        title: "It is not legal advice",
+        title: "No legal advice",
         body: "We say how our services meet a control. Whether a law applies to you, and whether your measures suffice, is a question for counsel and the authority.",
       },
       {
-        title: "It does not prove what you configure",
-        body: "Who has access to your bucket or database is in your logs. We show how to export them; we do not sign for them.",
+        title: "No proof of your own settings",
+        body: "Who has access to your bucket or database is in your logs. We show how to export them.",
       },
       {
         title: "Some originals stay in the building",
@@ -212,19 +208,19 @@ export const page = {
   },
   delivery: {
     eyebrow: "Timing",
-    heading: "From question to folder in a working week.",
+    heading: "From request to evidence pack in 5 business days",
     steps: [
       { when: "Day 0", title: "Request", body: "Framework, services, audit date. If your NDA is signed, the clock starts." },
       { when: "Day 1", title: "Scope call", body: "Thirty minutes with the compliance team: which folders, which period, which language." },
       { when: "Day 2–4", title: "Collection", body: "Records are pulled from the systems that made them, redacted and hashed." },
       { when: "Day 5", title: "Evidence pack", body: "Encrypted folder with an index by control number, in English or Korean.", key: true },
-      { when: "Audit day", title: "Somebody answers", body: "An engineer is on call for your auditor, by phone or on site." },
+      { when: "Audit day", title: "Questions", body: "An engineer is on call for your auditor, by phone or on site." },
     ],
   },
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "Evidence belongs to the service you already pay for.",
+    heading: "Evidence is included in every paid service",
     body: `One evidence pack and one on-site audit a year are part of every paid service, as is the matrix. A second pack, a questionnaire beyond 200 questions or an audit longer than a day is quoted by working days before it starts.`,
     from: won(0, "en"),
     unit: `for one pack and ${c.auditsPerYear}\u00a0on-\u2060site audit a year`,
@@ -237,12 +233,12 @@ export const page = {
     extra: ["Further packs and audit days", "Questionnaires beyond 200 questions", "Attendance at your auditor's office"],
   },
   faq: {
-    heading: "Asked by auditors",
+    heading: "Questions about compliance",
     items: [
       {
         id: "inherit",
-        question: "You are certified, so are we?",
-        answer: `No. You inherit the controls we run alone, and only those. For ISMS-P on the public cloud these are ${inherited}: entry, power, disposal of media, host patching. For shared controls, such as accounts or logs, you inherit half: you still show how you grant rights and who reads the logs. Application security (2.8) stays with you on every service. The matrix prints the number for each framework, so your auditor can tick the right lines.`,
+        question: "If you are certified, are we certified too?",
+        answer: `No. You inherit the controls we run alone, and only those. For ISMS-P on the public cloud these are ${inherited}: entry, power, disposal of media, host patching. For shared controls, such as accounts or logs, you inherit a part: you still show how you grant rights and who reads the logs. Application security (2.8) stays with you on every service. The matrix prints the number for each framework, so your auditor can tick the right lines.`,
       },
       {
         id: "on-site",
@@ -256,15 +252,15 @@ export const page = {
       },
       {
         id: "exit",
-        question: "Our regulator asks for an exit plan. Do you have one?",
+        question: "Do you have an exit plan for our regulator?",
         answer:
           "Yes, per service: export formats, tools, bandwidth and how long a full export takes at your present volume, updated yearly. After the end of contract you have a 30-day export window, then data are deleted beyond recovery and you receive a certificate of deletion with serial numbers of media where they were destroyed.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the controls are carried out",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/solutions/data-protection", "/services/colocation", "/services/private-cloud-solution"],
   },
   call: {

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
 
@@ -12,14 +12,14 @@ export const page = {
   title: "Data platform: managed databases with automatic failover",
   description: `PostgreSQL, MySQL, MariaDB, cache, stream and search in Korea: synchronous standby ${facts.distances.icn1ToIcn2Km} km away, RPO 0, failover within ${d.failoverSeconds} s, restore to any ${d.pitrMinutes}-minute mark.`,
   hero: {
-    h1: "Managed databases and streams that fail over by themselves.",
-    lead: `Every commit is on disk in two data centres, ${facts.distances.icn1ToIcn2Km} km apart, before your application hears “done”. When the primary dies, the standby takes its address; nobody is woken to type a command.`,
+    h1: "Data platform: managed databases with automatic failover",
+    lead: `For product teams without a full-time DBA. PostgreSQL, MySQL, MariaDB, cache, stream and search are run for you in two data centres, ${facts.distances.icn1ToIcn2Km} km apart; when the primary fails, the standby takes over automatically.`,
     primary: "Get a quote",
     secondary: "Size a cluster",
     figures: [
       { value: "RPO 0", label: "no committed row is lost when a site fails" },
       { value: `≤ ${d.failoverSeconds}`, unit: "s", label: "from failure to the next accepted write" },
-      { value: `${d.pitrMinutes}`, unit: "min", label: `marks to restore to, over ${d.pitrDays[0]} to ${d.pitrDays[1]} days` },
+      fromPrice(pairFrom, "month", `two nodes over two sites, ${d.smallestDiskGb} GB each`, "en"),
     ],
   },
   nav: {
@@ -27,7 +27,7 @@ export const page = {
     action: "Get a quote",
     items: [
       { id: "failover", label: "Failover" },
-      { id: "sheet", label: "Data sheet" },
+      { id: "sheet", label: "Features" },
       { id: "sizes", label: "Sizes" },
       { id: "engines", label: "Engines" },
       { id: "limits", label: "Limits" },
@@ -37,13 +37,13 @@ export const page = {
     ],
   },
   failover: {
-    sheet: "Sheet D-01 · failover",
-    heading: "Kill something. Watch the clock.",
+    sheet: "D-01 · Failover",
+    heading: "Failover by type of failure",
     intro:
-      "A pair in Seoul and Anyang, a read replica and a witness in Busan. Choose what fails and see who decides, how long writes wait, and what is lost.",
+      "A pair in Seoul and Anyang, a read replica and a quorum witness in Busan. Choose what fails and see how long writes wait and what is lost.",
     drawing: {
       title: "Database pair over two sites with a witness in a third",
-      description: `The application writes to one endpoint. It leads to the primary in ICN1 Seoul, which copies every commit synchronously to the standby in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away. In PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, stand a read replica, fed asynchronously, and a witness that votes. When the primary fails, standby and witness form a majority, the standby is promoted and the endpoint moves to it.`,
+      description: `The application writes to one endpoint. It leads to the primary in ICN1 Seoul, which copies every commit synchronously to the standby in ICN2 Anyang, ${facts.distances.icn1ToIcn2Km} km away. In PUS1 Busan, ${facts.distances.icn1ToPus1Km} km away, are a read replica, fed asynchronously, and a witness that votes. When the primary fails, standby and witness form a majority, the standby is promoted and the endpoint moves to it.`,
       application: "Application",
       endpoint: "Endpoint",
       primary: "Primary",
@@ -58,7 +58,7 @@ export const page = {
     },
     legend: "What fails?",
     scenarios: {
-      none: { name: "Nothing", line: "Writes go to Seoul, a copy of each commit to Anyang, reads wherever you like." },
+      none: { name: "Normal operation", line: "Writes go to Seoul, a copy of each commit to Anyang, reads to any node." },
       primary: { name: "The primary", line: "Standby and witness agree that it is gone; the standby takes over." },
       standby: {
         name: "The standby",
@@ -66,14 +66,14 @@ export const page = {
       },
       link: {
         name: "The link between the sites",
-        line: "The witness keeps the primary in office; the standby stands down, so there are never two.",
+        line: "The witness keeps the primary; the standby stands down, so there are never two primaries.",
       },
-      replica: { name: "The replica in Busan", line: "Reads move to the pair. Writes notice nothing." },
+      replica: { name: "The replica in Busan", line: "Reads move to the pair. Writes are not affected." },
     },
     run: "Run the clock",
     again: "Run again",
-    speed: "four times as fast as life",
-    promise: "promise",
+    speed: "four times real speed",
+    promise: "SLA limit",
     units: { s: "{n} s", min: "{n} min" },
     clock: "Seconds since the failure",
     writes: "Your writes per second",
@@ -97,21 +97,25 @@ export const page = {
       rerouted: "Reads move to the pair in Seoul and Anyang",
     },
     rebuildNote: "Rebuild time = data × 8 ÷ (10 Gbps × 0.8), here for 500 GB.",
-    note: `Typical values; the promise is ${d.failoverSeconds} s. Detection takes ${d.missedHeartbeats} heartbeats of ${d.heartbeatSeconds} s each: a shorter limit would make the pair jump at every hiccup of the network.`,
+    note: `Typical values; the limit is ${d.failoverSeconds} s. Detection takes ${d.missedHeartbeats} heartbeats of ${d.heartbeatSeconds} s each: a shorter limit would cause failovers at short network disturbances.`,
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "What runs, what it survives, what you may touch.",
+    eyebrow: "Features",
+    heading: "Data platform features",
     items: [
       {
         title: "Six engines",
-        body: "PostgreSQL, MySQL, MariaDB, a Redis-compatible cache, a Kafka-compatible stream and OpenSearch. Upstream releases without private patches, so that you can leave with a dump.",
+        body: "PostgreSQL, MySQL, MariaDB, a Redis-compatible cache, a Kafka-compatible stream and OpenSearch. Upstream releases without private patches, so a dump can be moved elsewhere.",
         figure: { value: `${d.engines}`, unit: "engines", label: "minor versions within 30 days of release" },
       },
       {
-        title: "Two copies, two sites",
-        body: `The standby confirms each commit from Anyang. The fibre costs ${syncFibreMs} ms there and back; flushing the log on both sides costs more than the distance.`,
-        figure: { value: `+${syncFibreMs}`, unit: "ms", label: `of fibre per commit, ${facts.distances.icn1ToIcn2Km} km and back` },
+        title: "Synchronous copy in a second site",
+        body: `The standby confirms each commit from Anyang. The fibre costs at least ${syncFibreMs} ms there and back; flushing the log on both sides takes longer than that.`,
+        figure: {
+          value: `+${syncFibreMs}`,
+          unit: "ms",
+          label: `of fibre per commit at least, ${facts.distances.icn1ToIcn2Km} km and back`,
+        },
       },
       {
         title: "Point-in-time restore",
@@ -119,25 +123,25 @@ export const page = {
         figure: { value: `${d.pitrDays[0]}–${d.pitrDays[1]}`, unit: "days", label: `to any ${d.pitrMinutes}-minute mark` },
       },
       {
-        title: "Read replicas near the reader",
-        body: "Asynchronous copies in Busan, Tokyo and Singapore. Their lag is printed per replica; a query that must see its own write belongs on the primary.",
+        title: "Read replicas in three cities",
+        body: "Asynchronous copies in Busan, Tokyo and Singapore. Their lag is measured per replica; a query that must see its own write belongs on the primary.",
         figure: { value: "3", unit: "cities", label: "for read replicas outside the pair" },
       },
       {
         title: "Resize by switchover",
-        body: `From ${smallest?.vcpu} vCPU and ${smallest?.ramGb} GB to ${largest?.vcpu} vCPU and ${largest?.ramGb} GB, disks to ${d.maxTb} TB and ${grouped(d.maxIops)} IOPS. The standby is rebuilt in the new size, catches up, and the roles swap. Disks grow online and never shrink.`,
+        body: `From ${smallest?.vcpu} vCPU and ${smallest?.ramGb} GB to ${largest?.vcpu} vCPU and ${largest?.ramGb} GB, disks to ${d.maxTb} TB and, striped over several NVMe volumes, ${grouped(d.maxIops)} IOPS. The standby is rebuilt in the new size, catches up, and the roles swap. Disks grow online and never shrink.`,
         figure: { value: `≤ ${d.resizeSeconds}`, unit: "s", label: "one switchover per resize" },
       },
       {
-        title: "Closed by default",
+        title: "Private by default",
         body: `A private endpoint, TLS enforced, disks encrypted with keys you may hold. Patches come in the window you choose, ${d.patchWindow.en.replace("–", "–\u2060")} unless you say otherwise. A slow-query report arrives every Monday.`,
-        figure: { value: "0", unit: "public IPs", label: "unless you open one by name" },
+        figure: { value: "0", unit: "public IPs", label: "unless you request one" },
       },
     ],
   },
   sizing: {
     eyebrow: "Sizes",
-    heading: "The sizing table is also the bill.",
+    heading: "Sizes and prices",
     intro: "Pick a size and a disk. A node costs what the cloud instance of the same size costs; the disk is counted once per copy.",
     sizeLegend: "Node size",
     columns: { size: "Size", memory: "vCPU / RAM", connections: "Connections", disk: "Disk to", iops: "IOPS to", node: "Node a month" },
@@ -162,52 +166,56 @@ export const page = {
       "Connections: 25 per GB of memory, 5,000 at most; above that use the pooler, which is included.",
       "Point-in-time logs of 7 days are included, longer ones count as backup storage.",
       "No licence or management surcharge. Traffic inside a region is free.",
-      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter.",
     ],
   },
   comparison: {
     eyebrow: "Engines",
-    heading: "What “highly available” means, engine by engine.",
-    intro: "RPO 0 holds for the three relational engines. The others keep other promises, and it is better to know them.",
+    heading: "High availability by engine",
+    intro: "RPO 0 holds for the three relational engines. The others differ as follows.",
     columns: ["Engine", "Versions", "Copies", "Lost when a site fails", "Point in time"],
     rows: [
       ["PostgreSQL", "15–18", "2 synchronous + replicas", "no committed row", "yes"],
-      ["MySQL", "8.0, 8.4", "2 synchronous + replicas", "no committed row", "yes"],
+      ["MySQL", "8.4", "2 synchronous + replicas", "no committed row", "yes"],
       ["MariaDB", "10.11, 11.4", "2 synchronous + replicas", "no committed row", "yes"],
       ["Cache, Redis-compatible", "7.2, 8", "2 asynchronous", "up to 1 s of writes", "hourly snapshot"],
       ["Stream, Kafka-compatible", "3.9, 4", "3 brokers, acks = all", "no acknowledged message", "by offset"],
       ["OpenSearch", "2, 3", "3 nodes, 1 replica shard", "no indexed document", "hourly snapshot"],
     ],
-    note: "The third broker or node stands in Busan and votes; it holds data for streams and search, not for relational pairs.",
+    note: "The third broker or node is in Busan and takes part in the quorum; it holds data for streams and search, not for relational pairs.",
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What a managed database is not",
+    heading: "Limits of the data platform",
     items: [
       {
         title: "No superuser, no shell",
-        body: "The operating system and the superuser stay with us, or we could not promise the failover. Roles below it can do nearly everything an application needs.",
+        body: "The operating system and the superuser stay with us, because the failover depends on them. Roles below it can do nearly everything an application needs.",
       },
       {
-        title: "RPO 0 needs a living standby",
-        body: `While a standby is being rebuilt the pair runs on one copy. If you would rather stop writing than risk that, set the cluster to “durability first”; commits then wait.`,
+        title: "RPO 0 needs a running standby",
+        body: `While a standby is being rebuilt the pair runs on one copy. If you would rather stop writing, ask for “durability first”; commits then wait for the standby.`,
       },
       {
-        title: "A failover is not invisible",
+        title: "A failover drops connections",
         body: "Open connections drop. An application that does not reconnect and retry will show errors until it is restarted.",
       },
       {
-        title: "It is not a data warehouse",
-        body: "Rows and transactions, not columns and scans. Long analytical queries belong on a replica or in another tool.",
+        title: "Not a data warehouse",
+        body: "The service is built for transactions. Long analytical queries belong on a replica or in another tool.",
       },
     ],
   },
   delivery: {
     eyebrow: "Migration",
-    heading: "Both databases in step, then a cutover of minutes.",
-    intro: `Change-data capture keeps old and new equal, and keeps running backwards for ${d.rollbackDays} days, so that there is a way back.`,
+    heading: "Migration with minutes of write stop",
+    intro: `Change-data capture keeps old and new equal, and keeps running backwards for ${d.rollbackDays} days as the rollback.`,
     steps: [
-      { when: "10 min", title: "Cluster", body: "An empty pair is ready from the portal; sizes X32 and X64 in 3 business days." },
+      {
+        when: "10 min",
+        title: "Cluster",
+        body: "An empty pair by API, or by ticket within 4 business hours; sizes X32 and X64 in 3 business days.",
+      },
       {
         when: "Week 1",
         title: "Check",
@@ -234,7 +242,7 @@ export const page = {
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Nodes at instance prices, nothing on top.",
+    heading: "Price: nodes at instance prices, no surcharge",
     body: `The smallest pair, two ${smallest?.id} nodes (${smallest?.vcpu} vCPU, ${smallest?.ramGb} GB) with ${d.smallestDiskGb} GB on each side, comes to ${won(pairFrom, "en")} a month. Failover, patching, monitoring, pooler and ${d.pitrDays[0]} days of restore points are part of it.`,
     from: won(pairFrom, "en"),
     unit: "a month, smallest pair over two sites, VAT excluded",
@@ -251,38 +259,38 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked by people without a DBA",
+    heading: "Questions about the data platform",
     items: [
       {
         id: "failover-effect",
         question: "What happens in a failover?",
-        answer: `Open connections drop. Within ${d.failoverSeconds} seconds, typically in under 40, the standby is primary and the endpoint's name leads to it; its DNS record lives for 5 seconds only. Your application must reconnect and repeat the transaction that was under way: it was not committed, so nothing is done twice. What had been committed is there. We rehearse this once a quarter in your patch window if you agree, and send you the measured seconds.`,
+        answer: `Open connections drop. Within ${d.failoverSeconds} seconds, typically in under 40, the standby is primary and the endpoint's name leads to it; its DNS record lives for 5 seconds only. Your application must reconnect and repeat the transaction that was under way. If the connection was lost during COMMIT, the result is unknown to the client, so check it or use an idempotency key before repeating. What had been committed is kept. We rehearse this once a quarter in your patch window if you agree, and send you the measured seconds.`,
       },
       {
         id: "migrate",
         question: "Can we migrate without downtime?",
-        answer: `Nearly. Change-data capture copies your database while it works and then follows every change, so both sides stay in step for as long as you want to test. The cutover itself needs writes to stop for a few minutes, until the last changes have arrived and checksums agree. Afterwards changes flow back to the old side for ${d.rollbackDays} days: going back is another cutover, not a restore.`,
+        answer: `Nearly. Change-data capture copies your database while it works and then follows every change, so both sides stay in step for as long as you want to test. The cutover itself needs writes to stop for a few minutes, until the last changes have arrived and checksums agree. Afterwards changes flow back to the old side for ${d.rollbackDays} days: going back is another cutover.`,
       },
       {
         id: "settings",
         question: "Which settings can't we change?",
         answer:
-          "Superuser rights, the file system, WAL and replication settings, and extensions that load untrusted C code. Everything else, from memory sizes to autovacuum and SQL mode, is in the portal with its valid range. For an extension that is missing, open a ticket: we answer within five business days with yes, with a date, or no with the reason. Most of those with a trusted licence and no file access are a yes.",
+          "Superuser rights, the file system, WAL and replication settings, and extensions that load untrusted C code. Everything else, from memory sizes to autovacuum and SQL mode, can be changed by ticket within its valid range. For an extension that is missing we answer within five business days with yes, with a date, or no with the reason. Most of those with a trusted licence and no file access are a yes.",
       },
       {
         id: "location",
         question: "Does our data leave Korea?",
-        answer: `Not unless you add a replica abroad. The pair stands in Seoul and Anyang, the nightly copy and the witness in Busan, all in Korea. The witness holds votes, no rows. Engineers reach a cluster only through the recorded bastion and only with a ticket; rows are not visible to them when you hold the key.`,
+        answer: `Not unless you add a replica abroad. The pair is in Seoul and Anyang, the nightly copy and the witness in Busan, all in Korea. The witness holds votes, no rows. Engineers reach a cluster only through the recorded bastion and only with a ticket. If you hold the key, you can revoke it and make the data unreadable.`,
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Beside the database",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/storage", "/services/backup", "/services/private-cloud-solution", "/solutions/data-protection"],
   },
   call: {
-    heading: "Tell us engine, size and writes per second.",
+    heading: "Tell us engine, size and writes per second",
     body: "An engineer replies within one business day with a size, a price and what would change for your application.",
     primary: "Get a quote",
     secondary: "See all prices",

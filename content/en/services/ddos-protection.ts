@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { scrubbingGbps } from "../../pops.ts";
 import { ddos } from "../../pricing.ts";
@@ -12,25 +12,25 @@ export const page = {
   title: `DDoS protection: ${facts.scrubbingTbps} Tbps of scrubbing, mitigated in seconds`,
   description: `${facts.scrubbingTbps} Tbps of scrubbing in ${facts.scrubbingCities} cities, always-on mitigation in ${facts.ddos.alwaysOnSeconds} s typical and ${facts.ddos.slaSeconds} s by SLA. Attack size is never billed.`,
   hero: {
-    h1: "Attack traffic stops at\u00a0the\u00a0edge; customers never notice.",
-    lead: `Your addresses are announced from ${facts.scrubbingCities}\u00a0scrubbing cities. An attack is filtered in the city where it enters, so it never adds up in front of your uplink. You pay for clean bandwidth, however large the flood was.`,
+    h1: "DDoS protection: attacks filtered, clean traffic delivered",
+    lead: `For games, exchanges, commerce and any service with public addresses. Attacks are filtered in ${facts.scrubbingCities}\u00a0scrubbing cities before they reach your uplink. You pay for clean bandwidth, whatever the size of the attack.`,
     primary: "Get a quote",
     secondary: "See the plans",
     figures: [
       { value: `${facts.scrubbingTbps.toFixed(1)}`, unit: "Tbps", label: `of scrubbing, spread over ${facts.scrubbingCities} cities` },
       { value: `≤ ${facts.ddos.alwaysOnSeconds}`, unit: "s", label: `to mitigate when always-on; ${facts.ddos.slaSeconds} s by SLA` },
-      { value: "₩0", unit: "per Gbps", label: "of attack traffic: only clean bandwidth is billed" },
+      fromPrice(ddos.shield100.krw, "month", `Shield 100; up to ${facts.ddos.baseGbpsPerIp} Gbps per IP is included free`, "en"),
     ],
   },
   nav: {
     title: "DDoS protection",
     action: "Get a quote",
     items: [
-      { id: "flow", label: "Flow" },
-      { id: "clock", label: "Clock" },
-      { id: "compare", label: "Modes" },
-      { id: "sheet", label: "Data sheet" },
-      { id: "tunnel", label: "Tunnel" },
+      { id: "flow", label: "Traffic flow" },
+      { id: "clock", label: "Response time" },
+      { id: "compare", label: "Always-on, on-demand" },
+      { id: "sheet", label: "Features" },
+      { id: "tunnel", label: "Tunnel MTU" },
       { id: "spec", label: "Specification" },
       { id: "delivery", label: "Onboarding" },
       { id: "price", label: "Price" },
@@ -39,10 +39,10 @@ export const page = {
   },
   emergency: {
     heading: "Under attack now?",
-    body: `Call, do not write. Around the clock an engineer puts a protected address or a reverse proxy in front of you within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix by BGP takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours.`,
+    body: `Please call. An engineer on duty 24×7 puts a protected address or a reverse proxy in front of you within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix by BGP takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours.`,
     phone: brand.contact.emergencyPhone.en,
     phoneLabel: "Emergency line, 24×7",
-    readyHeading: "Have these five at hand",
+    readyHeading: "Please have these five ready",
     ready: [
       ["Prefix", "or the addresses and hostnames under attack"],
       ["AS number", "and who announces it today"],
@@ -53,8 +53,8 @@ export const page = {
     fee: `One-off ${won(ddos.emergencyOnce.krw, "en")} (${usd(ddos.emergencyOnce.usd)}) for customers without a plan, VAT excluded.`,
   },
   flow: {
-    sheet: "Sheet S-02 · flood and filter",
-    heading: "The same flood, with and without a filter.",
+    sheet: "S-02 · Attack and scrubbing",
+    heading: "An attack with and without scrubbing",
     intro: "Choose a state, then the size of the flood and of your uplink. Line widths follow the traffic.",
     drawing: {
       title: "Traffic from customers and from a botnet to one origin, in three states",
@@ -72,11 +72,11 @@ export const page = {
     states: {
       normal: {
         name: "Normal",
-        line: "Customers reach the origin by the shortest way; samples of the traffic teach the filter what normal is.",
+        line: "Customers reach the origin by the shortest path; the filter learns normal traffic from samples.",
       },
       attack: {
         name: "Attack, no plan",
-        line: "The flood arrives with the customers. The uplink fills, and the router drops without asking whose packet it is.",
+        line: "The flood arrives with the customers. The uplink fills, and the router drops packets of customers and attackers alike.",
       },
       mitigated: {
         name: "Attack, mitigated",
@@ -109,10 +109,10 @@ export const page = {
     note: "Assumes clean traffic at 40% of the uplink and drops spread evenly over all packets; the flood divides over the cities by their capacity. Floods are often counted in packets too: a small one of 64-byte packets can exhaust a router before the line is full.",
   },
   timeline: {
-    eyebrow: "Clock",
-    heading: "Seconds,\u00a0or\u00a0minutes: the\u00a0clock decides the mode.",
+    eyebrow: "Response time",
+    heading: "Time to mitigate: always-on and on-demand",
     intro:
-      "Always-on counts from the first attack packet. On-demand counts from activation, by your router, the portal or a call; the time until somebody activates comes on top.",
+      "Always-on counts from the first attack packet. On-demand counts from activation, by your router or a call; the time until somebody activates comes on top.",
     alwaysOn: {
       name: "Always-on",
       stops: [
@@ -137,34 +137,34 @@ export const page = {
   },
   comparison: {
     eyebrow: "Two modes",
-    heading: "Always-on or on-demand",
+    heading: "Always-on and on-demand compared",
     columns: ["", "Always-on", "On-demand"],
     rows: [
-      ["Path in peace", "through scrubbing, all the time", "as today, past us"],
-      ["Latency added, origin in Seoul", `< ${d.addedMsSeoul} ms`, "none in peace; under attack the detour to the nearest centre"],
+      ["Normal path", "through scrubbing, all the time", "your present path"],
+      ["Latency added, origin in Seoul", `< ${d.addedMsSeoul} ms`, "none normally; under attack the detour to the nearest centre"],
       [
         "Time to mitigate",
         `≤ ${facts.ddos.alwaysOnSeconds} s typical, ${facts.ddos.slaSeconds} s by SLA`,
         `≤ ${facts.ddos.onDemandMinutes} min from activation`,
       ],
-      ["Who triggers", "nobody: the filter stands in the path", "you, a flow alarm, or our shift by agreement"],
+      ["Activated by", "always active", "you, a flow alarm, or our shift by agreement"],
       [
         "What you need",
         "an address of ours, or your prefix announced by us",
         `your own ${d.smallestPrefix.v4} or ${d.smallestPrefix.v6}, LOA, ROA and a tunnel`,
       ],
       ["Plan", `Shield\u00a0100 from ${won(ddos.shield100.krw, "en")}, Shield\u00a01G`, `Shield\u00a01G, ${won(ddos.shield1g.krw, "en")}`],
-      ["Fits", "games, exchanges, anything where seconds count", "own networks attacked a few times a year"],
+      ["Suited to", "games, exchanges, services where seconds count", "own networks attacked a few times a year"],
     ],
     note: "Monthly prices without VAT. Both modes filter the same attacks with the same capacity.",
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "What is filtered, where, and how you steer it.",
+    eyebrow: "Features",
+    heading: "DDoS protection features",
     items: [
       {
         title: "Capacity in six cities",
-        body: `Seoul ${tbps("ICN")}, Tokyo ${tbps("NRT")}, Singapore and Los Angeles ${tbps("SIN")} each, Frankfurt and Ashburn ${tbps("FRA")} each. Anycast sends every bot to its nearest centre, so a worldwide botnet is met by all six at once.`,
+        body: `Seoul ${tbps("ICN")}, Tokyo ${tbps("NRT")}, Singapore and Los Angeles ${tbps("SIN")} each, Frankfurt and Ashburn ${tbps("FRA")} each. Anycast sends every bot to its nearest centre, so a worldwide botnet is spread over all six.`,
         figure: { value: facts.scrubbingTbps.toFixed(1), unit: "Tbps", label: "attack size is not billed" },
       },
       {
@@ -174,7 +174,7 @@ export const page = {
       },
       {
         title: "Layer 7",
-        body: "HTTP floods, Slowloris and HTTP/2 rapid reset are stopped at a reverse proxy that ends TLS with your certificate. It limits by fingerprint and behaviour, not by address alone, because mobile users share addresses.",
+        body: "HTTP floods, Slowloris and HTTP/2 rapid reset are stopped at a reverse proxy that ends TLS with your certificate. It limits by fingerprint and behaviour as well as by address, because mobile users share addresses.",
         figure: { value: `${d.shield1g.domains}`, unit: "domains", label: "in Shield 1G" },
       },
       {
@@ -183,22 +183,22 @@ export const page = {
         figure: { value: d.smallestPrefix.v4, unit: "or larger", label: `IPv4 prefix; ${d.smallestPrefix.v6} for IPv6` },
       },
       {
-        title: "Your own switches",
-        body: `BGP FlowSpec rules, blackhole communities ${d.communities.own} and RFC 7999 ${d.communities.rfc7999}, thresholds per prefix, bits and packets per second as they come. A PDF report follows each attack.`,
+        title: "Customer control",
+        body: `BGP FlowSpec rules, blackhole communities ${d.communities.own} and RFC 7999 ${d.communities.rfc7999}, thresholds per prefix. A PDF report with bits and packets per second follows each attack.`,
         figure: { value: `≤ ${d.reportHours}`, unit: "h", label: "to the attack report" },
       },
       {
         title: "Base protection",
-        body: `Every address of ours is filtered without a plan. Above the base limit the address is blackholed so that its neighbours stay up, unless a plan is active. We say so here because you should know before, not during.`,
+        body: `Every address of ours is filtered without a plan. Above the base limit the address is blackholed so that its neighbours stay up, unless a plan is active.`,
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "per IP, included" },
       },
     ],
   },
   tunnel: {
-    eyebrow: "Tunnel arithmetic",
-    heading: "The MTU that breaks uploads, worked out.",
+    eyebrow: "Tunnel MTU",
+    heading: "Tunnel MTU and MSS calculator",
     intro:
-      "Diversion changes the inbound path, and the tunnel takes bytes from every packet. If both sides do not agree on the smaller size, pages load but uploads and certificates hang.",
+      "Diversion changes the inbound path only, and the tunnel takes bytes from every inbound packet. If the MSS is not lowered, pages load but uploads hang.",
     returnLegend: "Clean return over",
     returns: { gre: "GRE", ipsec: "IPsec", cross: "Cross-connect" },
     underlayLegend: "MTU underneath",
@@ -207,39 +207,39 @@ export const page = {
     mssV6: "TCP MSS, IPv6",
     overhead: "Taken by headers",
     bytes: "bytes",
-    proof: "Prove it from the origin",
+    proof: "Check from the origin",
     formulas: {
       gre: "20 bytes of outer IPv4 header + 4 bytes of GRE",
       ipsec: "outer IPv4 20 + ESP 8 + IV 8 + ICV 16, payload padded to 4 (AES-GCM, no NAT-T)",
       cross: "no tunnel, nothing taken",
     },
-    note: "MSS is MTU minus 40 bytes of IPv4 and TCP headers, minus 60 for IPv6. The ping payload is MTU minus 28. Clamp the MSS on your egress before the first diversion, not during it.",
+    note: "MSS is MTU minus 40 bytes of IPv4 and TCP headers, minus 60 for IPv6. The ping payload is MTU minus 28. Clamp the MSS on your egress before the first diversion.",
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What a filter cannot do",
+    heading: "Limits of DDoS protection",
     items: [
       {
-        title: "It does not divert less than a /24",
+        title: "No diversion below /24",
         body: `The internet's routers ignore smaller announcements. Below ${d.smallestPrefix.v4} for IPv4 or ${d.smallestPrefix.v6} for IPv6 you need a protected address or the proxy.`,
       },
       {
-        title: "It does not read inside TLS without your certificate",
+        title: "No layer-7 filtering without a certificate",
         body: "Layer-7 filtering needs the proxy and a certificate issued to it. With BGP alone we see packets, not requests.",
       },
       {
-        title: "It does not stop a break-in",
-        body: "A filter judges volume and behaviour. Exploits and stolen passwords belong to the WAF, the firewall and [the people who watch them](/services/security).",
+        title: "No intrusion prevention",
+        body: "Scrubbing works on volume and behaviour. Exploits and stolen passwords need a WAF, a firewall and [security operations](/services/security).",
       },
       {
-        title: "It does not scrub what leaves",
+        title: "No outbound scrubbing",
         body: "Diversion covers inbound traffic. A flood sent by a hacked server of yours is cut off under the acceptable-use policy, after a call.",
       },
     ],
   },
   spec: {
     eyebrow: "Specification",
-    heading: "The filter on one page",
+    heading: "DDoS protection specification",
     updated: "2026-11-15",
     groups: [
       {
@@ -275,7 +275,7 @@ export const page = {
         rows: [
           ["Mitigation SLA", `${facts.ddos.slaSeconds} s always-on`],
           ["Network SLA", `${facts.sla.network} (${facts.downtimePer30Days["99.99%"]} in 30 days)`],
-          ["Support", `P1 ${facts.support.p1Minutes} min, day and night`],
+          ["Support", `P1 ${facts.support.p1Minutes} min, 24×7`],
           ["Report", `PDF within ${d.reportHours} h of the attack's end`],
         ],
       },
@@ -283,8 +283,8 @@ export const page = {
   },
   delivery: {
     eyebrow: "Onboarding",
-    heading: "Rehearsed once before it matters.",
-    intro: "A diversion that has never been tried fails on details: a missing ROA, a firewall that drops GRE, an MSS nobody clamped.",
+    heading: "Onboarding with a real diversion test",
+    intro: "The test finds missing ROAs, firewalls that drop GRE and an MSS that was not lowered.",
     steps: [
       {
         when: "Day 0",
@@ -294,13 +294,13 @@ export const page = {
       { when: "Day 1–2", title: "Tunnels", body: "Two tunnels to two cities, BGP up, MSS clamped, proved with full-size packets." },
       { when: "Day 3", title: "Thresholds", body: "A week of flow data, or your own figures, set the limits per prefix." },
       { when: "Day 5", title: "Real diversion", body: "One prefix is diverted at a quiet hour, measured, and put back.", key: true },
-      { when: "Every quarter", title: "Again", body: "Fifteen minutes of diversion by appointment, with a written result." },
+      { when: "Every quarter", title: "Quarterly test", body: "Fifteen minutes of diversion by appointment, with a written result." },
     ],
   },
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "Clean bandwidth is the only meter.",
+    heading: "Price by clean bandwidth",
     body: `Shield 100 covers ${d.shield100.cleanMbps} Mbps of clean traffic and ${d.shield100.addresses} addresses; Shield 1G, at ${won(ddos.shield1g.krw, "en")} (${usd(ddos.shield1g.usd)}), covers ${d.shield1g.cleanGbps}\u00a0Gbps, ${d.shield1g.prefixes} prefixes of /24 and ${d.shield1g.domains} domains up to layer 7. Clean traffic is measured at the 95th percentile, and minutes under attack are left out of the measurement.`,
     from: won(ddos.shield100.krw, "en"),
     unit: `a month, Shield 100 (${usd(ddos.shield100.usd)}), VAT excluded`,
@@ -317,7 +317,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before the flood",
+    heading: "Questions about DDoS protection",
     items: [
       {
         id: "capacity",
@@ -327,28 +327,28 @@ export const page = {
       {
         id: "latency",
         question: "Does it add latency?",
-        answer: `Always-on with an origin in Seoul adds less than ${d.addedMsSeoul} ms, because the scrubbing stands beside the routers your traffic passes anyway. On-demand adds nothing in peace; under attack, traffic takes the detour to the nearest centre and back over the tunnel. For an origin in Busan scrubbed in Seoul that is about ${facts.distances.icn1ToPus1Ms} ms.`,
+        answer: `Always-on with an origin in Seoul adds less than ${d.addedMsSeoul} ms, because the scrubbing is beside the routers your traffic passes anyway. On-demand adds nothing normally; under attack, traffic takes the detour to the nearest centre and back over the tunnel. For an origin in Busan scrubbed in Seoul that is about ${facts.distances.icn1ToPus1Ms} ms.`,
       },
       {
         id: "under-attack",
-        question: "We are under attack now",
-        answer: `Call ${brand.contact.emergencyPhone.en}, at any hour. A protected address or reverse proxy stands within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours, most of it waiting for papers and routers. Five things save time: the prefix, the AS number, a signed LOA, somebody with access to the router, and one contact who may decide.`,
+        question: "What should we do if we are under attack now?",
+        answer: `Call ${brand.contact.emergencyPhone.en}, at any hour. A protected address or reverse proxy is ready within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours, most of it for documents and router changes. Five things save time: the prefix, the AS number, a signed LOA, somebody with access to the router, and one contact who may decide.`,
       },
       {
         id: "false-positives",
         question: "Will real customers be blocked?",
         answer:
-          "Some filters are strict by nature: a SYN proxy answers in your place, and a rate limit may catch an office behind one address. You see every active filter with its hit counter in the portal and can switch it off yourself. Allow lists for payment gateways, monitoring and partners are set before the first diversion.",
+          "Some filters are strict by nature: a SYN proxy answers in your place, and a rate limit may catch an office behind one address. Ask by phone or ticket for the active filters and their hit counts; we switch off the one you name. Allow lists for payment gateways, monitoring and partners are set before the first diversion.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "In front of and behind the filter",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/services/internet-connectivity", "/services/firewall", "/services/cdn"],
   },
   call: {
-    heading: "Send a prefix and a peak in Mbps.",
+    heading: "Send us your prefix and peak traffic",
     body: "An engineer replies within one business day with mode, plan and the papers needed. Attacks are handled at once, by phone.",
     primary: "Get a quote",
     secondary: "See all prices",

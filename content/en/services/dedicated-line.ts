@@ -1,13 +1,8 @@
 import { facts } from "../../facts.ts";
 import { lineFigures as f } from "../../figures/dedicated-line.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
-import { popByCode } from "../../pops.ts";
 import { lines } from "../../pricing.ts";
-
-const busan = popByCode("PUS").rtt;
-const tokyo = popByCode("NRT").rtt;
-const singapore = popByCode("SIN").rtt;
 
 export const page = {
   title: "Dedicated Line",
@@ -17,7 +12,7 @@ export const page = {
     items: [
       { id: "picker", label: "Pick two ends" },
       { id: "types", label: "Types" },
-      { id: "sheet", label: "Promises" },
+      { id: "sheet", label: "Service level" },
       { id: "delivery", label: "Lead times" },
       { id: "limits", label: "Limits" },
       { id: "price", label: "Price" },
@@ -26,19 +21,19 @@ export const page = {
     action: "Check my building",
   },
   hero: {
-    h1: "The bandwidth you\u00a0bought, all of it, all the time.",
-    lead: "A circuit between two of your sites that nobody else's traffic can fill. You get the route drawing and the repair time in writing before you sign, the test sheet at handover.",
+    h1: "Dedicated line between offices, branches and data centres",
+    lead: "For companies with several sites: a private circuit with the full contracted bandwidth. You get the route drawing and the repair time in writing before you sign, and a test sheet at handover.",
     primary: "Check my building",
     secondary: "Pick two ends",
     figures: [
       { value: facts.sla.privateLineDiverse, label: `availability on two diverse routes; ${facts.sla.privateLine} on one` },
-      { value: `≤ ${busan}`, unit: "ms", label: `Seoul to Busan and back, target; Tokyo\u00a0${tokyo}, Singapore\u00a0${singapore}` },
+      fromPrice(lines.metro.mbps100.krw, "month", "Seoul metro, 100 Mbps", "en"),
       { value: `${f.onNetDays[0]}–${f.onNetDays[1]}`, unit: "days", label: "business days to open when both buildings are on-net" },
     ],
   },
   picker: {
-    sheet: "Sheet N-03 · Route between two ends",
-    heading: "Where does the line begin, and where does it end?",
+    sheet: "N-03 · Route and price",
+    heading: "Latency, lead time and price by route",
     aEnd: "A-end",
     zEnd: "Z-end",
     bandwidth: "Bandwidth",
@@ -74,7 +69,7 @@ export const page = {
     reasons: {
       route: "no list price on this route: it needs a capacity check",
       bandwidth: "above 1 Gbps the route is surveyed first",
-      offNet: "the last-mile build decides the price",
+      offNet: "the price depends on the last-mile build",
       diverse: "two routes are priced after the duct survey",
     },
     leadDays: "{from}–{to} business days",
@@ -100,30 +95,36 @@ export const page = {
   },
   comparison: {
     eyebrow: "Types",
-    heading: "Four ways to join two places",
+    heading: "EPL, EVPL, MPLS VPN and IPsec compared",
     columns: ["Question", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
     rows: [
       ["Shape", "Port to port", "One port, many VLANs", "Any to any", "Any to any, over the internet"],
-      ["You see", "A transparent wire", "A VLAN per site", "A routed cloud, BGP or static", "Encrypted tunnels"],
+      ["Interface", "Transparent Ethernet", "A VLAN per site", "Routed network, BGP or static", "Encrypted tunnels"],
       ["Bandwidth", "10 Mbps – 100 Gbps", "10 Mbps – 10 Gbps", "10 Mbps – 10 Gbps", "to 1.25 Gbps a tunnel"],
-      ["Latency promised", "Yes", "Yes", "Yes, per class", "No"],
+      ["Latency guaranteed", "Yes", "Yes", "Yes, per class", "No"],
       ["Broadcast and own VLANs", "Passed, Q-\u2060in-\u2060Q", "Per VLAN", "No, routed", "No, routed"],
-      ["Fits", "Replication, broadcast, DR", "A hub with many branches", "Ten sites that all talk", "Backup path, small sites"],
+      [
+        "Suited to",
+        "Replication, broadcast, DR",
+        "A head office with many branches",
+        "Ten sites that all connect",
+        "Backup path, small sites",
+      ],
     ],
-    note: "A metro wavelength of 10 or 100 Gbps is the fifth: one colour of light on our fibre between Gasan, Anyang and your building in Seoul, protocol-blind.",
+    note: "A metro wavelength of 10 or 100 Gbps is also available: one wavelength on our fibre between Gasan, Anyang and your building in Seoul, for any protocol.",
   },
   capabilities: {
-    eyebrow: "Promises",
-    heading: "What stands in the contract",
+    eyebrow: "Service level",
+    heading: "Figures written into the contract",
     items: [
       {
-        title: "Ten steps of bandwidth",
+        title: "10 Mbps to 100 Gbps in ten steps",
         body: "10, 50, 100, 200 and 500 Mbps; 1, 2, 5, 10 and 100 Gbps. No contention ratio and no fair-use clause: the rate is policed at the port and nowhere else.",
         figure: { value: "1 : 1", label: "contention on every step" },
       },
       {
         title: "Loss and jitter",
-        body: `Loss at most ${f.lossDomestic}% inside Korea and ${f.lossInternational}% abroad, jitter at most ${f.jitterDomesticMs} and ${f.jitterInternationalMs} ms, averaged over a month from probes every minute. You read the same graph we do.`,
+        body: `Loss at most ${f.lossDomestic}% inside Korea and ${f.lossInternational}% abroad, jitter at most ${f.jitterDomesticMs} and ${f.jitterInternationalMs} ms, averaged over a month from probes every minute. Monthly report included.`,
         figure: { value: `≤ ${f.lossDomestic}`, unit: "%", label: `loss inside Korea, ≤ ${f.lossInternational}% abroad` },
       },
       {
@@ -132,15 +133,15 @@ export const page = {
         figure: { value: `${f.mttrMetroHours}`, unit: "h", label: `metro repair, ${f.mttrDomesticHours} h domestic` },
       },
       {
-        title: "Diversity you can see",
-        body: "Two routes means two ducts, two building entries and two line cards, drawn on a map you receive as a file. Where 40 metres of street are shared, the drawing shows the 40 metres.",
+        title: "Route diversity",
+        body: "Two routes means two ducts, two building entries and two line cards, drawn on a map you receive as a file. Any shared section is marked on the drawing.",
         figure: {
           value: facts.sla.privateLineDiverse,
           label: `${facts.downtimePer30Days["99.99%"]} per 30 days, against ${facts.downtimePer30Days["99.9%"]} on one route`,
         },
       },
       {
-        title: "Handover by test sheet",
+        title: "Test sheet at handover",
         body: `Each circuit is handed over with a Y.1564 or RFC 2544 result: throughput, loss, delay and jitter at seven frame sizes. MTU ${grouped(f.mtu)}, Q-\u2060in-\u2060Q, ${f.classes} classes of service, MACsec on request.`,
         figure: { value: grouped(f.mtu), unit: "bytes", label: "MTU, end to end" },
       },
@@ -148,8 +149,8 @@ export const page = {
   },
   delivery: {
     eyebrow: "Lead times",
-    heading: "Weeks of digging, hours of provisioning",
-    intro: "The electronics take a day. What takes weeks is the last hundred metres, so we check the building first.",
+    heading: "Lead time by building and route",
+    intro: "Configuration takes a day; a last-mile build takes weeks. We check the building first.",
     steps: [
       { when: "1 business day", title: "Building check", body: "Two addresses in, on-net or off-net out, with the nearest splice point." },
       {
@@ -166,7 +167,7 @@ export const page = {
       {
         when: `${f.offNetWeeks[0]}–${f.offNetWeeks[1]} weeks`,
         title: "Off-net opening",
-        body: "Permits, civil work and the building owner set the pace. LTE or 5G bridges the gap.",
+        body: "Depends on permits, civil work and the building owner. LTE or 5G serves until then.",
       },
       {
         when: `${f.internationalWeeks[0]}–${f.internationalWeeks[1]} weeks`,
@@ -178,22 +179,22 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What a line is not",
+    heading: "Limits of a dedicated line",
     items: [
       {
-        title: "Private is not encrypted",
-        body: "Your frames are isolated, not enciphered. If your policy says encrypted, add MACsec from 10 Gbps or IPsec at any speed.",
+        title: "Not encrypted by default",
+        body: "Your frames are isolated but not encrypted. If your policy requires encryption, add MACsec from 10 Gbps or IPsec at any speed.",
       },
       {
-        title: "It does not reach the internet",
+        title: "No internet access",
         body: "A line joins two points. For public traffic take [internet connectivity](/services/internet-connectivity) at one end.",
       },
       {
-        title: "One route is one excavator",
-        body: `${facts.sla.privateLine} allows ${facts.downtimePer30Days["99.9%"]} a month. If that hurts, buy the second route or an IPsec backup, not a better promise.`,
+        title: "One route is a single point of failure",
+        body: `${facts.sla.privateLine} allows ${facts.downtimePer30Days["99.9%"]} a month. If that is too long, add a second route or an IPsec backup.`,
       },
       {
-        title: "Down is slower than up",
+        title: "Reducing bandwidth",
         body: `Bandwidth rises within ${f.upgradeDays} business day, but falls only at the ${f.downgradeMonth}-month mark.`,
       },
     ],
@@ -201,11 +202,11 @@ export const page = {
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "List prices for the routes most people buy",
+    heading: "Dedicated line list prices",
     body: "Prices depend on region and section. Seoul metro, Busan, Tokyo and Singapore are printed; off-net buildings, dark fibre and international circuits of 10 Gbps or more are quoted after a survey.",
     from: won(lines.metro.mbps100.krw, "en"),
     unit: `a month for 100 Mbps in the Seoul metro (${usd(lines.metro.mbps100.usd)}), VAT excluded`,
-    included: ["Both ports and the test sheet", "24×7 monitoring with your own graph", "Restoration path on international circuits"],
+    included: ["Both ports and the test sheet", "24×7 monitoring and a monthly report", "Restoration path on international circuits"],
     extra: ["Last-mile build to an off-net building", "Second, diverse route", "MACsec on 10 Gbps and above", "Temporary burst, per day"],
   },
   rates: {
@@ -214,18 +215,18 @@ export const page = {
     rows: { metro: "Seoul metro", busan: "Seoul – Busan", tokyo: "Seoul – Tokyo", singapore: "Seoul – Singapore" },
   },
   faq: {
-    heading: "Asked at every site survey",
+    heading: "Questions about dedicated lines",
     items: [
       {
         id: "q-encrypted",
         question: "Is a private line encrypted?",
         answer:
-          "Isolated, not encrypted. Your frames travel in their own VLAN, label-switched path or wavelength, and no other customer can see them, but the light in the fibre carries them as you sent them. If your policy or your auditor asks for encryption, MACsec protects 10 Gbps circuits and above at line rate between our ports, and IPsec between your routers works at any speed at the cost of about 60 bytes per packet.",
+          "Isolated, not encrypted. Your frames travel in their own VLAN, label-switched path or wavelength, and no other customer can see them, but the frames are carried as you sent them. If your policy or your auditor asks for encryption, MACsec protects 10 Gbps circuits and above at line rate between our ports, and IPsec between your routers works at any speed at the cost of about 60 bytes per packet.",
       },
       {
         id: "q-weeks",
         question: "Why does delivery take weeks?",
-        answer: `Because somebody has to open the street. On-net circuits need ${f.onNetDays[0]}–${f.onNetDays[1]} business days. Off-net, a road permit takes one to three weeks, the building owner's approval one or two, and civil work the rest, ${f.offNetWeeks[0]}–${f.offNetWeeks[1]} weeks in all. Send the address first: the on-net check is answered in one business day. Until opening day, an LTE or 5G interim link with IPsec carries up to about 100 Mbps.`,
+        answer: `Because of the road works for the last mile. On-net circuits need ${f.onNetDays[0]}–${f.onNetDays[1]} business days. Off-net, a road permit takes one to three weeks, the building owner's approval one or two, and civil work the rest, ${f.offNetWeeks[0]}–${f.offNetWeeks[1]} weeks in all. Send the address first: the on-net check is answered in one business day. Until opening day, an LTE or 5G interim link with IPsec carries up to about 100 Mbps.`,
       },
       {
         id: "q-change",
@@ -240,12 +241,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Lines that meet this one",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/vpn", "/services/multi-cloud-connection", "/solutions/network-design", "/services/network"],
   },
   call: {
-    heading: "Two addresses are enough to begin.",
+    heading: "Send us two addresses",
     body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five days later you hold a surveyed price.",
     primary: "Check my building",
     secondary: "Talk to network sales",

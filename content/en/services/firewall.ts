@@ -1,17 +1,16 @@
 import { type FirewallSize, firewallFigures as f, firewallSizes, tlsGbps } from "../../figures/firewall.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { firewall } from "../../pricing.ts";
 
 const row = (name: string, cell: (size: FirewallSize) => string): readonly string[] => [name, ...firewallSizes.map(cell)];
-const xl = firewallSizes[3];
 
 export const page = {
   title: "Managed firewall: one rule set, reviewed by two people",
   description: `Security groups, virtual appliances and HA pairs under one rule set. Standard changes in ${f.standardChangeBusinessHours} business hours, emergencies in ${f.emergencyChangeMinutes} minutes, every change reviewed by two people.`,
   hero: {
-    h1: "One rule set for office, server and cloud.",
-    lead: "You say who may talk to whom; we write it once and push it to the cloud group, the appliance and the pair in your rack. Every change has a requester, two reviewers, a reason and a way back, which is what an auditor asks for.",
+    h1: "Managed firewall: one rule set for office, servers and cloud",
+    lead: "For companies without firewall staff or facing an audit. You decide who may connect to what; we write the rules and apply them to cloud, appliance and rack. Every change records requester, reviewers, reason and rollback.",
     primary: "Get a quote",
     secondary: "Compare sizes",
     figures: [
@@ -20,8 +19,8 @@ export const page = {
         unit: "min",
         label: `for an emergency change; ${f.standardChangeBusinessHours} business hours for a standard one`,
       },
-      { value: `< ${f.failoverSeconds}`, unit: "s", label: "until the standby unit has taken over" },
-      { value: `${xl?.statefulGbps} / ${xl?.ipsGbps}`, unit: "Gbps", label: "largest size: stateful / with IPS" },
+      { value: `< ${f.failoverSeconds}`, unit: "s", label: "failover to the standby unit" },
+      fromPrice(firewall.S.krw, "month", "size S, operation included", "en"),
     ],
   },
   nav: {
@@ -29,7 +28,7 @@ export const page = {
     action: "Get a quote",
     items: [
       { id: "zones", label: "Zone map" },
-      { id: "sheet", label: "Data sheet" },
+      { id: "sheet", label: "Features" },
       { id: "sizes", label: "Sizes" },
       { id: "delivery", label: "Delivery" },
       { id: "price", label: "Price" },
@@ -38,10 +37,10 @@ export const page = {
     ],
   },
   zones: {
-    sheet: "Sheet S-03 · zone map",
-    heading: "Pick two zones and read the rule.",
+    sheet: "S-03 · Zone map",
+    heading: "Example rules between zones",
     intro:
-      "A small shop with a database, as we would draw it. Choose where a connection starts and where it ends; the first rule that matches decides, and the reason stands beside it.",
+      "A small online shop as an example. Choose where a connection starts and ends; the first matching rule applies, with its reason.",
     drawing: {
       title: "Zone map of a small online shop",
       description:
@@ -72,12 +71,12 @@ export const page = {
     rule: "Rule",
     summary: "{from} → {to}: {allowed} of {total} services allowed",
     sameZone: {
-      title: "Inside one zone the firewall is not passed",
-      body: "Neighbours talk past it. What they may say is set by security groups on each machine: between application servers nothing is open, so that one taken over does not take the next.",
+      title: "Traffic inside a zone does not pass the firewall",
+      body: "It is limited by security groups on each server. Between application servers no port is open, so an intrusion does not spread.",
     },
     stateful: "Replies need no rule: the firewall remembers the session and lets its packets back until it ends.",
     rules: {
-      web: { name: "Web entry", why: "The only public door. It leads to the proxy, where WAF and IPS read the request." },
+      web: { name: "Web entry", why: "The only public entry. It leads to the proxy, where WAF and IPS inspect the request." },
       redirect: { name: "Redirect to HTTPS", why: "Port 80 answers with a redirect and nothing else, so that typed addresses work." },
       proxy: {
         name: "Proxy to application",
@@ -85,19 +84,19 @@ export const page = {
       },
       database: {
         name: "Application to database",
-        why: "One port, from the application's address group. Anything else in the DMZ cannot even try.",
+        why: "One port, from the application's address group. Nothing else in the DMZ can connect.",
       },
-      partners: { name: "Outside partners", why: "A list of hostnames: payment, mail, maps. An open way out is how stolen data leaves." },
+      partners: { name: "Outside partners", why: "Listed hostnames only: payment, mail, maps. Open outbound access is how data leaks." },
       bastion: {
         name: "Administration",
-        why: "SSH from the bastion alone, after a second factor, recorded. Nobody administers from a desk directly.",
+        why: "SSH from the bastion only, with two-step verification and recording.",
       },
       logs: { name: "Logs inward", why: "Servers push their logs to a collector they cannot read or change." },
-      resolver: { name: "Names", why: "Queries go to our own resolver. Direct DNS to the outside is a favourite tunnel." },
+      resolver: { name: "Name resolution", why: "Queries go to the internal resolver. Direct outbound DNS is often used to leak data." },
       updates: { name: "Updates", why: "Management fetches packages from signed mirrors on a list; servers take them from there." },
       quiet: {
         name: "Databases start nothing",
-        why: "A database answers. If it wants to call somebody, something is wrong, and an analyst should see it.",
+        why: "A database only answers. An outbound connection is a warning sign and goes to an analyst.",
       },
       cleanup: {
         name: "Everything else",
@@ -111,8 +110,8 @@ export const page = {
   },
   comparison: {
     eyebrow: "Sizes",
-    heading: "Two throughput numbers, always.",
-    intro: "Data sheets print the large one. Size by the second, and by new sessions per second if your traffic is many short requests.",
+    heading: "Sizes S to XL: throughput, sessions, price",
+    intro: "Choose by throughput with IPS, and by new sessions per second if your traffic is many short requests.",
     columns: ["", ...firewallSizes.map(({ id }) => id)],
     rows: [
       row("Stateful, Gbps", (size) => `${size.statefulGbps}`),
@@ -126,72 +125,72 @@ export const page = {
     note: `TLS inspection costs ${f.tlsLoss[0] * 100}–${f.tlsLoss[1] * 100}% of the IPS throughput, depending on ciphers and object sizes. Prices exclude VAT.`,
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "Form, force, and who touches the rules.",
+    eyebrow: "Features",
+    heading: "Managed firewall features",
     items: [
       {
         title: "Three forms",
-        body: "A security group filters at the hypervisor and costs nothing. A virtual appliance routes between your networks. A dedicated pair stands in your rack and shares its session table between units.",
+        body: "A security group filters at the hypervisor and costs nothing. A virtual appliance routes between your networks. A dedicated pair is installed in your rack and shares its session table between units.",
         figure: { value: "3", unit: "forms", label: "one rule set for all of them" },
       },
       {
-        title: "Applications, not ports",
-        body: "App-ID recognises traffic by content, so a tunnel on port 443 is not mistaken for a web page. IPS signatures arrive daily; country and reputation lists are updated by the hour.",
+        title: "Application identification",
+        body: "Traffic is recognised by content, so a tunnel on port 443 is not taken for a web page. IPS signatures arrive daily; country and reputation lists are updated by the hour.",
         figure: { value: "daily", label: "IPS signatures, tested on our own traffic before yours" },
       },
       {
-        title: "TLS inspection, by choice",
+        title: "TLS inspection (optional)",
         body: "Off unless you ask. It reads what employees send, so they must be notified first, and banks, health and unions belong on the exception list. It also needs the next size up, at least.",
         figure: { value: `−${f.tlsLoss[0] * 100}–${f.tlsLoss[1] * 100}`, unit: "%", label: "throughput while inspecting" },
       },
       {
-        title: "Changes with two pairs of eyes",
+        title: "Two-person review",
         body: "One engineer writes, another reads, you approve. The change is tested against the whole rule base for shadowed and contradicting rules before it goes live.",
         figure: {
           value: `${f.standardChangeBusinessHours}`,
           unit: "business h",
-          label: `standard; ${f.emergencyChangeMinutes} min in an emergency, day and night`,
+          label: `standard; ${f.emergencyChangeMinutes} min in an emergency, 24×7`,
         },
       },
       {
-        title: "One step back",
-        body: "Each change is a version. One click in the portal restores the last one on every unit, and the failed version stays for the post-mortem.",
-        figure: { value: `≤ ${f.rollbackMinutes}`, unit: "min", label: "from click to old rules on all units" },
+        title: "Rollback",
+        body: "Each change is a version. On request by ticket or phone we restore the last one on every unit and keep the failed version for analysis.",
+        figure: { value: `≤ ${f.rollbackMinutes}`, unit: "min", label: "from request to old rules on all units" },
       },
       {
-        title: "Rules that age",
-        body: `A quarterly report lists rules nobody hit for ${f.unusedDays} days, rules without an owner and rules past their end date. You tick what goes; we remove it in the next window.`,
+        title: "Clean-up of unused rules",
+        body: `A quarterly report lists rules nobody hit for ${f.unusedDays} days, rules without an owner and rules past their end date. You choose what to delete; we remove it in the next window.`,
         figure: { value: `${f.logYears}`, unit: "year", label: "of traffic and change logs" },
       },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Where the firewall ends",
-    intro: "Two of these are the reason other pages exist.",
+    heading: "Limits of the firewall",
+    intro: "Other services cover the first and third item.",
     items: [
       {
-        title: "It does not survive a flood",
+        title: "No protection against floods",
         body: "State tables and the uplink fill before any rule helps. A flood has to be stopped in front of it, by [DDoS protection](/services/ddos-protection).",
       },
       {
-        title: "It does not see inside a zone",
-        body: "Machines in the same subnet talk past it. Security groups or smaller zones close that gap; we propose them in the first review.",
+        title: "No control inside a zone",
+        body: "Servers in the same subnet do not pass it. Security groups or smaller zones close that gap; we propose them in the first review.",
       },
       {
-        title: "It does not judge your application",
+        title: "No inspection of application requests",
         body: "A permitted HTTPS request can still carry an exploit. That is the work of a [web application firewall](/services/security), which reads the request itself.",
       },
       {
-        title: "We do not decide policy",
+        title: "Policy decisions stay with you",
         body: "We warn, propose and refuse what would open management to the internet. Whether the partner in Busan may reach the ERP is your decision, recorded with your name.",
       },
     ],
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "From the old rules to the reviewed ones.",
-    intro: `Security groups are there at once, a virtual appliance takes ${f.virtualBusinessDays} business day, an HA pair in your rack ${f.pairBusinessDays}. The rules take longer than the machine.`,
+    heading: "Import, review and cutover of your rules",
+    intro: `Security groups are there at once, a virtual appliance takes ${f.virtualBusinessDays} business day, an HA pair in your rack ${f.pairBusinessDays}. Reviewing the rules takes longer.`,
     steps: [
       { when: "1 business day", title: "Inquiry", body: "Networks, peak Gbps, number of rules, and who may approve." },
       {
@@ -207,13 +206,13 @@ export const page = {
         body: "In your window, with the old unit ready beside it and the rollback rehearsed.",
         key: true,
       },
-      { when: "+ 90 days", title: "First cleaning", body: "The first report of unused rules, usually the longest one." },
+      { when: "+ 90 days", title: "First cleaning", body: "The first report of unused rules." },
     ],
   },
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "The price includes the people.",
+    heading: "Price with operation included",
     body: `Managed S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}), M\u00a0${won(firewall.M.krw, "en")} (${usd(firewall.M.usd)}) and L\u00a0${won(firewall.L.krw, "en")} (${usd(firewall.L.usd)}) a month. XL and pairs in your own rack are quoted, because optics and cross-connects differ from rack to rack. Cloud security groups are free.`,
     from: won(firewall.S.krw, "en"),
     unit: "a month, managed, size S, VAT excluded",
@@ -226,39 +225,39 @@ export const page = {
     extra: ["Second unit for high availability", "TLS inspection, usually one size up", "Log forwarding to more than two destinations"],
   },
   faq: {
-    heading: "Asked about firewalls",
+    heading: "Questions about the managed firewall",
     items: [
       {
         id: "unit-dies",
-        question: "What happens when a unit dies?",
-        answer: `The standby shares the session table, notices the missing heartbeat and takes over the addresses in less than ${f.failoverSeconds} seconds. Most TCP sessions survive: a download stalls for a moment and continues. What breaks are sessions being inspected in depth, since half-read TLS cannot be handed over; browsers reconnect by themselves. The failed unit is replaced from our stock, and we test the pair again before calling it healthy.`,
+        question: "What happens when a unit fails?",
+        answer: `The standby shares the session table, notices the missing heartbeat and takes over the addresses in less than ${f.failoverSeconds} seconds. Most TCP sessions survive: a download stalls for a moment and continues. Sessions under TLS inspection are cut, since they cannot be handed over; browsers reconnect by themselves. The failed unit is replaced from our stock, and we test the pair again before calling it healthy.`,
       },
       {
         id: "policy-owner",
         question: "Who owns the policy?",
         answer:
-          "You do. You name the people who may request and the people who may approve; we implement and keep the record. The whole rule base can be exported at any time as CSV with owners, reasons, hit counts and dates, and you keep it when you leave. We refuse one kind of change: opening management ports to the whole internet.",
+          "You do. You name the people who may request and the people who may approve; we implement and keep the record. On request we send the whole rule base as CSV with owners, reasons, hit counts and dates, and you keep it when you leave. We refuse one kind of change: opening management ports to the whole internet.",
       },
       {
         id: "ddos",
         question: "Do we still need DDoS protection?",
-        answer: `Yes. A firewall keeps a row of memory per session: size S holds ${(firewallSizes[0]?.sessionsMillion ?? 0) * 1000} thousand and accepts ${firewallSizes[0]?.newPerSecondThousand} thousand new ones per second. A modest SYN flood of one million packets per second fills that in half a second, and a flood larger than the uplink never even reaches the box. Base protection is included on our addresses; above that, a Shield plan filters in front.`,
+        answer: `Yes. A firewall keeps a row of memory per session: size S holds ${(firewallSizes[0]?.sessionsMillion ?? 0) * 1000} thousand and accepts ${firewallSizes[0]?.newPerSecondThousand} thousand new ones per second. A modest SYN flood of one million packets per second fills that in half a second, and a flood larger than the uplink fills the line first. Base protection is included on our addresses; above that, a Shield plan filters in front.`,
       },
       {
         id: "cloud-and-rack",
         question: "Can one rule cover cloud and rack alike?",
         answer:
-          'Yes, if it speaks of groups rather than addresses. "Application to database, PostgreSQL" is one rule; the groups are filled from cloud tags and from your asset list. The rule is then compiled for each place: a security-group entry in the cloud, an appliance rule between networks. Features that only one place has, such as App-ID, are marked in the rule, so you see where it is weaker.',
+          'Yes, if it speaks of groups rather than addresses. "Application to database, PostgreSQL" is one rule; the groups are filled from cloud tags and from your asset list. The rule is then compiled for each place: a security-group entry in the cloud, an appliance rule between networks. Features that only one place has, such as application identification, are marked in the rule.',
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What stands before and behind the wall",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/security", "/services/vpn", "/services/ddos-protection", "/services/compliance"],
   },
   call: {
-    heading: "Send your rule base, even the untidy one.",
+    heading: "Send us your present rule base",
     body: "An engineer reads it and replies within one business day with a size, a price and the five rules we would question first.",
     primary: "Get a quote",
     secondary: "See all prices",

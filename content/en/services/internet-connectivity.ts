@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { colocationExtras, transit } from "../../pricing.ts";
 
@@ -8,14 +8,14 @@ const samples = grouped(f.samplesPerMonth);
 
 export const page = {
   title: "Internet Connectivity (IP Transit)",
-  description: `Dual-stack IP transit on ports from 1 to 400 Gbps, billed at the 95th percentile from raw samples you can download. Domestic and international on two lines, base DDoS included.`,
+  description: `Dual-stack IP transit on ports from 1 to 400 Gbps, billed at the 95th percentile, with the raw samples sent on request. Domestic and international on two lines, base DDoS included.`,
   nav: {
     title: "IP transit",
     items: [
       { id: "percentile", label: "The 95th percentile" },
-      { id: "sheet", label: "What is on the port" },
+      { id: "sheet", label: "Port features" },
       { id: "rtt", label: "Round trips" },
-      { id: "ports", label: "One port or two" },
+      { id: "ports", label: "Port redundancy" },
       { id: "price", label: "Price" },
       { id: "delivery", label: "Turn-up" },
       { id: "faq", label: "FAQ" },
@@ -23,20 +23,20 @@ export const page = {
     action: "Order a port",
   },
   hero: {
-    h1: "Dual-stack transit with 95th-\u2060percentile billing you can audit.",
-    lead: "Every five minutes we read two counters on your port. You may download all of them, sort them yourself and arrive at our invoice to the last won.",
+    h1: "IP transit: dual-stack internet ports billed at the 95th percentile",
+    lead: "For companies with their own servers or AS number. We read the counters of your port every five minutes; we send you all samples on request, so you can check the invoice yourself.",
     primary: "Order a port",
-    secondary: "Try the meter",
+    secondary: "Calculate the bill",
     figures: [
-      { value: samples, unit: "samples", label: "in 30 days, every one downloadable as CSV" },
+      fromPrice(transit.domesticPerMbps.krw, "mbps-month", `domestic; international ${won(transit.internationalPerMbps.krw, "en")}`, "en"),
       { value: `${f.ignoredHours}`, unit: "h", label: "of peaks a month that do not count" },
       { value: facts.sla.network, label: `on two ports and two routers; ${f.singlePortSla} on one` },
     ],
   },
   percentile: {
     eyebrow: "The 95th percentile",
-    heading: "Pull the spike up. The bill stays.",
-    intro: `A month of ${samples} samples on one port. Drag the handle, or move the sliders: until the spike has lasted ${f.ignoredHours} hours it falls into the ${f.ignoredSamples} samples that are thrown away.`,
+    heading: "How short peaks affect the bill",
+    intro: `A month of ${samples} samples on one port. Drag the point, or move the sliders: a spike of up to ${f.ignoredHours} hours falls into the ${f.ignoredSamples} samples that are not billed.`,
     hours: "Hours of spike in the month",
     height: "Height of the spike",
     commit: "Committed bandwidth",
@@ -77,8 +77,8 @@ export const page = {
     },
   },
   capabilities: {
-    eyebrow: "On the port",
-    heading: "What arrives with the light",
+    eyebrow: "Port features",
+    heading: "Included with every port",
     items: [
       {
         title: "Ports and commit",
@@ -86,32 +86,32 @@ export const page = {
         figure: { value: `${f.commitMbps}`, unit: "Mbps", label: "smallest commit, on a port up to 400 Gbps" },
       },
       {
-        title: "BGP the way you want it",
+        title: "BGP options",
         body: "Full table, partial routes or a default, IPv4 and IPv6 in two sessions. BFD at 300 ms × 3 notices a dead neighbour in under a second. Communities set prepends, keep a route inside a region or blackhole a host.",
         figure: { value: "< 1", unit: "s", label: "to notice a dead session with BFD" },
       },
       {
-        title: "Routing hygiene",
+        title: "Routing security",
         body: "RPKI-invalid routes are dropped in both directions. Your announcements are filtered by IRR and ROA, your source addresses by BCP 38, and a max-prefix limit stops a leak before it leaves your port.",
         figure: { value: "0", label: "RPKI-invalid routes accepted" },
       },
       {
         title: "Base DDoS protection",
-        body: `Included on every address up to ${facts.ddos.baseGbpsPerIp} Gbps per IP. Beyond that the address is blackholed unless a [protection plan](/services/ddos-protection) is active; we say so here rather than at three in the morning.`,
+        body: `Included on every address up to ${facts.ddos.baseGbpsPerIp} Gbps per IP. Beyond that the address is blackholed unless a [protection plan](/services/ddos-protection) is active.`,
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "per IP, included" },
       },
       {
         title: "Looking glass and graphs",
-        body: `Ping, trace and route lookups from every city, without an account. Port graphs keep the 5-minute samples for ${f.sampleMonths} months, never averaged away.`,
+        body: `Ping, trace and route lookups from every city, without an account. The 5-minute samples of your port are kept for ${f.sampleMonths} months without averaging; ask for the CSV by ticket.`,
         figure: { value: `${f.sampleMonths}`, unit: "months", label: "of raw 5-minute samples" },
       },
     ],
   },
   rtt: {
     eyebrow: "Round trips",
-    heading: "From Seoul, promise beside sample",
+    heading: "Latency from Seoul",
     intro:
-      "Targets are what the network is built to. The sample column stands for a monthly median and shows how the table will read; it is sample data, not a live measurement.",
+      "Targets are what the network is built to. The sample column shows a monthly median as sample data; it is not a live measurement.",
     columns: { city: "City", code: "Code", target: "Target", sample: "Sample", delta: "Difference" },
     sortBy: "Sort by {column}",
     unit: "ms",
@@ -119,8 +119,8 @@ export const page = {
     note: "ICMP and TCP probes between points of presence, once a minute. The last mile on either side is not included.",
   },
   comparison: {
-    eyebrow: "One port or two",
-    heading: "The second port is what the SLA is made of",
+    eyebrow: "Port redundancy",
+    heading: "99.99% SLA from two ports",
     columns: ["Question", "One port", "Two ports, one router", "Two ports, two routers"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
@@ -140,8 +140,8 @@ export const page = {
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "Two lines on the bill",
-    body: "In Korea, traffic that stays in the country and traffic that crosses the sea cost different money, so they are metered apart. Anyone who shows one blended price has guessed your mix.",
+    heading: "IP transit price: domestic and international",
+    body: "Domestic and international traffic cost different amounts in Korea, so they are metered and billed on two lines.",
     from: won(transit.domesticPerMbps.krw, "en"),
     unit: `per Mbps a month, domestic, 95th percentile (${usd(transit.domesticPerMbps.usd)}), VAT excluded`,
     included: ["BGP with full table", "A /29 of IPv4 and a /48 of IPv6", "Base DDoS protection", "Raw samples and looking glass"],
@@ -153,7 +153,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Turn-up",
-    heading: "From order form to first prefix",
+    heading: "From order to first announcement in 5 days",
     steps: [
       {
         when: "Day 1",
@@ -172,33 +172,33 @@ export const page = {
         body: "Both sessions established, received and announced prefixes counted with you on the phone.",
         key: true,
       },
-      { when: "Day 5", title: "Failure test", body: "With two ports, we shut one while you watch. Billing starts after that." },
+      { when: "Day 5", title: "Failure test", body: "With two ports, we shut one down in a test with you. Billing starts after that." },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Not on this port",
+    heading: "Limits of IP transit",
     items: [
       {
-        title: "No promise for networks we do not run",
-        body: `Loss is at most ${f.lossPercent}% a month between our own cities. Beyond our edge we choose routes and open tickets; we do not own the other side.`,
+        title: "No guarantee for other networks",
+        body: `Loss is at most ${f.lossPercent}% a month between our own cities. Beyond our edge we choose routes and report faults to the other operator.`,
       },
       {
-        title: "No smaller prefixes",
+        title: "Smallest prefix",
         body: `Less than ${f.minPrefixV4} in IPv4 or ${f.minPrefixV6} in IPv6 is not carried by the rest of the internet. Smaller networks use addresses of ours.`,
       },
       {
         title: "No 99.99% on one port",
-        body: "However good the router is, it must be patched one night. The higher figure needs two of them.",
+        body: "A router must be updated a few times a year. The higher figure needs two routers.",
       },
       {
-        title: "No unmetered illusion",
-        body: "There is no flat rate with a fair-use clause in small print. You see the number that is billed while it is being formed.",
+        title: "No unmetered plan",
+        body: "We do not sell flat rates with a fair-use clause. Billing follows the 95th percentile only.",
       },
     ],
   },
   faq: {
-    heading: "Asked by network engineers",
+    heading: "Questions about IP transit",
     items: [
       {
         id: "q-byoip",
@@ -207,13 +207,13 @@ export const page = {
       },
       {
         id: "q-percentile",
-        question: "What exactly is 95th percentile?",
-        answer: `A 30-day month has ${samples} five-minute samples. Sort them from high to low, strike out the top 5%, which is ${f.ignoredSamples} samples or ${f.ignoredHours} hours, and the next value is billed. If your line carries 320 Mbps every evening and one launch night reaches 900 Mbps for ten hours, the ten hours vanish and you pay for 320. If it happens for two hours every night, that is 60 hours a month, and you pay for 900.`,
+        question: "What is 95th-percentile billing?",
+        answer: `A 30-day month has ${samples} five-minute samples. Sort them from high to low, strike out the top 5%, which is ${f.ignoredSamples} samples or ${f.ignoredHours} hours, and the next value is billed. If your line carries 320 Mbps every evening and one launch night reaches 900 Mbps for ten hours, the ten hours are not billed and you pay for 320. If 900 Mbps is reached for two hours every night, that is 60 hours a month, and you pay for 900.`,
       },
       {
         id: "q-ports",
-        question: "One port or two?",
-        answer: `${facts.sla.network} holds only with two ports on two routers; a single port is ${f.singlePortSla}. The difference is not the fibre but maintenance: a router gets new software a few times a year, and with one port you are offline for that time. The second port costs a cross-connect, not a second commit, because samples are pooled.`,
+        question: "Do we need one port or two?",
+        answer: `${facts.sla.network} holds only with two ports on two routers; a single port is ${f.singlePortSla}. The difference comes from maintenance: a router gets new software a few times a year, and with one port you are offline for that time. The second port adds only a cross-connect fee, because samples are pooled.`,
       },
       {
         id: "q-domestic",
@@ -224,12 +224,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What people order with a port",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/network", "/services/ddos-protection", "/services/colocation", "/services/dedicated-line"],
   },
   call: {
-    heading: "Send us last month's graph.",
+    heading: "Send us last month's graph",
     body: "Five-minute samples in any format. Within one business day we return the 95th percentile, the commit that costs you least and the two lines it would print.",
     primary: "Order a port",
     secondary: "Send a graph",

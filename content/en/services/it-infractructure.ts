@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { managed } from "../../pricing.ts";
 
@@ -12,35 +12,34 @@ export const page = {
   title: "IT infrastructure",
   description: `Design, build and operation of servers, networks and storage under one contract: ${it.pollingSeconds}-second monitoring, ${facts.support.p1Minutes}-minute response, a handover kit that is yours. See layer by layer what you run and what we run.`,
   hero: {
-    h1: "Design, build and run, with one number to call.",
-    lead: "You decide how far up the stack our work goes. Everything below that line is watched, patched, documented and repaired by people whose names you know.",
+    h1: "Managed IT infrastructure, from design to operation",
+    lead: "For companies without their own 24×7 operations team. You choose how many layers we run; named engineers monitor, patch, document and repair them.",
     primary: "Ask for an assessment",
-    secondary: "Draw the line",
+    secondary: "Compare service levels",
     figures: [
-      { value: `${it.pollingSeconds}`, unit: "s", label: "between two looks at every device" },
-      { value: `${facts.support.p1Minutes}`, unit: "min", label: "to a named engineer on a P1, at any hour" },
-      { value: `≥ ${it.changeSuccessPercent}`, unit: "%", label: "of changes succeed at the first attempt, target" },
+      { value: `${it.pollingSeconds}`, unit: "s", label: "monitoring interval for every device" },
+      { value: `${facts.support.p1Minutes}`, unit: "min", label: "to an engineer's response on a P1, 24×7" },
+      fromPrice(managed.infrastructureMinimum.krw, "month", `smallest contract, or ${it.minimumServers} servers`, "en"),
     ],
   },
   stack: {
-    eyebrow: "The stack",
-    heading: "Draw the line between you and us.",
-    intro:
-      "Choose a level. Each layer shows who is responsible and who does the work; the count beside a level is what leaves your duty roster.",
+    eyebrow: "Scope",
+    heading: "Who runs which layer, by service level",
+    intro: "Choose a level to see who is responsible for each layer. The number beside a level is how many layers we run.",
     title: "Who runs which layer",
     description:
-      "A stack of ten layers from the data hall at the bottom to your data at the top. The chosen service level decides which layers are run by the provider, which are shared, and which stay with you.",
+      "A stack of ten layers from the data hall at the bottom to your data at the top. The chosen service level sets which layers we run, which are shared, and which stay with you.",
     levels: {
-      basic: { name: "Basic", line: "Monitoring and hardware", for: "A team that knows its systems and wants to sleep." },
+      basic: { name: "Basic", line: "Monitoring and hardware", for: "Teams that run their own systems but have no night shift." },
       standard: {
         name: "Standard",
         line: "+ operating system, patches, backup",
-        for: "A team that builds software and should not patch kernels.",
+        for: "Development teams that want to hand over patches and backup.",
       },
       premium: {
         name: "Premium",
         line: "+ database, middleware, named engineer",
-        for: "A company whose only infrastructure specialist is about to leave.",
+        for: "Companies without an infrastructure specialist of their own.",
       },
     },
     owners: { us: "We run", shared: "Shared", you: "You run" },
@@ -58,7 +57,7 @@ export const page = {
       network: { name: "Network and power", task: "Switches, addresses, cabling, feeds" },
     },
     count: "{us} of {all} layers run by us, {shared} shared",
-    roster: "What leaves your roster",
+    roster: "What we take over",
     promises: {
       basic: ["Alarm to a person within {p1} min, 24×7", "Hardware replaced, maker cases handled", "Monthly report"],
       standard: ["Everything in Basic", "Patches monthly, critical within 72 h", "Backup run and restored once a quarter"],
@@ -71,47 +70,47 @@ export const page = {
       customer: "You",
     },
     ask: "Ask about this level",
-    summary: "IT infrastructure operation, level {level}: {us} of {all} layers run by the provider.",
+    summary: "IT infrastructure operation, level {level}: {us} of {all} layers run by us.",
   },
   capabilities: {
-    eyebrow: "How we work",
-    heading: "Habits you can audit.",
+    eyebrow: "Features",
+    heading: "Operating rules and reports",
     items: [
       {
-        title: "Five stages, five papers",
-        body: `Assess, design, procure, build, operate. Each stage ends with something you can file: an asset and risk list, a design with addresses, a three-way quote, a test record, a monthly report. You may stop after any of them and keep the paper.`,
+        title: "Five stages with deliverables",
+        body: `Assess, design, procure, build, operate. Each stage ends with a document: an asset and risk list, a design with addresses, a three-way quote, a test record, a monthly report. You may stop after any stage and keep the documents.`,
         figure: { value: `${it.assessWeeks.from}–${it.assessWeeks.to}`, unit: "weeks", label: "for the assessment, fixed price" },
       },
       {
-        title: "A desk that looks first",
-        body: `The operations centre polls every device each ${it.pollingSeconds} seconds and correlates before it rings. In a P1 you hear from us within ${facts.support.p1Minutes} minutes, then every ${it.updateHours === 1 ? "hour" : `${it.updateHours} hours`} until it is fixed.`,
-        figure: { value: "24×7", label: "three shifts, no answering machine" },
+        title: "24×7 monitoring",
+        body: `The operations centre polls every device each ${it.pollingSeconds} seconds and groups related alarms. In a P1 you hear from us within ${facts.support.p1Minutes} minutes, then every ${it.updateHours === 1 ? "hour" : `${it.updateHours} hours`} until it is fixed.`,
+        figure: { value: "24×7", label: "three shifts" },
       },
       {
-        title: "Causes in writing",
-        body: `A root-cause report follows within ${facts.postMortemBusinessDays} business days: timeline in KST, cause, what we changed, what we ask you to change. No incident is closed on “restarted, works again”.`,
+        title: "Root-cause reports",
+        body: `A root-cause report follows within ${facts.postMortemBusinessDays} business days: timeline in KST, cause, what we changed, what we ask you to change. An incident is not closed with a restart alone.`,
         figure: { value: `${facts.postMortemBusinessDays}`, unit: "business days", label: "to the root-cause report" },
       },
       {
-        title: "Changes by two people",
-        body: `Nobody changes production alone. A change has a reviewer, a rollback and a window; the calendar is shared with you. The success rate is counted, published in the report and discussed when it drops.`,
+        title: "Two-person change review",
+        body: `Every change has a reviewer, a rollback and a window, and the schedule is shared with you. The success rate is in the monthly report.`,
         figure: { value: `≥ ${it.changeSuccessPercent}`, unit: "%", label: "first-attempt success, target" },
       },
       {
-        title: "Capacity before it hurts",
+        title: "Capacity forecast",
         body: `CPU, memory, disk and links are forecast from 90 days of history. At ${it.capacityPercent.warn}% the report mentions it, at ${it.capacityPercent.act}% it carries a proposal with price and lead time.`,
         figure: { value: `${it.capacityPercent.warn} / ${it.capacityPercent.act}`, unit: "%", label: "mention and proposal thresholds" },
       },
       {
-        title: "A handover kit",
-        body: "As-built drawings, address plan, runbooks and the credential vault live in a repository you own from the first day. If you leave, you change the vault's master key and nothing else.",
-        figure: { value: "4", unit: "documents", label: "always current, always yours" },
+        title: "Handover documents",
+        body: "As-built drawings, address plan, runbooks and the credential vault live in a repository you own from the first day. When the contract ends you only change the vault's master key.",
+        figure: { value: "4", unit: "documents", label: "kept current, owned by you" },
       },
     ],
   },
   comparison: {
     eyebrow: "Levels",
-    heading: "Basic, Standard, Premium.",
+    heading: "Basic, Standard and Premium compared",
     columns: ["", "Basic", "Standard", "Premium"],
     rows: [
       ["Monitoring and first response", "24×7", "24×7", "24×7"],
@@ -122,30 +121,30 @@ export const page = {
       ["Engineer", "Shift desk", "Shift desk + service manager", "Named engineer + deputy"],
       ["Report", "Monthly", "Monthly", "Monthly + quarterly on site"],
     ],
-    note: "Levels are chosen per server, not per company: test machines on Basic and the payment database on Premium is a common split.",
+    note: "Levels are chosen per server: for example test servers on Basic and the payment database on Premium.",
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What stays with you",
+    heading: "What managed operation does not cover",
     items: [
       {
-        title: "Your application is not ours to fix",
-        body: "We tell you which query or process is eating the machine, with a graph. We do not change code, and we do not restart it in a loop to make the alarm go away.",
+        title: "Application faults",
+        body: "We show which query or process uses the resources, with a graph. We do not change your code.",
       },
       {
-        title: "No guarantee on what has no maker",
-        body: "Systems past their end of support are monitored and repaired as far as parts and patches exist. We name them in the risk list instead of pretending.",
+        title: "Products past end of support",
+        body: "Systems past their end of support are monitored and repaired as far as parts and patches exist. They are named in the risk list.",
       },
       {
-        title: "Advice is not a decision",
-        body: "Keeping or dropping a risk is management's call. We write down the odds and the cost; you sign or you do not.",
+        title: "Decisions on risk",
+        body: "We write down likelihood and cost. Whether to accept a risk is your management's decision.",
       },
     ],
   },
   delivery: {
     eyebrow: "Taking over",
-    heading: `${shadow}, ${joint}, ${lead} days from the present operator.`,
-    intro: "The old vendor stays responsible until the day named in the plan. Nothing is switched because a contract ended.",
+    heading: `Takeover from the present operator in ${lead} days`,
+    intro: "The present vendor stays responsible until the date in the plan.",
     steps: [
       {
         when: "Weeks 1–4",
@@ -155,17 +154,17 @@ export const page = {
       {
         when: `Day ${shadow}`,
         title: "Shadow",
-        body: "Our desk sees every alarm, the old one acts. Runbooks are written from what really happens.",
+        body: "Our desk sees every alarm, the present vendor acts. We write the runbooks.",
       },
       {
         when: `Day ${joint}`,
         title: "Joint",
-        body: "We act by day, they stand by; at night the other way round. Each P1 is reviewed together.",
+        body: "We act by day, the present vendor by night. Each P1 is reviewed together.",
       },
       {
         when: `Day ${lead}`,
         title: "Lead",
-        body: "We act alone, accounts of the old vendor are closed one by one, each with a record.",
+        body: "We act alone. The previous vendor's accounts are closed, and each closure is recorded.",
         key: true,
       },
       {
@@ -178,7 +177,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "Per server and level, with a floor.",
+    heading: "Operation price per server and level",
     body: "The assessment is a fixed price and is credited if you sign within 90 days. Operation is quoted per server and level; the price list of the quote also tells what removing a server saves.",
     from: minimum,
     unit: `per month (${usd(managed.infrastructureMinimum.usd)}), smallest contract`,
@@ -195,39 +194,39 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before handing over the keys",
+    heading: "Questions about managed IT infrastructure",
     items: [
       {
         id: "do-we-keep-admin-rights",
         question: "Do we keep admin rights?",
         answer:
-          "Yes, always. A break-glass account with full rights lies sealed with you; opening it alarms both sides and needs no permission from us. Our engineers use personal accounts with two-step verification through a gateway that records the session. Shared administrator passwords are removed in the first month. You can read the access log at any time and revoke a person within minutes.",
+          "Yes, always. A break-glass account with full rights is kept sealed by you; opening it alarms both sides and needs no permission from us. Our engineers use personal accounts with two-step verification through a gateway that records the session. Shared administrator passwords are removed in the first month. We send the access log on request, and you can revoke a person at any time.",
       },
       {
         id: "take-over-from-current-vendor",
         question: "How do you take over from the current vendor?",
-        answer: `In three steps of a month each. Until day ${shadow} we shadow: we see the alarms and write runbooks. Until day ${joint} we work jointly, by day and by turns. From day ${lead} we lead and the old accounts are closed with a record. If documents are missing, the scan in the assessment rebuilds the asset list; if the old vendor will not talk, we plan for 30 days more and say so in the quote.`,
+        answer: `In three steps of a month each. Until day ${shadow} we shadow: we see the alarms and write runbooks. Until day ${joint} we work jointly, we by day and they by night. From day ${lead} we lead and the old accounts are closed with a record. If documents are missing, the scan in the assessment rebuilds the asset list; if the present vendor does not cooperate, we plan 30 days more and state it in the quote.`,
       },
       {
         id: "is-there-a-minimum-size",
         question: "Is there a minimum size?",
-        answer: `From ${it.minimumServers} servers or ${minimum} a month, because a shift desk that knows your systems cannot be had for less. Below that, take dedicated servers or instances with the managed add-on: patches, monitoring and backup per machine, without the named people and the reviews. Growing into a full contract later keeps the documents and the history.`,
+        answer: `From ${it.minimumServers} servers or ${minimum} a month, which covers a shift desk that knows your systems. Below that, take dedicated servers or instances with the managed add-on: patches, monitoring and backup per machine, without the named people and the reviews. Growing into a full contract later keeps the documents and the history.`,
       },
       {
         id: "how-do-we-leave",
         question: "How do we end the contract?",
-        answer: `With ${it.noticeDays} days' notice after the first year. The repository with drawings, address plan, runbooks and vault is already yours. We stay ${it.exitDays} days beside the next operator at the normal price, close our accounts one by one and hand over a list of everything that still carries our name.`,
+        answer: `With ${it.noticeDays} days' notice after the first year. The repository with drawings, address plan, runbooks and vault is already yours. We support the next operator for ${it.exitDays} days at the normal price, close our accounts and hand over a list of what is still registered to us.`,
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What operation is made of",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/vendor", "/solutions/infrastructure-optimization", "/solutions/network-design", "/services/server-hosting"],
   },
   call: {
-    heading: "Start with the list nobody has.",
-    body: `An assessment takes ${it.assessWeeks.from}–${it.assessWeeks.to} weeks and leaves you with every device, its age, its risk and its owner. What you do with it is open.`,
+    heading: "Start with an asset list",
+    body: `An assessment takes ${it.assessWeeks.from}–${it.assessWeeks.to} weeks and lists every device with its age, risk and owner. You decide the next step.`,
     primary: "Ask for an assessment",
     secondary: "See all prices",
   },

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
 
@@ -13,9 +13,9 @@ export const page = {
   nav: {
     title: "Load balancing",
     items: [
-      { id: "simulator", label: "Kill a server" },
+      { id: "simulator", label: "Failure simulator" },
       { id: "layers", label: "L4, L7, GSLB" },
-      { id: "sheet", label: "What it does" },
+      { id: "sheet", label: "Features" },
       { id: "spec", label: "Sizes" },
       { id: "limits", label: "Limits" },
       { id: "price", label: "Price" },
@@ -25,26 +25,26 @@ export const page = {
     action: "Size a balancer",
   },
   hero: {
-    h1: "A server dies; users don't notice.",
-    lead: "Checks every five seconds, three failures in a row, and the dead server gets no more traffic. The arithmetic is that simple, and you can try it below before you trust it.",
+    h1: "Load balancing: failed servers out of rotation in 15 seconds",
+    lead: "For web, API and game services that must stay up. Servers are checked every five seconds; after three failures in a row a server gets no more traffic. Two balancers in two buildings are included in every size.",
     primary: "Size a balancer",
-    secondary: "Kill a server",
+    secondary: "Try a server failure",
     figures: [
       { value: `${f.outSeconds}`, unit: "s", label: `${f.checkSeconds} s × ${f.checkFailures} failed checks to leave rotation, default` },
-      { value: `< ${f.failoverSeconds}`, unit: "s", label: "from one balancer to its twin 12 km away" },
-      { value: facts.sla.loadBalancer, label: `a month, ${facts.downtimePer30Days["99.99%"]} of downtime allowed` },
+      { value: `< ${f.failoverSeconds}`, unit: "s", label: "failover between the two balancers, 12 km apart" },
+      fromPrice(lb.S.krw, "month", `size S, the pair included, SLA ${facts.sla.loadBalancer}`, "en"),
     ],
   },
   simulator: {
     eyebrow: "Simulator",
-    heading: "Click a server and watch what your users get.",
+    heading: "What happens when a server fails",
     intro:
       "Four servers, 400 requests a second. The clock runs at the real pace of the health checks; you may slow them down or tighten them.",
     users: "Users",
     balancer: "Balancer pair",
     server: "Server {name}",
-    kill: "Kill server {name}",
-    revive: "Revive server {name}",
+    kill: "Stop server {name}",
+    revive: "Start server {name}",
     states: {
       up: "in rotation",
       failing: "{failed} of {threshold} checks failed",
@@ -83,11 +83,11 @@ export const page = {
       back: "Server {name} is back in rotation",
       none: "No server left: the balancer answers 503 with your own page",
     },
-    timeline: "The default timeline without touching anything",
+    timeline: "Timeline with default settings",
     timelineColumns: ["Time", "What happens", "Traffic to the dead server"],
     timelineRows: [
       ["0 s", "Server C stops answering", "100 req/s, retried on another server at L7"],
-      ["5 s", "First check fails", "100 req/s, still in rotation: one failure may be a hiccup"],
+      ["5 s", "First check fails", "100 req/s, still in rotation: one failure may be temporary"],
       ["10 s", "Second check fails", "100 req/s"],
       ["15 s", "Third check fails: out of rotation", "0; the others take 133 req/s each"],
     ],
@@ -105,27 +105,27 @@ export const page = {
     },
   },
   capabilities: {
-    eyebrow: "What it does",
-    heading: "From one packet to two sites",
+    eyebrow: "Features",
+    heading: "Load balancing features",
     items: [
       {
-        title: "L4: pass it through",
+        title: "L4 load balancing",
         body: "TCP, UDP and QUIC, untouched. With direct server return the answer bypasses the balancer, so a 1 Gbps balancer can front 10\u00a0Gbps of downloads.",
         figure: { value: "DSR", label: "answers leave without passing back" },
       },
       {
-        title: "L7: read it first",
+        title: "L7 load balancing",
         body: `HTTP/1.1, 2 and 3, gRPC and WebSocket, routed by host, path or header. TLS 1.2 and 1.3 end here with up to ${f.sniCertificates} SNI certificates, and mTLS where the client must prove itself.`,
         figure: { value: `${f.sniCertificates}`, label: "SNI certificates per balancer" },
       },
       {
-        title: "Four ways to share",
+        title: "Distribution methods",
         body: `Round robin, least connections, weights and source hash, with cookie or address stickiness where sessions live in memory. Draining lets old sessions end for 0 to ${grouped(f.drainMaxSeconds)} seconds.`,
         figure: { value: grouped(f.drainMaxSeconds), unit: "s", label: "longest drain before a deploy" },
       },
       {
         title: "Health checks",
-        body: `TCP, HTTP with an expected body, or gRPC health, every ${f.checkRange[0]} to ${f.checkRange[1]} seconds. Two good checks bring a server back, so one that flaps does not ping-pong your users.`,
+        body: `TCP, HTTP with an expected body, or gRPC health, every ${f.checkRange[0]} to ${f.checkRange[1]} seconds. Two good checks bring a server back, so an unstable server does not keep joining and leaving.`,
         figure: {
           value: `${f.checkSeconds} s × ${f.checkFailures}`,
           label: `default: out after ${f.outSeconds} s, back after ${f.backChecks} good checks`,
@@ -137,15 +137,15 @@ export const page = {
         figure: { value: `≤ ${f.gslbSwitchSeconds}`, unit: "s", label: "to send users to the second site" },
       },
       {
-        title: "A pair, not a box",
+        title: "Redundant pair",
         body: `Two balancers in ICN1 and ICN2, ${facts.distances.icn1ToIcn2Km} km apart, share connection state. When one dies its address moves in under ${f.failoverSeconds} seconds and most open connections survive.`,
-        figure: { value: `${facts.distances.icn1ToIcn2Km}`, unit: "km", label: "between the two of a pair" },
+        figure: { value: `${facts.distances.icn1ToIcn2Km}`, unit: "km", label: "between the two balancers" },
       },
     ],
   },
   comparison: {
     eyebrow: "Layers",
-    heading: "L4, L7 or DNS: what each one can see",
+    heading: "L4, L7 and GSLB compared",
     columns: ["Question", "L4", "L7", "GSLB"],
     rows: [
       ["Decides by", "Address and port", "Host, path, header, cookie", "Where the question comes from"],
@@ -159,7 +159,7 @@ export const page = {
   },
   spec: {
     eyebrow: "Sizes",
-    heading: "Three sizes, all with a twin",
+    heading: "Sizes S, M and L, all redundant",
     updated: "2026-11-15",
     groups: [
       {
@@ -202,34 +202,34 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it will not save you from",
+    heading: "Limits of load balancing",
     items: [
       {
-        title: "A database that is down",
-        body: "Four healthy web servers in front of one dead database are four ways to return an error. Let the health check touch what the page needs, and no more.",
+        title: "Database failures",
+        body: "If the database is down, all web servers return errors. Let the health check cover what the page needs, and no more.",
       },
       {
         title: "Sessions in one server's memory",
         body: "Stickiness keeps a user on a server. When that server dies the session dies with it; keep sessions in a shared store.",
       },
       {
-        title: "A flood larger than your port",
+        title: "Attacks larger than the port",
         body: "A balancer spreads load, it does not scrub it. Attacks belong to [DDoS protection](/services/ddos-protection), in front.",
       },
       {
-        title: "The first seconds of a failure",
-        body: `Until ${f.outSeconds} seconds have passed, a quarter of new requests meets the dead server. L7 retries hide that for reads; writes need your client to repeat them.`,
+        title: "Requests in the first seconds",
+        body: `Until ${f.outSeconds} seconds have passed, a quarter of new requests goes to the dead server. L7 retries cover reads; writes need your client to repeat them.`,
       },
     ],
   },
   delivery: {
     eyebrow: "Going live",
-    heading: "Behind the balancer in an afternoon",
+    heading: "Live in half a day",
     steps: [
       {
         when: "1 minute",
         title: "Create",
-        body: "Portal, API or Terraform: size, listeners, certificate, servers from cloud, dedicated or colocation.",
+        body: `By API or Terraform, or by ticket within ${facts.support.p3BusinessHours} business hours: size, listeners, certificate, servers from cloud, hosting or colocation.`,
       },
       {
         when: "15 minutes",
@@ -239,10 +239,10 @@ export const page = {
       {
         when: "1 hour",
         title: "Rehearse",
-        body: "Point a hosts file at the address, then kill a server on purpose and read the log.",
+        body: "Point a hosts file at the address, stop a server on purpose and read the log.",
         key: true,
       },
-      { when: "1 day before", title: "TTL 60 s", body: "Lower the DNS TTL of the live name, so the way back is a minute long." },
+      { when: "1 day before", title: "TTL 60 s", body: "Lower the DNS TTL of the live name, so that a rollback takes a minute." },
       {
         when: "The day",
         title: "Move",
@@ -253,7 +253,7 @@ export const page = {
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Flat by size, with the twin included",
+    heading: "Flat price by size, redundancy included",
     body: "No charge per rule, per certificate or per new connection. Traffic is counted where it leaves the network, not once more at the balancer.",
     from: won(lb.S.krw, "en"),
     unit: `a month for size S (${usd(lb.S.usd)}), VAT excluded`,
@@ -265,13 +265,13 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Three answers and a warning",
+    heading: "Questions about load balancing",
     items: [
       {
         id: "q-layers",
-        question: "L4 or L7?",
+        question: "Should we use L4 or L7?",
         answer:
-          "L4 when you want raw speed or the protocol is not HTTP: games, mail, databases, anything on UDP. L7 when the decision depends on what is asked: /api to one pool and /img to another, TLS to end in one place, a WAF in the path, or retries for reads. If you need both, chain them: L4 in front for the address and the flood of connections, L7 behind it for the rules. The chain adds less than a millisecond.",
+          "L4 when you want raw speed or the protocol is not HTTP: games, mail, databases, anything on UDP. L7 when the decision depends on what is asked: /api to one pool and /img to another, TLS to end in one place, a WAF in the path, or retries for reads. If you need both, chain them: L4 in front for the address and the number of connections, L7 behind it for the rules. The chain adds about 1.1 ms at most.",
       },
       {
         id: "q-client-ip",
@@ -281,24 +281,24 @@ export const page = {
       },
       {
         id: "q-websocket",
-        question: "Long WebSocket sessions: are they cut?",
+        question: "Are long WebSocket sessions cut?",
         answer: `The idle timeout is ${f.idleSeconds} seconds by default and can be raised to ${grouped(f.idleMaxSeconds)}. Idle means that no byte passed in either direction, so a ping every 30 seconds keeps a session open for days. During a deploy, draining waits up to ${grouped(f.drainMaxSeconds)} seconds before it closes what is left; have the client reconnect with a random delay of a few seconds, or all of them will come back at once.`,
       },
       {
         id: "q-flap",
         question: "What if the health check itself is wrong?",
-        answer: `It happens more often than dead servers do. If every server fails its check at the same moment, we assume the check is broken, keep all of them in rotation and raise an alert; you can turn this off. A check that is too deep (it queries three other services) takes the whole pool down with one of them. Test the page that must work, with a timeout below the interval.`,
+        answer: `It happens more often than server failures. If every server fails its check at the same moment, we assume the check is broken, keep all of them in rotation and raise an alert; you can turn this off. A check that is too deep (it queries three other services) takes the whole pool down with one of them. Test the page that must work, with a timeout below the interval.`,
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "In front of it and behind it",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/public-cloud-solution", "/services/cdn", "/services/firewall", "/solutions/network-design"],
   },
   call: {
-    heading: "Tell us requests per\u00a0second at your worst hour.",
-    body: "And how many servers, what protocol, one site or two. You get a size, a check configuration and a failover drill to run on day one.",
+    heading: "Tell us your peak requests per second",
+    body: "With the number of servers, the protocol and one site or two. You get a size, a check configuration and a failover drill to run on day one.",
     primary: "Size a balancer",
     secondary: "Ask an engineer",
   },

@@ -1,5 +1,6 @@
+import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
 
@@ -12,8 +13,8 @@ export const page = {
   nav: {
     title: "Multi-cloud",
     items: [
-      { id: "sheet", label: "How it is built" },
-      { id: "builder", label: "Build a topology" },
+      { id: "sheet", label: "Components" },
+      { id: "builder", label: "Configurator" },
       { id: "delivery", label: "Opening" },
       { id: "checklist", label: "Cloud-side steps" },
       { id: "limits", label: "Limits" },
@@ -23,20 +24,20 @@ export const page = {
     action: "Order a port",
   },
   hero: {
-    h1: "One port, every cloud, no internet in between.",
-    lead: "Lay one fibre to our meet-me room and add clouds to it as VLANs. Traffic from one cloud to another turns round in our router, not in your office.",
+    h1: "Multi-cloud connection: AWS, Azure and Google on one port",
+    lead: "For companies using two or more clouds, or a cloud and colocation. Connect one fibre to our meet-me room and add clouds as VLANs; cloud-to-cloud traffic is relayed by our router without passing your office.",
     primary: "Order a port",
-    secondary: "Build a topology",
+    secondary: "Configure and price",
     figures: [
-      { value: `≤ ${f.newCircuitMinutes}`, unit: "min", label: "from the order in the portal to BGP, once the port is up" },
+      { value: `≤ ${f.newCircuitMinutes}`, unit: "min", label: "to a new circuit by API, once the port is up" },
       { value: "3", unit: "cities", label: "with on-ramps: Seoul, Tokyo, Singapore" },
-      { value: `${f.bfdDetectMs}`, unit: "ms", label: `to notice a dead circuit, BFD ${f.bfdMs} ms\u00a0×\u00a0${f.bfdMultiplier}` },
+      fromPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps port and one 100 Mbps circuit", "en"),
     ],
   },
   capabilities: {
-    eyebrow: "How it is built",
-    heading: "A socket, some VLANs and a router you can see",
-    intro: "Nothing here is exotic. The value lies in the cabling being done already.",
+    eyebrow: "Components",
+    heading: "Port, virtual circuits and cloud router",
+    intro: "The cabling to the clouds is already in place; you order a port and circuits.",
     items: [
       {
         title: "Port",
@@ -55,28 +56,29 @@ export const page = {
       },
       {
         title: "Cloud router",
-        body: `A routing instance of your own in our PoP. Cloud-to-cloud traffic turns round there, so 200 GB from one cloud to another never visit your office line. BGP per circuit, up to ${f.routesPerCircuit.toLocaleString("en-US")} routes each.`,
+        body: `A routing instance of your own in our PoP. Cloud-to-cloud traffic is relayed there, so 200 GB from one cloud to another do not use your office line. BGP per circuit, up to ${f.routesPerCircuit.toLocaleString("en-US")} routes each.`,
         figure: { value: "0", unit: "hops", label: "through your office, cloud to cloud" },
       },
       {
-        title: "Resilience patterns",
+        title: "Redundancy",
         body: `Two locations with one circuit each make the ${f.twoLocations} class; two locations with two devices each make the ${f.twoLocationsTwoDevices} class. Both mirror the reference models that the clouds publish themselves, so their SLA applies too.`,
         figure: { value: "2 × 2", label: `locations × devices for the ${f.twoLocationsTwoDevices} class` },
       },
     ],
   },
   builder: {
-    eyebrow: "Builder",
-    heading: "Draw it, break it, price it.",
-    intro: "Choose the pattern and the clouds. Every cloud gets a circuit on every port; then cut something and see what is left.",
+    eyebrow: "Configurator",
+    heading: "Redundancy and monthly price",
+    intro:
+      "Choose the pattern and the clouds. Every cloud gets a circuit on every port; then cut a device or a location and see what is left.",
     site: "Your site",
     router: "Cloud router",
     location: "Location {n}",
     device: "device {n}",
     pattern: "Resilience pattern",
     patterns: {
-      single: { label: "One port", hint: "cheap, and out of service when the port is" },
-      devices: { label: "One location, two devices", hint: "survives a router, not a building" },
+      single: { label: "One port", hint: "lowest price; stops when the port stops" },
+      devices: { label: "One location, two devices", hint: "survives a router failure, not a building" },
       locations: { label: "Two locations", hint: `${f.twoLocations} class` },
       full: { label: "Two locations, two devices each", hint: `${f.twoLocationsTwoDevices} class` },
     },
@@ -124,8 +126,8 @@ export const page = {
   },
   comparison: {
     eyebrow: "Cloud-side steps",
-    heading: "What you click on the other side",
-    intro: "Every cloud calls it something else. Four steps each, with the word to look for in its console.",
+    heading: "Set-up steps in each cloud console",
+    intro: "Names differ by cloud. Four steps each, with the name to look for in its console.",
     columns: ["Step", "AWS", "Azure", "Google Cloud", "Oracle Cloud"],
     rows: [
       [
@@ -155,7 +157,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Opening",
-    heading: "The first circuit takes\u00a0days, the second minutes",
+    heading: "Opening: days for the port, minutes per circuit",
     steps: [
       {
         when: "1 business day",
@@ -170,10 +172,10 @@ export const page = {
       {
         when: `≤ ${f.newCircuitMinutes} min`,
         title: "First circuit",
-        body: "Key from the cloud in, VLAN and BGP out, by portal or API.",
+        body: `Send the key from the cloud by API, or by ticket and we set it up within ${facts.support.p3BusinessHours} business hours.`,
         key: true,
       },
-      { when: "Same day", title: "Failover test", body: "Each circuit is cut once while a file copies. The seconds are written down." },
+      { when: "Same day", title: "Failover test", body: "Each circuit is cut once during a file copy and the time is recorded." },
       {
         when: "Any day after",
         title: "Change",
@@ -183,34 +185,34 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Still true after you have signed",
+    heading: "Limits of multi-cloud connection",
     items: [
       {
-        title: "The cloud keeps billing",
+        title: "Cloud charges remain",
         body: "Its own port hours and its private egress remain on its invoice. Private egress is usually cheaper, seldom free.",
       },
       {
-        title: "Private, not encrypted",
+        title: "Not encrypted by default",
         body: "Circuits are isolated. MACsec is available on 10 and 100 Gbps ports; otherwise run IPsec on top.",
       },
       {
-        title: "Regions stay where they are",
-        body: "A circuit to a region in Tokyo costs the 31 ms to Tokyo. We shorten detours, not maps.",
+        title: "Distance remains",
+        body: "A circuit to a region in Tokyo has the 31 ms round trip to Tokyo. A private circuit shortens detours only.",
       },
       {
-        title: "One port is one port",
-        body: "Ten circuits on a single port share its fate. The builder above says so, and so will the contract.",
+        title: "Circuits on one port stop together",
+        body: "Ten circuits on a single port stop when it stops. Use two locations for critical systems.",
       },
     ],
   },
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "A port, plus a circuit per cloud",
+    heading: "Price: a port plus one circuit per cloud",
     body: "Circuits are billed by the day from the moment BGP is up to the moment you delete them. A port is monthly. The cloud router is part of the port.",
     from: won(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "en"),
     unit: `a month for a 1 Gbps port and one 100 Mbps circuit (${usd(cloudConnect.port1g.usd + cloudConnect.circuit100.usd)}), VAT excluded`,
-    included: ["Cloud router with BGP and BFD", "Portal, API and Terraform", "Graphs per circuit"],
+    included: ["Cloud router with BGP and BFD", "API and Terraform, changes by ticket", "Monthly traffic report per circuit"],
     extra: [
       `10 Gbps port ${won(cloudConnect.port10g.krw, "en")}; 100 Gbps by quote`,
       `Circuit 500 Mbps ${won(cloudConnect.circuit500.krw, "en")}, 1 Gbps\u00a0${won(cloudConnect.circuit1g.krw, "en")}`,
@@ -218,40 +220,40 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Before the first circuit",
+    heading: "Questions about multi-cloud connection",
     items: [
       {
         id: "q-encrypted",
-        question: "Is it encrypted?",
+        question: "Is the connection encrypted?",
         answer:
-          "It is private, which is not the same. Your circuit is a VLAN of its own from your port to the cloud's edge and never touches the internet, but the frames are not enciphered. On 10 and 100 Gbps ports we switch on MACsec between your router and ours at line rate. For end-to-end encryption run IPsec over the circuit, to the cloud's own VPN gateway or to an appliance in your network there; plan for about 1.25 Gbps per tunnel and use several.",
+          "It is private but not encrypted. Your circuit is a VLAN of its own from your port to the cloud's edge and never touches the internet, but the frames are carried as you sent them. On 10 and 100 Gbps ports we switch on MACsec between your router and ours at line rate. For end-to-end encryption run IPsec over the circuit, to the cloud's own VPN gateway or to an appliance in your network there; plan for about 1.25 Gbps per tunnel and use several.",
       },
       {
         id: "q-cloud-side",
         question: "What do we order on the cloud side?",
         answer:
-          "A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Paste it into the portal and the VLAN is up within ten minutes. The four steps per cloud stand in the table above.",
+          "A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Send it by API and the VLAN is up within ten minutes, or by ticket within four business hours. The four steps per cloud are in the table above.",
       },
       {
         id: "q-egress",
         question: "Does it cut egress cost?",
-        answer: `Usually. Clouds charge less for traffic that leaves over a private circuit than over the internet; in our sample ${usd(sampleEgress.privateUsd)} against ${usd(sampleEgress.internetUsd)} per GB. A 1 Gbps port and a 500 Mbps circuit cost ${won(pairKrw, "en")} a month, so the saving pays for them from about ${breakEven} TB a month. Between 10 and 20 TB is the usual range; below it, buy the circuit for stability or not at all.`,
+        answer: `Usually. Clouds charge less for traffic that leaves over a private circuit than over the internet; in our sample ${usd(sampleEgress.privateUsd)} against ${usd(sampleEgress.internetUsd)} per GB. A 1 Gbps port and a 500 Mbps circuit cost ${won(pairKrw, "en")} a month, so the saving pays for them from about ${breakEven} TB a month. Between 10 and 20 TB is the usual range; below it, decide by stability rather than cost.`,
       },
       {
         id: "q-overlap",
-        question: "Our clouds use the same private addresses. Now what?",
+        question: "What if our clouds use the same private addresses?",
         answer:
           "Then they cannot simply be joined: 10.0.0.0/16 on both sides is ambiguous to any router. The cloud router can translate between the two (NAT on the circuit), which works for a migration and is a burden for years. We map the overlaps in the design step and say which network is cheaper to renumber.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Charts that border on this one",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
   },
   call: {
-    heading: "Which two clouds should meet?",
+    heading: "Which clouds do you want to connect?",
     body: "Name them, the regions and the monthly terabytes between them. The answer is a drawing, a monthly total and the break-even, within one business day.",
     primary: "Order a port",
     secondary: "Discuss a design",

@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
-import { won } from "../../format.ts";
+import { fromPrice, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { transit } from "../../pricing.ts";
@@ -17,8 +17,8 @@ export const page = {
       { id: "map", label: "Map" },
       { id: "matrix", label: "Round trips" },
       { id: "sheet", label: "How it is built" },
-      { id: "limits", label: "What we do not own" },
-      { id: "delivery", label: "When it breaks" },
+      { id: "limits", label: "Ownership" },
+      { id: "delivery", label: "Cable faults" },
       { id: "spec", label: "Peering and routing" },
       { id: "price", label: "Price" },
       { id: "faq", label: "FAQ" },
@@ -26,18 +26,18 @@ export const page = {
     action: "Ask a network engineer",
   },
   hero: {
-    h1: `${facts.popCities} cities, ${facts.edgeTbps} Tbps, and the numbers to check us by.`,
-    lead: "Reach is easy to claim. Here is every city with its capacity and its distance from Seoul in milliseconds, what is ours and what is leased, and what happens when a cable breaks.",
+    h1: `Network: ${facts.popCities} cities, ${facts.edgeTbps}\u00a0Tbps of edge ports, published latency`,
+    lead: "For network engineers checking reach and latency: every city with its capacity and round trip from Seoul, what we own and what we lease, the peering policy, and what happens in a cable fault.",
     primary: "Ask a network engineer",
     secondary: "Open the map",
     figures: [
       { value: tbps, unit: "Tbps", label: `edge capacity, the sum of all ${facts.popCities} cities` },
       { value: `< ${f.rerouteMs}`, unit: "ms", label: "to reroute inside the network" },
-      { value: `≥ ${f.minPaths}`, unit: "paths", label: `out of every city, ≥ ${f.minPathsHub} from Seoul, Tokyo and Singapore` },
+      fromPrice(transit.domesticPerMbps.krw, "mbps-month", "domestic IP transit", "en"),
     ],
   },
   map: {
-    sheet: "Sheet N-00 · General chart",
+    sheet: "N-00 · PoP map",
     heading: "Every point of presence",
     filterLegend: "Show cities with",
     filters: {
@@ -59,10 +59,10 @@ export const page = {
     marks: { dc: "data centre", scrubbing: "scrubbing", compute: "edge compute", onRamp: "on-ramp" },
     rolesOf: { dc: "Data-centre city", core: "Core city", edge: "Edge city" },
     fromSeoul: "{ms} ms from Seoul, target",
-    here: "the network is measured from here",
+    here: "round trips are measured from here",
     title: `World map of ${facts.popCities} points of presence`,
     description:
-      "Dots mark the cities: filled for data centres, ringed for core cities, small for edge cities. Lines from Seoul show the main sea lanes. The list holds the same facts as text.",
+      "Dots mark the cities: filled for data centres, ringed for core cities, small for edge cities. Lines from Seoul show the main submarine routes. The list holds the same facts as text.",
     caption:
       "Capacity is the sum of edge ports per city. Round trips are monthly-median targets between points of presence; the last mile is not included.",
     countries: {
@@ -97,8 +97,8 @@ export const page = {
   },
   matrix: {
     eyebrow: "Round trips",
-    heading: "Ten cities against each other",
-    intro: "Targets in milliseconds. Point at a cell, or pick two cities, to see how close the number is to what glass allows.",
+    heading: "Round-trip times between ten cities",
+    intro: "Targets in milliseconds. Point at a cell, or pick two cities, to compare the target with the limit of optical fibre.",
     from: "From",
     to: "To",
     legend: "the stronger the tint, the farther",
@@ -110,11 +110,11 @@ export const page = {
     km: "km",
     ms: "ms",
     same: "Same city: below 1 ms.",
-    note: "Fibre floor: great-circle distance there and back at 204 km per millisecond. Real cables follow coasts and avoid trenches; 1.3 to 1.9 times the floor is usual, and anybody who promises less than 1.0 sells something other than light.",
+    note: "Fibre floor: great-circle distance there and back at 204 km per millisecond. Real cables are longer than the great circle. In this table targets lie between 1.1 and 2.8 times the floor: lowest on direct cables such as Tokyo–Los Angeles, highest where the route makes a detour, such as Seoul–London.",
   },
   capabilities: {
     eyebrow: "How it is built",
-    heading: "Boring on purpose",
+    heading: "Backbone design",
     items: [
       {
         title: "Backbone",
@@ -133,19 +133,19 @@ export const page = {
       },
       {
         title: "IPv6 everywhere",
-        body: `Every port, every service and every probe is dual-stack. ${facts.asn} announces both families from all ${facts.popCities} cities, and our own monitoring runs over IPv6, so we notice its faults before you do.`,
+        body: `Every port, every service and every probe is dual-stack. ${facts.asn} announces both families from all ${facts.popCities} cities, and our own monitoring runs over IPv6, so IPv6 faults are detected at once.`,
         figure: { value: "v4 + v6", label: "on every port, no surcharge" },
       },
       {
         title: "Transparency",
-        body: `A looking glass in every city, a round-trip matrix refreshed every ${f.matrixMinutes} minutes for customers, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
+        body: `A looking glass in every city, measured round trips every ${f.matrixMinutes} minutes, sent to customers on request, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
         figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "days", label: "notice before planned work" },
       },
     ],
   },
   spec: {
     eyebrow: "Peering and routing",
-    heading: "For those who want to connect to us",
+    heading: "Peering policy and routing",
     updated: "2026-11-15",
     groups: [
       {
@@ -185,51 +185,51 @@ export const page = {
   },
   limits: {
     eyebrow: "Ownership",
-    heading: "What we do not own, said plainly",
+    heading: "What we own and what we lease",
     items: [
       {
-        title: "No cable under the sea",
-        body: "International sections are capacity bought on several submarine systems, never on one. We hold the contracts, not the ships.",
+        title: "Submarine cables: leased capacity",
+        body: "International sections are capacity bought on several submarine systems, never on one. Repairs are done by the cable operators.",
       },
       {
-        title: "No own trench in Seoul",
-        body: "Metro fibre between Gasan, Anyang and the exchanges is leased for the long term, as dark fibre, with our light on it.",
+        title: "Seoul metro fibre: leased",
+        body: "Metro fibre between Gasan, Anyang and the exchanges is dark fibre on long-term lease; we run the optical equipment.",
       },
       {
-        title: "No last mile abroad",
-        body: "From our city to the reader's sofa runs another provider's network. We choose good neighbours and publish the numbers; we do not control it.",
+        title: "Last mile abroad: local providers",
+        body: "From our PoP to the user runs a local provider's network. We choose whom to peer with and publish the figures; we do not control that section.",
       },
       {
-        title: "No point in mainland China",
+        title: "No PoP in mainland China",
         body: "The nearest are Hong Kong, Taipei and Seoul. Everything beyond the border needs a licensed carrier.",
       },
     ],
   },
   delivery: {
-    eyebrow: "When it breaks",
-    heading: "A cable is cut at 03:12. This is the next hour.",
+    eyebrow: "Cable faults",
+    heading: "Response to a submarine cable fault",
     intro: "Two or three submarine faults a year touch our routes. The sequence is rehearsed each quarter.",
     steps: [
       {
         when: "0 s",
-        title: "Light is lost",
+        title: "Loss of signal",
         body: `Routers on both sides switch to the prepared path; inside the network that takes under ${f.rerouteMs} ms.`,
       },
       {
         when: `< ${f.cableRerouteSeconds} s`,
-        title: "Sea lane changes",
+        title: "Rerouting",
         body: "Traffic runs on another cable system. A round trip may grow, Seoul–Singapore for example from 70 to about 84 ms.",
         key: true,
       },
       {
         when: "5 min",
-        title: "Status line",
-        body: "The status page names the affected city pairs and the present round trip, not just a colour.",
+        title: "Status notice",
+        body: "The status page names the affected city pairs and the present round trip.",
       },
       {
         when: "15 min",
-        title: "A person",
-        body: "The shift has a ticket open with the cable operator; customers with a P1 service are called.",
+        title: "Engineer response",
+        body: "The shift opens a case with the cable operator and calls affected customers.",
       },
       {
         when: `${facts.postMortemBusinessDays} business days`,
@@ -241,8 +241,8 @@ export const page = {
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "The network itself is not an item",
-    body: "It comes with whatever runs on it. Transit is metered, lines are flat, CDN and acceleration count gigabytes; the prices are all on one page.",
+    heading: "Network price: part of each service",
+    body: "The network is included in the services that run on it. Transit is metered, lines are flat, CDN and acceleration are billed per gigabyte.",
     from: won(transit.domesticPerMbps.krw, "en"),
     unit: "per Mbps a month, domestic transit at the 95th percentile, VAT excluded",
     included: ["IPv4 and IPv6", "Base DDoS protection", "Looking glass, matrix, status"],
@@ -253,12 +253,12 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Checked by engineers",
+    heading: "Questions about the network",
     items: [
       {
         id: "q-measured",
         question: "How are the RTTs measured?",
-        answer: `ICMP and TCP probes run every ${f.probeSeconds} seconds from each point of presence to every other one, over both address families. The published figure is the monthly median of the TCP probes, because ICMP may be queued differently. The last mile on either side is not included: a reader in Jakarta adds about 10 ms to the ${popByCode("CGK").rtt} ms between Jakarta and Seoul. The values on this page are targets; customers see measured medians beside them.`,
+        answer: `ICMP and TCP probes run every ${f.probeSeconds} seconds from each point of presence to every other one, over both address families. The published figure is the monthly median of the TCP probes, because ICMP may be queued differently. The last mile on either side is not included: a user in Jakarta adds about 10 ms to the ${popByCode("CGK").rtt} ms between Jakarta and Seoul. The values on this page are targets; measured medians are sent by ticket on request.`,
       },
       {
         id: "q-cable",
@@ -273,13 +273,13 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What runs on these routes",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/internet-connectivity", "/services/dedicated-line", "/services/acceleration-service", "/services/cdn"],
   },
   call: {
-    heading: "Bring a traceroute.",
-    body: "Send one that disappoints you, with source and destination. A network engineer answers within one business day with the path we would take and its round trip.",
+    heading: "Send us a traceroute",
+    body: "Send one for a slow path, with source and destination. A network engineer answers within one business day with the path we would take and its round trip.",
     primary: "Ask a network engineer",
     secondary: "Peering request",
   },

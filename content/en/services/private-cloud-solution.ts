@@ -1,8 +1,9 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { nodeTypes, privateCloud } from "../../figures/private-cloud-solution.ts";
-import { grouped } from "../../format.ts";
+import { grouped, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
+import { usdRate } from "../../pricing.ts";
 
 const [small, large] = nodeTypes;
 const km = facts.distances.icn1ToPus1Km;
@@ -10,23 +11,26 @@ const { breakEven } = privateCloud;
 
 export const page = {
   title: "Private cloud",
-  description: `A cluster of at least ${privateCloud.minimumNodes} nodes that nobody else touches, operated for you: memory never overcommitted, ${facts.sla.privateCloud} availability, disaster recovery in Busan. Size it and see where it beats public cloud.`,
+  description: `A cluster of at least ${privateCloud.minimumNodes} nodes for you alone, operated by us: memory never overcommitted, ${facts.sla.privateCloud} availability, disaster recovery in Busan. Size it and see where it beats public cloud.`,
   hero: {
-    h1: "Hardware nobody else\u00a0touches, run like a\u00a0cloud.",
-    lead: `Own nodes, own racks, own keys. We run everything from the firmware to the hypervisor; you get an API, a console and a flat monthly price that does not care how busy the machines are.`,
+    h1: "Private cloud: a dedicated cluster that we operate",
+    lead: `For finance, public sector and steady large workloads: your own nodes, racks and encryption keys. We run firmware to hypervisor; you get an API and a flat monthly price, however busy the machines are.`,
     primary: "Get a sizing",
     secondary: "Size a cluster",
     figures: [
       { value: `${privateCloud.minimumNodes}`, unit: "nodes", label: "to start, one of them spare (N+1)" },
       { value: `≤ ${privateCloud.restartMinutes}`, unit: "min", label: "until machines of a dead host run elsewhere" },
-      { value: "0", unit: "GB", label: "of memory overcommitted; CPU at most 4:1" },
+      {
+        value: "By quote",
+        label: `usually ${won((small?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")}–${won((large?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")} a month for ${privateCloud.minimumNodes} nodes`,
+      },
     ],
   },
   sizing: {
     eyebrow: "Sizing calculator",
-    heading: "How many nodes, and when they pay off.",
+    heading: "Node count and break-even against public cloud",
     intro:
-      "Enter what your machines need together. The calculator finds the resource that runs out first, adds the spare node, and compares the result with the public price list.",
+      "Enter what all your virtual machines need together. The calculator finds the resource that runs out first, adds the spare node, and compares the result with the public price list.",
     vcpu: "vCPU, all machines",
     ram: "Memory, all machines",
     tb: "Usable storage",
@@ -91,14 +95,14 @@ export const page = {
         "One sixteenth of each node's memory is kept for the hypervisor and the storage service. Guest memory is never overcommitted.",
         `Public cloud is priced with M8 (shared vCPU) at 4:1 and with D4 (dedicated vCPU) at 1:1 and 2:1, by the hour, or at the 24-month term price if that is lower. Disk is billed all month.`,
         "Node prices are planning figures for a 24-month term, with flash, network, racks, power and operation included. The contract price is quoted.",
-        "Licences, backup and internet bandwidth are not in either line. KRW excludes 10% VAT; US$ at the quarter's fixed ₩1,400.",
+        `Licences, backup and internet bandwidth are not in either line. KRW excludes 10% VAT; US$ at the quarter's fixed ₩${grouped(usdRate)}.`,
       ],
     },
   },
   capabilities: {
-    eyebrow: "Construction",
-    heading: "Rules the cluster is built by.",
-    intro: "They are written into the contract, because each of them costs us money when we are tempted to break it.",
+    eyebrow: "Features",
+    heading: "Cluster design and isolation",
+    intro: "Each of these is written into the contract.",
     items: [
       {
         title: "Nodes in two sizes",
@@ -111,22 +115,22 @@ export const page = {
         figure: { value: "2", unit: "stacks", label: "KVM/OpenStack or licensed" },
       },
       {
-        title: "Flash, three times",
-        body: `Every block is written to ${privateCloud.replicas} nodes before the guest hears “done”. A dead drive or a dead node is rebuilt from the two remaining copies while reads continue, and flash is never filled past 80% so that the rebuild has room.`,
+        title: "Three-way replication",
+        body: `Every block is written to ${privateCloud.replicas} nodes before the write is confirmed. A failed drive is rebuilt from the remaining copies while reads and writes continue; flash is never filled past 80% to leave room. From four nodes a lost node is rebuilt too; with three, the third copy returns when we have replaced the node.`,
         figure: { value: grouped(privateCloud.iops), unit: "IOPS", label: "at least, per cluster, 4 kB mixed" },
       },
       {
-        title: "Isolation you can photograph",
+        title: "Physical isolation",
         body: "Own racks with own locks, own switches and VRF, own partition in the key manager. On request the management and the storage network run on separate cables, which Korean financial auditors call physical network separation.",
         figure: { value: "1", unit: "tenant", label: "per rack, switch, VRF and key partition" },
       },
       {
-        title: "Failure of a host",
+        title: "Host failover",
         body: `Heartbeats over two networks declare a host dead after 30 s; its machines restart on the spare, largest first. Planned work never uses this path: nodes are emptied by live migration, so an upgrade of the whole cluster is invisible to the guests.`,
         figure: { value: `≤ ${privateCloud.restartMinutes}`, unit: "min", label: "to restart; 0 for planned work" },
       },
       {
-        title: "A second site",
+        title: "Disaster recovery in Busan",
         body: `Machines are replicated to Busan, ${km} km away, every ${privateCloud.drRpoMinutes} minutes. Failover is one decision and a runbook: network, identity, databases, then applications. It is rehearsed twice a year with the report signed by both sides.`,
         figure: { value: `${privateCloud.drRpoMinutes} min / ${privateCloud.drRtoHours} h`, label: "RPO and RTO to Busan" },
       },
@@ -134,10 +138,10 @@ export const page = {
   },
   comparison: {
     eyebrow: "Who does what",
-    heading: "Layers, from the cable to the query.",
+    heading: "Responsibilities by layer",
     columns: ["Layer", brand.name.en, "You", "Evidence"],
     rows: [
-      ["Power, cooling, access", "Runs", "Visits by booking", "Access log, CCTV"],
+      ["Power, cooling, access", "Runs", "Visits booked by ticket", "Access log, CCTV"],
       ["Servers, switches, flash", "Owns and replaces", "None", "Serial list, swap record"],
       ["Firmware, hypervisor", "Patches monthly, critical in 72 h", "Approves the window", "Patch report per node"],
       ["Cluster capacity", "Warns at 60%, proposes at 80%", "Decides on nodes", "Monthly capacity sheet"],
@@ -149,7 +153,7 @@ export const page = {
   },
   spec: {
     eyebrow: "Specification",
-    heading: "What is in the racks",
+    heading: "Node and cluster specification",
     updated: "2026-11-15",
     groups: [
       {
@@ -192,30 +196,30 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Reasons not to take it",
+    heading: "When private cloud does not fit",
     items: [
       {
-        title: "It does not shrink by Friday",
+        title: "No short-term reduction",
         body: `Nodes are contracted for ${privateCloud.termMonths} months. If the load may halve next quarter, stay on hourly instances and come back when it is steady.`,
       },
       {
-        title: "Peaks end at the last core",
+        title: "No capacity beyond your own nodes",
         body: "There is no burst beyond your own nodes. A seasonal front end belongs on public instances beside the cluster, joined by the private network at no traffic charge.",
       },
       {
-        title: "It is not exempt from audits",
-        body: "Own hardware answers the question of neighbours, not the questions about your application. The control list shows which numbers you inherit and which remain yours.",
+        title: "Audits still apply",
+        body: "Dedicated hardware proves separation from other customers; your application is still audited. The control list shows which numbers you inherit and which remain yours.",
       },
     ],
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "Six weeks from sizing to the first migrated machine.",
+    heading: "Six weeks from sizing to the first migrated VM",
     steps: [
       {
         when: "Week 0",
         title: "Sizing",
-        body: "Two weeks of metrics from your present platform, or an export of your hypervisor. We size from the 95th percentile, not from what was allocated.",
+        body: "Two weeks of metrics from your present platform, or an export of your hypervisor. We size from the 95th percentile of use.",
       },
       {
         when: "Week 1",
@@ -231,11 +235,11 @@ export const page = {
       {
         when: "Week 5",
         title: "Acceptance",
-        body: "IOPS, failover and restore measured against the contract. You sign figures, not promises.",
+        body: "IOPS, failover and restore measured against the contract figures, with a signed record.",
       },
       {
         when: "Week 6",
-        title: "First machines",
+        title: "First virtual machines",
         body: "Live import from KVM or commercial hypervisors; cutover per machine in minutes, with the source kept for 14 days.",
       },
     ],
@@ -243,9 +247,9 @@ export const page = {
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Quoted per node, flat for the term.",
+    heading: "Private cloud price: per node, fixed for the term",
     body: "Two things move the price: node size and the hypervisor licence. The quote arrives three business days after the sizing and lists both, so you can take either away.",
-    from: "Quote",
+    from: "By quote",
     unit: `from ${privateCloud.minimumNodes} nodes, ${privateCloud.termMonths} months`,
     included: [
       "Nodes, flash, switches, racks, power and cooling",
@@ -261,12 +265,12 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before signing for two years",
+    heading: "Questions about private cloud",
     items: [
       {
         id: "when-is-private-cheaper",
         question: "When is private cheaper?",
-        answer: `When the machines run more than about ${breakEven.from}–${breakEven.to}% of all hours for ${privateCloud.termMonths} months or longer. The first state of the calculator shows one such case: 240 vCPU and 960 GB need ${privateCloud.minimumNodes} nodes and cross the public price at 66% of the hours. The crossing moves left as a cluster grows, because one spare then serves more nodes, and right if the machines need many cores or much storage for little memory. Below it, public cloud is the honest recommendation.`,
+        answer: `When the machines run more than about ${breakEven.from}–${breakEven.to}% of all hours for ${privateCloud.termMonths} months or longer. The first state of the calculator shows one such case: 240 vCPU and 960 GB need ${privateCloud.minimumNodes} nodes and cross the public price at 66% of the hours. The crossing moves left as a cluster grows, because one spare then serves more nodes, and right if the machines need many cores or much storage for little memory. Below it we recommend public cloud.`,
       },
       {
         id: "reuse-licences",
@@ -288,12 +292,12 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Before and after the cluster",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cloud", "/services/public-cloud-solution", "/services/compliance", "/solutions/data-protection"],
   },
   call: {
-    heading: "Export your inventory, get a node count.",
+    heading: "Get a node count from your inventory",
     body: "A CSV from your hypervisor is enough. You receive the sizing sheet with the limiting resource, the spare and the break-even point, whether or not you buy.",
     primary: "Get a sizing",
     secondary: "See all prices",

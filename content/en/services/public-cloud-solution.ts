@@ -1,8 +1,8 @@
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
-import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb } from "../../pricing.ts";
+import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
 
 const first = instances[0];
 const largest = instances.find((plan) => plan.id === "D16");
@@ -13,26 +13,28 @@ const outbound = w(cloudExtras.outboundPerGb.krw);
 const ip = w(cloudExtras.floatingIp.krw);
 const nvme = w(storagePerGb.blockNvme.krw);
 const { volume } = publicCloud;
+/** The first state of the picker: 2 × M4, load balancer S, 500 GB of backup. */
+const example =
+  2 * (instances.find((plan) => plan.id === "M4")?.monthly.krw ?? 0) + cloudExtras.loadBalancer.S.krw + 500 * backup.vaultPerGb.krw;
 
 export const page = {
   title: "Public cloud",
   description: `Instances ready in ${publicCloud.readySeconds} seconds in Seoul, Busan, Tokyo and Singapore, billed by the hour with a monthly cap. Pick a size and see the whole bill: disk, traffic, addresses and backup.`,
   hero: {
-    h1: "A server in 60\u00a0seconds, a bill you can predict.",
-    lead: "Instances, volumes, networks and Kubernetes on Korean soil, priced in won. The hour is the unit, the month is the ceiling, and traffic is pooled instead of metered from the first byte.",
+    h1: `Public cloud: instances in ${publicCloud.readySeconds}\u00a0seconds, billed by the hour`,
+    lead: "For developers and growing companies: instances, volumes, networks and Kubernetes in Seoul, Busan, Tokyo and Singapore, priced in won. Hourly charges stop at the monthly price, and each plan includes outbound traffic.",
     primary: "Get a quote",
-    secondary: "Build the bill",
+    secondary: "Calculate the price",
     figures: [
       { value: `≤ ${publicCloud.readySeconds}`, unit: "s", label: "from the API call to a login prompt" },
-      { value: `${hoursPerMonth}`, unit: "h", label: "billed at most in a month, however long it is" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `plan ${first?.id}, or ₩${first?.hourlyKrw} an hour up to ${hoursPerMonth} hours`, "en"),
       { value: `${transfer.least}–${transfer.most}`, unit: "TB", label: `outbound per instance, pooled per account; then ${outbound}/GB` },
     ],
   },
   picker: {
     eyebrow: "Instance picker",
-    heading: "Move two sliders, read the whole bill.",
-    intro:
-      "The picker takes the cheapest plan that gives you at least what you ask for. Everything an invoice would carry stands in the result.",
+    heading: "Instance price calculator",
+    intro: "The picker takes the cheapest plan that gives you at least what you ask for. The result shows every line of the invoice.",
     vcpu: "At least this many vCPU",
     ram: "At least this much memory",
     type: "Kind of vCPU",
@@ -101,22 +103,22 @@ export const page = {
         "Hours not running still bill the plan's disk and add nothing to the traffic pool; the list below the form says why.",
         "1 TB is 1,000 GB. Inbound traffic and traffic inside a region are free and not asked for.",
         `Backup is agentless and counted after compression. The agent for application-consistent copies is ${w(backup.agentVm.krw)} per instance and not in the total.`,
-        "KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩1,400, so the two totals may differ by rounding.",
-        "Worked example, and the first state of this form: 2 × M4, load balancer S and 500 GB of backup make ₩195,500.",
+        `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}, so the two totals may differ by rounding.`,
+        `Worked example, and the first state of this form: 2 × M4, load balancer S and 500 GB of backup make ${w(example)}.`,
       ],
     },
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "What one API call gets you.",
+    eyebrow: "Features",
+    heading: "What an instance includes",
     items: [
       {
         title: "Compute by the hour",
-        body: `An instance boots from an image in at most ${publicCloud.readySeconds} s and is billed from that hour. When the hours of a month add up to the list price the meter stops, so a server left running never costs more than its monthly line.`,
+        body: `An instance boots from an image in at most ${publicCloud.readySeconds} s and is billed from that hour. When the hours of a month add up to the list price billing stops, so a server left running never costs more than its monthly price.`,
         figure: { value: `${first?.hourlyKrw}`, unit: "₩/h", label: `the smallest plan; never above ${w(first?.monthly.krw)} a month` },
       },
       {
-        title: "Four families",
+        title: "Four instance families",
         body: `Shared vCPU for web and test, dedicated vCPU for databases and game servers, large-memory shapes on quote, and a 48 GB GPU. Listed sizes without a GPU run from ${first?.vcpu} vCPU and ${first?.ramGb} GB to ${largest?.vcpu} vCPU and ${largest?.ramGb} GB; larger ones up to ${publicCloud.maxVcpu} vCPU are reserved for you.`,
         figure: { value: `1–${publicCloud.maxVcpu}`, unit: "vCPU", label: `and up to ${publicCloud.maxRamGb} GB of memory` },
       },
@@ -131,21 +133,21 @@ export const page = {
         figure: { value: "₩0", label: "inbound, and between zones of a region" },
       },
       {
-        title: "Traffic in one pool",
-        body: `Each running plan adds ${transfer.least}–${transfer.most} TB to a pool the whole account drinks from. A quiet batch server pays for a loud web server; above the pool every gigabyte costs ${outbound}, at any hour and in any amount.`,
+        title: "Pooled traffic allowance",
+        body: `Each running plan adds ${transfer.least}–${transfer.most} TB to one pool for the whole account, so a busy web server can use what a batch server leaves. Above the pool each gigabyte costs ${outbound}.`,
         figure: { value: outbound, unit: "/GB", label: `past the pool; warning at ${publicCloud.alertPercent}%` },
       },
       {
         title: "Managed Kubernetes",
-        body: `Three control-plane members over both Seoul zones, free from ${publicCloud.kubernetesNodes} worker nodes. Node groups scale on pending pods: a new worker joins in about ${publicCloud.autoscaleSeconds} s. Terraform and an S3-compatible object store complete the set.`,
+        body: `Three control-plane members, one in each Seoul zone and one in Busan, so that losing either Seoul zone keeps the quorum; free from ${publicCloud.kubernetesNodes} worker nodes. Node groups scale on pending pods: a new worker joins in about ${publicCloud.autoscaleSeconds} s. Terraform and S3-compatible object storage are supported.`,
         figure: { value: "₩0", label: `control plane from ${publicCloud.kubernetesNodes} nodes` },
       },
     ],
   },
   comparison: {
-    eyebrow: "When it is switched off",
-    heading: "Which lines stop, which go on.",
-    intro: "A stopped server that still appears on the invoice is a classic surprise. Here is every line, in its three states.",
+    eyebrow: "Stopped servers",
+    heading: "Charges while a server is running, stopped or deleted",
+    intro: "Disks and reserved addresses are billed even while a server is stopped. Each line of the invoice in its three states:",
     columns: ["Line", "Running", "Stopped", "Deleted"],
     rows: [
       ["vCPU and memory", "By the hour, to the cap", "₩0", "₩0"],
@@ -156,11 +158,11 @@ export const page = {
       ["Traffic pool", "Counts", "Hours stopped do not count", "None"],
       ["GPU", "In the plan's price", "₩0; the card is released", "₩0"],
     ],
-    note: "A stopped GPU instance may have to wait for a free card when it starts again. Keep it running if it must be there at nine o'clock.",
+    note: "A stopped GPU instance may have to wait for a free card when it starts again. Keep it running if it must be available at a fixed time.",
   },
   spec: {
     eyebrow: "Specification",
-    heading: "Limits you would otherwise find by error message",
+    heading: "Instance, volume and network limits",
     updated: "2026-11-15",
     groups: [
       {
@@ -203,8 +205,8 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "Better read here than at three in the morning.",
+    heading: "What public cloud does not do",
+    intro: "Please check these before you order.",
     items: [
       {
         title: "Disks do not shrink",
@@ -212,11 +214,11 @@ export const page = {
       },
       {
         title: "Outgoing mail is closed on port 25",
-        body: "New accounts cannot send on port\u00a025. It is opened after a short review, because one careless neighbour spoils the addresses for everyone.",
+        body: "New accounts cannot send on port\u00a025. We open it after a review by ticket, because spam from one account damages the reputation of the whole range.",
       },
       {
-        title: "One instance is one failure",
-        body: `${facts.sla.instance} allows ${facts.downtimePer30Days["99.95%"]} of silence in 30 days. If that is too long, run two in different zones behind a load balancer.`,
+        title: "A single instance is a single point of failure",
+        body: `${facts.sla.instance} allows ${facts.downtimePer30Days["99.95%"]} of downtime in 30 days. If that is too long, run two in different zones behind a load balancer.`,
       },
       {
         title: "No patching inside the guest",
@@ -226,16 +228,20 @@ export const page = {
   },
   delivery: {
     eyebrow: "Start",
-    heading: "From sign-up to production in one afternoon.",
+    heading: "From sign-up to production in one business day",
     steps: [
-      { when: "3 min", title: "Sign up", body: "E-mail, company, two-step verification. No resident number, no installed program." },
       {
-        when: "1 min",
-        title: "First instance",
-        body: "Console, CLI or Terraform. The key pair is made in your browser and never sent to us.",
+        when: "3 min",
+        title: "Sign up",
+        body: "Open an account in the customer portal with your e-mail and company. No resident number, no program to install.",
+      },
+      {
+        when: `${facts.support.p3BusinessHours} business hours`,
+        title: "Project and API key",
+        body: "Request the project by ticket. An engineer opens it and hands over the API key; an instance then takes 60 s by API, CLI or Terraform, or we create it for you.",
         key: true,
       },
-      { when: "30 min", title: "Network and roles", body: "VPC, security groups, a read-only role for the accountant, a budget alert." },
+      { when: "30 min", title: "Network and roles", body: "VPC, security groups, and a read-only API key for whoever checks the cost." },
       {
         when: "2 hours",
         title: "Second zone",
@@ -243,23 +249,23 @@ export const page = {
       },
       {
         when: "Monthly",
-        title: "One page of advice",
-        body: "Idle instances, oversized plans, forgotten addresses, with the won each would save.",
+        title: "Cost report",
+        body: "Idle instances, oversized plans and unused addresses, with what each would save.",
       },
     ],
   },
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "The list price is the highest price.",
-    body: "Paying by the hour can only make a month cheaper. Commitments of 12, 24 or 36 months take 10, 15 or 20% off; they bind the size of the spend, not a particular plan.",
+    heading: "Public cloud price list",
+    body: "A month never costs more than the list price. Commitments of 12, 24 or 36 months take 10, 15 or 20% off; they apply to the amount spent, so plans can change.",
     from: w(first?.monthly.krw),
     unit: `per month (${usd(first?.monthly.usd ?? 0)}) or ₩${first?.hourlyKrw} per hour`,
     included: [
       `${first?.nvmeGb} GB of NVMe, one IPv4, IPv6`,
       `${first?.transferTb} TB outbound into the pool`,
       "Security groups, private network, monitoring for 30 days",
-      "Ticket support around the clock",
+      `Ticket support, urgent ones 24×7 within ${facts.support.p1Minutes} min`,
     ],
     extra: [
       `Outbound past the pool ${outbound} per GB`,
@@ -269,17 +275,17 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before the first invoice",
+    heading: "Questions about public cloud",
     items: [
       {
         id: "do-stopped-servers-cost",
         question: "Do stopped servers cost money?",
-        answer: `Compute stops at the end of the hour in which you stop the server. Three lines go on: disk at ${nvme} per GB and month, snapshots at the same rate for what differs, and each reserved floating IP at ${ip}. A stopped M4 with its 160 GB disk and one address therefore still costs about ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)} a month. Delete the server and its volume, or keep only a snapshot, to bring it near zero. The console prints this sum in the dialog before you press Stop.`,
+        answer: `Compute stops at the end of the hour in which you stop the server. Three lines go on: disk at ${nvme} per GB and month, snapshots at the same rate for what differs, and each reserved floating IP at ${ip}. A stopped M4 with its 160 GB disk and one address therefore still costs about ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)} a month. Delete the server and its volume, or keep only a snapshot, to bring it near zero.`,
       },
       {
         id: "exceed-traffic",
         question: "What if we exceed the traffic allowance?",
-        answer: `Nothing is throttled. Each gigabyte past the account's pool costs ${outbound}, so 500 GB too much is ${w(500 * cloudExtras.outboundPerGb.krw)}. You get a warning at ${publicCloud.alertPercent}% of the pool and again at 100%. If you would rather stop than pay, set a hard cap: public interfaces are then limited to 1 Mbps until the month ends or you lift it, which keeps SSH alive but not a shop.`,
+        answer: `Nothing is throttled. Each gigabyte past the account's pool costs ${outbound}, so 500 GB too much is ${w(500 * cloudExtras.outboundPerGb.krw)}. You get a warning at ${publicCloud.alertPercent}% of the pool and again at 100%. If you would rather stop than pay, ask for a cap by ticket: public interfaces are then limited to 1 Mbps until the month ends or you lift it. SSH still works at that rate, a web shop does not.`,
       },
       {
         id: "can-we-resize",
@@ -288,19 +294,19 @@ export const page = {
       },
       {
         id: "what-is-a-shared-vcpu",
-        question: "How shared is a shared vCPU?",
+        question: "What is a shared vCPU?",
         answer:
-          "At most four shared vCPU stand on one physical core, and steal time above 5% over ten minutes moves your instance to a quieter host without a reboot. A dedicated vCPU is one hardware thread that nobody else is scheduled on. If your p95 latency matters more than your bill, take the D plans.",
+          "At most four shared vCPU run on one physical core, and steal time above 5% over ten minutes moves your instance to a quieter host without a reboot. A dedicated vCPU is one hardware thread that nobody else is scheduled on. If your p95 latency matters more than your bill, take the D plans.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What usually stands beside it",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cloud", "/services/load-balancing", "/services/storage", "/services/server-hosting"],
   },
   call: {
-    heading: "Bring last month's bill.",
+    heading: "Compare with your present cloud bill",
     body: "Send the invoice of your present cloud. Within three business days you get the same workload priced line by line, traffic included, with what would not move.",
     primary: "Compare my bill",
     secondary: "See all prices",

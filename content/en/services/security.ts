@@ -1,21 +1,21 @@
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
 export const page = {
-  title: "Security operations: six layers, watched 24×7",
-  description: `DDoS, WAF, firewall, privileged access, EDR and locked backup, read by one 24×7 shift: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
+  title: "Security operations: six layers, monitored 24×7",
+  description: `DDoS, WAF, firewall, privileged access, EDR and immutable backup, monitored by one 24×7 team: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
   hero: {
-    h1: "Layers that are watched, not just installed.",
-    lead: `Six layers stand between an attacker and your data, and a shift in Seoul reads what each of them reports, at 3\u00a0a.m. as at noon. What the shift may do without asking is agreed with you beforehand, in writing.`,
+    h1: "Security operations: six layers monitored 24×7",
+    lead: `For companies without a 24×7 security shift of their own. Analysts in Seoul monitor six layers from DDoS protection to backup and carry out the actions you approved in advance.`,
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
       { value: `≤ ${s.triageMinutes}`, unit: "min", label: "until an analyst has judged a P1 alert" },
       { value: `≤ ${s.containMinutes}`, unit: "min", label: "until it is contained, by actions you approved" },
-      { value: `${s.logOnlineYears} + ${s.logArchiveYears}`, unit: "years", label: "of logs: one searchable online, three archived" },
+      fromPrice(firewall.S.krw, "month", "managed firewall S; 24×7 monitoring by quote", "en"),
     ],
   },
   nav: {
@@ -23,7 +23,7 @@ export const page = {
     action: "Get a quote",
     items: [
       { id: "attack", label: "Attack path" },
-      { id: "watch", label: "Who watches" },
+      { id: "watch", label: "Monitoring teams" },
       { id: "sheet", label: "Duties" },
       { id: "delivery", label: "Start" },
       { id: "limits", label: "Limits" },
@@ -32,17 +32,17 @@ export const page = {
     ],
   },
   attack: {
-    sheet: "Sheet S-01 · attack path",
-    heading: "Open a layer and follow the attack.",
-    intro: "Every breakwater stops one attempt. Open one and the attack sails on to the next; open them all and see what is left.",
+    sheet: "S-01 · Attack path",
+    heading: "Attack paths and what each layer stops",
+    intro: "Each layer stops one kind of attempt. Turn a layer off to see how far the attack gets.",
     drawing: {
       title: "Attack path through six layers of defence",
       description:
-        "From left to right: the internet, then six breakwaters in the order DDoS protection, web application firewall, firewall with intrusion prevention, bastion with second factor, endpoint detection, locked backup, and behind them your data. The attack runs along the path and ends at the first closed breakwater that can see it.",
+        "From left to right: the internet, then six layers in the order DDoS protection, web application firewall, firewall with intrusion prevention, bastion with two-step verification, endpoint detection, immutable backup, and behind them your data. The attack runs along the path and ends at the first active layer that can see it.",
       outside: "Internet",
       inside: "Your data",
-      open: "open",
-      closed: "closed",
+      open: "off",
+      closed: "on",
     },
     courseLegend: "How the attacker comes in",
     courses: {
@@ -53,13 +53,13 @@ export const page = {
       },
       flood: { name: "Flood only", line: "No entry wanted: the aim is to keep your customers out." },
     },
-    layersLegend: "Which layers are closed",
+    layersLegend: "Active layers",
     layers: {
       ddos: {
         name: "DDoS protection",
         short: "DDoS",
         attempt: `${s.floodGbps} Gbps of reflected UDP`,
-        stopped: `Scrubbed at the edge within ${facts.ddos.alwaysOnSeconds} s; the uplink never notices.`,
+        stopped: `Scrubbed at the edge within ${facts.ddos.alwaysOnSeconds} s; the uplink is not affected.`,
         through: "The uplink is full. Customers see timeouts until the flood ends.",
       },
       waf: {
@@ -77,10 +77,10 @@ export const page = {
         through: "A tunnel leads out, and the database answers the scan.",
       },
       bastion: {
-        name: "Bastion and second factor",
+        name: "Bastion and two-step verification",
         short: "Bastion",
         attempt: "An administrator's password, typed by somebody else",
-        stopped: "The password is right, the second factor is missing. No session opens.",
+        stopped: "The password is right, but the second step is missing. No session opens.",
         through: "Administrator rights on every server.",
       },
       edr: {
@@ -91,35 +91,35 @@ export const page = {
         through: "Files are encrypted, server after server.",
       },
       vault: {
-        name: "Locked backup",
+        name: "Immutable backup",
         short: "Backup",
         attempt: "The backups are to be deleted first",
-        stopped: `Refused: the lock, ${s.lockDays[0]} to ${s.lockDays[1]} days, ends when it ends. You restore.`,
+        stopped: `Refused: the lock of ${s.lockDays[0]} to ${s.lockDays[1]} days cannot be shortened. You restore from it.`,
         through: "No copy is left to restore from.",
       },
     },
-    outcomes: { stopped: "stopped here", through: "gets through", unreached: "not reached", bypassed: "not on this course" },
-    verdictHeading: "How far it gets",
+    outcomes: { stopped: "stopped here", through: "gets through", unreached: "not reached", bypassed: "not on this path" },
+    verdictHeading: "Result of the attack",
     verdicts: {
       clear: "Nothing gets in",
       outage: "Outage, no intrusion",
       foothold: "One server is lost",
-      network: "The network is open",
-      admin: "They are administrator",
+      network: "The network is exposed",
+      admin: "Administrator rights are lost",
       encrypted: "Encrypted, but you can restore",
       lost: "Encrypted, and nothing to restore",
     },
-    stoppedBy: "Stopped by: {layer}. Layers passed: {passed} of {onCourse} on this course.",
-    nothingStops: "No closed layer on this course. Layers passed: {passed} of {onCourse}.",
-    alsoOutage: "The website is down as well, because DDoS protection is open.",
-    closeAll: "Close all layers",
-    note: "A model: each layer is either closed or open and stops the attempt it is built for. Real layers miss some attempts, which is why there are six of them and why people watch.",
+    stoppedBy: "Stopped by: {layer}. Layers passed: {passed} of {onCourse} on this path.",
+    nothingStops: "No active layer on this path. Layers passed: {passed} of {onCourse}.",
+    alsoOutage: "The website is down as well, because DDoS protection is off.",
+    closeAll: "Turn all layers on",
+    note: "A model: each layer is on or off and stops the attempt it is built for. Real layers miss some attempts, which is why there are six of them and analysts monitor them.",
   },
   comparison: {
-    eyebrow: "Who watches",
-    heading: "Six layers, and whose eyes are on each.",
-    intro: "You can take one layer or all of them. The shift reads every layer you take, and your own tools too if they can send logs.",
-    columns: ["Layer", "Stops", "Watched by", "Acts without asking"],
+    eyebrow: "Monitoring teams",
+    heading: "Six layers and who monitors them",
+    intro: "You can take one layer or all of them. We monitor every layer you take, and your own tools too if they can send logs.",
+    columns: ["Layer", "Stops", "Monitored by", "Pre-approved actions"],
     rows: [
       [
         "DDoS protection",
@@ -129,19 +129,24 @@ export const page = {
       ],
       ["WAF", "OWASP Top 10, bots, unpatched CVEs", "Security operations, 24×7", "Virtual patch, rate limit, source block"],
       ["Firewall and IPS", "Unlisted flows, known exploits", "Security operations, 24×7", "Blocks indicators for 24 h, then asks"],
-      ["Bastion + MFA", "Stolen and shared passwords", "Security operations, 24×7", "Ends the session, locks the account"],
+      [
+        "Bastion + two-step verification",
+        "Stolen and shared passwords",
+        "Security operations, 24×7",
+        "Ends the session, locks the account",
+      ],
       ["EDR", "Malware, ransomware, odd processes", "Security operations, 24×7", "Isolates the host from the network"],
-      ["Locked backup", "Deletion and encryption of copies", "Backup team, daily", "Nothing: nobody can shorten the lock"],
+      ["Immutable backup", "Deletion and encryption of copies", "Backup team, daily", "Nothing: nobody can shorten the lock"],
     ],
-    note: "“Acts without asking” lists the defaults. You strike out or add lines in the approval sheet before the service starts.",
+    note: "Pre-approved actions are the defaults. You remove or add actions in the approval sheet before the service starts.",
   },
   capabilities: {
-    eyebrow: "What the shift does",
-    heading: "Six duties, each with a clock or a count.",
+    eyebrow: "Duties",
+    heading: "Monitoring duties and targets",
     items: [
       {
         title: "Alert triage",
-        body: "An analyst reads a P1 alert, checks it against the asset list and calls it true or false. A true one starts the runbook; a false one becomes a tuning rule, so it wakes nobody twice.",
+        body: "An analyst reads a P1 alert, checks it against the asset list and calls it true or false. A true one starts the runbook; a false one becomes a tuning rule and is not raised again.",
         figure: { value: `≤ ${s.triageMinutes}`, unit: "min", label: "P1 alert to judgement" },
       },
       {
@@ -155,13 +160,13 @@ export const page = {
         figure: { value: `≤ ${s.virtualPatchHours}`, unit: "h", label: "to a virtual patch for a critical CVE" },
       },
       {
-        title: "Scans and tests",
+        title: "Vulnerability scans and penetration tests",
         body: `Outside and inside vulnerability scans every month, a penetration test by hand every year. The retest within ${s.retestDays} days belongs to the test and is not billed again.`,
         figure: { value: `${s.scansPerYear} + 1`, unit: "a year", label: "monthly scans and one penetration test" },
       },
       {
         title: "Privileged access",
-        body: "Administrators pass a bastion with a second factor. Rights are granted for one task and expire; screens and commands are recorded and can be searched by command.",
+        body: "Administrators pass a bastion with two-step verification. Rights are granted for one task and expire; screens and commands are recorded and can be searched by command.",
         figure: { value: `${s.sessionMinutes}`, unit: "min", label: "default life of an approval" },
       },
       {
@@ -173,19 +178,19 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What the watch does not do",
-    intro: "Rocks on this course, marked so that nobody relies on water that is not there.",
+    heading: "Limits of security operations",
+    intro: "Please check these before you order.",
     items: [
       {
-        title: "It does not promise that nobody gets in",
-        body: "We commit to minutes, not to invulnerability. A valid session misused by its rightful owner looks valid until its behaviour changes.",
+        title: "No guarantee against intrusion",
+        body: "We commit to response times. A valid session misused by its rightful owner looks valid until its behaviour changes.",
       },
       {
-        title: "It does not file reports in your name",
+        title: "No reports filed in your name",
         body: "The duty to report lies with the company concerned. We hand you times, scope, indicators and a draft; the signature is yours.",
       },
       {
-        title: "It does not stop production on its own",
+        title: "No production stop without your decision",
         body: "Switching off a service that earns money is never on the pre-approved list. At night we call, in the order of your contact list, until somebody decides.",
       },
       {
@@ -196,15 +201,15 @@ export const page = {
   },
   delivery: {
     eyebrow: "How it starts",
-    heading: "Four weeks from first call to first drill.",
-    intro: "The order matters: first what exists, then what reports, then what may be done about it.",
+    heading: "Four weeks from first call to first drill",
+    intro: "First the assets, then the log sources, then the approved actions.",
     steps: [
       {
         when: "1 business day",
         title: "Inquiry",
         body: "An engineer asks for the number of servers, public hostnames and tools you already have.",
       },
-      { when: "Week 1", title: "Asset list", body: "Every address, owner and criticality. An alert without an owner is noise." },
+      { when: "Week 1", title: "Asset list", body: "Every address with its owner and criticality." },
       { when: "Week 2", title: "Sources connected", body: "Syslog, API and agents report; missing or silent sources are listed." },
       {
         when: "Week 3",
@@ -223,8 +228,8 @@ export const page = {
   price: {
     id: "security",
     eyebrow: "Price",
-    heading: "Layers at list\u00a0price; the\u00a0watch by\u00a0sources.",
-    body: `A managed firewall S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}) a month, DDoS Shield 100 ${won(ddos.shield100.krw, "en")} (${usd(ddos.shield100.usd)}). The 24×7 watch is quoted by the number of log sources and endpoints, because those decide how many alerts a person must read. The quote arrives within one business day.`,
+    heading: "Layers at list price, monitoring by log sources",
+    body: `A managed firewall S is ${won(firewall.S.krw, "en")} (${usd(firewall.S.usd)}) a month, DDoS Shield 100 ${won(ddos.shield100.krw, "en")} (${usd(ddos.shield100.usd)}). 24×7 monitoring is quoted by the number of log sources and endpoints. The quote arrives within one business day.`,
     from: won(firewall.S.krw, "en"),
     unit: "a month, managed firewall S, VAT excluded",
     included: [
@@ -234,17 +239,17 @@ export const page = {
       "Retest after the yearly penetration test",
     ],
     extra: [
-      "24×7 watch, by sources and endpoints",
+      "24×7 monitoring, by sources and endpoints",
       "WAF and EDR licences, by hostname and host",
       "Forensics beyond the first 8 hours of an incident",
     ],
   },
   faq: {
-    heading: "Asked before the first night",
+    heading: "Questions about security operations",
     items: [
       {
         id: "three-am",
-        question: "What do you do at 3 a.m.?",
+        question: "What happens in an intrusion at night?",
         answer: `The analyst on shift judges the alert within ${s.triageMinutes} minutes. If it is true, the runbook runs: isolate the host from the network but leave it powered on, block the indicator on firewall and WAF, end and lock the sessions involved, then call your on-call contact. Before anything is cleaned, memory and disk images are taken and hashed, so that the evidence holds later. You get a first written summary within ${s.containMinutes} minutes and a timeline the same morning.`,
       },
       {
@@ -262,17 +267,17 @@ export const page = {
         id: "false-alarms",
         question: "How many alarms will reach us?",
         answer:
-          'Only those that an analyst has judged true, plus questions we cannot answer from outside ("is this your contractor?"). Every false alarm becomes a tuning rule with a name, a reason and an end date, and the monthly report lists them, so that tuning does not quietly become blindness.',
+          'Only those that an analyst has judged true, plus questions we cannot answer from outside ("is this your contractor?"). Every false alarm becomes a tuning rule with a name, a reason and an end date, and the monthly report lists them all.',
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "The layers, one by one",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/ddos-protection", "/services/firewall", "/solutions/cyber-security", "/services/compliance"],
   },
   call: {
-    heading: "Tell us what is exposed and who is awake.",
+    heading: "Tell us your exposed systems and on-call arrangement",
     body: "Send the number of servers, public hostnames and present tools. An engineer replies within one business day with gaps, order and price.",
     primary: "Get a quote",
     secondary: "See all prices",

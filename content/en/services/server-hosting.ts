@@ -1,8 +1,8 @@
 import { facts } from "../../facts.ts";
 import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
-import { backup, colocationExtras, serverSetup, servers } from "../../pricing.ts";
+import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
 
 const first = servers[0];
 const last = servers[servers.length - 1];
@@ -11,22 +11,22 @@ const setup = w(serverSetup.krw);
 
 export const page = {
   title: "Server hosting",
-  description: `Dedicated servers from ${w(first?.monthly.krw)} a month, ready in ${serverHosting.stockBusinessHours} business hours: ${servers.length} stock models, whole cores, remote console, parts swapped within ${serverHosting.swapHours} hours. Configure one and see price and delivery date.`,
+  description: `Dedicated servers from ${w(first?.monthly.krw)} a month, ready in ${serverHosting.stockBusinessHours} business hours: ${servers.length} stock models, whole cores, remote console, parts swapped within ${serverHosting.swapHours} hours. Configure one and see the price and the ready date.`,
   hero: {
-    h1: "Dedicated servers, no purchase order.",
-    lead: "A whole machine at a flat monthly price. We own it, rack it and replace what breaks; you have every core, the console and the root password.",
+    h1: "Server hosting: dedicated servers by the month",
+    lead: "For game, commerce and SaaS companies that need whole cores at a flat monthly price. We own, install and repair the server; you use every core, the remote console and the root account.",
     primary: "Get a quote",
     secondary: "Configure a server",
     figures: [
       { value: `${serverHosting.stockBusinessHours}`, unit: "business h", label: "from order to login, stock models" },
-      { value: `≤ ${serverHosting.swapHours}`, unit: "h", label: "until a broken part is swapped, day or night" },
-      { value: "100", unit: "%", label: "of the cores, memory and disks are yours" },
+      { value: `≤ ${serverHosting.swapHours}`, unit: "h", label: "until a broken part is swapped, 24×7" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id}, ${first?.cores} cores and ${first?.ramGb} GB`, "en"),
     ],
   },
   configurator: {
     eyebrow: "Models and configurator",
-    heading: "Filter, pick, adjust. Price and date follow.",
-    intro: "Changing memory or disks turns a stock model into a custom build: the price moves a little, the date moves more.",
+    heading: "Server models, price and ready date",
+    intro: "Changing memory or disks turns a stock model into a custom build, ready in 5 business days.",
     filters: {
       legend: "Show models with",
       cores: "At least this many cores",
@@ -104,20 +104,20 @@ export const page = {
         "{count} × {model}, memory {ram} GB, extra disks {disk}, {os}, {mbps} Mbps, backup {backup} GB, term {term}. Estimate {total} per month, VAT excluded.",
     },
     assumptions: {
-      heading: "What price and date assume",
+      heading: "How price and ready date are calculated",
       items: [
         `Memory comes in steps of ${ramStepGb} GB at ${w(ramStep.krw)} a month, up to what the board takes.`,
         `${serverHosting.committedMbps} Mbps are included; more costs ${w(colocationExtras.bandwidthPerMbps.krw)} per Mbps, domestic, 95th percentile. Committed bandwidth, backup and licences carry no term discount.`,
         `Windows Server is ${w(windowsPerCore.krw)} per physical core and month, counted for at least ${serverHosting.windowsMinimumCores} cores per server.`,
         `Setup is ${setup} per server, once, and free from ${serverHosting.freeSetupMonths} months.`,
         "Business hours are 09:00–18:00 KST, Monday to Friday. Weekends are skipped; each Korean public holiday on the way adds a day.",
-        "KRW excludes 10% VAT. US$ is the list fixed for the quarter at ₩1,400.",
+        `KRW excludes 10% VAT. US$ is the list fixed for the quarter at ₩${grouped(usdRate)}.`,
       ],
     },
   },
   capabilities: {
     eyebrow: "Included",
-    heading: "What comes with the machine.",
+    heading: "Included with every server",
     items: [
       {
         title: "Five stock models",
@@ -125,27 +125,27 @@ export const page = {
         figure: { value: `${first?.cores}–64`, unit: "cores", label: "all physical, none shared" },
       },
       {
-        title: "Delivery you can plan",
-        body: `Stock models stand racked, burnt in and cabled; an order only installs the system and hands over keys. A build with other memory or disks passes a fresh 24-hour load test before you get it.`,
+        title: "Ready in 4 business hours",
+        body: `Stock models are already racked, load-tested and cabled; after an order we install the system and hand over the keys. A build with other memory or disks passes a fresh 24-hour load test before you get it.`,
         figure: { value: `${serverHosting.customBusinessDays}`, unit: "business days", label: "for a custom build" },
       },
       {
-        title: "Hands on the metal",
-        body: `Remote console through a VPN, virtual media, power control and a rescue system that boots in ${serverHosting.rescueMinutes} minutes. Ubuntu, Debian, Rocky Linux and Windows Server install themselves in about ${serverHosting.installMinutes}; anything else boots from your own image.`,
-        figure: { value: "24×7", label: "console, power and rescue by yourself" },
+        title: "Remote console and OS install",
+        body: `Remote console through a VPN, virtual media, power control and a rescue system that boots in ${serverHosting.rescueMinutes} minutes. Ubuntu, Debian, Rocky Linux and Windows Server install automatically in about ${serverHosting.installMinutes}; anything else boots from your own image.`,
+        figure: { value: "24×7", label: "console, power and rescue in your control" },
       },
       {
-        title: "Parts and people",
-        body: `A failing drive raises a ticket before you do. Diagnosis starts in ${facts.support.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself dies, your disks move into an identical machine.`,
+        title: "Part replacement",
+        body: `When a drive shows early signs of failure we open the ticket. Diagnosis starts in ${facts.support.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself dies, your disks move into an identical machine.`,
         figure: { value: `${facts.support.p1Minutes}`, unit: "min", label: "to the start of diagnosis" },
       },
       {
         title: "Network",
-        body: `A 1 Gbps port (10 Gbps on SH-4) with ${serverHosting.committedMbps} Mbps committed on the 95th percentile, so nightly backups do not count. ${serverHosting.includedIpv4} usable IPv4, an IPv6 /64, one private VLAN to your other servers, racks and instances.`,
+        body: `A 1 Gbps port (10 Gbps on SH-4) with ${serverHosting.committedMbps} Mbps committed on the 95th percentile, so peaks of up to 36 hours a month are not billed. ${serverHosting.includedIpv4} usable IPv4, an IPv6 /64, one private VLAN to your other servers, racks and instances.`,
         figure: { value: `${serverHosting.committedMbps}`, unit: "Mbps", label: "committed, on a 1 Gbps port" },
       },
       {
-        title: "Attack filtering",
+        title: "Base DDoS protection",
         body: `Floods up to ${facts.ddos.baseGbpsPerIp} Gbps per address are scrubbed without an order and without a surcharge. Larger or application-layer attacks need one of the Shield plans; switching it on does not touch the server.`,
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "per address, always on" },
       },
@@ -153,7 +153,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Hosting, colocation, cloud",
-    heading: "Three questions tell them apart.",
+    heading: "Server hosting, colocation and cloud compared",
     columns: ["", "Server hosting", "Colocation", "Public cloud"],
     rows: [
       ["Who owns the hardware?", "We do", "You do", "We do, shared"],
@@ -161,7 +161,7 @@ export const page = {
         "Who repairs it?",
         `We do, within ${serverHosting.swapHours} h`,
         "You, or our hands by the half hour",
-        "Nobody notices: the instance moves",
+        "We do; the instance restarts on another host",
       ],
       ["What is billed?", "Servers, by the month", "Space, kilowatts and ports", "Hours, gigabytes"],
     ],
@@ -169,7 +169,7 @@ export const page = {
   },
   spec: {
     eyebrow: "Specification",
-    heading: "The fine print, set large",
+    heading: "Server hosting specification",
     updated: "2026-11-15",
     groups: [
       {
@@ -195,12 +195,12 @@ export const page = {
         rows: [
           ["Console", "IPMI over VPN, virtual media"],
           ["Systems", "Ubuntu, Debian, Rocky Linux, Windows Server"],
-          ["Reinstall", `About ${serverHosting.installMinutes} min, from the portal`],
-          ["Reverse DNS", "Set in the portal, active in 5 min"],
+          ["Reinstall", `By ticket within ${facts.support.p3BusinessHours} business hours, or from the console yourself`],
+          ["Reverse DNS", `By ticket, within ${facts.support.p3BusinessHours} business hours`],
         ],
       },
       {
-        caption: "Promises",
+        caption: "Service level",
         rows: [
           ["Availability", `${facts.sla.serverHosting} a month, hardware and network`],
           ["Part swap", `${serverHosting.swapHours} h after diagnosis`],
@@ -212,28 +212,28 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What a rented machine is not",
-    intro: "Three things people assume and should not.",
+    heading: "Limits of server hosting",
+    intro: "Three common misunderstandings.",
     items: [
       {
         title: "RAID is not a backup",
-        body: "A mirror survives a dead drive. It copies a deleted table to both sides in the same millisecond. Order backup or bring your own.",
+        body: "A mirror survives a failed drive, but a deleted table is gone from both sides at once. Order backup or bring your own.",
       },
       {
-        title: "It does not grow while it runs",
+        title: "No expansion while running",
         body: "Memory and disks are added with the power off: about 30 minutes, at a time you choose. If you need more cores, you need another model and a move.",
       },
       {
-        title: "The inside is yours",
-        body: "We replace hardware and reinstall on request. Updates, firewall rules and what listens on port 22 are your work unless you order management.",
+        title: "The operating system is yours to run",
+        body: "We replace hardware and reinstall on request. Updates, firewall rules and remote access are your work unless you order management.",
       },
     ],
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "What happens in the four hours.",
+    heading: "From order to login in 4 business hours",
     steps: [
-      { when: "0:00", title: "Order", body: "Portal or sales. Payment by card or tax invoice; no hardware contract to sign." },
+      { when: "0:00", title: "Order", body: "By ticket or through sales. Payment by card or tax invoice; no hardware contract." },
       { when: "0:20", title: "Reserve", body: "A racked machine is taken out of stock, firmware is checked against the baseline." },
       {
         when: "1:00",
@@ -244,7 +244,7 @@ export const page = {
       {
         when: "4:00",
         title: "Handover",
-        body: "Addresses, console account and a first reverse DNS entry. The month begins now, not at order.",
+        body: "Addresses, console account and a first reverse DNS entry. Billing begins at handover.",
         key: true,
       },
     ],
@@ -252,8 +252,8 @@ export const page = {
   price: {
     id: "servers",
     eyebrow: "Price",
-    heading: "One line per server.",
-    body: "The price holds as long as the contract runs and does not rise at renewal without a letter 30 days ahead. Terms of 12, 24 and 36 months take 10, 15 and 20% off the machine.",
+    heading: "Server hosting price",
+    body: "The price holds as long as the contract runs and does not rise at renewal without written notice 30 days ahead. Terms of 12, 24 and 36 months take 10, 15 and 20% off the machine.",
     from: w(first?.monthly.krw),
     unit: `per month (${usd(first?.monthly.usd ?? 0)}), ${first?.id}`,
     included: [
@@ -270,12 +270,12 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked before the first server",
+    heading: "Questions about server hosting",
     items: [
       {
         id: "hosting-colocation-or-cloud",
-        question: "Hosting, colocation or cloud?",
-        answer: `Ask who should own the hardware, who gets up at night to repair it, and in which unit you want to be billed. Hosting: we own, we repair within ${serverHosting.swapHours} hours, you pay per server and month. Colocation: you own, you repair or hire our hands, you pay for space and kilowatts. Cloud: we own and share, nobody needs to know about a repair, you pay for hours. Steady load with full cores points to hosting, special or already bought hardware to colocation, anything that doubles overnight to cloud.`,
+        question: "How do hosting, colocation and cloud differ?",
+        answer: `They differ in who owns the hardware, who repairs it and what is billed. Hosting: we own, we repair within ${serverHosting.swapHours} hours, you pay per server and month. Colocation: you own, you repair or order remote hands, you pay for space and kilowatts. Cloud: we own and repair shared hosts, you pay for hours. Steady load with full cores points to hosting, special or already bought hardware to colocation, load that doubles overnight to cloud.`,
       },
       {
         id: "is-windows-included",
@@ -284,7 +284,7 @@ export const page = {
       },
       {
         id: "what-happens-to-disks",
-        question: "What happens to disks afterwards?",
+        question: "What happens to the disks after termination?",
         answer: `Within ${serverHosting.wipeBusinessDays} business days of the end date every drive is wiped to NIST SP 800-88: cryptographic erase for NVMe, then a verification read. The certificate with serial numbers is free on request. If your policy forbids drives to leave your hands, buy the drive at its remaining value and take it, or have it shredded in front of a camera for a fee.`,
       },
       {
@@ -296,13 +296,13 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Next to the server",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/colocation", "/services/public-cloud-solution", "/services/backup", "/services/ddos-protection"],
   },
   call: {
-    heading: "Tell us cores, memory and a date.",
-    body: "If it is in stock you log in today. If it is not, you get the delivery date in writing before you order.",
+    heading: "Tell us the cores, memory and date you need",
+    body: "Stock models are ready within 4 business hours. For others you get the ready date in writing before you order.",
     primary: "Get a quote",
     secondary: "See all prices",
   },

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 
@@ -10,40 +10,40 @@ export const page = {
   title: "Storage: block, file, object and archive with list prices",
   description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
   hero: {
-    h1: "Block, file, object: pick by latency, not by habit.",
-    lead: `A terabyte costs more than ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)} times as much on NVMe as in the archive. Answer two questions, how it is reached and how long it may wait, and the class follows: from NVMe at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}.`,
+    h1: `Storage: block, file and object from ${w(p.objectArchive.krw)} per GB`,
+    lead: `For databases, shared files, media, logs and long-term records. Choose the class by access and waiting time, from NVMe block at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}. There are no request fees.`,
     primary: "Get a quote",
     secondary: "See prices",
     figures: [
       { value: "≤ 1", unit: "ms", label: `NVMe block, ${grouped(s.iops[0])} to ${grouped(s.iops[1])} IOPS` },
-      { value: w(p.objectStandard.krw), unit: "/GB", label: `a month for object storage; archive ${w(p.objectArchive.krw)}` },
-      { value: "11 × 9", label: `durability by design: ${s.durability}` },
+      fromPrice(p.objectArchive.krw, "gb-month", `archive; object ${w(p.objectStandard.krw)}, no request fees`, "en"),
+      { value: s.durability, label: "durability by design, object storage" },
     ],
   },
   nav: {
     title: "Storage",
     action: "Get a quote",
     items: [
-      { id: "choose", label: "Choose" },
+      { id: "choose", label: "Chooser" },
       { id: "classes", label: "Classes" },
       { id: "lifecycle", label: "Lifecycle" },
       { id: "fees", label: "Fees" },
-      { id: "sheet", label: "Data sheet" },
+      { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
-      { id: "delivery", label: "Moving in" },
+      { id: "delivery", label: "Migration" },
       { id: "faq", label: "FAQ" },
       { id: "price", label: "Price" },
     ],
   },
   choose: {
-    sheet: "Sheet D-02 · soundings",
-    heading: "Two questions choose the class.",
+    sheet: "D-02 · Storage classes",
+    heading: "Choose a storage class with two questions",
     intro:
-      "What stands above the water is the price per GB, what lies below it the waiting time. The cheapest class that meets both answers is marked; the others say why they do not fit.",
+      "Above the line is the price per GB, below it the waiting time. The cheapest class that meets both answers is marked; the others show why they do not fit.",
     drawing: {
       title: "Five storage classes by waiting time and monthly price",
       description:
-        "Five columns. Above the water line each shows the price per GB and month, below it the waiting time on a logarithmic scale: NVMe block within 1 millisecond, SSD block within 3, file within 5, object within 50, archive within 12 hours. The class chosen for the present answers is marked.",
+        "Five columns. Above the line each shows the price per GB and month, below it the waiting time on a logarithmic scale: NVMe block within 1 millisecond, SSD block within 3, file within 5, object within 50, archive within 12 hours. The class chosen for the present answers is marked.",
     },
     accessLegend: "How is it reached?",
     access: { one: "One machine, as a disk", many: "Many machines, as a folder", http: "Applications, over HTTP" },
@@ -68,8 +68,8 @@ export const page = {
     fits: "fits",
     reasons: { access: "reached another way", wait: "waits longer", both: "reached another way, waits longer" },
     none: {
-      title: "No class does both",
-      body: "Shared folders need about 5 ms, because a second machine must hear of every lock. Either allow that, or give each machine its own NVMe volume and share in the application.",
+      title: "No class meets both conditions",
+      body: "Shared folders need about 5 ms, because every lock must be shared with other machines. Either allow that, or give each machine its own NVMe volume and share in the application.",
     },
     volumes: "{count} volumes of up to {tb} TB",
     perMonth: "a month, VAT excluded",
@@ -77,7 +77,7 @@ export const page = {
   },
   lifecycle: {
     eyebrow: "Lifecycle",
-    heading: "When does it pay to move data to the archive?",
+    heading: "Saving by moving data to the archive",
     intro: `Data arrives every day, is kept for a while, then deleted. Slide the day on which it moves from object (${w(p.objectStandard.krw)}) to archive (${w(p.objectArchive.krw)}); the archive bills at least ${s.archiveMinimumDays} days.`,
     ingest: "New data per day",
     keep: "Kept for",
@@ -105,12 +105,12 @@ export const page = {
       `Archived data deleted before day ${s.archiveMinimumDays} is billed up to day ${s.archiveMinimumDays}.`,
       "1 TB is 1,000 GB. No request, retrieval or inbound fee exists, so none is counted.",
       "Restoring puts a copy back into object storage, which costs the object rate while it stays.",
-      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter, not live FX.",
+      "KRW prices exclude 10% VAT; the US$ list is fixed each quarter.",
     ],
   },
   comparison: {
     eyebrow: "Side by side",
-    heading: "Five classes on one sheet.",
+    heading: "Five storage classes compared",
     columns: ["", "Block NVMe", "Block SSD", "File", "Object", "Archive"],
     rows: [
       ["First byte", "≤ 1 ms", "1–3 ms", "2–5 ms", "20–50 ms", `${s.archiveHours[0]}–${s.archiveHours[1]} h`],
@@ -139,8 +139,8 @@ export const page = {
   },
   fees: {
     eyebrow: "Fees",
-    heading: "What else appears on the bill.",
-    intro: "Capacity is the meter. The other columns are mostly zeros, and the exceptions are these.",
+    heading: "Charges besides capacity",
+    intro: "You pay for capacity. Most other actions are free; the exceptions are listed here.",
     columns: ["Action", "Object", "Archive"],
     rows: [
       ["Upload from the internet", "free", "free"],
@@ -152,12 +152,12 @@ export const page = {
     ],
   },
   capabilities: {
-    eyebrow: "Data sheet",
-    heading: "What each class is built from.",
+    eyebrow: "Features",
+    heading: "Features by storage class",
     items: [
       {
         title: "Block NVMe and SSD",
-        body: `Three copies on different hosts in one zone, so a dead disk is invisible. IOPS rise with size and can be bought apart, from ${grouped(s.iops[0])} to ${grouped(s.iops[1])} per volume.`,
+        body: `Three copies on different hosts in one zone, so a failed disk has no effect. IOPS rise with size and can be bought apart, from ${grouped(s.iops[0])} to ${grouped(s.iops[1])} per volume.`,
         figure: { value: "≤ 1", unit: "ms", label: "NVMe; SSD 1–3 ms" },
       },
       {
@@ -168,7 +168,7 @@ export const page = {
       {
         title: "Object",
         body: "S3-compatible. Each object is cut into pieces with parity and spread over two zones; several pieces may be lost without losing the object. Versioning, lifecycle rules and object lock per bucket.",
-        figure: { value: "11 × 9", label: "durability by design, not a promise of access" },
+        figure: { value: s.durability, label: "durability by design; availability is separate" },
       },
       {
         title: "Archive",
@@ -180,12 +180,12 @@ export const page = {
         },
       },
       {
-        title: "A copy in Busan",
-        body: `Buckets, volumes and shares can follow to PUS1, ${facts.distances.icn1ToPus1Km} km away, asynchronously. The lag is shown; at the moment of a disaster it is what you lose.`,
+        title: "Replica in Busan",
+        body: `Buckets, volumes and shares can follow to PUS1, ${facts.distances.icn1ToPus1Km} km away, asynchronously. In a disaster, data newer than the lag is lost.`,
         figure: { value: `≤ ${s.replicationMinutes}`, unit: "min", label: "replication lag, Seoul to Busan" },
       },
       {
-        title: "Keys and counting",
+        title: "Encryption and billing",
         body: "AES-256 everywhere, with our keys or yours. Capacity is averaged by the hour: a terabyte kept for a day costs a thirtieth of a month, and internal traffic costs nothing.",
         figure: { value: "1", unit: "h", label: "billing grain, averaged over the month" },
       },
@@ -193,16 +193,16 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What storage does not do",
-    intro: "Three of the four have cost somebody a weekend.",
+    heading: "Limits of storage",
+    intro: "Please check these before you choose.",
     items: [
       {
-        title: "It is not a backup",
-        body: "Three copies of a deleted file are three deletions. Versions and locks help against mistakes; a second site and a separate account are what a [backup](/services/backup) is.",
+        title: "Storage is not a backup",
+        body: "A deletion applies to all three copies. Versions and locks help against mistakes; a second site and a separate account are what a [backup](/services/backup) is.",
       },
       {
         title: "Object lock is not a second copy",
-        body: "It stops deletion, also by you, until the date. If the region burns, a locked object burns with it, unless it was replicated.",
+        body: "It stops deletion, also by you, until the date. In a disaster of the region a locked object is lost too, unless it was replicated.",
       },
       {
         title: "Object storage is not a file system",
@@ -215,17 +215,17 @@ export const page = {
     ],
   },
   delivery: {
-    eyebrow: "Moving in",
-    heading: "Ready in a minute; filling it takes longer.",
-    intro: "Volumes, shares and buckets exist as soon as you ask. The line decides the rest.",
+    eyebrow: "Migration",
+    heading: "Migration steps and transfer time",
+    intro: "Volumes, shares and buckets are ready at once. The rest depends on the speed of your line.",
     steps: [
-      { when: "1 min", title: "Create", body: "A volume, share or bucket from portal, API or Terraform." },
+      { when: "1 min", title: "Create", body: "A volume, share or bucket by API or Terraform, or by ticket within 4 business hours." },
       { when: "Day 1", title: "First copy", body: "rclone, rsync or the S3 sync tool. At 1 Gbps and 80%, a terabyte takes 2.8 hours." },
-      { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared, not sizes." },
+      { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared." },
       { when: "T", title: "Switch", body: "The application gets the new endpoint; the old side turns read-only.", key: true },
       {
         when: "Over 50 TB",
-        title: "By truck",
+        title: "Disk shipment",
         body: "You ship encrypted disks to ICN1; we load them within 2 business days and return them wiped.",
       },
     ],
@@ -233,7 +233,7 @@ export const page = {
   price: {
     id: "storage",
     eyebrow: "Price",
-    heading: "Per GB and month, by the hourly average.",
+    heading: "Storage price per GB and month",
     body: `Object storage costs ${w(p.objectStandard.krw)} (${usd(p.objectStandard.usd)}), archive ${w(p.objectArchive.krw)} (${usd(p.objectArchive.usd)}), file ${w(p.file.krw)} (${usd(p.file.usd)}), block ${w(p.blockSsd.krw)} (${usd(p.blockSsd.usd)}) on SSD and ${w(p.blockNvme.krw)} (${usd(p.blockNvme.usd)}) on NVMe. A volume is billed for its size, a bucket for what is in it.`,
     from: w(p.objectArchive.krw),
     unit: "per GB and month, archive, VAT excluded",
@@ -246,38 +246,38 @@ export const page = {
     extra: [`Outbound traffic, ${w(cloudExtras.outboundPerGb.krw)} per GB`, "The copy in Busan, at the same rate", "IOPS above the base"],
   },
   faq: {
-    heading: "Asked about storage",
+    heading: "Questions about storage",
     items: [
       {
         id: "durability",
-        question: "Durability, availability, backup?",
-        answer: `Three different promises. Durability says a stored object will not be lost by hardware: ${s.durability} by design means that of ten million objects one is lost in ten thousand years, on average. Availability says it can be reached now: ${facts.sla.objectStorage} a month for object storage, or at most ${facts.downtimePer30Days["99.9%"]} in 30 days. Backup says a mistake can be undone: neither of the others helps when somebody deletes the right file by the wrong command. And object lock keeps that file from deletion, but is still one copy in one region.`,
+        question: "How do durability, availability and backup differ?",
+        answer: `They are three different things. Durability says a stored object will not be lost by hardware: ${s.durability} by design means that of ten million objects one is lost in ten thousand years, on average. Availability says it can be reached now: ${facts.sla.objectStorage} a month for object storage, or at most ${facts.downtimePer30Days["99.9%"]} in 30 days. Backup says a mistake can be undone: neither of the others helps after a wrong delete command. And object lock keeps that file from deletion, but is still one copy in one region.`,
       },
       {
         id: "s3-tools",
         question: "Will our S3 tools work?",
-        answer: `Most will, with the endpoint changed and signature v4. Supported: object and bucket calls, multipart upload to ${s.multipartTb} TB per object, copy, range reads, versioning, lifecycle, object lock, tagging, CORS, bucket policies, pre-signed URLs and event notification to a webhook. Different: no S3 Select, no access points, no IAM; users and keys come from the portal, ACLs are limited to private and public-read. aws-cli, boto3, rclone, s3fs, Terraform's S3 backend and Veeam are tested with every release.`,
+        answer: `Most will, with the endpoint changed and signature v4. Supported: object and bucket calls, multipart upload to ${s.multipartTb} TB per object, copy, range reads, versioning, lifecycle, object lock, tagging, CORS, bucket policies, pre-signed URLs and event notification to a webhook. Different: no S3 Select, no access points, no IAM; users and keys are issued by ticket, ACLs are limited to private and public-read. aws-cli, boto3, rclone, s3fs, Terraform's S3 backend and Veeam are tested with every release.`,
       },
       {
         id: "request-fees",
         question: "Are there request or retrieval fees?",
-        answer: `No request fee, no retrieval fee, no inbound fee. What can appear besides capacity: ${w(cloudExtras.outboundPerGb.krw)} per GB to the internet, the rest of ${s.archiveMinimumDays} days when archived data is deleted early, and the object rate for a restored copy while it exists. The table above lists every line; a line that is not in it cannot be on the bill.`,
+        answer: `No request fee, no retrieval fee, no inbound fee. What can appear besides capacity: ${w(cloudExtras.outboundPerGb.krw)} per GB to the internet, the rest of ${s.archiveMinimumDays} days when archived data is deleted early, and the object rate for a restored copy while it exists. The table above lists every charge.`,
       },
       {
         id: "performance",
         question: "Why is our volume slower than its IOPS figure?",
         answer:
-          "IOPS are counted at 16 KB and a queue depth of 32. A single thread that waits for each write sees latency, not IOPS: at 1 ms that is 1,000 per second, whatever the figure says. Larger blocks meet the throughput limit first. Test with fio at your own block size and depth; the job file we use is yours on request.",
+          "IOPS are counted at 16 KB and a queue depth of 32. A single thread that waits for each write is limited by latency: at 1 ms that is 1,000 per second, whatever the figure says. Larger blocks meet the throughput limit first. Test with fio at your own block size and depth; the job file we use is yours on request.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What is built on it",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
   },
   call: {
-    heading: "How many terabytes, and who reads them?",
+    heading: "Tell us the amount and the access pattern",
     body: "Send amount, growth and access. An engineer replies within one business day with classes, a lifecycle and a price.",
     primary: "Get a quote",
     secondary: "See all prices",

@@ -8,29 +8,28 @@ export const page = {
   title: "Vendor and procurement",
   description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
   hero: {
-    h1: "Compare once, buy and\u00a0maintain in one\u00a0place.",
-    lead: `One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost. After that the same desk stages the equipment, answers for its faults and takes it back at the end.`,
+    h1: "Hardware procurement and maintenance from one desk",
+    lead: `For purchasing and IT teams renewing servers, switches, security appliances or licences. One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost; the same desk stages, maintains and takes back the equipment.`,
     primary: "Request three offers",
     secondary: "Plan a lifecycle",
     figures: [
       { value: `${procurement.quoteBusinessDays}`, unit: "business days", label: `to ${procurement.makersPerQuote} offers on one sheet` },
       { value: `${procurement.burnInHours}`, unit: "h", label: "of burn-in before anything is shipped" },
-      { value: `${procurement.responseHours}`, unit: "h", label: "24×7 response, spares held in Seoul" },
+      { value: "₩0", label: "for the three-way comparison; goods by quote, maintenance per device" },
     ],
   },
   criteria: {
     eyebrow: "Six categories",
-    heading: "What to compare, before whom.",
-    intro:
-      "Makers stand here without names on purpose: the criteria outlive any price list. Pick a category to see which questions decide it.",
+    heading: "Comparison criteria by category",
+    intro: "Pick a category to see its criteria and what we ask the makers. The makers themselves are named in the offer.",
     caption: "Category by criteria. The marks say how much a criterion usually weighs in the decision.",
     category: "Category",
     makers: "Makers quoted",
     lead: "Lead time",
     weeks: "{from}–{to} weeks",
     week: "{from} weeks",
-    weights: { "3": "decides", "2": "counts", "1": "minor" },
-    columns: { price: "Price", power: "Watts", support: "Support", licence: "Licences", lockin: "Way out" },
+    weights: { "3": "decisive", "2": "important", "1": "minor" },
+    columns: { price: "Price", power: "Watts", support: "Support", licence: "Licences", lockin: "Exit" },
     filter: "Show",
     all: "All categories",
     asks: "What we ask the makers for you",
@@ -45,7 +44,7 @@ export const page = {
         name: "GPU servers",
         short: "GPU",
         question: "Can the hall feed and cool it, and is the allocation confirmed?",
-        asks: ["Allocation letter, not a forecast", "Inlet temperature and airflow at full load", "Driver support after the next card"],
+        asks: ["Allocation letter", "Inlet temperature and airflow at full load", "Driver support after the next card"],
       },
       storage: {
         name: "Storage",
@@ -75,9 +74,9 @@ export const page = {
   },
   lifecycle: {
     eyebrow: "Lifecycle timeline",
-    heading: "When it is born, when it is orphaned, when to order the next.",
+    heading: "End of support and the date to reorder",
     intro:
-      "Enter the month the model came to market and the month you bought it. The timeline shows how much of the support you really get, and the last day to order a successor.",
+      "Enter the month the model came to market and the month you bought it. The timeline shows the support you have left and the last day to order a successor.",
     category: "Category",
     released: "On the market since",
     bought: "Bought",
@@ -89,7 +88,7 @@ export const page = {
       sale: "Sold",
       support: "Maker's support",
       extended: "Our maintenance",
-      orphan: "Nobody",
+      orphan: "No support",
     },
     marks: {
       released: "Release",
@@ -117,13 +116,13 @@ export const page = {
       items: [
         "Sale and support periods are typical for the category. Each maker's own notice replaces them in an offer.",
         "Order date = end of cover − the longest usual lead time − 4 weeks for staging and move.",
-        "Security appliances and licences are not extended: without the maker's signatures and patches there is nothing honest to sell.",
+        "Security appliances and licences are not extended: they cannot be maintained without the maker's signatures and patches.",
       ],
     },
   },
   quote: {
     eyebrow: "Sample comparison",
-    heading: "The cheapest to buy is not the cheapest to keep.",
+    heading: "Purchase price and 5-year cost of three offers",
     intro: `${sampleQuote.units} identical 32-core servers from three makers, invented figures. Purchase, two years of maintenance after the included three, and ${procurement.costYears} years of electricity.`,
     columns: ["", "Maker A", "Maker B", "Maker C"],
     rows: {
@@ -139,31 +138,31 @@ export const page = {
     note: `Sample data. Electricity at ₩${sampleQuote.krwPerKwh} per kWh with a PUE of 1.4, running all hours. VAT excluded.`,
   },
   capabilities: {
-    eyebrow: "What we do",
-    heading: "From the request to the shredder.",
+    eyebrow: "Features",
+    heading: "Quote, staging, maintenance and disposal",
     items: [
       {
-        title: "Offers that compare",
+        title: "Three-way comparison",
         body: `The same bill of material goes to at least two makers, usually three, and comes back on one sheet: price, lead time of ${leadWeeks.from}–${leadWeeks.to} weeks, watts, and cost over ${procurement.costYears} years with maintenance and power.`,
         figure: { value: `${procurement.quoteBusinessDays}`, unit: "business days", label: "from list to comparison" },
       },
       {
         title: "Staging",
-        body: `Every device runs ${procurement.burnInHours} hours under load, gets the agreed firmware, an asset tag and a photograph. You receive the serial list before the truck leaves, so goods-in is a scan.`,
+        body: `Every device runs ${procurement.burnInHours} hours under load, gets the agreed firmware, an asset tag and a photograph. You receive the serial list before shipment for your goods-in check.`,
         figure: { value: `${procurement.burnInHours}`, unit: "h", label: "burn-in, report per serial number" },
       },
       {
         title: "Maintenance",
-        body: `Around the clock with ${procurement.responseHours} hours to the spare on site, or next business day for what can wait. Parts for the models we sold stand in Seoul; we open and chase the maker's case.`,
+        body: `24×7 with ${procurement.responseHours} hours to the spare on site, or next business day for what can wait. Parts for the models we sold are kept in Seoul; we open and follow the maker's case.`,
         figure: { value: `24×7×${procurement.responseHours}`, label: "or next business day" },
       },
       {
-        title: "After the maker leaves",
-        body: `When support ends we can go on for up to ${procurement.postSupportYears} years with tested spares, for servers, storage and switches. The offer says how many spares exist; when they fall below the agreed number you are told, not surprised.`,
+        title: "Post-support maintenance",
+        body: `When support ends we can go on for up to ${procurement.postSupportYears} years with tested spares, for servers, storage and switches. The offer says how many spares exist; we tell you when they fall below the agreed number.`,
         figure: { value: `${procurement.postSupportYears}`, unit: "years", label: "past end of support, hardware only" },
       },
       {
-        title: "Money",
+        title: "Purchase and lease",
         body: `Buy, or lease over ${leaseMonths[0]}, ${leaseMonths[1]} or ${leaseMonths[2]} months with purchase, extension or return at the end. Old equipment is bought back at a price fixed before removal, with a wipe certificate per drive.`,
         figure: { value: `${leaseMonths[0]}–${leaseMonths[2]}`, unit: "months", label: "lease terms" },
       },
@@ -171,25 +170,25 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What we will not sell you",
+    heading: "What we do not supply",
     items: [
       {
-        title: "A logo",
-        body: "No maker pays for a place in the comparison, and we publish no partner badges. If two offers are equal we say so and you choose.",
+        title: "Paid placement",
+        body: "No maker pays for a place in the comparison. If two offers are equal, the sheet says so and you choose.",
       },
       {
         title: "Grey imports",
-        body: "Only goods with a maker's warranty valid in Korea. It is sometimes dearer by a tenth and always cheaper than a refused case.",
+        body: "Only goods with a maker's warranty valid in Korea. They can cost about a tenth more, but warranty cases are not refused.",
       },
       {
-        title: "Patches that do not exist",
-        body: "After end of support we replace parts; nobody can legally write firmware for the maker. Security appliances are therefore not extended.",
+        title: "Firmware after end of support",
+        body: "After end of support we replace parts, but firmware comes from the maker only. Security appliances are therefore not extended.",
       },
     ],
   },
   delivery: {
-    eyebrow: "One order",
-    heading: "What the weeks are spent on.",
+    eyebrow: "Process",
+    heading: "From list to installation and return",
     steps: [
       {
         when: "Day 0",
@@ -203,14 +202,14 @@ export const page = {
         body: "Dates are checked weekly; a slip of more than five days is reported with a loan device where we have one.",
       },
       { when: "+ 1 week", title: "Staging", body: "Burn-in, firmware, tags, photographs, serial list.", key: true },
-      { when: "+ 1 day", title: "Installation", body: "Racked by us or received by you. The warranty begins here, not at the harbour." },
-      { when: "Year 3–5", title: "Return", body: "Buy-back, wipe, certificate. The timeline above told you when." },
+      { when: "+ 1 day", title: "Installation", body: "Racked by us or received by you. The warranty begins on this day." },
+      { when: "Year 3–5", title: "Return", body: "Buy-back, data wipe and certificate." },
     ],
   },
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "The comparison costs nothing.",
+    heading: "The three-way comparison is free",
     body: "Goods are quoted per order. Maintenance is a yearly share of the purchase price that depends on category and response time, and stays the same for the term you sign.",
     from: "₩0",
     unit: "for the three-way comparison, in writing",
@@ -228,7 +227,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Asked by purchasing",
+    heading: "Questions about procurement and maintenance",
     items: [
       {
         id: "are-you-tied-to-a-maker",
@@ -238,29 +237,29 @@ export const page = {
       },
       {
         id: "whom-do-we-call",
-        question: "Whom do we call for a fault?",
-        answer: `Us, and only us: one number and one portal for everything on the serial list. A P1 is answered within ${facts.support.p1Minutes} minutes. We diagnose, bring the spare within the agreed time, open the maker's case in parallel and argue about warranty without you on the line. You see the maker's case number in the ticket, so nothing depends on our word.`,
+        question: "Whom do we contact for a fault?",
+        answer: `Us: one number and one ticket desk for everything on the serial list. A P1 is answered within ${facts.support.p1Minutes} minutes. We diagnose, bring the spare within the agreed time, open the maker's case in parallel and settle the warranty with the maker. The maker's case number is in your ticket.`,
       },
       {
         id: "gear-bought-elsewhere",
         question: "Can you support gear bought elsewhere?",
-        answer: `Yes, after a health check that takes up to ${procurement.healthCheckBusinessDays} business days: firmware, error logs, age of drives and batteries, and whether spares can be had. The result is a list with three colours: supported at full response time, supported next business day because parts are scarce, not supported and why. The check is free if a contract follows.`,
+        answer: `Yes, after a health check that takes up to ${procurement.healthCheckBusinessDays} business days: firmware, error logs, age of drives and batteries, and whether spares can be had. The result is a list in three classes: supported at full response time, supported next business day because parts are scarce, not supported and why. The check is free if a contract follows.`,
       },
       {
         id: "what-if-lead-time-slips",
         question: "What if the lead time slips?",
         answer:
-          "You hear it the week we hear it. For servers and switches we lend a comparable device from stock where one exists; for GPUs nobody can, and the offer says so. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
+          "We tell you in the week we learn of it. For servers and switches we lend a comparable device from stock where one exists; GPUs are not lent. An order delayed by more than half of the confirmed time can be cancelled without cost as long as the maker has not shipped.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the equipment goes",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/it-infractructure", "/services/colocation", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "Send the quote you already have.",
+    heading: "Send us the quote you have",
     body: `We add two more beside it, on the same bill of material, within ${procurement.quoteBusinessDays} business days. If yours is the better one, the sheet will say so.`,
     primary: "Request three offers",
     secondary: "See all prices",

@@ -1,18 +1,18 @@
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines, vpn } from "../../pricing.ts";
 
 export const page = {
   title: "VPN",
-  description: `Site-to-site IPsec, WireGuard and SSL VPN on two gateways in two buildings: ${f.tunnelGbps} Gbps per tunnel, failover within ${f.failoverSeconds} seconds, SSO and MFA for people.`,
+  description: `Site-to-site IPsec, WireGuard and SSL VPN on two gateways in two buildings: ${f.tunnelGbps} Gbps per tunnel, failover within ${f.failoverSeconds} seconds, SSO and two-step verification for people.`,
   nav: {
     title: "VPN",
     items: [
-      { id: "chooser", label: "Which kind" },
+      { id: "chooser", label: "Comparison" },
       { id: "topology", label: "Hub or mesh" },
-      { id: "sheet", label: "What you get" },
+      { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
       { id: "spec", label: "Ciphers and sizes" },
       { id: "delivery", label: "Set-up" },
@@ -22,20 +22,20 @@ export const page = {
     action: "Plan the tunnels",
   },
   hero: {
-    h1: "Offices, clouds and laptops in one encrypted network.",
-    lead: "One pair of gateways, three kinds of tunnel. Sites speak IPsec, people use WireGuard, and the hotel network that blocks everything still lets TCP 443 through.",
+    h1: "VPN for branches, clouds and remote staff",
+    lead: "For companies with branches and people working from home. One pair of gateways serves three kinds of tunnel: IPsec for sites, WireGuard for staff, and SSL VPN on TCP 443 for networks that block everything else.",
     primary: "Plan the tunnels",
-    secondary: "Hub or mesh?",
+    secondary: "Compare hub and mesh",
     figures: [
       { value: `${f.tunnelGbps}`, unit: "Gbps", label: `per tunnel, to ${f.ecmpGbps} Gbps with ECMP` },
       { value: `≤ ${f.failoverSeconds}`, unit: "s", label: `failover, dead-peer detection ${f.dpdSeconds} s × ${f.dpdRetries}` },
-      { value: facts.sla.vpnHa, label: "with two gateways, ICN1 and ICN2" },
+      fromPrice(vpn.remote10.krw, "month", `remote access for 10 users; IPsec gateway ${won(vpn.ipsec200.krw, "en")}`, "en"),
     ],
   },
   comparison: {
-    eyebrow: "Which kind",
-    heading: "Four ways to reach a private network",
-    intro: "Read down the column whose first two answers fit. Most companies end up with two of them.",
+    eyebrow: "Comparison",
+    heading: "IPsec, WireGuard, SSL VPN and dedicated line compared",
+    intro: "Most companies use two of these together.",
     columns: ["Question", "IPsec", "WireGuard", "SSL VPN", "Private line"],
     rows: [
       ["Joins", "Site to site, site to cloud", "A person to the network", "A person behind a strict network", "Two buildings"],
@@ -61,7 +61,7 @@ export const page = {
   },
   topology: {
     eyebrow: "Hub or mesh",
-    heading: "Tunnels grow faster than offices.",
+    heading: "Hub or full mesh: number of tunnels and price",
     intro: "Move the slider. A hub adds one tunnel per site; a full mesh adds one per site that is already there.",
     sites: "Sites, the hub included",
     shape: "Shape",
@@ -109,39 +109,39 @@ export const page = {
     },
   },
   capabilities: {
-    eyebrow: "What you get",
-    heading: "Strict by default, patient with old routers",
+    eyebrow: "Features",
+    heading: "VPN features",
     items: [
       {
         title: "Site-to-site IPsec",
-        body: `IKEv2 only, AES-256-GCM, SHA-384, ECP-384 and perfect forward secrecy, rekeyed every ${f.rekeyHours} hours. Routes by BGP or by hand. IKEv1, 3DES and group 2 are refused, not merely discouraged.`,
+        body: `IKEv2 only, AES-256-GCM, SHA-384, ECP-384 and perfect forward secrecy, rekeyed every ${f.rekeyHours} hours. Routes by BGP or by hand. IKEv1, 3DES and group 2 are refused.`,
         figure: { value: "IKEv2", label: "only; AES-256-GCM, ECP-384, PFS" },
       },
       {
         title: "Throughput",
-        body: `Up to ${f.tunnelGbps} Gbps per tunnel, the same order as the standard tunnel of the big clouds, because one tunnel lives on one core. Eight tunnels with ECMP carry ${f.ecmpGbps}\u00a0Gbps; one flow still stays on one tunnel.`,
+        body: `Up to ${f.tunnelGbps} Gbps per tunnel, the same order as the standard tunnel of the big clouds, because one tunnel uses one core. Eight tunnels with ECMP carry ${f.ecmpGbps}\u00a0Gbps; one flow still stays on one tunnel.`,
         figure: { value: `${f.ecmpGbps}`, unit: "Gbps", label: "with eight tunnels and ECMP" },
       },
       {
         title: "Remote access",
-        body: `WireGuard over UDP with MTU ${grouped(f.wireguardMtu)}, or SSL VPN on TCP 443 where only the web is let out. Sign-in through your own SAML or OIDC provider with MFA; a device check refuses a laptop without disk encryption. Split tunnel by destination.`,
-        figure: { value: "SSO + MFA", label: "no shared keys, no local passwords" },
+        body: `WireGuard over UDP with MTU ${grouped(f.wireguardMtu)}, or SSL VPN on TCP 443 where only web traffic is allowed. Sign-in through your own SAML or OIDC provider with two-step verification; a device check refuses a laptop without disk encryption. Split tunnel by destination.`,
+        figure: { value: "SSO", label: "with two-step verification; no shared keys, no local passwords" },
       },
       {
         title: "Two gateways",
-        body: `One in ICN1 and one in ICN2, ${facts.distances.icn1ToIcn2Km} km apart. Dead-peer detection asks every ${f.dpdSeconds} seconds and gives up after ${f.dpdRetries} silences, so the second takes over within ${f.failoverSeconds} seconds.`,
+        body: `One in ICN1 and one in ICN2, ${facts.distances.icn1ToIcn2Km} km apart. Dead-peer detection checks every ${f.dpdSeconds} seconds and switches after ${f.dpdRetries} missed answers, so the second takes over within ${f.failoverSeconds} seconds.`,
         figure: { value: `≤ ${f.failoverSeconds}`, unit: "s", label: "until traffic flows again" },
       },
       {
-        title: "Configuration made for you",
-        body: "Pick the router and its version; the portal writes the configuration with your addresses, keys and timers filled in. Connection logs are kept for one year, with user, device, time and volume, and no content.",
+        title: "Router configuration files",
+        body: "Tell us the router and its version by ticket; we send the configuration with your addresses and timers filled in within one business day. Connection logs are kept for one year, with user, device, time and volume, and no content.",
         figure: { value: `${f.logYears}`, unit: "year", label: "of connection logs" },
       },
     ],
   },
   spec: {
     eyebrow: "Ciphers and sizes",
-    heading: "For the engineer who has to type it in",
+    heading: "Ciphers, packet sizes and ports",
     updated: "2026-11-15",
     groups: [
       {
@@ -181,43 +181,43 @@ export const page = {
   },
   delivery: {
     eyebrow: "Set-up",
-    heading: "Two days, most of them yours",
+    heading: "Set-up in two days",
     steps: [
       {
         when: "1 hour",
         title: "Plan",
         body: "Networks on each side, overlaps marked, shape chosen. Overlapping ranges are the one thing that stops a project.",
       },
-      { when: "Same day", title: "Gateways", body: "The pair is created with your addresses. You download one configuration per router." },
+      { when: "Same day", title: "Gateways", body: "The pair is created with your addresses. We send one configuration per router." },
       {
         when: "Half a day each",
         title: "Routers",
-        body: "Paste, commit, watch the tunnel come up. We stay on the line for the first site.",
+        body: "Load the configuration and check the tunnel. We stay on the phone for the first site.",
         key: true,
       },
       {
         when: "Day 2",
         title: "People",
-        body: "Your identity provider is connected; users enrol themselves with a link and a second factor.",
+        body: "Your identity provider is connected; users enrol themselves with a link and two-step verification.",
       },
       { when: "Day 2", title: "Failover drill", body: "We stop the first gateway at an hour you name and count the seconds." },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "It is still the internet underneath",
+    heading: "Limits of VPN",
     items: [
       {
-        title: "No latency promise",
+        title: "No latency guarantee",
         body: "A tunnel takes the path the internet gives it. If a round trip must hold, buy a [dedicated line](/services/dedicated-line) and keep the VPN as its backup.",
       },
       {
-        title: "One flow, one core",
+        title: "Limit per flow",
         body: `A single copy job will not pass ${f.tunnelGbps} Gbps however many tunnels there are. Use parallel streams.`,
       },
       {
         title: "No old ciphers",
-        body: "A router that knows only IKEv1 stays outside. We lend one that knows better rather than lower the bar for all sites.",
+        body: "A router with IKEv1 only cannot connect. We lend one that supports IKEv2.",
       },
       { title: "Not an anonymiser", body: "This joins your own networks. It is no service for hiding where a person browses from." },
     ],
@@ -225,11 +225,11 @@ export const page = {
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "Pay for the gateway, not for the tunnels",
-    body: `A second gateway makes it ${vpn.haFactor} times the price, not twice. Traffic between your sites through the pair is included; what leaves to the internet counts as usual.`,
+    heading: "VPN price per gateway",
+    body: `Tunnels are not billed. A pair of gateways costs ${vpn.haFactor} times one. Traffic between your sites through the pair is included; what leaves to the internet counts as usual.`,
     from: won(vpn.ipsec200.krw, "en"),
     unit: `a month, IPsec gateway 200 Mbps (${usd(vpn.ipsec200.usd)}), VAT excluded`,
-    included: ["All tunnels the gateway can hold", "Configuration generator", "Logs for one year"],
+    included: ["All tunnels the gateway can hold", "Configuration file per router", "Logs for one year"],
     extra: [
       `1 Gbps gateway ${won(vpn.ipsec1g.krw, "en")}; pair × ${vpn.haFactor}`,
       `Remote access ${won(vpn.remote10.krw, "en")} for 10, ${won(vpn.remote50.krw, "en")} for 50, ${won(vpn.remote200.krw, "en")} for 200 users`,
@@ -237,33 +237,33 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Heard on the support line",
+    heading: "Questions about VPN",
     items: [
       {
         id: "q-slow",
         question: "Why is our VPN slow?",
-        answer: `Three checks, in this order. First packet size: run ping -M do -s ${f.ipsecMtu - 28} to the far side; if it fails and a smaller one passes, something on the way ignores the MTU, so clamp the MSS to ${grouped(f.ipsecMss)}. Second, one flow or many: if iperf3 -P 8 is several times faster than iperf3 alone, you are at the limit of a single flow, not of the tunnel. Third, distance: one TCP stream with a 64 KB window over 70 ms cannot exceed about 7.5 Mbps, so enable window scaling or move the server.`,
+        answer: `Three checks, in this order. First packet size: run ping -M do -s ${f.ipsecMtu - 28} to the far side; if it fails and a smaller one passes, something on the way ignores the MTU, so clamp the MSS to ${grouped(f.ipsecMss)}. Second, one flow or many: if iperf3 -P 8 is several times faster than iperf3 alone, you are at the limit of a single flow. Third, distance: one TCP stream with a 64 KB window over 70 ms cannot exceed about 7.5 Mbps, so enable window scaling or move the server.`,
       },
       {
         id: "q-devices",
         question: "Which devices work?",
         answer:
-          "Any that speaks IKEv2 with AES-256-GCM and ECP-384. The portal writes tested configurations for the common router and firewall families, strongSwan and the VPN gateways of the large clouds, and states the oldest version we have run. If yours lacks the ciphers, AES-256-CBC with SHA-256 and group 14 is the floor, granted per tunnel and listed in your security report.",
+          "Any that speaks IKEv2 with AES-256-GCM and ECP-384. We send tested configurations for the common router and firewall families, strongSwan and the VPN gateways of the large clouds, and states the oldest version we have run. If yours lacks the ciphers, AES-256-CBC with SHA-256 and group 14 is the floor, granted per tunnel and listed in your security report.",
       },
       {
         id: "q-line",
         question: "VPN or private line?",
-        answer: `Below ${f.lineThresholdMbps} Mbps, and with applications that forgive a slow second, take the VPN: it costs a tenth and is up this week. For a steady flow, for replication or voice that is bound to a round trip, take the line and run the VPN beside it as the backup path, with BGP preferring the line. Then the excavator costs you speed, not the office.`,
+        answer: `Below ${f.lineThresholdMbps} Mbps, and with applications that tolerate short delays, take the VPN: it costs about a tenth and is ready in two days. For a steady flow, for replication or voice that is bound to a round trip, take the line and run the VPN beside it as the backup path, with BGP preferring the line. Then a cable cut makes the connection slower but does not stop the office.`,
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Next to the tunnels",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/dedicated-line", "/services/firewall", "/solutions/network-design", "/services/multi-cloud-connection"],
   },
   call: {
-    heading: "List your sites and their routers.",
+    heading: "List your sites and their routers",
     body: "City, line speed, make and version. We return the shape, the address plan and one tested configuration per router within one business day.",
     primary: "Plan the tunnels",
     secondary: "Ask about a router",

@@ -1,8 +1,8 @@
 import { bandText } from "../../figures/band-text.ts";
 import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
-import { cdnRegions, managed, studies } from "../../pricing.ts";
+import { cdnRegions, managed, studies, usdRate } from "../../pricing.ts";
 
 const w = (krw: number) => won(krw, "en");
 const band = (value: readonly [number, number]) => bandText(value, "en");
@@ -12,32 +12,32 @@ export const page = {
   title: "Cloud cost optimization",
   description: `A two-week read of ${c.billMonths} months of cloud bills, levers with their usual shares, and a saving that your finance team signs off.`,
   hero: {
-    h1: "Find the waste, prove the saving.",
-    lead: `Read-only access for ${c.assessmentWeeks} weeks, ${c.billMonths} months of bills, and a list of changes with a won amount, an owner and a way back on every line.`,
+    h1: "Cloud cost optimization with savings verified by finance",
+    lead: `For companies whose cloud bill grows faster than their business. In ${c.assessmentWeeks} weeks of read-only access we analyse ${c.billMonths} months of bills and list every change with its amount, owner and rollback.`,
     primary: "Get a quote",
-    secondary: "See what it costs",
+    secondary: "See the price",
     figures: [
       { value: `${c.surveyWastePercent}`, unit: "%", label: "of cloud spend is waste, by the buyers' own estimate in industry surveys" },
       { value: `${c.assessmentWeeks}`, unit: "weeks", label: "from read-only access to a costed list of changes" },
-      { value: `≤ ${c.alertHours}`, unit: "h", label: "until an unusual cost raises an alert, once the guardrails stand" },
+      fromPrice(studies.costAssessment.krw, "once", "assessment of one cloud organisation", "en"),
     ],
   },
   problem: {
     eyebrow: "Problem",
-    heading: "The bill grows faster than the traffic.",
-    body: `A team doubles its orders and finds that the cloud bill has tripled. Nothing broke: test servers kept running after the test, machines were sized for a launch that passed, and every read from storage left through the dearest door. Surveys put the waste near ${c.surveyWastePercent}% of spend; teams that review each month report ${band(c.practisedWaste)}. The distance between those two figures is the work described here.`,
+    heading: "Why cloud bills grow faster than traffic",
+    body: `Orders double and the cloud bill triples: test servers keep running after the test, machines stay sized for a past launch, and stored data leaves over the most expensive path. Surveys put the waste near ${c.surveyWastePercent}% of spend; teams that review each month report ${band(c.practisedWaste)}. The assessment closes that gap.`,
     steps: [
-      { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. Nobody can say what one order costs." },
-      { title: "The design", body: "Five levers, applied in an order that never discounts what should have been switched off." },
+      { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. The cost of one order is unknown." },
+      { title: "Method", body: "Five levers in a fixed order, so that no commitment is bought for resources that should be switched off." },
       {
-        title: "The outcome",
+        title: "Result",
         body: "A unit cost per order or per stream-hour, compared with its own baseline and signed by finance every month.",
       },
     ],
   },
   calculator: {
     eyebrow: "Calculator",
-    heading: "What the five levers would take off your bill",
+    heading: "Savings calculator",
     intro: "Set your own bill. The band runs from the low to the high end of each share; the bars below show where it comes from.",
     bill: "Monthly cloud bill",
     storage: "Storage, share of the bill",
@@ -74,55 +74,55 @@ export const page = {
       `A team that already reviews monthly has about half the idle and oversized share left, which lands in the reported ${band(c.practisedWaste)}.`,
       `Support, licences and the rest are counted as ${c.otherShare * 100}% of the bill and left untouched.`,
       `Cold means not read for ${c.coldDays} days. A cache is taken to answer ${c.cacheableShare * 100}% of outbound traffic.`,
-      "This is an estimate from usual shares, not a promise. The assessment replaces every share with your own.",
-      "All amounts exclude 10% VAT. Dollars use the list rate of ₩1,400, fixed each quarter.",
+      "This is an estimate from usual shares. The assessment replaces every share with your own.",
+      `All amounts exclude 10% VAT. Dollars use the list rate of ₩${grouped(usdRate)}, fixed each quarter.`,
     ],
   },
   capabilities: {
     eyebrow: "Levers",
-    heading: "Five levers and a fence, in this order.",
-    intro: "The order matters: a discount bought for a machine that should be off is waste with a contract.",
+    heading: "Five levers and cost control",
+    intro: "Applied in this order, so that commitments cover only what is really needed.",
     items: [
       {
-        title: "Switch off what is idle",
+        title: "Idle resources",
         body: "Unattached disks, test servers that run through the night, load balancers with no member, addresses nobody holds. Each gets an owner and a seven-day notice before it goes.",
         figure: { value: band(c.idle).replace("%", ""), unit: "%", label: "usual share of the bill" },
       },
       {
-        title: "Right-size what is left",
+        title: "Right-sizing",
         body: `We propose a smaller machine only where the 95th percentile of CPU stayed under ${c.p95CpuPercent}% for ${c.watchDays} days and memory has the room. One step down at a time, canary first.`,
         figure: { value: band(c.oversize).replace("%", ""), unit: "%", label: "usual share of the bill" },
       },
       {
-        title: "Commit to the floor",
-        body: "One- and three-year commitments for the usage that never drops away, bought below the lowest hour of the quarter so that none of it stands empty.",
+        title: "Commitments for the lowest usage",
+        body: "One- and three-year commitments for the usage that never drops away, bought below the lowest hour of the quarter so that none of it is unused.",
         figure: { value: band(c.commitment).replace("%", ""), unit: "%", label: "off the usage it covers" },
       },
       {
-        title: "Tier the storage",
+        title: "Storage tiering",
         body: `Lifecycle rules send objects untouched for ${c.coldDays} days to an archive class. Restore time of 1–12 hours and the minimum storage period are checked against who reads the data.`,
         figure: { value: `−${archivePercent}`, unit: "%", label: "per GB, standard to archive at our list price" },
       },
       {
-        title: "Change the way out",
-        body: "Files leave through a CDN, bulk transfer through a private circuit, chatter between clouds through one port. The break-even is worked out before anything is ordered.",
+        title: "Cheaper outbound paths",
+        body: "Files leave through a CDN, bulk transfer through a private circuit, traffic between clouds through one port. The break-even is worked out before anything is ordered.",
         figure: {
           value: w(cdnRegions[0].krw[0]),
           unit: "/GB",
-          label: `CDN in East Asia, against ${w(c.marketOutboundKrw[0])}–${c.marketOutboundKrw[1]} listed by domestic clouds`,
+          label: `CDN in Korea, against ${w(c.marketOutboundKrw[0])}–${c.marketOutboundKrw[1]} listed by domestic clouds`,
         },
       },
       {
-        title: "Fence it in",
-        body: "Budgets per team, tags enforced at creation, an anomaly alert on the daily cost feed and a unit cost on the same page as the orders. Without the fence the waste is back in two quarters.",
+        title: "Cost control",
+        body: "Set up in your own cloud account: budgets per team, tags enforced at creation, an anomaly alert on the daily cost and a unit cost report. Without it waste usually returns within two quarters.",
         figure: { value: `≤ ${c.alertHours}`, unit: "h", label: "from odd cost to alert" },
       },
     ],
   },
   comparison: {
     eyebrow: "Repatriation test",
-    heading: "Twenty steady servers, three ways to run them",
-    intro: `Sixteen cores and 64 GB each, busy day and night, ${r.months}-month term, traffic inside every allowance. Staff and the move itself are in the sum, because that is where such tables usually cheat.`,
+    heading: "20 steady servers: cloud, dedicated or own hardware",
+    intro: `64 GB each, running 24×7, ${r.months}-month term, traffic inside every allowance, staff and migration included. D16 has 16 vCPU (hardware threads), SH-2 and own servers 16 physical cores, so the latter have more compute per server.`,
     columns: ["Per month", "Public cloud, D16", "Dedicated, SH-2", "Own servers, one 10 kW rack"],
     rows: [
       ["Rental after term discount", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
@@ -136,11 +136,11 @@ export const page = {
       ["The move", "none", `${w(r.dedicated.migration)} over ${r.months} months`, `${w(r.colocation.migration)} over ${r.months} months`],
       ["Total", w(r.cloud.total), w(r.dedicated.total), w(r.colocation.total)],
     ],
-    note: `Assumes ${w(r.staffHourKrw)} per staff hour, ${r.migrationDays} person-days for the move and ${w(r.hardwarePrice)} per server bought. Own hardware wins once it outlives ${r.hardwareMonths} months or is already paid for; a workload that sleeps at night stays in the cloud.`,
+    note: `Assumes ${w(r.staffHourKrw)} per staff hour, ${r.migrationDays} person-days for the move and ${w(r.hardwarePrice)} per server bought. Own hardware costs less once it is used beyond ${r.hardwareMonths} months or is already paid for; a workload that stops at night should stay in the cloud.`,
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "Two weeks to a list, one quarter to a proof.",
+    heading: "Report in two weeks, verified saving in a quarter",
     intro: "You can stop after the report. It is written so that your own team can carry it out.",
     steps: [
       {
@@ -173,8 +173,8 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "Some bills are already good. We would rather say so in week two than in month six.",
+    heading: "Not included in the assessment",
+    intro: "If your bill is already well managed, the report says so in week two.",
     items: [
       {
         title: "No access to your data",
@@ -182,7 +182,7 @@ export const page = {
       },
       {
         title: "No rewrite of your software",
-        body: "A query that scans a whole table each minute will show up in the report. Mending it is your developers' work.",
+        body: "A query that scans a whole table each minute is named in the report; your developers change it.",
       },
       {
         title: "No saving counted twice",
@@ -190,14 +190,14 @@ export const page = {
       },
       {
         title: "Not worthwhile for small bills",
-        body: "Below about ₩10,000,000 a month the assessment costs more than it usually finds. The calculator above and a free afternoon do the job.",
+        body: "Below about ₩10,000,000 a month the assessment costs more than it usually finds. Use the calculator above and a review of your own.",
       },
     ],
   },
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "A fixed price first, then a choice of two.",
+    heading: "Fixed assessment price, then retainer or share",
     body: `The assessment costs the same whether it finds much or little. Afterwards choose a monthly retainer from ${w(managed.infrastructureMinimum.krw)} (${usd(managed.infrastructureMinimum.usd)}), or ${c.feeShare * 100}% of the verified saving for ${c.feeMonths} months with a ceiling of ${w(c.feeCapKrw)} a month.`,
     from: w(studies.costAssessment.krw),
     unit: `once (${usd(studies.costAssessment.usd)}), VAT excluded`,
@@ -210,12 +210,12 @@ export const page = {
     extra: ["A second cloud or billing organisation", "Carrying out the changes", "Monthly retainer or share of the saving"],
   },
   faq: {
-    heading: "Asked by finance",
+    heading: "Questions about cloud cost optimization",
     items: [
       {
         id: "verified",
         question: "How is a saving verified?",
-        answer: `By unit cost, not by the size of the invoice. Before any change we agree a unit with you, such as won per order or per stream-hour, and work out its baseline from ${c.billMonths} months of bills with the season taken out. After the change the same unit is measured for a full month. The saving is the difference times the real volume. Your finance team signs the sheet; a figure they do not sign is not billed.`,
+        answer: `By unit cost. Before any change we agree a unit with you, such as won per order or per stream-hour, and work out its baseline from ${c.billMonths} months of bills with the season taken out. After the change the same unit is measured for a full month. The saving is the difference times the real volume. Your finance team signs the sheet; a figure they do not sign is not billed.`,
       },
       {
         id: "access",
@@ -230,19 +230,19 @@ export const page = {
       },
       {
         id: "repatriation",
-        question: "Will you simply tell us to move to your servers?",
+        question: "Will the result be to move to your own servers?",
         answer:
-          "The repatriation test prints all three totals with the assumptions beside them, and you can change the assumptions. In the example above dedicated servers come out about a fifth cheaper; with machines that are needed eight hours a day the public cloud wins, and the report says so. The fixed fee is the same either way.",
+          "The repatriation test prints all three totals with the assumptions beside them, and you can change the assumptions. In the example above dedicated servers come out about a fifth cheaper; with machines that are needed eight hours a day the public cloud wins, and the report says so. The fixed price is the same either way.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the money goes next",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
   },
   call: {
-    heading: "Send last month's invoice total.",
+    heading: "Tell us last month's invoice total",
     body: "With the total, the cloud and the share of compute we tell you within one business day whether an assessment is likely to pay for itself, and when it is not.",
     primary: "Get a quote",
     secondary: "Contact us",

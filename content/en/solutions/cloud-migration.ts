@@ -1,5 +1,5 @@
 import { migrationFigures as m } from "../../figures/cloud-migration.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect, lines, studies } from "../../pricing.ts";
 
@@ -10,23 +10,22 @@ const [waveFrom, waveTo] = m.waveServers;
 
 export const page = {
   title: "Cloud migration",
-  description: `Discovery, pilot, waves of ${waveFrom}–${waveTo} servers and ${m.hypercareDays} days of close care: a migration with a date, a runbook and reverse replication as the way back.`,
+  description: `Discovery, pilot, waves of ${waveFrom}–${waveTo} servers and ${m.hypercareDays} days of close care: a migration with a date, a runbook and reverse replication as the rollback.`,
   hero: {
-    h1: "A date, a runbook and a way back.",
-    lead: `For companies leaving a server room, an ageing data-centre contract or a single cloud. A hundred servers take ${m.weeks} weeks; for ${rollbackFrom}–${rollbackTo} days after each cutover the old side stays current, so going back costs minutes.`,
+    h1: "Cloud migration with a date, a runbook and a rollback",
+    lead: `For companies leaving a server room, an ageing data-centre contract or a single cloud. A hundred servers take ${m.weeks} weeks; for ${rollbackFrom}–${rollbackTo} days after each cutover the old side stays current, so a rollback takes minutes.`,
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
       { value: `${m.weeks}`, unit: "weeks", label: "for about 100 servers, discovery to the end of close care" },
-      { value: `${cutFrom}–${cutTo}`, unit: "h", label: "cutover window per wave, usually Saturday night" },
-      { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "of reverse replication: the old side can take over again" },
+      fromPrice(studies.migrationDiscovery.krw, "once", "discovery of up to 50 servers", "en"),
+      { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "of reverse replication for a rollback after each cutover" },
     ],
   },
   gantt: {
     eyebrow: "Plan",
-    heading: "Twelve weeks, drawn as a passage plan",
-    intro:
-      "Move the slider to your number of servers: discovery, waves and the end date follow. Pick a row to read what you hold in your hands when it ends.",
+    heading: "Migration schedule by number of servers",
+    intro: "Move the slider to your number of servers: discovery, waves and the end date follow. Pick a row to see its result.",
     servers: "Servers to move",
     total: "Weeks in total",
     waves: "Waves",
@@ -47,14 +46,14 @@ export const page = {
       },
       pilot: {
         name: "Pilot",
-        result: `Up to ${m.pilotServers} servers that matter little, moved and moved back again, with the clock running. The timings become the runbook.`,
+        result: `Up to ${m.pilotServers} servers that matter little, moved and moved back again. The measured times go into the runbook.`,
       },
       wave: {
         name: "Wave",
         result: `${waveFrom}–${waveTo} servers that talk to each other, moved in one ${cutFrom}–${cutTo} h window after a signed go/no-go list of ${m.goNoGoItems} points.`,
       },
       rollback: {
-        name: "Way back open",
+        name: "Rollback available",
         result: "Changes on the new side are copied to the old one. The switch back has been rehearsed in the pilot.",
       },
       hypercare: {
@@ -66,9 +65,9 @@ export const page = {
   },
   transfer: {
     eyebrow: "Transfer maths",
-    heading: "How long the bytes take",
+    heading: "Data transfer time calculator",
     intro:
-      "Data moves before the cutover, while the old side still serves. Two questions decide the method: how long is the first copy, and does the line keep up with what changes meanwhile?",
+      "Data moves before the cutover, while the old side still serves. The method depends on how long the first copy takes and whether the line keeps up with the changes.",
     data: "Data to move",
     line: "Line between the two sides",
     use: "Share of the line you may fill",
@@ -102,12 +101,12 @@ export const page = {
     ],
   },
   capabilities: {
-    eyebrow: "Mechanisms",
-    heading: "Six things that make it dull on the night",
+    eyebrow: "Features",
+    heading: "Migration methods",
     items: [
       {
-        title: "Dependencies from flow records",
-        body: "Inventories forget; traffic does not. Fourteen days of flow data show which server calls which, including the report that runs on the last day of the month.",
+        title: "Dependency mapping from flow records",
+        body: "Fourteen days of flow data show which server calls which, including the report that runs on the last day of the month.",
         figure: { value: `${m.discoveryWeeks[0]}–${m.discoveryWeeks[1]}`, unit: "weeks", label: "of discovery, no agents installed" },
       },
       {
@@ -121,26 +120,26 @@ export const page = {
         figure: { value: "0", unit: "rows", label: "allowed to differ at the count before the switch" },
       },
       {
-        title: "Addresses that stay",
-        body: "An L2 extension or NAT keeps the old IP addresses alive for whatever has them hard-coded. The extension is for weeks, not for years: it stretches one failure domain over two sites.",
+        title: "Keeping IP addresses",
+        body: "An L2 extension or NAT keeps the old IP addresses alive for whatever has them hard-coded. The extension is used for weeks only, because it joins two sites into one failure domain.",
         figure: { value: `${m.dnsTtlSeconds}`, unit: "s", label: `DNS TTL, set ${m.dnsLeadHours} h ahead` },
       },
       {
-        title: "Go or no-go, in writing",
-        body: "Replication lag, backup age, restore test, people on call, rollback rehearsal. One red point and the wave slips a week; nobody argues at two in the morning.",
+        title: "Go/no-go list",
+        body: "Replication lag, backup age, restore test, people on call, rollback rehearsal. If one point fails, the wave is moved by a week.",
         figure: { value: `${m.goNoGoItems}`, unit: "points", label: "on the list, each with a name" },
       },
       {
         title: "Reverse replication",
-        body: "From the first minute after cutover the new side is copied back to the old one. Going back is another cutover, not a restore.",
-        figure: { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "the way back stays open" },
+        body: "From the first minute after cutover the new side is copied back to the old one. A rollback is another cutover, without a restore.",
+        figure: { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "in which a rollback is possible" },
       },
     ],
   },
   comparison: {
     eyebrow: "Downtime",
-    heading: "How long it is dark, by kind of application",
-    columns: ["Kind", "Method", "Users notice", "Way back"],
+    heading: "Downtime by kind of application",
+    columns: ["Kind", "Method", "Downtime", "Rollback"],
     rows: [
       [
         "Stateless web and API",
@@ -166,8 +165,8 @@ export const page = {
     note: "Target values from the pilot timings; each wave's runbook states its own.",
   },
   delivery: {
-    eyebrow: "Cutover night",
-    heading: "One wave, hour by hour",
+    eyebrow: "Cutover day",
+    heading: "Cutover of one wave, hour by hour",
     intro: "T is the moment writes stop on the old side.",
     steps: [
       {
@@ -178,12 +177,12 @@ export const page = {
       {
         when: "T − 24 h",
         title: "Restore test",
-        body: "The newest backup of every server in the wave is restored once. A backup that has not been read does not count.",
+        body: "The newest backup of every server in the wave is restored once as a test.",
       },
       {
         when: "T − 2 h",
         title: "Go / no-go",
-        body: "The list is read out on the call. Everyone named on it answers for their own line.",
+        body: "The list is read on a call and each named owner confirms their item.",
         key: true,
       },
       {
@@ -194,34 +193,34 @@ export const page = {
       {
         when: "T + 1 h",
         title: "Tests",
-        body: "Your people click through the agreed paths while ours watch latency and errors against last week's.",
+        body: "Your team tests the agreed functions while ours compares latency and errors with last week's.",
       },
       {
         when: `T + ${cutTo} h`,
-        title: "Open or back",
-        body: "If a test is still red at this hour the old side takes over again. The decision was made weeks before.",
+        title: "Go live or roll back",
+        body: "If a test still fails at this time, we roll back, as agreed beforehand.",
       },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "Four things that migrations are sold with and that this one leaves out.",
+    heading: "Not included in the migration",
+    intro: "Please check these before you order.",
     items: [
       {
-        title: "It does not mend the application",
+        title: "Application changes",
         body: "A slow query is just as slow on the new side. Rebuilding comes after the move, when the old contract no longer sets the date.",
       },
       {
-        title: "It does not transfer licences",
+        title: "Licence transfers",
         body: "We list every licence with its hosting terms in discovery. The vendor's consent is yours to obtain, and it takes weeks.",
       },
       {
-        title: "It does not promise zero downtime for everything",
-        body: "Stateless parts move without a gap. A single database that must count rows before the switch has minutes, and we print them.",
+        title: "Zero downtime for every system",
+        body: "Stateless parts move without a gap. A single database whose rows are compared before the switch needs minutes, stated in the runbook.",
       },
       {
-        title: "It does not keep an L2 extension for good",
+        title: "A permanent L2 extension",
         body: "Addresses stretched over two sites also stretch the failure. It is removed when the last wave has been accepted.",
       },
     ],
@@ -229,7 +228,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "Discovery at a fixed price, the rest from what it finds.",
+    heading: "Fixed price for discovery, waves by quote",
     body: `After discovery you hold a dependency map and a price per wave. You may carry it out with us, with someone else or not at all. A line for the move costs from ${w(lines.metro.mbps1000.krw)} (${usd(lines.metro.mbps1000.usd)}) a month for 1 Gbps in the Seoul metro area; a 1 Gbps circuit into a cloud costs ${w(cloudConnect.circuit1g.krw)} (${usd(cloudConnect.circuit1g.usd)}) on top of its port.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `once, up to 50 servers (${usd(studies.migrationDiscovery.usd)}), VAT excluded`,
@@ -242,21 +241,21 @@ export const page = {
     extra: ["Waves, priced per server", "Lines and circuits during the move", "Application changes and vendor licences"],
   },
   faq: {
-    heading: "Asked before the date is set",
+    heading: "Questions about cloud migration",
     items: [
       {
         id: "downtime",
         question: "How long is downtime?",
-        answer: `It depends on the kind of application, not on the number of servers. Stateless web servers move behind a load balancer with no gap. A replicated virtual machine is away for ${m.downtimeVmMinutes[0]}–${m.downtimeVmMinutes[1]} minutes while the last blocks are copied and it boots. A large database with change-data capture stops writes for minutes, however many terabytes it holds, because only the log is left to apply. The pilot measures each class with your own machines before the first real wave.`,
+        answer: `It depends on the kind of application. Stateless web servers move behind a load balancer with no gap. A replicated virtual machine is away for ${m.downtimeVmMinutes[0]}–${m.downtimeVmMinutes[1]} minutes while the last blocks are copied and it boots. A large database with change-data capture stops writes for minutes, however many terabytes it holds, because only the log is left to apply. The pilot measures each class with your own machines before the first real wave.`,
       },
       {
         id: "failures",
         question: "What usually goes wrong?",
-        answer: `Four things. Hidden dependencies: caught by 14 days of flow records that include a month end. Hard-coded addresses: found by searching configurations, kept alive by NAT or an L2 extension. Licences bound to hardware: listed in week one, because the vendor needs longest. Missing firewall rules: both rule sets are compared with the observed flows before the pilot, so a rule that nobody remembers is on the list before the night it is needed.`,
+        answer: `Four things. Hidden dependencies: caught by 14 days of flow records that include a month end. Hard-coded addresses: found by searching configurations, kept alive by NAT or an L2 extension. Licences bound to hardware: listed in week one, because the vendor needs longest. Missing firewall rules: both rule sets are compared with the observed flows before the pilot, so missing rules are known before the cutover.`,
       },
       {
         id: "lift-or-rebuild",
-        question: "Lift-and-shift or rebuild?",
+        question: "Should we move as is or rebuild?",
         answer:
           "If the end of a contract is less than nine months away, move first and change nothing you need not change: two risks in one night cannot be told apart. After the move, rebuild the few applications that cost most; in most estates three to five of them make up half the bill. Applications nobody has called for 90 days are neither moved nor rebuilt but switched off with a date.",
       },
@@ -264,17 +263,17 @@ export const page = {
         id: "other-cloud",
         question: "Do you also migrate to clouds other than yours?",
         answer:
-          "Yes. Discovery, waves and the way back are the same; the new side is then your account at the other provider and the link a private circuit from our port in Seoul, Tokyo or Singapore. Tools that only that provider offers are used under your account, and their fees appear on its bill, not ours.",
+          "Yes. Discovery, waves and rollback are the same; the new side is then your account at the other provider and the link a private circuit from our port in Seoul, Tokyo or Singapore. Tools that only that provider offers are used under your account, and that provider bills their fees.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Where the servers land",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cloud", "/services/multi-cloud-connection", "/services/data", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "Tell us the date your contract ends.",
+    heading: "Tell us when your contract ends",
     body: "With that date and the number of servers an engineer answers within one business day: whether it fits, and in which week discovery must start.",
     primary: "Get a quote",
     secondary: "Contact us",

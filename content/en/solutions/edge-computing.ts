@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { edgeFigures as e } from "../../figures/edge-computing.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { edgeComputePops, popByCode } from "../../pops.ts";
 import { instances } from "../../pricing.ts";
@@ -12,8 +12,8 @@ export const page = {
   title: "Edge computing",
   description: `Functions, containers and small VMs in ${facts.edgeComputeCities} cities, with a target of ${e.metroMs} ms to metro users in Seoul, Tokyo and Singapore; the other ${facts.cacheOnlyCities} cities only cache.`,
   hero: {
-    h1: "Compute where the user is, not where the server is.",
-    lead: `Light in glass needs about a millisecond of round trip per 100 km, and no contract changes that. What can change is the distance: ${facts.edgeComputeCities} cities run your code, and a user in Jakarta gets the answer from Jakarta, not from a server ${popByCode("CGK").rtt} ms away in Seoul.`,
+    h1: `Edge computing in ${facts.edgeComputeCities} cities close to your users`,
+    lead: `For games, retail, IoT and video analytics that need short response times. Your functions, containers and virtual machines run in ${facts.edgeComputeCities} cities: a user in Jakarta is answered from Jakarta instead of from Seoul, ${popByCode("CGK").rtt} ms away.`,
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
@@ -23,12 +23,12 @@ export const page = {
         label: `run code; the other ${facts.cacheOnlyCities} of our ${facts.popCities} only cache`,
       },
       { value: `≤ ${e.metroMs}`, unit: "ms", label: "to metro users in Seoul, Tokyo and Singapore, target" },
-      { value: `≤ ${e.deploySeconds}`, unit: "s", label: "from push to every city, and 30 s to take it back" },
+      fromPrice(m2.krw, "month", "M2 virtual machine per city; functions by quote", "en"),
     ],
   },
   rings: {
     eyebrow: "Latency rings",
-    heading: "How far a millisecond reaches",
+    heading: "Reach by round-trip time",
     intro:
       "Each ring shows how far a round trip gets within the budget, starting from a compute city. Choose a budget, then the city your users sit in.",
     budget: "Round-trip budget",
@@ -48,21 +48,21 @@ export const page = {
     tableHeading: "All cities by distance to code",
     tableColumns: ["City", "Nearest compute city", "Distance", "Estimate", "Seoul region"],
     showTable: "Show the list of all cities",
-    note: `Radius = budget × 100 km ÷ ${e.detour}, because fibre takes detours. An estimate between cities: the last mile adds 2–10 ms, and island routes such as Seoul–Tokyo run longer than the ring suggests.`,
+    note: `Radius = budget × 100 km ÷ ${e.detour}, because fibre takes detours. An estimate between cities: the last mile adds 2–10 ms, and submarine routes such as Seoul–Tokyo are longer than the ring suggests.`,
   },
   belongs: {
     eyebrow: "Placement",
-    heading: "Does it belong at the edge?",
-    intro: `Three questions decide it: must the answer arrive within ${e.edgeBelowMs} ms, does it turn much raw data into little, and how strict is its state? The last row is yours to set.`,
+    heading: "Edge or region: placement by workload",
+    intro: `It depends on three questions: must the answer arrive within ${e.edgeBelowMs} ms, is much raw data reduced, and how strict is its state? Set the last row for your own workload.`,
     columns: { workload: "Workload", latency: "Answer within", raw: "Bulky raw data", state: "State", verdict: "Place" },
     yes: "yes",
     seconds: "{n} s",
     no: "no",
     states: { tolerant: "may lag or be lost", readMostly: "mostly read", transaction: "transaction" },
     verdicts: {
-      edge: "Put it at the edge: speed or bulk pulls it there, and its state may lag.",
-      region: "Leave it in the region: nothing pulls it away, and the region is cheaper.",
-      split: "Divide it: check at the edge, write in the region.",
+      edge: "Edge: it needs speed or reduces much data, and its state may lag.",
+      region: "Region: there is no need to be close, and the region is cheaper.",
+      split: "Split: check at the edge, write in the region.",
     },
     verdictShort: { edge: "Edge", region: "Region", split: "Split" },
     workloads: {
@@ -83,20 +83,20 @@ export const page = {
     ownState: "State",
     ask: "Ask about this workload",
     summary: "Edge placement: answer within {ms} ms, raw data {raw}, state {state}: {verdict}",
-    note: "Nothing forbids running everything at the edge. It costs more per GB of memory and gives up transactions, so it should buy something.",
+    note: "Everything can run at the edge, but functions and containers cost more per GB of memory than in a region, and transactions are not supported.",
   },
   capabilities: {
     eyebrow: "Runtimes",
-    heading: "Six parts, with their ceilings",
+    heading: "Runtimes and their limits",
     items: [
       {
         title: "Functions in WebAssembly",
-        body: `Small pieces of logic compiled to WASM, started per request and forgotten afterwards. ${e.functionMb} MB of memory and ${e.functionCpuMs} ms of CPU time; waiting for the network does not count.`,
+        body: `Small pieces of logic compiled to WASM, started per request and removed afterwards. ${e.functionMb} MB of memory and ${e.functionCpuMs} ms of CPU time; waiting for the network does not count.`,
         figure: { value: `< ${e.functionColdMs}`, unit: "ms", label: "cold start" },
       },
       {
         title: "Containers",
-        body: `OCI images for amd64 and arm64, up to ${e.containerGb} GB of memory. They start in a third of a second and stay warm while requests come, so plan the first one after a quiet night.`,
+        body: `OCI images for amd64 and arm64, up to ${e.containerGb} GB of memory. They start in a third of a second and stay warm while requests come; the first request after an idle time waits for the start.`,
         figure: { value: `~${e.containerStartMs}`, unit: "ms", label: "start from a cached image" },
       },
       {
@@ -106,28 +106,28 @@ export const page = {
       },
       {
         title: "Key-value store",
-        body: "Reads are answered in the same city. A write in one city reaches the others within a minute and the last writer wins. There are no transactions across cities, by design.",
+        body: "Reads are answered in the same city. A write in any city reaches the others within a minute, and the later write wins. There are no transactions across cities.",
         figure: { value: `≤ ${e.kvSeconds}`, unit: "s", label: "until all cities agree" },
       },
       {
         title: "Rollout by city or percent",
-        body: "A canary takes one city or one percent of requests; if its error rate exceeds the old version's, it is withdrawn without anyone being paged.",
+        body: "A canary takes one city or one percent of requests; if its error rate exceeds the old version's, it is rolled back automatically.",
         figure: { value: `≤ ${e.rollbackSeconds}`, unit: "s", label: "back to the previous version everywhere" },
       },
       {
-        title: "A box on your site",
-        body: `Where even the city is too far: 1U in your shop or factory, same containers, same rollout, 5G as the second way out. When both ways are gone it works on alone and reconciles later.`,
+        title: "On-site appliance",
+        body: `1U in your shop or factory, with the same containers and rollout and 5G as backup line. Without any line it keeps working and synchronises later.`,
         figure: { value: `${e.offlineHours}`, unit: "h", label: "of work without any uplink" },
       },
     ],
   },
   spec: {
     eyebrow: "Specification",
-    heading: "Limits, in numbers",
-    updated: "2026-01-12",
+    heading: "Edge computing specification",
+    updated: "2026-11-15",
     groups: [
       {
-        caption: "Places",
+        caption: "Cities",
         rows: [
           ["Compute cities", edgeComputePops.map((code) => popByCode(code).en).join(", ")],
           ["Cache only", `${facts.cacheOnlyCities} cities`],
@@ -151,7 +151,7 @@ export const page = {
         ],
       },
       {
-        caption: "On-site box",
+        caption: "On-site appliance",
         rows: [
           ["Size and power", "1U, 180 W"],
           ["Uplinks", "wired and 5G"],
@@ -162,11 +162,11 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "The edge is a small place. These things do not fit into it.",
+    heading: "Limits of edge computing",
+    intro: "Please check these before you choose the edge.",
     items: [
       {
-        title: "Not in every city on the map",
+        title: "Compute in selected cities only",
         body: `${facts.edgeComputeCities} cities run code. Users in the remaining ${facts.cacheOnlyCities} get cached files locally and code from the next compute city.`,
       },
       {
@@ -178,14 +178,14 @@ export const page = {
         body: `A function that needs more than ${e.functionCpuMs} ms of CPU is stopped. Training, transcoding of archives and reports run in a region.`,
       },
       {
-        title: "No help against a slow back end",
-        body: "If each request still waits for a database in Seoul, moving the code to Jakarta only moves the waiting.",
+        title: "No effect on a slow back end",
+        body: "If each request still waits for a database in Seoul, moving the code to Jakarta does not shorten the wait.",
       },
     ],
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "A trial with real users before a contract",
+    heading: "14-day trial with your users before a contract",
     steps: [
       { when: "1 business day", title: "Placement", body: "Send the workload's three answers; an engineer says edge, region or both." },
       { when: "2 business days", title: "Account", body: "Two cities, functions and containers enabled, limits raised if needed." },
@@ -196,14 +196,14 @@ export const page = {
         key: true,
       },
       { when: "Day 15", title: "Decision", body: "If the 95th percentile did not move, we advise against it and say why." },
-      { when: `≤ ${e.deploySeconds} s`, title: "All cities", body: "One command. Boxes on your own sites take three weeks for hardware." },
+      { when: `≤ ${e.deploySeconds} s`, title: "All cities", body: "One command. On-site appliances take three weeks." },
     ],
   },
   price: {
     id: "cloud",
     eyebrow: "Price",
-    heading: "Machines at list price, requests by quote.",
-    body: `A virtual machine at the edge costs the same as its plan in a region: M2 with 2 vCPU and 4 GB is ${w(m2.krw)} (${usd(m2.usd)}) a month and city, billed by the hour up to that ceiling. Functions and containers are quoted by requests and memory-hours, because ten cities with little traffic and one with much differ by a factor of five. The reply comes within one business day.`,
+    heading: "VMs at list price, functions by quote",
+    body: `A virtual machine at the edge costs the same as its plan in a region: M2 with 2 vCPU and 4 GB is ${w(m2.krw)} (${usd(m2.usd)}) a month and city, billed by the hour up to that ceiling. Functions and containers are quoted by requests and memory-hours, answered within one business day.`,
     from: w(m2.krw),
     unit: `per VM, city and month (${usd(m2.usd)}), VAT excluded`,
     included: [
@@ -212,20 +212,20 @@ export const page = {
       "Key-value store up to 1 GB",
       "Logs and metrics per city",
     ],
-    extra: ["Functions and containers, by quote", "Outbound traffic above the allowance", "On-site box, rental by the month"],
+    extra: ["Functions and containers, by quote", "Outbound traffic above the allowance", "On-site appliance, monthly rental"],
   },
   faq: {
-    heading: "Asked before the trial",
+    heading: "Questions about edge computing",
     items: [
       {
         id: "edge-or-region",
-        question: "Edge or region?",
+        question: "Should we choose edge or region?",
         answer: `Edge, if the answer must arrive within ${e.edgeBelowMs} ms, or if much raw data becomes little on the spot, and if the state may lag behind. A shop camera that sends “three people in aisle two” instead of video is the model case: megabits become bytes. Region, if it books, pays or counts. In between, split: the edge checks a token or picks a variant, the region writes.`,
       },
       {
         id: "state",
         question: "How is state handled?",
-        answer: `What is mostly read lies in the key-value store of every city and is at most ${e.kvSeconds} seconds old. Writes go to one home region of your choice and spread from there; your code sees its own write at once and that of others within a minute. If two cities write the same key in that minute, the later clock wins. Where this is not acceptable, write through to the region's database and accept its round trip.`,
+        answer: `What is mostly read is kept in the key-value store of every city and is at most ${e.kvSeconds} seconds old. A write is accepted in the city where it arrives and spreads to the others; the same city sees it at once, the others within a minute. If two cities write the same key in that minute, the later timestamp wins. Where this is not acceptable, write to the region's database, which adds its round trip.`,
       },
       {
         id: "containers",
@@ -241,13 +241,13 @@ export const page = {
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Other ways to shorten the distance",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cdn", "/services/acceleration-service", "/services/network", "/solutions/media-streaming"],
   },
   call: {
-    heading: "Three answers about one workload.",
-    body: "How fast, how much raw data, how strict its state. An engineer tells you within one business day whether the edge would help, and offers a 14-day trial if so.",
+    heading: "Tell us about one workload",
+    body: "Response time, amount of raw data and strictness of its state. An engineer tells you within one business day whether the edge would help, and offers a 14-day trial if so.",
     primary: "Get a quote",
     secondary: "Contact us",
   },

@@ -1,5 +1,5 @@
 import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { managed, studies } from "../../pricing.ts";
 
@@ -9,24 +9,20 @@ export const page = {
   title: "Infrastructure optimization",
   description: `${o.telemetryDays} days of measurement at ${o.telemetrySeconds}-second steps, more than ${o.checks} checks, and a backlog sorted by effort and impact: latency, watts and won, before and after.`,
   hero: {
-    h1: "Measure two\u00a0weeks, fix\u00a0what matters.",
-    lead: "For estates that have grown for five years, racks that are full and applications that got slow without anyone touching them. We measure first, and the list of changes comes with its effort and its effect.",
+    h1: "Infrastructure optimization from two weeks of measurement",
+    lead: "For companies with servers older than five years, full racks or applications that have become slow. We measure for two weeks and list every improvement with its effort and effect.",
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
       { value: `${o.telemetryDays}`, unit: "days", label: `of telemetry, one reading every ${o.telemetrySeconds} seconds` },
       { value: `${o.checks}+`, unit: "checks", label: "utilisation, single points of failure, end of support, power" },
-      {
-        value: `${o.ratio[0]}–${o.ratio[1]}`,
-        unit: ": 1",
-        label: "usual consolidation of five-\u2060year-\u2060old servers onto new hosts",
-      },
+      fromPrice(studies.infrastructureCheck.krw, "once", "up to 50 servers on one site", "en"),
     ],
   },
   slider: {
     eyebrow: "Before and after",
-    heading: "The same work, drawn twice",
-    intro: "Drag the handle across the drawing. The figures below follow the two sliders and nothing else; change them to your own estate.",
+    heading: "Server consolidation: before and after",
+    intro: "Move the slider on the drawing to compare. The figures follow the two sliders below.",
     handle: "Share of the drawing shown as it is today",
     before: "Today",
     after: "Afterwards",
@@ -57,9 +53,8 @@ export const page = {
   },
   matrix: {
     eyebrow: "Backlog",
-    heading: "Effort against impact",
-    intro:
-      "Twelve findings from a sample report. Set the days you have: the plan takes the highest impact per day first, and stops when the days are used.",
+    heading: "Improvements by effort and impact",
+    intro: "Twelve findings from a sample report. Set the days you have, and the plan takes the highest impact per day first.",
     days: "Person-days available",
     daysText: "{n} days",
     effort: "Effort, person-days",
@@ -88,7 +83,7 @@ export const page = {
       consolidate: { name: "Consolidate 60 servers", body: "p95 CPU of 14%. Virtualised at ten to one, in four windows." },
       powerCaps: {
         name: "Power profiles",
-        body: "Servers set to full clock around the clock. The balanced profile costs no latency at this load.",
+        body: "Servers always run at full clock. The balanced profile costs no latency at this load.",
       },
       blanking: { name: "Blanking panels", body: "Hot air returns through empty units; the inlet is 4 °C above the aisle." },
       uplink25: { name: "25 GbE uplinks", body: "Backup fills the 10 GbE link each night from 01:00 to 04:00." },
@@ -96,16 +91,16 @@ export const page = {
         name: "Replace what is out of support",
         body: "Nine servers and two switches have had no security fixes since spring.",
       },
-      switchRefresh: { name: "New office switches", body: "Old but quiet. Nothing measured speaks for doing it now." },
+      switchRefresh: { name: "New office switches", body: "Old but without faults. The measurement shows no need to replace them now." },
     },
   },
   capabilities: {
-    eyebrow: "Method",
-    heading: "Measured, tried, written down",
+    eyebrow: "Features",
+    heading: "Measurement, tests and report",
     items: [
       {
         title: "Two weeks of telemetry",
-        body: `A reading every ${o.telemetrySeconds} seconds by SNMP, hypervisor and BMC interfaces. Two weeks hold two Mondays and two weekends; averages over a month hide the hour that hurts.`,
+        body: `A reading every ${o.telemetrySeconds} seconds by SNMP, hypervisor and BMC interfaces. Two weeks include two Mondays and two weekends, so busy hours are visible.`,
         figure: { value: "20,160", unit: "readings", label: "per metric, 14 days × 1,440 minutes" },
       },
       {
@@ -114,17 +109,17 @@ export const page = {
         figure: { value: `${o.checks}+`, unit: "checks", label: "each with pass, fail or not applicable" },
       },
       {
-        title: "The levers",
+        title: "Improvement measures",
         body: "Consolidation, a small tier of NVMe for the data that is read, cache in front, kernel and TCP settings, 25 GbE where links fill, denser racks with a contained hot aisle.",
         figure: { value: `< ${o.p95CpuPercent}`, unit: "%", label: "p95 CPU we usually find on old servers" },
       },
       {
-        title: "Every spare part is failed once",
-        body: "Power feed, switch, controller, node: each redundant part is switched off in a window with you watching, and the seconds are noted. Redundancy that was never tried is a hope.",
+        title: "Failure test of redundant parts",
+        body: "Power feed, switch, controller, node: each redundant part is switched off in an agreed window in your presence, and the failover time is recorded.",
         figure: { value: "1", unit: "test", label: "per redundant part, recorded" },
       },
       {
-        title: "A report in three numbers",
+        title: "Report with three key figures",
         body: "p95 latency, watts and won per month, before and after, on the first page. Behind it the backlog with effort, effect and the order in which to do it.",
         figure: { value: "3", unit: "numbers", label: "ms, W and ₩, before and after" },
       },
@@ -132,7 +127,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Findings",
-    heading: "What two weeks usually show",
+    heading: "Common findings and measures",
     columns: ["Finding", "How it is seen", "Usual lever", "What changes"],
     rows: [
       ["Idle servers", `p95 CPU under ${o.p95CpuPercent}%`, `Merging ${o.ratio[0]}:1 to ${o.ratio[1]}:1`, "Racks, watts, licences"],
@@ -145,7 +140,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "Four weeks, the first two of them quiet",
+    heading: "Four weeks from access to first improvement",
     intro: "Nothing is changed before you have read the report.",
     steps: [
       {
@@ -153,43 +148,48 @@ export const page = {
         title: "Read-only access",
         body: "SNMP, hypervisor and BMC accounts that can only read. A collector VM or a 1U box.",
       },
-      { when: "Days 2–15", title: "Measurement", body: "One reading a minute. We call only if something is about to fail." },
-      { when: "Day 20", title: "Report", body: "Findings, backlog, three numbers. Two hours with the people who run it.", key: true },
+      { when: "Days 2–15", title: "Measurement", body: "One reading a minute. We call if a failure is imminent." },
+      {
+        when: "Day 20",
+        title: "Report",
+        body: "Findings, backlog and key figures, reviewed with your operators for two hours.",
+        key: true,
+      },
       { when: "Day 28", title: "First window", body: "The items with most effect per day, each with its rollback and a stop time." },
       {
         when: "Day 60",
         title: "Second measurement",
-        body: "The same metrics for two more weeks: the after column is measured, not promised.",
+        body: "The same metrics for two more weeks: the effect is measured.",
       },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "Two weeks show much, not everything.",
+    heading: "Limits of the measurement",
+    intro: "Please check these before you order.",
     items: [
       {
-        title: "Yearly peaks stay outside",
+        title: "Yearly peaks",
         body: "A sale in November does not show in May. Where you have older graphs we read them; where not, the report says so.",
       },
       {
-        title: "No changes to source code",
-        body: "Slow queries and chatty services are named with evidence. Changing them is for those who wrote them.",
+        title: "Changes to source code",
+        body: "Slow queries and chatty services are named with evidence. Your developers change them.",
       },
       {
-        title: "No hardware is sold in the report",
-        body: "It names sizes, not makers. Quotes come from at least two manufacturers, and you may ask your own supplier.",
+        title: "Hardware sales",
+        body: "The report names required sizes only. Quotes come from at least two manufacturers, and you may ask your own supplier.",
       },
       {
-        title: "No saving without a second measurement",
-        body: "Until the same metrics are read again, every after figure is called an estimate.",
+        title: "Savings before the second measurement",
+        body: "Until the same metrics are read again, every improved figure is marked as an estimate.",
       },
     ],
   },
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "A fixed price for the measurement and the report.",
+    heading: "Fixed price for measurement and report",
     body: `It covers up to 50 servers on one site and does not depend on what is found. Carrying out the backlog is quoted per item; running the estate afterwards starts at ${w(managed.infrastructureMinimum.krw)} (${usd(managed.infrastructureMinimum.usd)}) a month.`,
     from: w(studies.infrastructureCheck.krw),
     unit: `once (${usd(studies.infrastructureCheck.usd)}), VAT excluded`,
@@ -202,7 +202,7 @@ export const page = {
     extra: ["Further sites or more than 50 servers", "Work on the backlog", "Hardware, at two or more quotes"],
   },
   faq: {
-    heading: "Asked by operations",
+    heading: "Questions about infrastructure optimization",
     items: [
       {
         id: "agents",
@@ -220,24 +220,24 @@ export const page = {
         id: "nothing",
         question: "What if nothing needs changing?",
         answer:
-          "Then you get a report that says so, with your figures beside the usual ranges, and the same fixed price. It happens: about the time after a renewal an estate is simply fine. The second measurement after 60 days is still included and can be moved to a busier month.",
+          "Then the report says so, with your figures beside the usual ranges, at the same fixed price. This happens shortly after a renewal. The second measurement after 60 days is still included and can be moved to a busier month.",
       },
       {
         id: "consolidation-risk",
-        question: "Isn't it riskier to put ten servers on one host?",
+        question: "Is it riskier to put ten servers on one host?",
         answer:
           "It would be without the spare. The count here always contains one host more than the load needs, so a failed host means that its machines restart elsewhere within minutes, whereas an old single server waits for a part. Licences per core and the restart time of each machine are checked before the ratio is set.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "Who carries it out",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/it-infractructure", "/solutions/cloud-cost-optimization", "/solutions/network-design", "/services/vendor"],
   },
   call: {
-    heading: "Tell us how many servers, and what annoys you most.",
-    body: "An engineer answers within one business day with a start date and, if your description already gives it away, the likely finding.",
+    heading: "Tell us the number of servers and the main problem",
+    body: "An engineer answers within one business day with a start date and, where possible, the likely cause.",
     primary: "Get a quote",
     secondary: "Contact us",
   },

@@ -11,25 +11,24 @@ export const page = {
   title: "Media streaming",
   description: `Ingest, transcoding, packaging and delivery from ${facts.popCities} cities, with the delay per stage in the open: HLS in seconds, low-latency HLS in 2–5, WebRTC under one.`,
   hero: {
-    h1: "From camera to 100,000 screens, with the delay you choose.",
-    lead: "For broadcasters, e-sports, live commerce, lectures and OTT. Delay is not an accident but a sum of six stages; choose the protocol and you choose the sum, along with what it costs in scale and in devices.",
+    h1: "Media streaming: live and on demand, with the delay you need",
+    lead: "For broadcasters, e-sports, live commerce, lectures and OTT. We handle ingest, transcoding, packaging and delivery; choose the protocol by delay, number of viewers and devices.",
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
-      { value: "< 1", unit: "s", label: "camera to screen with WebRTC; 2–\u20605\u00a0s with low-latency HLS" },
+      { value: "2–5", unit: "s", label: "with low-latency HLS; WebRTC under 1 s for up to 20,000 viewers" },
       {
         value: `${exampleGbps}`,
         unit: "Gbps",
         label: `for ${grouped(s.exampleViewers)} viewers at ${s.exampleMbps} Mbps: viewers × bitrate`,
       },
-      { value: `≤ ${s.ingestSwitchSeconds}`, unit: "s", label: "to switch to the second ingest city, without a hand" },
+      { value: w(cdnRegions[0].krw[0]), unit: "/GB", label: "delivery in Korea, less with volume; transcoding by quote" },
     ],
   },
   pipeline: {
     eyebrow: "Pipeline",
-    heading: "Where the seconds go",
-    intro:
-      "Six stages from lens to screen. Switch the protocol and the bars are drawn anew; switch the segment length and you see what really decides.",
+    heading: "Delay by stage and protocol",
+    intro: "Six stages from camera to screen. Change the protocol or the segment length to see the delay of each stage.",
     protocol: "Protocol",
     unit: { hls: "Segment length", llhls: "Part length", webrtc: "Jitter buffer" },
     seconds: "{n} s",
@@ -46,16 +45,16 @@ export const page = {
       transcode: { name: "Transcode", body: "One signal becomes five to seven qualities." },
       package: { name: "Package", body: "CMAF pieces are cut; a piece must be full before it leaves." },
       delivery: { name: "Delivery", body: `CDN from ${facts.popCities} cities.` },
-      buffer: { name: "Player buffer", body: "Pieces held back so that a hiccup is not seen." },
+      buffer: { name: "Player buffer", body: "Pieces held back to cover short interruptions." },
     },
     chartTitle: "Streaming pipeline with delay per stage",
     chartDescription: "Six stages in a row, each with its seconds for the chosen protocol, and a bar that adds them up.",
-    note: "HLS players hold three segments before they start, LL-HLS players three parts. That is why halving the segment nearly halves the delay, and why faster encoders hardly matter.",
+    note: "HLS players hold three segments before they start, LL-HLS players three parts. Halving the segment therefore nearly halves the delay, while a faster encoder changes little.",
   },
   calculator: {
     eyebrow: "Calculator",
-    heading: "Viewers, bandwidth, cost",
-    intro: "Peak bandwidth decides whether capacity must be reserved; the volume decides the bill.",
+    heading: "Bandwidth and cost calculator",
+    intro: "Capacity above a certain peak must be reserved; the price follows the volume.",
     viewers: "Viewers at the same time",
     bitrate: "Average bitrate",
     hours: "Length of the programme",
@@ -92,7 +91,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Stages",
-    heading: "Each stage, and what it is measured by",
+    heading: "Streaming features by stage",
     items: [
       {
         title: "Ingest in two cities",
@@ -100,35 +99,35 @@ export const page = {
         figure: { value: `≤ ${s.ingestSwitchSeconds}`, unit: "s", label: "automatic switch" },
       },
       {
-        title: "A ladder that fits the picture",
+        title: "Adaptive bitrate ladder",
         body: "H.264 for reach, HEVC and AV1 for bitrate, up to 4K at 60 frames. Five to seven steps, aligned on the same frames, so that a change of quality is not seen as a jump.",
         figure: { value: `${s.ladderSteps[0]}–${s.ladderSteps[1]}`, unit: "steps", label: "adaptive bitrate, up to 4K60" },
       },
       {
-        title: "Packed once, played everywhere",
+        title: "CMAF packaging",
         body: "CMAF pieces serve HLS and DASH alike, stored once and encrypted once. The recording of a live programme is a video on demand the minute it ends.",
         figure: { value: "1", unit: "copy", label: "for HLS and DASH" },
       },
       {
-        title: "Rights",
+        title: "DRM and access control",
         body: "Widevine, FairPlay and PlayReady through one key service; tokens signed per viewer that expire with the ticket; country lists at the edge.",
         figure: { value: "3", unit: "DRM", label: "systems, one key service" },
       },
       {
-        title: "Delivery that was counted first",
-        body: `${grouped(s.exampleViewers)} viewers at ${s.exampleMbps} Mbps are ${exampleGbps} Gbps. Peaks of that kind are reserved city by city and ISP by ISP, not hoped for.`,
+        title: "Reserved delivery capacity",
+        body: `${grouped(s.exampleViewers)} viewers at ${s.exampleMbps} Mbps are ${exampleGbps} Gbps. Peaks of that kind are reserved by city and ISP.`,
         figure: { value: `${facts.edgeTbps}`, unit: "Tbps", label: "at the edge, all cities" },
       },
       {
-        title: "Quality as the viewer sees it",
-        body: "Players report start time, rebuffering and chosen quality every ten seconds, split by city and ISP. The control room sees the complaint before the chat does.",
+        title: "Viewer quality metrics",
+        body: "Players report start time, rebuffering and chosen quality every ten seconds, split by city and ISP. The control room sees problems as they begin.",
         figure: { value: `< ${s.startSeconds}`, unit: "s", label: `to first picture; rebuffering <\u00a0${s.rebufferPercent}%, targets` },
       },
     ],
   },
   comparison: {
     eyebrow: "Protocols",
-    heading: "What lower delay costs",
+    heading: "HLS, LL-HLS and WebRTC compared",
     columns: ["Property", "HLS / DASH", "LL-HLS / LL-DASH", "WebRTC"],
     rows: [
       ["Delay", "6–30 s", "2–5 s", "< 1 s"],
@@ -137,36 +136,36 @@ export const page = {
       ["Requests per viewer", "1 every 2–6 s", "2–5 every second", "none, one session"],
       ["DRM", "all three", "all three", "not with the usual systems"],
       ["Billed by", "GB", "GB and requests", "viewer-hour"],
-      ["Fits", "lectures, series, sport on television", "live commerce, e-sports", "auctions, betting, interpreting"],
+      ["Suited to", "lectures, series, sport on television", "live commerce, e-sports", "auctions, live quizzes, interpreting"],
     ],
     note: "Delay ranges are those usual in the industry.",
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "Physics, devices and rights set these.",
+    heading: "Limits of media streaming",
+    intro: "Please check these before you plan an event.",
     items: [
       {
         title: "No sub-second delay on televisions",
-        body: "Their players speak HLS or DASH and hold segments. A programme for the living room starts at six seconds.",
+        body: "Their players speak HLS or DASH and hold segments. Delay on television starts at six seconds.",
       },
       {
-        title: "No repair of a bad uplink",
+        title: "No correction of a bad uplink",
         body: "What the venue does not send cannot be shown. Two uplinks by two carriers are your part; we test them with you.",
       },
       {
-        title: "No reservation in the last minute",
-        body: `Above ${s.reserveFromGbps} Gbps we need ${s.reserveDays} days. Later we deliver what is free and say how much that is.`,
+        title: "No last-minute reservation",
+        body: `Above ${s.reserveFromGbps} Gbps we need ${s.reserveDays} days. Later requests get the capacity that is free.`,
       },
       {
         title: "No clearing of rights",
-        body: "Country lists and DRM enforce the rights you have. Whether you have them is between you and the owner.",
+        body: "Country lists and DRM enforce the rights you have. Obtaining them is up to you.",
       },
     ],
   },
   delivery: {
     eyebrow: "Event plan",
-    heading: "A large event, day by day",
+    heading: "Preparation of a large event",
     intro: "T is the first minute on air. Regular channels need the first three steps only.",
     steps: [
       {
@@ -177,14 +176,14 @@ export const page = {
       {
         when: "T − 7 days",
         title: "Ingest",
-        body: "Both uplinks sent from the real venue with the real encoder; failover pulled by hand.",
+        body: "Both uplinks sent from the real venue with the real encoder; failover tested by cutting one.",
       },
       { when: `T − ${s.loadTestDays} days`, title: "Load test", body: "Synthetic viewers up to 120% of the forecast, player by player." },
-      { when: "T − 1 h", title: "On the line", body: "War room open: your director, our network and video engineers, one call." },
+      { when: "T − 1 h", title: "Control room", body: "Your director and our network and video engineers on one call." },
       {
         when: "T",
         title: "On air",
-        body: "Start time and rebuffering every ten seconds. Slate and backup stream are one key away.",
+        body: "Start time and rebuffering every ten seconds. Slate and backup stream are ready.",
         key: true,
       },
       { when: "T + 1 day", title: "Report", body: "Viewers, quality and faults by city and ISP. The recording is online." },
@@ -193,8 +192,8 @@ export const page = {
   price: {
     id: "cdn",
     eyebrow: "Price",
-    heading: "Delivery at the CDN's list price.",
-    body: `There is no separate streaming tariff for delivery: ${w(cdnRegions[0].krw[0])} (${usd(cdnRegions[0].usd[0])}) per GB in East Asia, falling to ${w(cdnRegions[0].krw[3])} with volume. Recordings cost ${w(storagePerGb.objectStandard.krw)} (${usd(storagePerGb.objectStandard.usd)}) per GB and month in object storage. Transcoding is quoted by channel-hour and ladder, since a 4K60 AV1 ladder takes twenty times the work of a 720p one.`,
+    heading: "Delivery at CDN list prices",
+    body: `There is no separate streaming tariff for delivery: ${w(cdnRegions[0].krw[0])} (${usd(cdnRegions[0].usd[0])}) per GB in Korea, Japan, Taiwan and Hong Kong, falling to ${w(cdnRegions[0].krw[3])} with volume. Recordings cost ${w(storagePerGb.objectStandard.krw)} (${usd(storagePerGb.objectStandard.usd)}) per GB and month in object storage. Transcoding is quoted by channel-hour and ladder, since a 4K60 AV1 ladder takes twenty times the work of a 720p one.`,
     from: w(cdnRegions[0].krw[0]),
     unit: `per GB (${usd(cdnRegions[0].usd[0])}), VAT excluded`,
     included: [
@@ -203,42 +202,42 @@ export const page = {
       "Signed tokens and country lists",
       "Quality figures per city and ISP",
     ],
-    extra: ["Transcoding per channel-hour", "DRM licences per play", "Reservation and war room for events", "WebRTC by viewer-hour"],
+    extra: ["Transcoding per channel-hour", "DRM licences per play", "Reservation and control room for events", "WebRTC by viewer-hour"],
   },
   faq: {
-    heading: "Asked before going on air",
+    heading: "Questions about media streaming",
     items: [
       {
         id: "latency",
         question: "Which latency do we need?",
         answer:
-          "Ask what viewers do with the picture. If they bid or bet, every second is money: WebRTC. If they write in a chat and buy while the host talks, two to five seconds are enough for a conversation: low-latency HLS. If they listen to a lecture or watch a series, fifteen seconds hurt nobody and every television works: HLS. Lower delay is paid for in viewers per server, in devices and in DRM, so take the highest delay your programme can bear.",
+          "It depends on what viewers do. If they bid in an auction or answer a quiz, take WebRTC. If they write in a chat and buy while the host talks, two to five seconds are enough for a conversation: low-latency HLS. If they listen to a lecture or watch a series, fifteen seconds are fine and every television works: HLS. Lower delay means fewer viewers per server, fewer devices and less DRM, so take the longest delay your programme allows.",
       },
       {
         id: "encoder-link",
         question: "What if the encoder link fails?",
-        answer: `Send twice: two encoders or one with two uplinks, to two ingest cities. Both arrive with timecode, and when frames stay away the other one is taken within ${s.ingestSwitchSeconds} seconds, which the player's buffer covers. If both are gone, viewers see a slate of yours within five seconds instead of an error, and a backup stream from a file if you prepared one. All three are tried out at the venue before the show, by pulling the cable.`,
+        answer: `Send twice: two encoders or one with two uplinks, to two ingest cities. Both arrive with timecode, and when frames stay away the other one is taken within ${s.ingestSwitchSeconds} seconds, which the player's buffer covers. If both are gone, viewers see a slate of yours within five seconds instead of an error, and a backup stream from a file if you prepared one. All three are tested at the venue before the show.`,
       },
       {
         id: "big-event",
         question: "How do we plan a big event?",
-        answer: `${s.reserveDays} days before, capacity is reserved by city and ISP from your forecast. ${s.loadTestDays} days before, synthetic viewers load the real path to 120% of it, with the players your audience uses. On the day a war room is open from one hour before until half an hour after, with one person who may change things. Afterwards you get the figures by ISP, so that the next forecast is better than the last.`,
+        answer: `${s.reserveDays} days before, capacity is reserved by city and ISP from your forecast. ${s.loadTestDays} days before, synthetic viewers load the real path to 120% of it, with the players your audience uses. On the day a control room is open from one hour before until half an hour after, with one person who may change things. Afterwards you get the figures by ISP, for the next forecast.`,
       },
       {
         id: "own-player",
         question: "Can we keep our own player and encoder?",
         answer:
-          "Yes. Any encoder that speaks SRT, RTMPS or WHIP, and any player that plays standard HLS or DASH. For quality figures add our reporting script, 6 kB, or send the same fields from your own. What does change is the latency setting of the player: low-latency HLS in a player told to hold thirty seconds holds thirty seconds.",
+          "Yes. Any encoder that speaks SRT, RTMPS or WHIP, and any player that plays standard HLS or DASH. For quality figures add our reporting script, 6 kB, or send the same fields from your own. What does change is the latency setting of the player: a player set to hold thirty seconds does so with low-latency HLS too.",
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What carries the picture",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/cdn", "/services/storage", "/solutions/edge-computing", "/services/acceleration-service"],
   },
   call: {
-    heading: "A date, a forecast and a bitrate.",
+    heading: "Tell us the date, viewers and bitrate",
     body: "With these three an engineer answers within one business day whether the capacity is free, what it costs and which delay fits the programme.",
     primary: "Get a quote",
     secondary: "Contact us",

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { bfdSeconds, designFigures as d } from "../../figures/network-design.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines, studies, vpn } from "../../pricing.ts";
 
@@ -8,10 +8,10 @@ const w = (krw: number) => won(krw, "en");
 
 export const page = {
   title: "Network design",
-  description: `High- and low-level design, IP plan, BGP policy, bill of materials and a witnessed failure test in ${d.weeks[0]}–${d.weeks[1]} weeks. Try it: fail a link in three reference topologies.`,
+  description: `High- and low-level design, IP plan, BGP policy, bill of materials and a witnessed failure test in ${d.weeks[0]}–${d.weeks[1]} weeks. Three reference topologies show what happens when a link fails.`,
   hero: {
-    h1: "Drawings, numbers and a failure test.",
-    lead: "For a new office, a second data centre, or two companies whose networks must become one. You receive documents an engineer can build from, the maths behind the redundancy, and proof that it holds with a cable pulled out.",
+    h1: "Network design with documents and a witnessed failure test",
+    lead: "For a new office, a second data centre, or the merger of two networks. You receive documents to build from, the availability calculation, and a test record of each redundant link.",
     primary: "Get a quote",
     secondary: "See the price",
     figures: [
@@ -21,14 +21,14 @@ export const page = {
         label: `from kick-off to ${d.documents}\u00a0documents, design only or with build`,
       },
       { value: "99.9999", unit: "%", label: "two independent paths of 99.9% each; a\u00a0shared duct undoes it" },
-      { value: `${bfdSeconds}`, unit: "s", label: `until a dead path is noticed: BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
+      fromPrice(studies.networkDesign.krw, "once", "design with up to three sites", "en"),
     ],
   },
   topologies: {
     eyebrow: "Reference topologies",
-    heading: "Fail this link",
+    heading: "Effect of a link failure",
     intro:
-      "Three designs we start from. Break a link and see what carries on, how long the gap is and how much capacity is left. Then break a second one, or a whole duct.",
+      "Three basic designs. Cut a link, or a whole duct, to see what keeps working, how long the interruption is and how much capacity is left.",
     choose: "Topology",
     names: {
       small: { name: "Small", hint: "One office, up to 100 people, two providers" },
@@ -105,7 +105,7 @@ export const page = {
       bundle: "Bundle member drops out",
       dpd: "Dead-peer detection, 10 s × 3",
     },
-    table: { link: "Link", result: "If it fails", gap: "Gap", capacity: "Capacity left" },
+    table: { link: "Link", result: "If it fails", gap: "Downtime", capacity: "Capacity left" },
     fail: "Fail",
     repair: "Repair",
     repairAll: "Repair all",
@@ -124,13 +124,13 @@ export const page = {
     chartTitle: "Network topology with failed links",
     chartDescription:
       "Places and links of the chosen topology. Broken links are dashed and crossed out; what can no longer be reached is marked.",
-    lesson:
-      "The duct rows are the point of the exercise: two lines, two contracts, two bills, and one excavator. Route drawings from both carriers are part of every design.",
+    lesson: "Two lines in one duct fail together. Route drawings from both carriers are part of every design.",
   },
   maths: {
     eyebrow: "Availability maths",
-    heading: "Two times three nines",
-    intro: "Independent paths multiply their failure odds. What they share is not multiplied; it stands in front of the whole product.",
+    heading: "Availability of redundant paths",
+    intro:
+      "The failure probabilities of independent paths are multiplied. The availability of a shared part then multiplies the whole result.",
     path: "Availability of one path",
     count: "Paths",
     shared: "Part that all paths share",
@@ -155,8 +155,8 @@ export const page = {
     note: "Independent means: other carrier, other route, other power, other device. The software that runs on both routers is shared, which is why staged updates are part of the design.",
   },
   capabilities: {
-    eyebrow: "Method",
-    heading: "What goes into the drawing",
+    eyebrow: "Features",
+    heading: "Design method",
     items: [
       {
         title: "Six documents",
@@ -164,31 +164,31 @@ export const page = {
         figure: { value: `${d.documents}`, unit: "documents", label: `in ${d.weeks[0]}–${d.weeks[1]} weeks` },
       },
       {
-        title: "Patterns that have been operated",
-        body: "EVPN-VXLAN in spine and leaf, BGP to two providers, an SD-WAN hub for branches, and a management network that does not ride on the network it manages.",
+        title: "Proven patterns",
+        body: "EVPN-VXLAN in spine and leaf, BGP to two providers, an SD-WAN hub for branches, and a separate management network.",
         figure: { value: `≤ ${d.oversubscription}:1`, label: "oversubscription, leaf to spine" },
       },
       {
-        title: "Capacity with one link missing",
-        body: `Links are sized for the day one of them is down: if the peak then exceeds ${d.upgradePercent}%, the upgrade is due. Growth is reckoned over ${d.growthYears} years, because that is how long switches stay.`,
+        title: "Capacity with one link down",
+        body: `Links are sized for the day one of them is down: if the peak then exceeds ${d.upgradePercent}%, the upgrade is due. Growth is planned over ${d.growthYears} years, the usual life of a switch.`,
         figure: { value: `${d.upgradePercent}`, unit: "%", label: "peak with one link down: upgrade" },
       },
       {
-        title: "Detection in under a second",
-        body: "A router that is told is faster than one that waits. BFD runs on every routed link; where the carrier does not allow it, the design says how long the gap is instead.",
+        title: "Failure detection in under a second",
+        body: "BFD runs on every routed link. Where the carrier does not allow it, the design states the expected downtime.",
         figure: { value: `${bfdSeconds}`, unit: "s", label: `BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount}` },
       },
       {
-        title: "Tried before it carries you",
-        body: "A lab copy of the routing, a Y.1564 test of every line, then the real thing: cables pulled one by one with you beside us and a stopwatch. The timings are an annex, not a promise.",
+        title: "Lab and on-site tests",
+        body: "A lab copy of the routing, a Y.1564 test of every line, then the on-site test: cables are pulled one by one in your presence and the measured times are attached to the contract.",
         figure: { value: "1", unit: "pull", label: "per redundant link, witnessed" },
       },
     ],
   },
   spec: {
     eyebrow: "Deliverables",
-    heading: "What lands on your desk",
-    updated: "2026-01-12",
+    heading: "Design documents",
+    updated: "2026-11-15",
     groups: [
       {
         caption: "Documents",
@@ -208,42 +208,42 @@ export const page = {
           ["Detection", `BFD ${d.bfdMs}\u00a0ms\u00a0×\u00a0${d.bfdCount} on routed links`],
           ["Upgrade point", `peak > ${d.upgradePercent}% with one link down`],
           ["Horizon", `${d.growthYears} years of growth`],
-          ["Management", "out of band, own addresses, LTE as way in"],
+          ["Management", "out of band, own addresses, LTE backup access"],
         ],
       },
     ],
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What it does not do",
-    intro: "A drawing is not a network. These stay outside it.",
+    heading: "Not included in network design",
+    intro: "Please check these before you order.",
     items: [
       {
-        title: "No redundancy on paper only",
+        title: "Redundancy without route drawings",
         body: "If a carrier will not show its route drawing, we count its line as sharing a duct and print the lower figure.",
       },
       {
-        title: "No wireless survey included",
-        body: "Office Wi-Fi needs measurements on site with furniture in place. It can be ordered; it is not guessed from a floor plan.",
+        title: "Wireless survey",
+        body: "Office Wi-Fi needs measurements on site with furniture in place. It can be ordered separately.",
       },
       {
-        title: "No configuration of applications",
-        body: "A program that holds one TCP session and never retries will notice every failover. The test plan finds it; its makers mend it.",
+        title: "Application changes",
+        body: "A program that holds one TCP session and never retries is cut at every failover. The test finds it; its developers change it.",
       },
       {
-        title: "No single-maker design on our own account",
+        title: "Single-maker design",
         body: "If you want one maker for everything, tell us and we note the reason. By default the list names two for each part.",
       },
     ],
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "From questions to pulled cables",
+    heading: "From requirements to the witnessed test",
     steps: [
       {
         when: "Week 1",
-        title: "Questions",
-        body: "Sites, flows, growth, what must never stop. Existing configurations are read, not retold.",
+        title: "Requirements",
+        body: "Sites, flows, growth and critical systems. We read the existing configurations.",
       },
       {
         when: "Week 2",
@@ -256,14 +256,14 @@ export const page = {
       {
         when: "At cutover",
         title: "Witnessed test",
-        body: "Stage by stage, with a way back at each. Cables are pulled, times are signed.",
+        body: "Stage by stage, with a rollback at each. Cables are pulled and the measured times signed.",
       },
     ],
   },
   price: {
     id: "network",
     eyebrow: "Price",
-    heading: "Design at a fixed price, lines from the list.",
+    heading: "Network design price: fixed",
     body: `The price covers a design with up to three sites. Building and operating are separate and optional. The lines in it have list prices: 1 Gbps in the Seoul metro area ${w(lines.metro.mbps1000.krw)} (${usd(lines.metro.mbps1000.usd)}), Seoul–Busan ${w(lines.busan.mbps1000.krw)} (${usd(lines.busan.mbps1000.usd)}), an IPsec gateway as second path ${w(vpn.ipsec1g.krw)} (${usd(vpn.ipsec1g.usd)}) a month. Prices depend on region and route.`,
     from: w(studies.networkDesign.krw),
     unit: `once (${usd(studies.networkDesign.usd)}), VAT excluded`,
@@ -276,40 +276,40 @@ export const page = {
     extra: ["Each site beyond three", "Build, cutover and witnessed test on site", "Wireless survey", "Lines, gateways and hardware"],
   },
   faq: {
-    heading: "Asked before the drawing",
+    heading: "Questions about network design",
     items: [
       {
         id: "build",
-        question: "Do you also build it?",
+        question: "Can we order the design only?",
         answer:
-          "As you like: design only, design and build, or design, build and operate. The documents are yours in each case and complete enough for another company to build from; we test that by handing them to a colleague who was not in the project. If we build, the price follows the bill of materials in the design and not a new estimate.",
+          "Yes: design only, design and build, or design, build and operate. The documents are yours in each case and complete enough for another company to build from; an engineer who was not in the project reviews them. If we build, the price follows the bill of materials in the design and not a new estimate.",
       },
       {
         id: "neutral",
         question: "Are you vendor-neutral?",
         answer:
-          "The bill of materials names two makers for each role, with prices, lead times and support periods side by side. The routing uses standard protocols (BGP, EVPN, BFD, LACP) and no feature that only one of them has, unless you ask for it and the document says so. We do resell hardware; the design is paid for separately so that it need not sell any.",
+          "The bill of materials names two makers for each role, with prices, lead times and support periods side by side. The routing uses standard protocols (BGP, EVPN, BFD, LACP) and no feature that only one of them has, unless you ask for it and the document says so. We also supply hardware, but the design is paid for separately.",
       },
       {
         id: "prove",
         question: "How do you prove redundancy?",
-        answer: `Twice. On paper with the physical route drawings of both carriers laid over one another, down to the duct and the building entry; a crossing lowers the printed availability. Then in person: at cutover each redundant cable, power feed and device is taken out while a stream of packets is counted. Lost packets times interval is the gap, and it stands in the signed protocol next to the expected figure, ${bfdSeconds} s for a routed link.`,
+        answer: `Twice. On paper with the physical route drawings of both carriers laid over one another, down to the duct and the building entry; a crossing lowers the printed availability. Then in person: at cutover each redundant cable, power feed and device is taken out while a stream of packets is counted. Lost packets times interval is the downtime, recorded next to the expected figure, ${bfdSeconds} s for a routed link.`,
       },
       {
         id: "existing",
         question: "Can you work with the network we have?",
-        answer: `Most designs begin with one. We read the configurations, draw what is really there and mark the distance to the target in stages that each fit into a night. Parts with years of support left stay. A merger of overlapping address ranges takes longest: plan two to three months with NAT in between, not a weekend. Our own backbone's ${facts.popCities} cities are offered where they help and left out where they do not.`,
+        answer: `Yes, most designs do. We read the configurations, draw the present network and mark the distance to the target in stages that each fit into a night. Parts with years of support left stay. A merger of overlapping address ranges takes longest: plan two to three months with NAT in between. Our backbone in ${facts.popCities} cities is proposed only where it helps.`,
       },
     ],
   },
   related: {
-    eyebrow: "Adjoining sheets",
-    heading: "What the lines are made of",
+    eyebrow: "Related services",
+    heading: "Used together with",
     paths: ["/services/network", "/services/dedicated-line", "/services/vpn", "/services/it-infractructure"],
   },
   call: {
-    heading: "Send a sketch, a photograph of a whiteboard will do.",
-    body: "Sites, people per site and what must not stop. An engineer answers within one business day with the nearest reference topology and a date.",
+    heading: "Send us a sketch of your network",
+    body: "Sites, people per site and critical systems; a photo of a whiteboard is enough. An engineer answers within one business day with the nearest reference topology and a date.",
     primary: "Get a quote",
     secondary: "Contact us",
   },

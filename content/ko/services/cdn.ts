@@ -12,8 +12,8 @@ export const page: Translation<typeof en> = {
     title: "CDN",
     items: [
       { id: "path", label: "요청 경로" },
-      { id: "sheet", label: "기능 명세" },
-      { id: "limits", label: "한계" },
+      { id: "sheet", label: "주요 기능" },
+      { id: "limits", label: "제한 사항" },
       { id: "rates", label: "요금" },
       { id: "spec", label: "사양" },
       { id: "delivery", label: "전환 절차" },
@@ -22,8 +22,8 @@ export const page: Translation<typeof en> = {
     action: "견적 문의",
   },
   hero: {
-    h1: `${facts.popCities}개 도시에서 전송하고, ${f.purgeSeconds}초\u00a0안에 전\u00a0세계 캐시를 갱신합니다`,
-    lead: "이용자 가까이에 사본을 두고, 원본 서버에는 한\u00a0번만 요청합니다. 요금은 공개된 GB당 단가 그대로이며, 평소에도 출시 당일에도 같습니다.",
+    h1: `CDN: ${facts.popCities}개 도시에서 전송, ${f.purgeSeconds}초 안에 전\u00a0세계 캐시 갱신`,
+    lead: "미디어, 커머스, 게임, 소프트웨어 다운로드를 위한 콘텐츠 전송 서비스입니다. 사용자 가까이에서 사본을 전송하고 원본 서버에는 한 번만 요청합니다. 공개된 GB당 요금을 적용하며 급증 할증이 없습니다.",
     primary: "견적 문의",
     secondary: "요금 계산하기",
     figures: [
@@ -33,16 +33,16 @@ export const page: Translation<typeof en> = {
         label: `${facts.countries}개 국가·지역, 엣지\u00a0용량 ${facts.edgeTbps.toFixed(1)} Tbps`,
       },
       { value: `< ${f.purgeSeconds}`, unit: "초", label: "전체 도시 캐시 삭제, p95 기준" },
-      { value: `≥ ${f.offloadPercent}`, unit: "%", label: "원본 서버까지 가지 않는 정적 요청 비율(목표값)" },
+      { value: won(cdnFirstTier.krw, "ko"), unit: "/GB", label: "한국 월 10 TB까지, 초과분은 더 낮은 단가" },
     ],
   },
   path: {
-    sheet: "N-07 · CDN 요청 경로도",
-    heading: "적중한 요청은 바다를 건너지 않습니다",
-    note: "자카르타 이용자, 부산 원본 서버. 수심 대신 왕복 지연 시간(ms, 목표값)을 적었습니다.",
+    sheet: "N-07 · CDN 요청 경로",
+    heading: "캐시 적중 위치별 응답 시간",
+    note: "자카르타 사용자, 부산 원본 서버 기준. 왕복 지연 시간(ms)은 목표값입니다.",
     request: "요청",
     response: "응답",
-    legend: "사본을 어디에서 찾았나요?",
+    legend: "사본이 있는 위치",
     options: {
       hit: { label: "엣지에서 적중(HIT)", hint: "자카르타 엣지가 바로 응답합니다." },
       shield: { label: "실드에서 적중(HIT)", hint: "서울의 사본을 보내고 자카르타에도 저장합니다." },
@@ -51,23 +51,23 @@ export const page: Translation<typeof en> = {
     readout: "첫 바이트까지(TTFB)",
     planA: "A 확대도 · 자카르타 접속 구간",
     planANote: "축척 없음",
-    planB: "B 확대도 · 서울~부산",
-    reader: "이용자",
+    planB: "B 확대도 · 서울–부산",
+    reader: "사용자",
     edge: "엣지",
     shield: "실드",
     shieldSite: "ICN 서울",
     origin: "원본 서버",
     originSite: "PUS1 부산",
-    others: "다른 이용자도 같은 사본",
+    others: "다른 사용자도 같은 사본",
     notAsked: "요청 없음",
     collapse: ["엣지 9곳의 요청을", "1건으로 합침"],
-    title: "자카르타 이용자에서 부산 원본 서버까지의 요청 경로",
-    description: `동아시아 해도입니다. 이용자는 ${ms.lastMile} ms 만에 자카르타 엣지에 닿습니다. 엣지에 사본이 없으면 싱가포르와 홍콩을 지나 서울 실드까지 ${ms.edgeToShield} ms가 걸립니다. 실드에도 없으면 부산의 원본 서버까지 ${ms.shieldToOrigin} ms를 더 갑니다. 다른 엣지 8곳도 같은 실드에 요청하며, 실드는 원본 서버에 1건만 요청합니다. 합계는 엣지 적중 ${ms.hit} ms, 실드 적중 ${ms.shield} ms, 미적중 ${ms.miss} ms입니다.`,
+    title: "자카르타 사용자에서 부산 원본 서버까지의 요청 경로",
+    description: `동아시아 지도입니다. 사용자는 ${ms.lastMile} ms 만에 자카르타 엣지에 연결됩니다. 엣지에 사본이 없으면 싱가포르와 홍콩을 지나 서울 실드까지 ${ms.edgeToShield} ms가 걸립니다. 실드에도 없으면 부산의 원본 서버까지 ${ms.shieldToOrigin} ms를 더 갑니다. 다른 엣지 8곳도 같은 실드에 요청하며, 실드는 원본 서버에 1건만 요청합니다. 합계는 엣지 적중 ${ms.hit} ms, 실드 적중 ${ms.shield} ms, 미적중 ${ms.miss} ms입니다.`,
     caption: `연결이 유지된 상태의 값입니다. 새 TCP 연결과 TLS 1.3은 엣지까지 왕복 두 번(+${ms.lastMile * 2} ms), HTTP/3는 한 번(+${ms.lastMile} ms)이 더해집니다. 원본 서버의 처리 시간은 포함하지 않았습니다.`,
   },
   capabilities: {
-    eyebrow: "기능 명세",
-    heading: "여섯\u00a0가지 동작\u00a0방식과 약속하는 수치",
+    eyebrow: "주요 기능",
+    heading: "CDN 주요 기능",
     items: [
       {
         title: "프로토콜",
@@ -76,7 +76,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "캐시 삭제(퍼지)",
-        body: "포털이나 API에서 URL, 경로 접두어, 캐시 태그 단위로 삭제합니다. stale-while-revalidate를 켜면 새 사본을 받는 동안 기존 사본으로 응답하므로 원본 서버에 요청이 몰리지 않습니다.",
+        body: "API로 URL, 경로 접두어, 캐시 태그 단위로 삭제하며, 급한 삭제는 티켓으로도 요청할 수 있습니다. stale-while-revalidate를 켜면 새 사본을 받는 동안 기존 사본으로 응답하므로 원본 서버에 요청이 몰리지 않습니다.",
         figure: { value: `< ${f.purgeSeconds}`, unit: "초", label: `${facts.popCities}개 도시 전체, p95` },
       },
       {
@@ -86,12 +86,12 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "대용량 파일",
-        body: `파일을 ${f.sliceMb} MB 단위로 나누어 조각별로 캐시합니다. 게임 패치 다운로드가 끊겨도 처음이 아니라 다음 조각부터 이어받고, 절반만 본 영상이 다른 영상의 사본을 밀어내지 않습니다.`,
+        body: `파일을 ${f.sliceMb} MB 단위로 나누어 조각별로 캐시합니다. 게임 패치 다운로드가 끊겨도 다음 조각부터 이어받고, 절반만 본 영상 때문에 다른 영상의 사본이 삭제되지 않습니다.`,
         figure: { value: `${f.maxFileGb}`, unit: "GB", label: "단일 파일 최대 크기" },
       },
       {
         title: "규칙과 접근 제어",
-        body: "경로, 헤더, 쿠키, 국가별로 규칙을 정합니다. HMAC 서명 URL은 지정한 시각에 만료되고, 리퍼러와 국가 제한은 엣지에서 확인하므로 유출된 링크가 원본 서버에 닿지 않습니다.",
+        body: "경로, 헤더, 쿠키, 국가별로 규칙을 정합니다. HMAC 서명 URL은 지정한 시각에 만료되고, 리퍼러와 국가 제한은 엣지에서 확인하므로 유출된 링크는 원본 서버에 도달하지 않습니다.",
         figure: { value: "HMAC", label: "캐시를 읽기 전에 서명 확인" },
       },
       {
@@ -102,32 +102,32 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "제공하지 않는 것",
-    intro: "해도에는 암초를 표시합니다. 이 항로의 암초도 그대로 적었습니다.",
+    eyebrow: "제한 사항",
+    heading: "CDN 이용 시 제한 사항",
+    intro: "신청 전에 확인해 주세요.",
     items: [
       {
         title: "개인화된 HTML은 캐시하지 않습니다",
-        body: "Set-Cookie 응답과 Authorization 요청은 원본 서버로 바로 전달합니다. 캐시 키를 직접 정한 경우에만 저장합니다.",
+        body: "Set-Cookie가 있는 응답은 저장하지 않고, Authorization이 있는 요청은 원본 서버로 전달합니다. 캐시 키를 직접 정한 경우에만 저장합니다.",
       },
       {
         title: "첫 요청은 전 구간을 지납니다",
         body: `위 그림 기준 ${ms.miss} ms에 원본 서버의 처리 시간이 더해집니다. CDN이 느린 원본 서버를 빠르게 만들지는 않습니다.`,
       },
       {
-        title: "저장할 수 없는 트래픽은 전달하지 않습니다",
+        title: "저장할 수 없는 트래픽에는 맞지 않습니다",
         body: "API, 로그인, 게임 패킷은 글로벌 가속을 이용해 주세요. 보통 호스트 이름을 나누어 함께 사용합니다.",
       },
       {
         title: "중국 본토에는 거점이 없습니다",
-        body: "본토 이용자에게는 홍콩이나 서울에서 전송합니다. 본토 구간의 속도는 보장하지 않으며 ICP 등록은 별도입니다.",
+        body: "본토 사용자에게는 홍콩이나 서울에서 전송합니다. 본토 구간의 속도는 보장하지 않으며 ICP 등록은 별도입니다.",
       },
     ],
   },
   calculator: {
     eyebrow: "요금",
-    heading: "요금표가 곧 계산기입니다",
-    intro: "막대 하나가 한 지역입니다. 눈금은 요금 구간, 위의 숫자는 GB당 요금입니다. 월 전송량까지 옮겨 보세요.",
+    heading: "CDN 요금 계산기",
+    intro: "슬라이더 하나가 한 지역입니다. 눈금은 요금 구간, 위의 숫자는 GB당 요금입니다. 월 전송량에 맞춰 움직여 보세요.",
     perGb: "GB당 요금, 부가세 별도",
     regions: ["한국, 일본, 대만, 홍콩", "동남아시아, 인도, 오세아니아", "북미, 유럽", "중동, 아프리카, 남미"],
     shortRegions: ["한국·일본·대만·홍콩", "동남아·인도·오세아니아", "북미·유럽", "중동·아프리카·남미"],
@@ -139,7 +139,7 @@ export const page: Translation<typeof en> = {
       sub: "월, 부가세 별도",
       effective: "평균 단가",
       perGbShort: "/ GB",
-      empty: "막대를 옮기면 구간별 금액이 나타납니다.",
+      empty: "슬라이더를 움직이면 구간별 금액이 나타납니다.",
       others: "한국, 다른 전송량의 예",
     },
     assumptions: {
@@ -147,15 +147,15 @@ export const page: Translation<typeof en> = {
       items: [
         "1 TB는 1,000 GB입니다. 구간은 지역별로 누적해 적용합니다.",
         `HTTPS 요청은 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}이며 합계에 넣지 않았습니다. 1억 건이면 ${won(cdnRequestsPer10k.krw * 10_000, "ko")}이 더해집니다.`,
-        "이용자에게 전송한 양만 계산합니다. 원본 서버의 아웃바운드 트래픽 요금은 해당 사업자가 청구합니다.",
-        `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 ${grouped(usdRate)}원으로 고정하며 실시간 환율이 아닙니다.`,
+        "사용자에게 전송한 양만 계산합니다. 원본 서버의 아웃바운드 트래픽 요금은 해당 사업자가 청구합니다.",
+        `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기 고정 환율(현재 ${grouped(usdRate)}원)을 적용합니다.`,
         `신규 계정에 드리는 ${cdnTrialGb} GB 체험 크레딧은 빼지 않았습니다.`,
       ],
     },
   },
   spec: {
     eyebrow: "사양",
-    heading: "한눈에 보는 사양",
+    heading: "CDN 사양",
     updated: "2026-11-15",
     groups: [
       {
@@ -181,7 +181,7 @@ export const page: Translation<typeof en> = {
           ["캐시 삭제", `URL, 경로 접두어, 캐시 태그, 전\u00a0세계 p95 ${f.purgeSeconds}초 미만`],
           ["캐시 규칙", "경로, 헤더, 쿠키, 국가"],
           ["최대 파일 크기", `${f.maxFileGb} GB, ${f.sliceMb} MB 단위 조각`],
-          ["기본 제외 대상", "Set-Cookie, Authorization"],
+          ["기본 캐시 제외", "Set-Cookie 응답, Authorization 요청"],
         ],
       },
       {
@@ -197,15 +197,15 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "전환 절차",
-    heading: "기존 CDN을 유지한 채 비율을 높여 전환합니다",
+    heading: "기존 CDN에서 단계별 전환",
     intro: `어느 단계에서든 CNAME을 되돌리면 TTL ${f.ttlSeconds}초 안에 이전 상태로 복구됩니다.`,
     steps: [
       { when: "1영업일", title: "문의", body: "호스트 이름과 월 전송량을 보내 주시면 엔지니어가 답변합니다." },
       { when: "3영업일", title: "설계와 견적", body: "캐시 키, 규칙, 실드 위치, 요금을 문서로 드립니다." },
       { when: "전환 2일 전", title: `TTL ${f.ttlSeconds}초`, body: "DNS TTL을 낮춰 이후 단계를 1분 안에 되돌릴 수 있게 합니다." },
-      { when: "전환 1일 전", title: "hosts 파일로 시험", body: "이용자보다 먼저 실제 엣지에서 화면을 확인합니다." },
+      { when: "전환 1일 전", title: "hosts 파일로 시험", body: "사용자보다 먼저 실제 엣지에서 화면을 확인합니다." },
       { when: "전환일", title: "CNAME 비율 전환", body: "10%, 50%, 100% 순서로 높이며 적중률과 오류를 확인합니다.", key: true },
-      { when: `${f.keepOldHours}시간 후`, title: "기존 CDN 해지", body: "이틀 동안 되돌아갈 경로로 유지한 뒤 해지합니다." },
+      { when: `${f.keepOldHours}시간 후`, title: "기존 CDN 해지", body: "이틀 동안 롤백용으로 유지한 뒤 해지합니다." },
     ],
   },
   shares: {
@@ -216,7 +216,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cdn",
     eyebrow: "요금표",
-    heading: "최소 사용량도 할증도 없습니다",
+    heading: "CDN 요금표: 최소 사용량과 할증 없음",
     body: `전송량은 구간별로 누적해 계산하므로, 사용량이 늘어도 앞 구간의 요금은 오르지 않습니다. 첫 1\u00a0GB부터 공개 요금을 적용하며 ${cdnTrialGb} GB 체험 크레딧으로 먼저 시험할 수 있습니다.`,
     from: won(cdnFirstTier.krw, "ko"),
     unit: `GB당, 한국 10 TB까지 (${usd(cdnFirstTier.usd)})`,
@@ -224,12 +224,12 @@ export const page: Translation<typeof en> = {
     extra: [`HTTPS 요청 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}`, `지역별 ${cdnLastTierTb} TB 초과분은 별도 견적`, "웹 방화벽(WAF)"],
   },
   faq: {
-    heading: "계약 전에 자주 묻는 질문",
+    heading: "CDN 관련 질문",
     items: [
       {
         id: "q-spike",
         question: "트래픽이 급증하면 요금은 어떻게 되나요?",
-        answer: `같은 구간의 GB당 요금을 그대로 적용하며 할증이나 초과 단가가 없습니다. 정해 둔 예산의 ${f.budgetAlerts.map((percent) => `${percent}%`).join(", ")}에 이르면 알림을 보냅니다. 상한 설정은 선택 사항이며, 상한에 이르면 전송이 중단되므로 판매 사이트에는 권하지 않습니다. 예를 들어 한국에서 10 TB가 아니라 30 TB를 전송하면 ${won(cdnExampleKrw.tb10, "ko")}이 아니라 ${won(cdnExampleKrw.tb30, "ko")}이며, 늘어난 20 TB에는 이미 더 낮은 구간의 단가가 적용됩니다.`,
+        answer: `같은 구간의 GB당 요금을 그대로 적용하며 할증이나 초과 단가가 없습니다. 협의한 월 전송량의 ${f.budgetAlerts.map((percent) => `${percent}%`).join(", ")}에 이르면 메일로 알려 드립니다. 상한은 티켓으로 요청할 수 있지만, 상한에 이르면 전송이 중단되므로 판매 사이트에는 권하지 않습니다. 예를 들어 한국에서 10 TB는 ${won(cdnExampleKrw.tb10, "ko")}, 30 TB는 ${won(cdnExampleKrw.tb30, "ko")}이며, 늘어난 20 TB에는 더 낮은 구간의 단가가 적용됩니다.`,
       },
       {
         id: "q-login",
@@ -240,7 +240,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-switch",
         question: "서비스 중단 없이 전환할 수 있나요?",
-        answer: `이틀 전에 DNS TTL을 ${f.ttlSeconds}초로 낮추고, hosts 파일로 새 엣지를 시험한 뒤, CNAME을 10%, 50%, 100% 순서로 옮깁니다. 두 CDN이 같은 원본 서버에서 파일을 받으므로 어느 쪽 이용자에게도 같은 파일이 보입니다. 기존 CDN은 ${f.keepOldHours}시간 동안 유지하며, CNAME을 되돌리면 1분 안에 적용됩니다.`,
+        answer: `이틀 전에 DNS TTL을 ${f.ttlSeconds}초로 낮추고, hosts 파일로 새 엣지를 시험한 뒤, CNAME을 10%, 50%, 100% 순서로 옮깁니다. 두 CDN이 같은 원본 서버에서 파일을 받으므로 어느 쪽 사용자에게도 같은 파일이 보입니다. 기존 CDN은 ${f.keepOldHours}시간 동안 유지하며, CNAME을 되돌리면 1분 안에 적용됩니다.`,
       },
       {
         id: "q-sla",
@@ -250,8 +250,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "함께 보면 좋은 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/acceleration-service", "/services/storage", "/services/ddos-protection", "/solutions/media-streaming"],
   },
   call: {

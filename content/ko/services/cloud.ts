@@ -4,7 +4,7 @@ import { cloud } from "../../figures/cloud.ts";
 import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
 
@@ -17,18 +17,18 @@ export const page: Translation<typeof en> = {
   title: "클라우드",
   description: `시간당 인스턴스, 전용 클러스터, 단독 서버, 다른 클라우드와의 사설 연결을 하나의 계약으로 이용합니다. ${facts.regionCount}개 리전, 하나의 사설망, 하나의 청구서로 운영하고 서비스 크레딧 기준을 공개합니다.`,
   hero: {
-    h1: "계약은 하나, 워크로드 운영 방식은 네 가지",
-    lead: "시간 단위로 빌리거나, 전용 클러스터를 두거나, 서버를 통째로 쓰거나, 이미 쓰는 클라우드에 사설 회선을 연결할 수 있습니다. 네트워크와 청구서, 기술 지원 창구가 하나이므로 사용 형태가 바뀌면 방식만 옮기면 됩니다.",
+    h1: "클라우드: 퍼블릭·프라이빗·단독 서버를 한 계약으로",
+    lead: "여러 워크로드를 함께 운영하는 기업을 위한 클라우드입니다. 시간당 인스턴스, 전용 클러스터, 단독 서버, 기존 클라우드와의 사설 연결을 하나의 네트워크와 청구서, 지원 창구로 이용합니다.",
     primary: "견적 문의",
     secondary: "네 가지 질문으로 찾기",
     figures: [
       { value: `${facts.regionCount}`, unit: "개 리전", label: "서울(가용 영역 2개), 부산, 도쿄, 싱가포르" },
       { value: "< 1", unit: "ms", label: `${km} km 떨어진 서울 두 가용 영역 간 왕복 지연` },
-      { value: "0원", label: "같은 리전의 인스턴스, 서버, 랙 사이 트래픽 요금" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id} 인스턴스, 디스크와 트래픽 ${first?.transferTb} TB 포함`, "ko"),
     ],
   },
   regions: {
-    title: "하나의 사설망에 놓인 네 가지 방식",
+    title: "하나의 사설망으로 연결한 네 가지 방식",
     description: `${km} km 떨어진 서울 두 가용 영역의 인스턴스, 프라이빗 노드, 단독 서버, 고객 랙이 사설망 하나로 이어집니다. 부산, 도쿄, 싱가포르로 회선이 이어지고 사설 포트로 다른 클라우드에 연결됩니다.`,
     region: "kr-seoul",
     zoneA: "가용 영역 a",
@@ -47,13 +47,13 @@ export const page: Translation<typeof en> = {
   },
   chooser: {
     eyebrow: "방식 선택",
-    heading: "네 가지 질문에 답하면 알맞은 방식이 표시됩니다",
+    heading: "네 가지 질문으로 찾는 클라우드 방식",
     intro: "답변마다 네 가지 방식과 맞는지 비교합니다. 맞지 않는 답이 하나라도 있는 방식은 다른 점수가 높아도 추천하지 않습니다.",
     questions: {
       load: {
         legend: "부하는 어떤 양상인가요?",
         short: "부하",
-        options: { spiky: "급증하거나 계절을 타거나 아직 모릅니다", steady: "한 달 내내 꾸준히 사용합니다" },
+        options: { spiky: "변동이 크거나 아직 알 수 없습니다", steady: "한 달 내내 꾸준히 사용합니다" },
       },
       isolation: {
         legend: "어디까지 단독으로 써야 하나요?",
@@ -61,7 +61,7 @@ export const page: Translation<typeof en> = {
         options: {
           shared: "호스트를 공유해도 됩니다",
           host: "호스트는 단독이어야 합니다",
-          racks: "랙, 네트워크, 암호 키까지 단독이어야 합니다",
+          racks: "랙, 네트워크, 암호화 키까지 단독이어야 합니다",
         },
       },
       patch: {
@@ -79,7 +79,7 @@ export const page: Translation<typeof en> = {
       public: { name: "퍼블릭 클라우드", to: "/services/public-cloud-solution" },
       private: { name: "프라이빗 클라우드", to: "/services/private-cloud-solution" },
       metal: { name: "단독 서버", to: "/services/server-hosting" },
-      connected: { name: "연결형 클라우드", to: "/services/multi-cloud-connection" },
+      connected: { name: "멀티클라우드 연결", to: "/services/multi-cloud-connection" },
     },
     marks: { fit: "적합", partly: "가능하나 비용 발생", conflict: "맞지 않음" },
     reasons: {
@@ -87,7 +87,7 @@ export const page: Translation<typeof en> = {
         spiky: {
           public: `시간당 과금, ${publicCloud.readySeconds}초 안에 인스턴스 생성`,
           private: "보유한 노드 안에서만 급증을 수용",
-          metal: `서버 추가에 ${serverHosting.stockBusinessHours}영업시간 소요`,
+          metal: `서버 추가에 업무 시간 기준 ${serverHosting.stockBusinessHours}시간 소요`,
           connected: "다른 클라우드가 확장, 회선은 최대치 기준으로 설계",
         },
         steady: {
@@ -149,19 +149,19 @@ export const page: Translation<typeof en> = {
     result: {
       label: "추천 방식",
       fits: "답변 4개 중 적합 {fit}개, 비용 발생 {partly}개",
-      conflict: "모든 방식에 맞지 않는 답이 있어 가장 적은 방식을 표시합니다.",
+      conflict: "모든 방식에 맞지 않는 답이 있어, 그 수가 가장 적은 방식을 표시합니다.",
       open: "자세히 보기",
       ask: "이 구성 문의",
       summary: "방식 선택: {load} / {isolation} / {patch} / {place}. 결과: {model}",
     },
-    factsCaption: "답변과 관계없이 같은 네 방식의 조건",
+    factsCaption: "네 가지 방식 비교",
     facts: [
       ["과금 단위", "시간당, 월 요금 상한", "노드당 월", "서버당 월", "포트·회선당 월"],
       [
         "준비 시간",
         `${publicCloud.readySeconds}초`,
         `${privateCloud.buildWeeks.from}~${privateCloud.buildWeeks.to}주, 노드 추가 ${privateCloud.extraNodeBusinessDays}영업일`,
-        `재고 기준 ${serverHosting.stockBusinessHours}영업시간`,
+        `재고 기준 업무 시간 ${serverHosting.stockBusinessHours}시간`,
         "기존 포트에서 10분 이내",
       ],
       [
@@ -190,33 +190,33 @@ export const page: Translation<typeof en> = {
       heading: "추천 기준",
       items: [
         "적합은 2점, 비용이 드는 경우는 1점입니다. 맞지 않는 답이 있는 방식은 그렇지 않은 방식이 하나라도 있으면 제외합니다.",
-        "점수가 같으면 부하 질문에 더 잘 맞는 방식을 추천합니다. 요금의 대부분을 부하가 결정하기 때문입니다.",
+        "점수가 같으면 부하 질문에 더 잘 맞는 방식을 추천합니다. 요금은 대부분 부하에 따라 달라지기 때문입니다.",
         "운영 방식을 비교할 뿐 금액을 비교하지는 않습니다. 금액은 각 방식 페이지의 계산기에서 확인할 수 있습니다.",
       ],
     },
   },
   capabilities: {
     eyebrow: "공통 기반",
-    heading: "어느 방식을 골라도 달라지지 않는 여섯 가지",
+    heading: "네 가지 방식에 공통으로 제공하는 기능",
     items: [
       {
         title: "리전과 가용 영역",
-        body: `kr-seoul 리전은 가산 ICN1(영역\u00a0a)과 안양 ICN2(영역\u00a0b)로 구성되며 두 곳은 광케이블로 ${km}\u00a0km 떨어져 있습니다. 데이터베이스가 양쪽의 기록을 확인한 뒤 커밋에 응답할 수 있는 거리입니다. ${facts.distances.icn1ToPus1Km} km 떨어진 kr-\u2060busan에는 재해 복구용 사본을 둡니다.`,
+        body: `kr-seoul 리전은 가산 ICN1(영역\u00a0a)과 안양 ICN2(영역\u00a0b)로 구성되며 두 곳의 직선거리는 ${km}\u00a0km입니다. 왕복 지연이 1 ms 미만이어서 데이터베이스를 동기 방식으로 복제할 수 있습니다. ${facts.distances.icn1ToPus1Km} km 떨어진 kr-\u2060busan에는 재해 복구용 사본을 둡니다.`,
         figure: { value: `${km}`, unit: "km", label: "동기 복제가 가능한 영역 간 거리" },
       },
       {
         title: "하나의 사설망",
-        body: "같은 리전의 인스턴스, 단독 서버, 코로케이션 랙을 라우팅되는 사설망 하나로 묶습니다. 주소 체계는 고객이 정하고, 대역이 겹치면 생성 단계에서 거절합니다. 이 구간의 트래픽에는 요금이 없습니다.",
+        body: "같은 리전의 인스턴스, 단독 서버, 코로케이션 랙을 라우팅되는 사설망 하나로 묶습니다. 주소 대역은 고객이 정하며, 겹치는 대역은 등록되지 않습니다. 이 구간의 트래픽에는 요금이 없습니다.",
         figure: { value: "0", unit: "원/GB", label: "리전 내부 양방향 트래픽" },
       },
       {
-        title: "같은 도구",
-        body: "콘솔, REST API, CLI, Terraform 프로바이더가 동일한 자원을 다룹니다. SAML 또는 OIDC로 로그인하고 프로젝트별 역할로 권한을 제한하며, 모든 호출은 내보낼 수 있는 감사 로그에 남습니다.",
+        title: "공통 관리 도구",
+        body: "REST API, CLI, Terraform 프로바이더로 같은 자원을 관리합니다. API 키마다 프로젝트별 역할을 지정하고, 모든 호출은 감사 로그에 남습니다. 로그는 티켓으로 요청하시면 보내 드립니다.",
         figure: { value: `${cloud.auditLogYears}`, unit: "년", label: "감사 로그 보관 및 검색 기간" },
       },
       {
-        title: "공개된 크레딧 기준",
-        body: `단일 인스턴스 ${facts.sla.instance}, 서울 두 영역에 나눈 서비스는 ${facts.sla.multiZone} 가용성을 약속합니다. 지키지 못한 달에는 하락 폭에 따라 해당 서비스 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit} 가운데 하나를 감면합니다.`,
+        title: "SLA와 서비스 크레딧",
+        body: `단일 인스턴스 ${facts.sla.instance}, 서울 두 영역에 나눈 서비스는 ${facts.sla.multiZone} 가용성을 보장합니다. 미달한 달에는 가용성 하락 폭에 따라 해당 서비스 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit} 가운데 하나를 감면합니다.`,
         figure: {
           value: facts.downtimePer30Days["99.99%"].replace(" min", ""),
           unit: "분",
@@ -226,22 +226,22 @@ export const page: Translation<typeof en> = {
       {
         title: "국가 단위 데이터 위치",
         body: "자원을 만들 때 국가를 선택합니다. 복제본, 스냅샷, 백업은 고객이 지시하기 전까지 그 국가를 벗어나지 않으며, 저장 국가 목록은 누구나 볼 수 있게 공개합니다.",
-        figure: { value: `${cloud.storageCountries}`, unit: "개국", label: "한국, 일본, 싱가포르. 임의 이동 없음" },
+        figure: { value: `${cloud.storageCountries}`, unit: "개국", label: "한국, 일본, 싱가포르" },
       },
       {
         title: "하나의 청구서",
         body: "시간당 사용량, 노드, 서버, 랙, 회선이 프로젝트 태그별로 나뉘어 청구서 한 장에 표시됩니다. 매월 5일 발행, 25일 납부이며 원화 세금계산서 또는 분기 고정 환율의 달러로 결제할 수 있습니다.",
-        figure: { value: "1", unit: "장", label: "태그별 내역, API로 CSV 제공" },
+        figure: { value: "1", unit: "장", label: "프로젝트 태그별 내역, 요청 시 CSV 제공" },
       },
     ],
   },
   spec: {
     eyebrow: "사양",
-    heading: "한눈에 보는 플랫폼",
+    heading: "클라우드 플랫폼 사양",
     updated: "2026-11-15",
     groups: [
       {
-        caption: "위치",
+        caption: "리전",
         rows: [
           ["kr-seoul", "영역\u00a0a\u00a0ICN1 서울 가산, 영역\u00a0b\u00a0ICN2\u00a0안양"],
           ["kr-busan", `PUS1 부산, 서울에서 ${facts.distances.icn1ToPus1Ms} ms`],
@@ -252,10 +252,10 @@ export const page: Translation<typeof en> = {
       {
         caption: "접근",
         rows: [
-          ["인터페이스", "콘솔, REST API, CLI, Terraform 프로바이더"],
-          ["로그인", "SAML 2.0, OIDC, 2단계 인증"],
+          ["인터페이스", "REST API, CLI, Terraform 프로바이더, 티켓 요청"],
+          ["고객 포털", "티켓, 채팅, 설정. 2단계 인증 지원"],
           ["역할", "소유자, 운영자, 결제, 읽기 전용, 프로젝트별 사용자 정의"],
-          ["감사 로그", `${cloud.auditLogYears}년 보관, JSON 내보내기`],
+          ["감사 로그", `${cloud.auditLogYears}년 보관, 티켓 요청 시 JSON 제공`],
         ],
       },
       {
@@ -268,23 +268,23 @@ export const page: Translation<typeof en> = {
         ],
       },
       {
-        caption: "약속",
+        caption: "서비스 수준",
         rows: [
           ["단일 인스턴스", facts.sla.instance],
           ["두 가용 영역", facts.sla.multiZone],
           ["점검 사전 공지", `${facts.maintenanceNoticeDays}일 전`],
-          ["P1 첫 응답", `주야간 ${facts.support.p1Minutes}분 이내`],
+          ["P1 첫 응답", `${facts.support.p1Minutes}분 이내(24시간 대응)`],
         ],
       },
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "이 플랫폼이 닿지 않는 곳",
+    eyebrow: "제한 사항",
+    heading: "클라우드 이용 시 제한 사항",
     items: [
       {
         title: "가용 영역이 둘인 곳은 서울뿐입니다",
-        body: `부산, 도쿄, 싱가포르는 영역이 하나씩입니다. 영역을 나눈 ${facts.sla.multiZone} 약속은 서울에만 적용되며, 다른 지역에서는 리전 두 곳을 짝지어 비동기 복제를 사용합니다.`,
+        body: `부산, 도쿄, 싱가포르는 영역이 하나씩입니다. 두 영역 기준 ${facts.sla.multiZone} SLA는 서울에만 적용되며, 다른 지역에서는 리전 두 곳을 짝지어 비동기 복제를 사용합니다.`,
       },
       {
         title: "유럽과 미주에는 리전이 없습니다",
@@ -298,12 +298,12 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "시작 절차",
-    heading: "서버 목록에서 운영\u00a0중인 리전까지",
+    heading: "워크로드 목록 접수부터 운영까지",
     steps: [
       { when: "1영업일", title: "회신", body: "엔지니어가 워크로드 목록을 읽고 부하, 라이선스, 데이터 위치 조건을 확인합니다." },
       {
         when: `${cloud.designBusinessDays}영업일`,
-        title: "배치도와 견적",
+        title: "배치안과 견적",
         body: "워크로드마다 네 방식 중 하나와 사양, 요금을 정합니다. 여러 방식을 섞는 경우가 대부분입니다.",
       },
       {
@@ -314,12 +314,12 @@ export const page: Translation<typeof en> = {
       {
         when: "4~12주",
         title: "단계별 이전",
-        body: "위험이 낮은 것부터 옮기고 단계마다 되돌릴 방법을 둡니다. 첫 단계가 진행되는 동안 노드와 서버를 준비합니다.",
+        body: "위험이 낮은 워크로드부터 옮기고 단계마다 롤백 방법을 준비합니다. 첫 단계가 진행되는 동안 노드와 서버를 준비합니다.",
         key: true,
       },
       {
         when: "분기마다",
-        title: "배치 재검토",
+        title: "분기 배치 검토",
         body: "워크로드별 사용률과 요금을 비교합니다. 사용량이 일정해지면 정액제로 옮기고 쓰지 않는 자원은 끕니다.",
       },
     ],
@@ -327,7 +327,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cloud",
     eyebrow: "요금",
-    heading: "인스턴스 한 대로 시작할 수 있습니다",
+    heading: "클라우드 요금, 인스턴스 한 대부터",
     body: "가장 작은 요금제에도 디스크와 IP 주소, 트래픽이 포함됩니다. 나머지 세 방식의 요금은 각 페이지의 계산기로 확인할 수 있습니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), ${first?.id} 요금제`,
@@ -343,7 +343,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "선택 전에 자주 묻는 질문",
+    heading: "클라우드 관련 질문",
     items: [
       {
         id: "public-or-private",
@@ -353,11 +353,11 @@ export const page: Translation<typeof en> = {
       {
         id: "where-is-our-data",
         question: "데이터는 어디에 저장되나요?",
-        answer: `모든 자원의 국가와 가용 영역이 콘솔과 API에 표시됩니다. 예를 들어 kr-seoul-b는 안양 ICN2입니다. 백업에도 같은 표시가 붙습니다. 당사 직원이 고객 데이터를 처리하는 호스트에 접근하면 티켓 번호와 함께 기록되며 고객이 직접 열람할 수 있습니다. 수탁자는 국가와 목적을 함께 공개하고, 변경 ${cloud.subprocessorNoticeDays}일 전에 알립니다.`,
+        answer: `모든 자원의 국가와 가용 영역을 API에서 확인할 수 있습니다. 예를 들어 kr-seoul-b는 안양 ICN2입니다. 백업에도 같은 표시가 붙습니다. 당사 직원이 고객 데이터를 처리하는 호스트에 접근하면 티켓 번호와 함께 기록되며, 기록은 티켓으로 요청하시면 제공합니다. 수탁자는 국가와 목적을 함께 공개하고, 변경 ${cloud.subprocessorNoticeDays}일 전에 알립니다.`,
       },
       {
         id: "how-do-we-leave",
-        question: "다른 곳으로 이전할 수 있나요?",
+        question: "다른 사업자로 이전할 수 있나요?",
         answer: `인스턴스는 qcow2나 raw 이미지로, 오브젝트는 S3 API로, 데이터베이스는 SQL 덤프나 논리 복제로 옮길 수 있습니다. 해지를 통보한 날부터 ${cloud.exitDays}일 동안 이전용 아웃바운드 트래픽은 무료입니다. 이후 자원을 삭제하고 삭제 기록을 제공합니다. 월 단위 계약에는 해지 수수료가 없습니다.`,
       },
       {
@@ -369,8 +369,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "네 가지 방식 자세히 보기",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: [
       "/services/public-cloud-solution",
       "/services/private-cloud-solution",
@@ -380,7 +380,7 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "워크로드 목록을 보내 주세요",
-    body: `코어, 메모리, 디스크, 월 트래픽을 적은 표 하나면 충분합니다. ${cloud.designBusinessDays}영업일 안에 배치도와 견적을 보내 드립니다.`,
+    body: `코어, 메모리, 디스크, 월 트래픽을 적은 표 하나면 충분합니다. ${cloud.designBusinessDays}영업일 안에 배치안과 견적을 보내 드립니다.`,
     primary: "견적 문의",
     secondary: "전체 요금 보기",
   },

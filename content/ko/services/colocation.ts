@@ -1,9 +1,9 @@
 import type { page as en } from "../../en/services/colocation.ts";
 import { facts } from "../../facts.ts";
 import { colocationSite as site } from "../../figures/colocation.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
-import { colocation, colocationExtras as extras } from "../../pricing.ts";
+import { colocation, colocationExtras as extras, usdRate } from "../../pricing.ts";
 
 const plan = (id: string) => colocation.find((candidate) => candidate.id === id);
 const w = (krw: number | undefined) => won(krw ?? 0, "ko");
@@ -18,26 +18,26 @@ function row(id: string, name: string): string[] {
 
 export const page: Translation<typeof en> = {
   title: "코로케이션",
-  description: `서울, 안양, 부산 데이터센터(IDC)에 1U부터 전용 공간까지 상면을 제공합니다. 서로 분리된 ${site.upsTopology} UPS의 A/B 이중 전원, 랙당 ${facts.rackKw.standard}~${facts.rackKw.liquid} kW, 통신사 중립 회선을 갖추었으며 랙을 채워 보면 요금과 차단기 부하를 바로 계산합니다.`,
+  description: `서울, 안양, 부산 데이터센터(IDC)에 1U부터 전용 공간까지 상면을 제공합니다. 서로 분리된 ${site.upsTopology} UPS의 A/B 이중 전원, 랙당 ${facts.rackKw.standard}~${facts.rackKw.liquid} kW, 통신사 중립 회선을 갖추었습니다. 장비를 입력하면 요금과 차단기 부하를 바로 계산합니다.`,
   hero: {
-    h1: "장비는 직접 운영하고 전력,\u00a0냉각,\u00a0회선은 맡길\u00a0수 있습니다",
-    lead: "보유한 장비를 그대로 가져오시면 됩니다. 전원을 이중으로 공급하고 냉각과 출입 통제, 회선 연결을 맡으며, 현장에 오지 않으셔도 작업을 대신합니다.",
+    h1: "코로케이션: 서버 장비를 맡길 서울·안양·부산 데이터센터",
+    lead: "서버를 보유하고 있지만 자체 전산실의 전력과 공간이 부족한 기업을 위한 서비스입니다. 이중 전원, 냉각, 출입 통제, 통신사 회선을 제공하고 현장 작업도 대신해 드립니다.",
     primary: "방문 예약",
-    secondary: "랙 채워 보기",
+    secondary: "랙 구성하기",
     figures: [
       { value: facts.sla.powerDual.replace("%", ""), unit: "%", label: "A/B 이중 전원 가용성, 30일에 26초" },
       { value: `${facts.rackKw.standard}~${facts.rackKw.liquid}`, unit: "kW", label: "랙당 전력, 공랭 10 kW, 액체 냉각 대응 20 kW까지" },
-      { value: `${site.fullBusinessDays}`, unit: "영업일", label: "계약부터 풀랙 전원 투입까지" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `1U. 풀랙 ${w(plan("full")?.monthly.krw)}`, "ko"),
     ],
   },
   power: {
     eyebrow: "단선 결선도",
-    heading: "변전소에서 콘센트까지 두 갈래로 들어옵니다",
+    heading: "수전부터 랙까지 A/B 이중 전원",
     intro:
-      "A 계통의 모든 설비가 B 계통에 한 벌 더 있고, 두 계통은 서버의 두 번째 전원 장치에 이를 때까지 만나지 않습니다. 장애 상황을 고르면 부하가 어디로 흐르는지 볼 수 있습니다.",
+      "A와 B 계통은 변압기, UPS, 분배 설비를 따로 갖추고 있습니다. 두 계통은 평상시 열려 있는 수배전반 연계 차단기로만 이어지며, 발전기는 N+1로 공유합니다. 장애 상황을 선택하면 부하 흐름을 확인할 수 있습니다.",
     title: "수전부터 랙까지 A/B 전원 계통",
     description:
-      "두 수전선이 서로 다른 수배전반으로 들어옵니다. 계통마다 변압기, 발전기 모선, UPS가 따로 있고 랙의 전원 분배 장치 두 개 중 하나에 공급합니다. 전원 장치가 두 개인 서버는 양쪽에서 절반씩 받습니다.",
+      "두 수전선이 서로 다른 수배전반으로 들어옵니다. 계통마다 변압기, 발전기 모선, UPS가 따로 있고 랙의 전원 분배 장치(PDU) 두 개 중 하나에 공급합니다. 전원 장치가 두 개인 서버는 양쪽에서 절반씩 받습니다.",
     question: "무엇이 멈췄나요?",
     scenarios: {
       normal: {
@@ -45,28 +45,28 @@ export const page: Translation<typeof en> = {
         hint: "양쪽이 절반씩 부담합니다.",
         loadA: "50%",
         loadB: "50%",
-        text: "두 수전선이 모두 살아 있습니다. 각 UPS가 이중 전원 서버의 부하를 절반씩 맡습니다.",
+        text: "두 수전선이 모두 정상입니다. 각 UPS가 이중 전원 서버의 부하를 절반씩 맡습니다.",
       },
       feed: {
         label: "UPS A 정지",
         hint: "A 계통 점검 또는 고장",
         loadA: "0%",
         loadB: "100%",
-        text: "A 계통은 분배 장치까지 전원이 끊깁니다. B 계통은 평소 절반 이하만 부담했으므로 끊김 없이 전체를 넘겨받습니다. A에 꽂힌 단일 전원 장비에는 절체 스위치가 필요합니다.",
+        text: "A 계통은 PDU까지 전원이 끊깁니다. B 계통은 평소 절반 이하만 부담했으므로 중단 없이 전체 부하를 공급합니다. A에 연결된 단일 전원 장비에는 절체 스위치가 필요합니다.",
       },
       utility: {
         label: "수전 A 정전",
         hint: "한쪽 수전선이 끊긴 경우",
         loadA: "50%",
         loadB: "50%",
-        text: "연계 차단기가 수배전반 A를 수전 B로 넘기고 그동안 UPS A가 배터리로 버팁니다. 랙에서는 아무 변화가 없습니다.",
+        text: "연계 차단기가 수배전반 A를 수전 B로 넘기고 그동안 UPS A가 배터리로 공급합니다. 랙에서는 아무 변화가 없습니다.",
       },
       blackout: {
         label: "전체 정전",
         hint: "도시 전체 정전",
         loadA: "50%",
         loadB: "50%",
-        text: `발전기가 투입될 때까지 길어도 ${site.generatorSeconds}초 동안 배터리가 부하를 맡으며, 배터리는 ${site.batteryMinutes}분까지 버틸 수 있습니다. 보유 연료로 전체 부하를 ${site.fuelHours}시간 운전하고 8시간째부터 급유 계약이 시작됩니다.`,
+        text: `발전기가 투입될 때까지 길어도 ${site.generatorSeconds}초 동안 배터리로 공급하며, 배터리는 ${site.batteryMinutes}분까지 쓸 수 있습니다. 보유 연료로 전체 부하를 ${site.fuelHours}시간 운전하고 8시간째부터 계약에 따라 급유합니다.`,
       },
     },
     nodes: {
@@ -75,7 +75,7 @@ export const page: Translation<typeof en> = {
       generator: "비상 발전기",
       ups: "UPS",
       battery: "배터리실",
-      strip: "분배 장치",
+      strip: "PDU",
       server: "이중 전원 서버",
       tie: "연계",
     },
@@ -84,9 +84,8 @@ export const page: Translation<typeof en> = {
   },
   rack: {
     eyebrow: "랙 구성기",
-    heading: "랙을 채우면서 차단기\u00a0부하를 확인합니다",
-    intro:
-      "장비 수와 대당 실측 전력을 입력해 주세요. 전원 장치에 적힌 정격이 아니라 실제 측정한 값이어야 합니다. 공간과 전력을 모두 담는 가장 작은 요금제를 고릅니다.",
+    heading: "랙 구성별 요금과 차단기 부하",
+    intro: "장비 수와 대당 실측 전력을 입력해 주세요. 공간과 전력을 모두 충족하는 가장 작은 요금제를 선택합니다.",
     devices: {
       server1: { label: "1U 서버", short: "1U" },
       server2: { label: "2U 서버 또는 스토리지", short: "2U" },
@@ -120,8 +119,8 @@ export const page: Translation<typeof en> = {
       heat: "제거할 열량: {btu} BTU/h",
     },
     why: {
-      space: "공간이 기준입니다: {units}U",
-      power: "전력이 기준입니다: {kw} kW",
+      space: "공간 기준으로 선택: {units}U",
+      power: "전력 기준으로 선택: {kw} kW",
       feeds: "A/B 이중 전원은 풀랙부터 제공합니다.",
     },
     none: {
@@ -151,16 +150,16 @@ export const page: Translation<typeof en> = {
       items: [
         "차단기는 정격의 80%까지 연속으로 부하를 감당합니다. 220 V × 20 A × 0.8 = 3.52\u00a0kVA이며, 고밀도 랙은 3상으로 √3 × 380 V × 20 A × 0.8 = 10.53\u00a0kVA입니다.",
         "와트를 볼트암페어로 바꿀 때 서버 전원 장치의 일반적인 역률 0.95를 적용합니다.",
-        "A/B 이중 전원에서는 장비가 양쪽에서 절반씩 받습니다. 한쪽이 끊긴 상태로 기준을 확인하므로 평상시 부담은 그 절반입니다.",
+        "A/B 이중 전원에서는 장비가 양쪽에서 절반씩 받습니다. 한쪽이 끊긴 상태로 기준을 확인하므로 평상시 부하는 차단기 정격의 40% 이하입니다.",
         `풀랙의 ${facts.rackKw.standard} kW를 넘는 전력은 40 A 차단기에서 6.6 kW까지 1 kW 단위로 추가하고, 그 이상은 10 kW 고밀도 랙을 적용합니다.`,
         "부하 1 kW는 시간당 3,412 BTU의 열을 냅니다.",
-        `설치비는 상면당 ${w(extras.rackSetup.krw)}, 크로스커넥트당 ${w(extras.crossConnectOnce.krw)}이며 1회만 청구합니다. 원화는 부가세 10% 별도, 달러는 분기 고정 환율 1,400원입니다.`,
+        `설치비는 상면당 ${w(extras.rackSetup.krw)}, 크로스커넥트당 ${w(extras.crossConnectOnce.krw)}이며 1회만 청구합니다. 원화는 부가세 10% 별도, 달러는 분기 고정 환율 ${grouped(usdRate)}원입니다.`,
       ],
     },
   },
   capabilities: {
     eyebrow: "건물과 설비",
-    heading: "심사에서 반드시 묻는 여섯 가지",
+    heading: "상면, 전력, 온습도, 보안 설비",
     items: [
       {
         title: "상면",
@@ -169,18 +168,18 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "전력",
-        body: `표준 랙 ${facts.rackKw.standard} kW, 고밀도 구역 ${facts.rackKw.dense[0]} kW와 ${facts.rackKw.dense[1]} kW, 액체 냉각 연결이 가능한 구역 ${facts.rackKw.liquid}\u00a0kW를 공급합니다. 국내의 오래된 전산실은 랙당 평균 ${site.olderRackKw.from}~${site.olderRackKw.to} kW여서 절반만 채운 랙이 많습니다.`,
+        body: `표준 랙 ${facts.rackKw.standard} kW, 고밀도 구역 ${facts.rackKw.dense[0]} kW와 ${facts.rackKw.dense[1]} kW, 액체 냉각 연결이 가능한 구역 ${facts.rackKw.liquid}\u00a0kW를 공급합니다. 국내의 오래된 전산실은 랙당 평균 ${site.olderRackKw.from}~${site.olderRackKw.to} kW입니다.`,
         figure: { value: site.upsTopology, unit: "UPS", label: `비상 발전기 ${site.generators}, 연료 ${site.fuelHours}시간분` },
       },
       {
         title: "온습도",
-        body: `찬 공기 통로를 밀폐해 흡기 온도 ${site.inletC.min}~${site.inletC.max}℃, 습도 ${site.humidity.min}~${site.humidity.max}%를 유지합니다. 열마다 세 높이에 둔 센서가 1분마다 포털로 값을 보내므로 국부 과열을 고객도 같은 시점에 볼 수 있습니다.`,
+        body: `콜드 아일을 밀폐해 흡기 온도 ${site.inletC.min}~${site.inletC.max}℃, 습도 ${site.humidity.min}~${site.humidity.max}%를 유지합니다. 랙 열마다 세 높이의 센서로 1분마다 측정합니다. 그래프는 월간 보고서로 제공하고, 범위를 벗어나면 당사가 먼저 티켓을 등록합니다.`,
         figure: { value: `≤ ${site.pueTarget}`, unit: "PUE", label: "연평균 목표값" },
       },
       {
         title: "화재와 침수",
-        body: `배터리는 다른 전기실과 벽으로 나눈 전용실에 두고 모든 배터리 열을 ${site.batteryPollSeconds}초 이내 간격으로 확인합니다. 전산실에는 청정 소화 약제, 출입구에는 차수판을 갖추었습니다. 2022년 판교 화재 이후 데이터센터 보호 지침에서 강화된 항목입니다.`,
-        figure: { value: `≤ ${site.batteryPollSeconds}`, unit: "초", label: "배터리 상태 확인 간격" },
+        body: `배터리는 다른 전기실과 벽으로 나눈 전용실에 두고 모든 배터리 스트링을 ${site.batteryPollSeconds}초 이내 간격으로 확인합니다. 전산실에는 청정 소화 약제, 출입구에는 차수판을 갖추었습니다. 2022년 판교 화재 이후 데이터센터 보호 지침에서 강화된 항목입니다.`,
+        figure: { value: `≤ ${site.batteryPollSeconds}`, unit: "초", label: "배터리 스트링 확인 간격" },
       },
       {
         title: "회선",
@@ -188,15 +187,15 @@ export const page: Translation<typeof en> = {
         figure: { value: `${site.crossConnectBusinessDays}`, unit: "영업일", label: "크로스커넥트 개통" },
       },
       {
-        title: "인력과 출입",
-        body: `원격 작업 지원(리모트 핸즈)을 24시간 제공하며 P1 요청은 ${facts.support.p1Minutes}분 안에 시작합니다. 방문은 포털에서 예약하고 생체 인증과 이중 출입문을 거쳐 들어옵니다. CCTV 영상은 ${site.cctvDays}일 동안 보관합니다.`,
+        title: "원격 작업 지원과 출입 통제",
+        body: `원격 작업 지원(리모트 핸즈)을 24시간 제공하며 P1 요청은 ${facts.support.p1Minutes}분 안에 시작합니다. 방문은 티켓으로 예약하고 생체 인증과 이중 출입문을 거쳐 출입합니다. CCTV 영상은 ${site.cctvDays}일 동안 보관합니다.`,
         figure: { value: `${site.cctvDays}`, unit: "일", label: "CCTV 영상 보관" },
       },
     ],
   },
   comparison: {
     eyebrow: "요금제",
-    heading: "정가 다섯 가지, 견적 세 가지",
+    heading: "코로케이션 요금제 비교",
     columns: ["요금제", "공간", "전력", "대역폭, 주소", "월 요금"],
     rows: [
       row("1u", "1U"),
@@ -211,12 +210,12 @@ export const page: Translation<typeof en> = {
     note: "모든 요금제에 IPv6 /48 대역을 제공합니다. 부가세 별도입니다.",
   },
   limits: {
-    eyebrow: "한계",
-    heading: "책임의 경계",
+    eyebrow: "제한 사항",
+    heading: "코로케이션 이용 시 제한 사항",
     items: [
       {
-        title: "단일 전원 장비는 연결된 전원을 따라갑니다",
-        body: `가용성 ${facts.sla.powerDual} 약속은 A/B 이중 전원 기준입니다. 전원 코드가 하나인 장비에는 절체 스위치를 쓰지 않는 한 ${facts.sla.powerSingle} 기준을 적용합니다.`,
+        title: "단일 전원 장비는 연결된 전원이 끊기면 멈춥니다",
+        body: `가용성 ${facts.sla.powerDual} SLA는 A/B 이중 전원 기준입니다. 전원 코드가 하나인 장비에는 절체 스위치를 쓰지 않는 한 ${facts.sla.powerSingle} 기준을 적용합니다.`,
       },
       {
         title: "고객 서버를 수리하지 않습니다",
@@ -224,11 +223,11 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "티어 III는 설계 기준입니다",
-        body: "해당 기준에 따라 지었다는 뜻이며 보유하지 않은 인증을 내세우지 않습니다. 위 결선도는 현장에서 직접 확인할 수 있습니다.",
+        body: "해당 기준에 따라 설계했다는 뜻이며 인증을 받았다는 뜻은 아닙니다. 위 결선도는 현장에서 직접 확인할 수 있습니다.",
       },
       {
         title: "전력 한도를 넘겨 쓸 수 없습니다",
-        body: "요금제의 전력을 15분 넘게 초과해서 쓸 수 없습니다. 당사는 먼저 전화를 드리지만 차단기는 기다려 주지 않습니다.",
+        body: "요금제의 전력을 15분 넘게 초과해서 쓸 수 없습니다. 먼저 전화로 알려 드리지만, 차단기는 예고 없이 내려갈 수 있습니다.",
       },
     ],
   },
@@ -250,12 +249,12 @@ export const page: Translation<typeof en> = {
       {
         when: `${site.partialBusinessDays}영업일`,
         title: "부분 랙 준비 완료",
-        body: "분배 장치별로 전원을 시험하고 IP 대역을 라우팅하며 첫 크로스커넥트를 연결합니다.",
+        body: "PDU별로 전원을 시험하고 IP 대역을 라우팅하며 첫 크로스커넥트를 연결합니다.",
       },
       {
         when: `${site.fullBusinessDays}영업일`,
         title: "풀랙 준비 완료",
-        body: "두 분배 장치에 부하를 걸고 한 번씩 차단하는 시험을 참관할 수 있습니다. 장비를 택배로 보내셔도 수령해 사진으로 남깁니다.",
+        body: "두 PDU에 부하를 걸고 한 번씩 차단하는 시험을 참관할 수 있습니다. 장비를 택배로 보내셔도 수령해 사진으로 남깁니다.",
         key: true,
       },
       {
@@ -268,15 +267,15 @@ export const page: Translation<typeof en> = {
   price: {
     id: "colocation",
     eyebrow: "요금",
-    heading: "상면, 전력, 포트만 청구합니다",
-    body: "전력은 사용량에 할증을 붙이지 않고 계약한 kW 단위로 정합니다. 표시된 금액이 랙을 한도까지 쓴 달의 요금입니다.",
+    heading: "코로케이션 요금: 상면, 전력, 포트",
+    body: "전력은 계약한 kW 단위로 청구하며 사용량 할증이 없습니다. 표시된 금액은 랙을 한도까지 쓴 달의 요금입니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), 1U`,
     included: [
       "요금제 한도의 전력, 냉각, 물리 보안",
       "요금제의 약정 대역폭과 IP",
       `하프랙부터 매월 원격 작업 지원 ${site.remoteHandsFreeMinutes}분`,
-      "포털의 전력·온도 그래프",
+      "월간 전력·온도 보고서",
     ],
     extra: [
       `설치비 ${w(extras.rackSetup.krw)} 1회`,
@@ -286,13 +285,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "견학에서 자주 묻는 질문",
+    heading: "코로케이션 관련 질문",
     items: [
       {
         id: "one-feed-fails",
         question: "한쪽 전원이 끊기면 어떻게 되나요?",
         answer:
-          "전원 장치가 두 개인 장비는 그대로 동작합니다. 다만 각 전원이 차단기 허용량의 절반 미만, 즉 평상시 정격의 40%를 부담하고 한쪽이 끊겼을 때 80%를 넘지 않아야 합니다. 랙 구성기가 전체 부하를 차단기 하나와 비교하는 이유입니다. 전원 코드가 하나인 장비는 끊긴 쪽에 꽂혀 있으면 꺼지므로, 10\u00a0ms 안에 전환하는 자동 절체 스위치를 랙 단위로 제공합니다. 어느 경우든 15분 안에 문자와 전화로 알려 드립니다.",
+          "전원 장치가 두 개인 장비는 그대로 동작합니다. 다만 한쪽이 끊겼을 때 80%를 넘지 않도록 평상시 각 전원의 부하가 차단기 정격의 40% 이하여야 합니다. 랙 구성기가 전체 부하를 차단기 하나와 비교하는 이유입니다. 전원 코드가 하나인 장비는 끊긴 쪽에 연결되어 있으면 꺼지므로, 10\u00a0ms 안에 전환하는 자동 절체 스위치를 랙 단위로 제공합니다. 어느 경우든 15분 안에 문자와 전화로 알려 드립니다.",
       },
       {
         id: "own-carrier",
@@ -306,19 +305,19 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "what-if-it-gets-too-warm",
-        question: "온도가 올라가면 어떻게 되나요?",
-        answer: `랙 흡기 온도가 ${site.inletC.min}~${site.inletC.max}℃를 ${site.temperatureBreachMinutes}분 넘게 벗어나면 SLA 위반으로 보고 정전과 같은 기준으로 요금을 감면합니다. 고객이 증명할 필요는 없습니다. 포털에 보이는 열별 센서 값이 측정 기준입니다. 감면율은 해당 랙 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit}이며 ${facts.claimDays}일 안에 신청해 주세요.`,
+        question: "온도가 기준을 벗어나면 어떻게 되나요?",
+        answer: `랙 흡기 온도가 ${site.inletC.min}~${site.inletC.max}℃를 ${site.temperatureBreachMinutes}분 넘게 벗어나면 SLA 위반으로 보고 정전과 같은 기준으로 요금을 감면합니다. 고객이 증명할 필요는 없습니다. 당사의 랙 열별 센서 값이 기준이며, 티켓으로 요청하시면 측정값을 보내 드립니다. 감면율은 해당 랙 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit}이며 ${facts.claimDays}일 안에 신청해 주세요.`,
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "랙에 연결하는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/dedicated-line", "/services/multi-cloud-connection", "/services/server-hosting", "/services/vendor"],
   },
   call: {
-    heading: "배터리실까지 직접 확인할 수 있습니다",
-    body: "가산과 안양에서 평일에 50분간 견학을 진행합니다. 장비 목록을 가져오시면 랙 배치도를 드립니다.",
+    heading: "데이터센터를 직접 둘러보세요",
+    body: "가산과 안양에서 평일에 배터리실을 포함해 50분간 견학을 진행합니다. 장비 목록을 가져오시면 랙 배치도를 그려 드립니다.",
     primary: "방문 예약",
     secondary: "전체 요금 보기",
   },

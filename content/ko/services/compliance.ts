@@ -1,5 +1,5 @@
 import type { page as en } from "../../en/services/compliance.ts";
-import { complianceFigures as c, controls, inheritedRefs, matrixServices, ownerCount } from "../../figures/compliance.ts";
+import { complianceFigures as c, controls, inheritedRefs, ownerCount } from "../../figures/compliance.ts";
 import { won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 
@@ -9,17 +9,13 @@ export const page: Translation<typeof en> = {
   title: "인증·규제 대응: 심사 증적과 책임 분담표",
   description: `심사 증적을 ${c.evidenceBusinessDays}영업일 안에 제공합니다. ISMS-P, ISO 27001, PCI DSS, CSAP, 전자금융감독규정별 책임 분담표와 연 ${c.auditsPerYear}회 현장 실사를 포함합니다.`,
   hero: {
-    h1: "심사에 필요한 증적을 미리 준비해 대응\u00a0기간을 줄입니다",
-    lead: "심사원은 세 가지를 묻습니다. 어떤 통제인지, 누가 하는지, 증적은 어디에 있는지입니다. 앞의 두 가지는 아래 책임 분담표가, 마지막은 증적 자료집이 답합니다.",
+    h1: "인증·규제 대응: 심사 증적을 5영업일 안에 제공합니다",
+    lead: "ISMS-P, PCI DSS, CSAP, 전자금융감독규정 심사를 준비하는 고객을 위한 서비스입니다. 책임 분담표로 서비스별 통제 담당을 확인하고, 증적 자료집으로 심사에 대응할 수 있습니다.",
     primary: "증적 요청",
     secondary: "요금 보기",
     figures: [
       { value: `${c.evidenceBusinessDays}`, unit: "영업일", label: "비밀유지계약 체결부터 증적 자료집까지" },
-      {
-        value: `${controls.length * matrixServices.length}`,
-        unit: "개 답변",
-        label: `서비스 ${matrixServices.length}개, 통제 영역 ${controls.length}개`,
-      },
+      { value: "0원", label: "연 1회 증적 자료집, 모든 유료 서비스에 포함" },
       { value: `연 ${c.auditsPerYear}`, unit: "회", label: `현장 실사 포함, ${c.auditNoticeBusinessDays}영업일 전 요청` },
     ],
   },
@@ -39,8 +35,8 @@ export const page: Translation<typeof en> = {
   },
   matrix: {
     sheet: "S-04 · 책임 분담표",
-    heading: "서비스별로 통제를 누가 맡는지",
-    intro: "심사 기준을 고르면 번호가 그 기준의 번호로 바뀝니다. 서비스를 하나로 좁히면 고객에게 남는 항목을 확인할 수 있습니다.",
+    heading: "서비스별 책임 분담표",
+    intro: "심사 기준을 선택하면 해당 기준의 항목 번호를 표시합니다. 서비스를 선택하면 고객이 담당할 항목을 확인할 수 있습니다.",
     frameworkLegend: "심사 기준",
     frameworks: {
       "isms-p": { name: "ISMS-P", unit: "항목" },
@@ -62,17 +58,17 @@ export const page: Translation<typeof en> = {
     },
     ownerLegend: "담당",
     anyOwner: "전체",
-    owners: { provider: "제공자", shared: "공동", customer: "고객", none: "해당 없음" },
-    columns: { area: "통제 영역", ref: "번호", ours: "제공자가 하는 일", yours: "고객이 하는 일" },
+    owners: { provider: "당사", shared: "공동", customer: "고객", none: "해당 없음" },
+    columns: { area: "통제 영역", ref: "번호", ours: "당사 담당", yours: "고객 담당" },
     areas: {
       site: { name: "전력·냉방·소방", ours: "UPS, 비상 발전기, 소화 설비를 매월 시험", yours: "없음" },
       entry: { name: "출입 통제", ours: `경비, 이중 출입문, CCTV ${c.cctvDays}일 보관`, yours: "랙 출입자 지정" },
-      media: { name: "저장 매체 폐기", ours: "제공자 디스크를 삭제·파쇄하고 확인서 발급", yours: "데이터 삭제, 고객 디스크 폐기" },
+      media: { name: "저장 매체 폐기", ours: "당사 디스크를 삭제·파쇄하고 확인서 발급", yours: "데이터 삭제, 고객 디스크 폐기" },
       host: { name: "호스트·하이퍼바이저", ours: "플랫폼 패치와 보안 설정", yours: "없음" },
       network: { name: "네트워크 분리", ours: "고객 간 분리, 경계 필터링", yours: "내부 네트워크 규칙 작성" },
       os: { name: "운영체제", ours: "관리형 서비스 패치", yours: "직접 로그인하는 시스템 패치" },
       malware: { name: "악성코드", ours: "관리형 서비스 검사", yours: "고객 시스템에 EDR 운영" },
-      accounts: { name: "계정·2단계 인증", ours: "MFA 제공, 제공자 관리자 접속 기록", yours: "사용자 부여·검토·삭제" },
+      accounts: { name: "계정·2단계 인증", ours: "2단계 인증 제공, 당사 관리자 접속 기록", yours: "사용자 권한 부여·검토·회수" },
       keys: { name: "암호화·키 관리", ours: "디스크 암호화, 키 서비스 운영", yours: "키별 사용 권한 결정" },
       backup: { name: "백업·복구", ours: "계획에 포함된 대상을 복사하고 검증", yours: "백업 대상 결정, 복구 시험" },
       logs: { name: "로그와 점검", ours: "플랫폼 로그 보관", yours: "고객 시스템 로그 보관·검토" },
@@ -81,23 +77,23 @@ export const page: Translation<typeof en> = {
       recovery: { name: "재해 복구 훈련", ours: "센터·전력·플랫폼 훈련 연 2회", yours: "고객 시스템 훈련" },
     },
     count: "통제 영역 {total}개 중 {shown}개",
-    tally: { provider: "제공자", shared: "공동", customer: "고객" },
+    tally: { provider: "당사", shared: "공동", customer: "고객" },
     notAsked: "요구 없음",
     empty: "이 서비스에는 해당 담당의 통제 영역이 없습니다. 다른 담당이나 서비스를 선택해 주세요.",
-    note: "2026년 11월에 자체 작성한 대응표입니다. 조항 번호는 시행 중인 원문과 대조해 주세요. 코로케이션에서 제공자의 범위는 건물과 네트워크이며 고객 장비는 포함하지 않습니다.",
+    note: "2026년 11월에 자체 작성한 대응표입니다. 조항 번호는 시행 중인 원문과 대조해 주세요. 코로케이션에서 당사의 범위는 건물과 네트워크이며 고객 장비는 포함하지 않습니다.",
   },
   register: {
     eyebrow: "인증 현황",
-    heading: "범위와 유효 기간을 함께 적은 인증 목록",
-    intro: "범위를 적지 않은 인증 마크로는 알 수 있는 것이 적습니다. 인증마다 적용 범위와 유효 기간을 나란히 적었습니다.",
+    heading: "인증 범위와 유효 기간",
+    intro: "인증별 적용 범위와 유효 기간입니다.",
     columns: ["인증", "범위", "번호", "유효 기간", "상태"],
     states: { held: "보유", "in-progress": "진행 중", sample: "예시", hidden: "" },
     note: "‘예시’로 표시한 항목은 시연용 사이트에 넣은 임시 항목이며 실제 인증이 아닙니다. 공식 마크도 표시하지 않습니다.",
   },
   outage: {
     eyebrow: "통지 의무",
-    heading: "이 장애는 통지 대상일까요?",
-    intro: `클라우드컴퓨팅법에 따라 제공자는 침해 사고, 이용자 정보 유출, 그리고 연속 ${c.outageMinutes}분 이상 또는 ${c.outageWindowHours}시간 안에 ${c.outageCount}회 이상 중단되어 합계 ${c.outageTotalMinutes}분 이상인 서비스 중단을 지체 없이 이용자에게 알려야 합니다. 직접 확인해 보세요.`,
+    heading: "서비스 중단 통지 대상 확인",
+    intro: `클라우드컴퓨팅법에 따라 클라우드컴퓨팅서비스 제공자는 침해 사고, 이용자 정보 유출, 그리고 연속 ${c.outageMinutes}분 이상 또는 ${c.outageWindowHours}시간 안에 ${c.outageCount}회 이상 중단되어 합계 ${c.outageTotalMinutes}분 이상인 서비스 중단을 지체 없이 이용자에게 알려야 합니다.`,
     labels: ["첫 번째 중단", "두 번째", "세 번째"],
     minutes: "분",
     total: "24시간 합계",
@@ -111,26 +107,26 @@ export const page: Translation<typeof en> = {
     note: "이해를 돕는 도구이며 법률 자문이 아닙니다. 계약이나 금융 규정은 더 엄격할 수 있습니다.",
   },
   comparison: {
-    eyebrow: "국내 규제 지도",
-    heading: "어떤 규정이 누구에게 무엇을 요구하는지",
+    eyebrow: "국내 규제",
+    heading: "국내 규정별 적용 대상과 제공 자료",
     intro: "국내 심사에서 거의 매번 등장하는 다섯 가지 규정입니다. 둘은 시설 운영자에게, 셋은 고객에게까지 적용됩니다.",
     columns: ["규정", "적용 대상", "요구 사항", "제공하는 자료"],
     rows: [
       ["개인정보의 안전성 확보조치 기준", "모든 개인정보처리자", "접근 권한, 암호화, 접속기록, 파기", "조항별 분담표, 로그와 폐기 증적"],
       ["ISMS / ISMS-P", "IDC·ISP 사업자와 일정 규모 이상 서비스는 ISMS 의무", "증적을 갖춘 관리체계", "승계 가능한 통제 목록과 번호"],
       ["CSAP(클라우드 보안인증)", "공공기관에 공급하는 클라우드", "인증받은 클라우드, 분리된 영역", "인증 범위 설명서, 영역 구성도"],
-      ["전자금융감독규정", "클라우드를 이용하는 금융회사", "업무 중요도 평가, 계약 조건, 출구 전략", "제공자 평가 항목 답변"],
+      ["전자금융감독규정", "클라우드를 이용하는 금융회사", "업무 중요도 평가, 계약 조건, 출구 전략", "CSP 평가 항목 답변"],
       ["집적정보통신시설 보호지침", "데이터센터 사업자", "전력·화재·배터리 안전, 훈련", "훈련 기록, 배터리실 설계"],
     ],
     note: "법령 이름은 줄여 적었습니다. 어떤 규정이 적용되는지는 법률 자문으로 확인해 주세요.",
   },
   capabilities: {
     eyebrow: "증적 자료집",
-    heading: "여섯 가지 자료와 이를 설명할 담당자",
+    heading: "증적 자료집 구성",
     items: [
       {
         title: "출입·접속 기록",
-        body: `전산실과 랙의 출입 기록을 이름, 출입문, 시각별로 출입 시스템에서 추출하고, 제공자 관리자의 접속 기록은 배스천 서버에서 추출합니다. ${c.accessLogYears}년 동안 보관합니다.`,
+        body: `전산실과 랙의 출입 기록을 이름, 출입문, 시각별로 출입 시스템에서 추출하고, 당사 관리자의 접속 기록은 배스천 서버에서 추출합니다. ${c.accessLogYears}년 동안 보관합니다.`,
         figure: { value: `${c.accessLogYears}`, unit: "년", label: "출입·관리자 접속 기록 보관" },
       },
       {
@@ -140,7 +136,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "네트워크 구성도",
-        body: "기억이 아니라 장비 설정에서 추출해 그린 고객 구간의 구성도입니다. 방화벽과 영역, 회선 사업자를 함께 표시합니다.",
+        body: "장비 설정에서 추출해 그린 고객 구간의 구성도입니다. 방화벽과 영역, 회선 사업자를 함께 표시합니다.",
         figure: { value: "매일", label: "장비 설정에서 다시 작성" },
       },
       {
@@ -150,7 +146,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "업무 연속성 훈련 기록",
-        body: "무엇을 몇 분 만에 전환했는지, 무엇이 잘못됐고 누가 고쳤는지를 기록합니다. 전원 상실, 센터 상실, 관리망 상실을 훈련합니다.",
+        body: "전환 대상과 소요 시간, 문제점과 조치 내역을 기록합니다. 정전, 센터 중단, 관리망 장애 상황을 훈련합니다.",
         figure: { value: "연 2", unit: "회", label: "센터·전력 훈련, 실측 시간 포함" },
       },
       {
@@ -161,13 +157,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "제공자의 서류로 할 수 없는 일",
-    intro: "심사에서 뒤늦게 듣게 될 말이라면 지금 분명히 말씀드리는 편이 낫습니다.",
+    eyebrow: "제한 사항",
+    heading: "증적 제공 시 제한 사항",
+    intro: "심사 준비 전에 확인해 주세요.",
     items: [
       {
         title: "고객의 인증을 대신하지 않습니다",
-        body: `퍼블릭 클라우드에서는 통제 영역 ${controls.length}개 가운데 제공자 ${ownerCount("public-cloud-solution", "provider")}개, 공동 ${ownerCount("public-cloud-solution", "shared")}개, 고객 ${ownerCount("public-cloud-solution", "customer")}개입니다. 제공자의 인증은 첫 번째 부분에만 해당합니다.`,
+        body: `퍼블릭 클라우드에서는 통제 영역 ${controls.length}개 가운데 당사 ${ownerCount("public-cloud-solution", "provider")}개, 공동 ${ownerCount("public-cloud-solution", "shared")}개, 고객 ${ownerCount("public-cloud-solution", "customer")}개입니다. 당사의 인증은 첫 번째 부분에만 해당합니다.`,
       },
       {
         title: "법률 자문이 아닙니다",
@@ -175,7 +171,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "고객이 설정한 내용은 증명하지 않습니다",
-        body: "버킷이나 데이터베이스에 누가 접근하는지는 고객의 로그에 있습니다. 내보내는 방법은 안내하지만 내용에 서명하지는 않습니다.",
+        body: "버킷이나 데이터베이스에 누가 접근하는지는 고객의 로그에 있습니다. 내보내는 방법을 안내해 드립니다.",
       },
       {
         title: "일부 원본은 반출하지 않습니다",
@@ -191,13 +187,13 @@ export const page: Translation<typeof en> = {
       { when: "1일", title: "범위 협의", body: "인증 담당팀과 30분 동안 자료의 종류, 기간, 언어를 정합니다." },
       { when: "2~4일", title: "자료 수집", body: "기록을 만든 시스템에서 직접 추출해 가림 처리하고 해시를 남깁니다." },
       { when: "5일", title: "증적 자료집", body: "통제 번호별 색인을 붙인 암호화 폴더를 한국어나 영어로 드립니다.", key: true },
-      { when: "심사 당일", title: "질의 대응", body: "엔지니어가 전화나 현장에서 심사원의 질문에 답합니다." },
+      { when: "심사 당일", title: "심사 질문 대응", body: "엔지니어가 전화나 현장에서 심사원의 질문에 답합니다." },
     ],
   },
   price: {
     id: "support",
     eyebrow: "요금",
-    heading: "증적은 이미 내고 있는 요금에 포함됩니다",
+    heading: "모든 유료 서비스에 포함된 증적 제공",
     body: "연 1회의 증적 자료집과 연 1회의 현장 실사, 책임 분담표는 모든 유료 서비스에 포함됩니다. 두 번째 자료집, 200문항을 넘는 질의서, 하루를 넘는 실사는 시작하기 전에 작업일 기준으로 견적을 드립니다.",
     from: won(0, "ko"),
     unit: `자료집 1회, 현장 실사 연 ${c.auditsPerYear}회`,
@@ -205,12 +201,12 @@ export const page: Translation<typeof en> = {
     extra: ["추가 자료집과 실사일", "200문항을 넘는 질의서", "심사 기관 방문 참석"],
   },
   faq: {
-    heading: "심사 담당자가 자주 묻는 질문",
+    heading: "인증·규제 대응 관련 질문",
     items: [
       {
         id: "inherit",
-        question: "공급사가 인증을 받았으면 우리 회사도 인증된 건가요?",
-        answer: `아닙니다. 제공자가 단독으로 수행하는 통제만 승계됩니다. 퍼블릭 클라우드에서 ISMS-P 기준으로는 ${inherited} 항목이며 출입, 전력, 매체 폐기, 호스트 패치에 해당합니다. 계정이나 로그 같은 공동 통제는 절반만 승계되므로 권한을 어떻게 부여하고 누가 로그를 점검하는지는 고객이 보여야 합니다. 애플리케이션 보안(2.8)은 모든 서비스에서 고객의 몫입니다. 분담표에 기준별 번호가 있으므로 심사원이 해당 항목을 바로 확인할 수 있습니다.`,
+        question: "클라우드 사업자가 인증을 받았으면 우리 회사도 인증된 건가요?",
+        answer: `아닙니다. 당사가 단독으로 수행하는 통제만 승계됩니다. 퍼블릭 클라우드에서 ISMS-P 기준으로는 ${inherited} 항목이며 출입, 전력, 매체 폐기, 호스트 패치에 해당합니다. 계정이나 로그 같은 공동 통제는 일부만 승계되므로 권한을 어떻게 부여하고 누가 로그를 점검하는지는 고객이 보여야 합니다. 애플리케이션 보안(2.8)은 모든 서비스에서 고객이 담당합니다. 분담표에 기준별 번호가 있으므로 심사원이 해당 항목을 바로 확인할 수 있습니다.`,
       },
       {
         id: "on-site",
@@ -231,12 +227,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "통제가 실제로 이루어지는 곳",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/security", "/solutions/data-protection", "/services/colocation", "/services/private-cloud-solution"],
   },
   call: {
-    heading: "심사가 언제인가요?",
+    heading: "심사 일정을 알려 주세요",
     body: "심사 기준과 서비스, 일정을 알려 주시면 인증 담당팀이 1영업일 안에 제공할 자료 목록을 보내 드립니다.",
     primary: "증적 요청",
     secondary: "전체 요금 보기",

@@ -1,45 +1,40 @@
 import type { page as en } from "../../en/services/dedicated-line.ts";
 import { facts } from "../../facts.ts";
 import { lineFigures as f } from "../../figures/dedicated-line.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
-import { popByCode } from "../../pops.ts";
 import { lines } from "../../pricing.ts";
-
-const busan = popByCode("PUS").rtt;
-const tokyo = popByCode("NRT").rtt;
-const singapore = popByCode("SIN").rtt;
 
 export const page: Translation<typeof en> = {
   title: "전용회선",
-  description: `사업장 사이를 잇는 10 Mbps~100 Gbps 전용회선입니다. 단일 경로 ${facts.sla.privateLine}, 경로 이원화 ${facts.sla.privateLineDiverse} 가용성을 약속하고, 개통할 때 시험 성적서를 드리며 주요 구간의 요금을 공개합니다.`,
+  description: `사업장 사이를 잇는 10 Mbps~100 Gbps 전용회선입니다. 단일 경로 ${facts.sla.privateLine}, 경로 이원화 ${facts.sla.privateLineDiverse} 가용성을 보장하고, 개통할 때 시험 성적서를 드리며 주요 구간의 요금을 공개합니다.`,
   nav: {
     title: "전용회선",
     items: [
       { id: "picker", label: "구간 선택" },
       { id: "types", label: "종류" },
-      { id: "sheet", label: "약속하는 수치" },
+      { id: "sheet", label: "서비스 수준" },
       { id: "delivery", label: "개통 기간" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
     action: "건물 회선 확인",
   },
   hero: {
-    h1: "약정한 대역폭을 온전히\u00a0쓰는 사설\u00a0구간을 제공합니다",
-    lead: "다른 고객의 트래픽이 끼어들지 않는 회선으로 두 사업장을 잇습니다. 경로 도면과 복구 시간은 계약 전에 문서로 확인하고, 시험 성적서는 개통일에 받습니다.",
+    h1: "전용회선: 본사, 지사, 데이터센터를 전용 대역폭으로",
+    lead: "사업장이 여러 곳인 기업을 위해 약정 대역폭을 단독으로 쓰는 회선을 제공합니다. 경로 도면과 복구 시간은 계약 전에 문서로 확인하고, 시험 성적서는 개통일에 받으실 수 있습니다.",
     primary: "건물 회선 확인",
     secondary: "구간 선택하기",
     figures: [
       { value: facts.sla.privateLineDiverse, label: `경로 이원화 시 가용성, 단일 경로는 ${facts.sla.privateLine}` },
-      { value: `≤ ${busan}`, unit: "ms", label: `서울~부산 왕복 목표값, 도쿄\u00a0${tokyo} ms, 싱가포르\u00a0${singapore} ms` },
-      { value: `${f.onNetDays[0]}~${f.onNetDays[1]}`, unit: "영업일", label: "양쪽 건물에 회선이 들어와 있을 때의 개통 기간" },
+      fromPrice(lines.metro.mbps100.krw, "month", "수도권 100 Mbps", "ko"),
+      { value: `${f.onNetDays[0]}~${f.onNetDays[1]}`, unit: "영업일", label: "양쪽 건물이 인입되어 있을 때 개통 기간" },
     ],
   },
   picker: {
-    sheet: "N-03 · 두 지점을 잇는 경로",
-    heading: "회선의 양 끝은 어디인가요?",
+    sheet: "N-03 · 구간과 요금",
+    heading: "구간별 지연 시간, 개통 기간, 요금",
     aEnd: "A측 지점",
     zEnd: "Z측 지점",
     bandwidth: "대역폭",
@@ -101,30 +96,30 @@ export const page: Translation<typeof en> = {
   },
   comparison: {
     eyebrow: "종류",
-    heading: "두 지점을 잇는 네 가지 방식",
+    heading: "EPL·EVPL·MPLS VPN·IPsec 비교",
     columns: ["항목", "EPL", "EVPL", "L3 MPLS VPN", "IPsec VPN"],
     rows: [
       ["구조", "포트 대 포트", "포트 하나에 여러 VLAN", "전체 지점 상호 연결", "인터넷을 거친 상호 연결"],
-      ["고객이 보는 것", "그대로 통과하는 회선 하나", "사업장마다 VLAN 하나", "라우팅되는 망, BGP 또는 정적 경로", "암호화 터널"],
+      ["접속 형태", "이더넷 프레임을 그대로 전달", "사업장마다 VLAN 하나", "라우팅되는 망, BGP 또는 정적 경로", "암호화 터널"],
       ["대역폭", "10 Mbps~100 Gbps", "10 Mbps~10 Gbps", "10 Mbps~10 Gbps", "터널당 1.25 Gbps까지"],
-      ["지연 시간 약속", "있음", "있음", "등급별로 있음", "없음"],
+      ["지연 시간 보장", "있음", "있음", "등급별로 있음", "없음"],
       ["브로드캐스트와 자체 VLAN", "그대로 전달, Q-\u2060in-\u2060Q", "VLAN별 전달", "라우팅만 가능", "라우팅만 가능"],
       ["알맞은 용도", "데이터 복제, 방송, 재해 복구", "본사와 여러 지사", "서로 통신하는 10개 사업장", "예비 경로, 소규모 사업장"],
     ],
-    note: "수도권 파장 회선(10·100 Gbps)도 있습니다. 가산, 안양, 서울의 고객 건물을 잇는 광케이블에서 파장 하나를 단독으로 쓰며 프로토콜을 가리지 않습니다.",
+    note: "수도권 파장 회선(10·100 Gbps)도 있습니다. 가산, 안양, 서울의 고객 건물을 잇는 광케이블에서 파장 하나를 단독으로 쓰며 모든 프로토콜을 지원합니다.",
   },
   capabilities: {
-    eyebrow: "약속하는 수치",
-    heading: "계약서에 적는 내용",
+    eyebrow: "서비스 수준",
+    heading: "계약서에 명시하는 수치",
     items: [
       {
-        title: "열 단계의 대역폭",
+        title: "10 Mbps~100 Gbps, 10단계 대역폭",
         body: "10·50·100·200·500 Mbps, 1·2·5·10·100 Gbps를 제공합니다. 회선을 나누어 쓰지 않고 공정 사용 조항도 없습니다. 속도는 포트에서만 제한합니다.",
         figure: { value: "1 : 1", label: "모든 단계에서 단독 사용" },
       },
       {
         title: "손실과 지터",
-        body: `패킷 손실은 국내 ${f.lossDomestic}%, 국제 ${f.lossInternational}% 이하, 지터는 각각 ${f.jitterDomesticMs} ms, ${f.jitterInternationalMs} ms 이하입니다. 1분마다 측정해 월평균으로 계산하며, 고객도 같은 그래프를 봅니다.`,
+        body: `패킷 손실은 국내 ${f.lossDomestic}%, 국제 ${f.lossInternational}% 이하, 지터는 각각 ${f.jitterDomesticMs} ms, ${f.jitterInternationalMs} ms 이하입니다. 1분마다 측정해 월평균으로 계산하고 월간 보고서로 제공합니다.`,
         figure: { value: `≤ ${f.lossDomestic}`, unit: "%", label: `국내 손실, 국제는 ${f.lossInternational}% 이하` },
       },
       {
@@ -133,12 +128,12 @@ export const page: Translation<typeof en> = {
         figure: { value: `${f.mttrMetroHours}`, unit: "시간", label: `수도권 복구, 그 외 국내 ${f.mttrDomesticHours}시간` },
       },
       {
-        title: "도면으로 확인하는 경로 이원화",
-        body: "두 경로는 관로, 건물 인입구, 라인 카드가 모두 다릅니다. 도면 파일을 드리며, 40 m라도 같은 길을 지나면 그 40 m를 도면에 표시합니다.",
+        title: "경로 이원화",
+        body: "두 경로는 관로, 건물 인입구, 라인 카드가 모두 다릅니다. 도면 파일을 드리며, 겹치는 구간이 있으면 도면에 표시합니다.",
         figure: { value: facts.sla.privateLineDiverse, label: "30일 기준 4.3분, 단일 경로는 43.2분" },
       },
       {
-        title: "시험 성적서와 함께 개통",
+        title: "개통 시험 성적서",
         body: `회선마다 Y.1564 또는 RFC 2544 결과를 드립니다. 일곱 가지 프레임 크기에서 처리량, 손실, 지연, 지터를 측정합니다. MTU ${grouped(f.mtu)}, Q-\u2060in-\u2060Q, ${f.classes}단계 서비스 등급을 제공하고 MACsec을 선택할 수 있습니다.`,
         figure: { value: grouped(f.mtu), unit: "바이트", label: "전 구간 MTU" },
       },
@@ -146,8 +141,8 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "개통 기간",
-    heading: "설정은 몇 시간, 굴착은 몇 주",
-    intro: "장비 설정은 하루면 됩니다. 몇 주가 걸리는 것은 마지막 100 m이므로 건물부터 확인합니다.",
+    heading: "건물·구간별 개통 기간",
+    intro: "장비 설정은 하루면 되지만 인입 공사에는 몇 주가 걸리므로 건물부터 확인합니다.",
     steps: [
       { when: "1영업일", title: "건물 확인", body: "주소 두 곳의 인입 여부와 가장 가까운 접속점을 알려 드립니다." },
       {
@@ -175,8 +170,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "전용회선이 하지 않는 일",
+    eyebrow: "제한 사항",
+    heading: "전용회선 이용 시 제한 사항",
     items: [
       {
         title: "사설 구간도 암호화는 별도입니다",
@@ -187,11 +182,11 @@ export const page: Translation<typeof en> = {
         body: "회선은 두 지점만 잇습니다. 외부 트래픽에는 한쪽 끝에 [인터넷 접속](/services/internet-connectivity)을 함께 신청해 주세요.",
       },
       {
-        title: "단일 경로는 굴착 사고 한 번에 끊깁니다",
+        title: "단일 경로는 단일 장애점입니다",
         body: `${facts.sla.privateLine}는 한 달에 43.2분까지 허용한다는 뜻입니다. 이 시간이 부담되면 두 번째 경로나 IPsec 예비 회선을 준비해 주세요.`,
       },
       {
-        title: "증속은 빠르고 감속은 느립니다",
+        title: "감속 시기에 제한이 있습니다",
         body: `증속은 ${f.upgradeDays}영업일 안에 가능하지만, 감속은 계약 ${f.downgradeMonth}개월 시점에만 가능합니다.`,
       },
     ],
@@ -199,11 +194,11 @@ export const page: Translation<typeof en> = {
   price: {
     id: "network",
     eyebrow: "요금",
-    heading: "주요 구간의 요금을 공개합니다",
+    heading: "전용회선 요금표",
     body: "요금은 지역과 구간에 따라 달라집니다. 수도권, 부산, 도쿄, 싱가포르 구간은 공개 요금을 적용하고, 미인입 건물과 다크 파이버, 10 Gbps 이상 국제 회선은 조사 후 견적을 드립니다.",
     from: won(lines.metro.mbps100.krw, "ko"),
     unit: `수도권 100 Mbps 월 요금 (${usd(lines.metro.mbps100.usd)}), 부가세 별도`,
-    included: ["양쪽 포트와 시험 성적서", "24시간 관제와 고객용 그래프", "국제 회선의 우회 경로"],
+    included: ["양쪽 포트와 시험 성적서", "24시간 관제와 월간 보고서", "국제 회선의 우회 경로"],
     extra: ["미인입 건물의 인입 공사", "경로 이원화를 위한 두 번째 경로", "10 Gbps 이상 MACsec", "일 단위 임시 증속"],
   },
   rates: {
@@ -212,18 +207,18 @@ export const page: Translation<typeof en> = {
     rows: { metro: "수도권", busan: "서울 – 부산", tokyo: "서울 – 도쿄", singapore: "서울 – 싱가포르" },
   },
   faq: {
-    heading: "현장 조사 때 자주 받는 질문",
+    heading: "전용회선 관련 질문",
     items: [
       {
         id: "q-encrypted",
         question: "전용회선은 암호화되나요?",
         answer:
-          "분리되지만 암호화되지는 않습니다. 고객의 프레임은 별도의 VLAN, 레이블 경로, 파장으로 전달되어 다른 고객이 볼 수 없지만, 광케이블 안에서는 보낸 그대로 지나갑니다. 정책이나 심사에서 암호화를 요구하면 10 Gbps 이상은 포트 사이의 MACsec으로 회선 속도 그대로 보호하고, 그 외에는 고객 라우터 사이에 IPsec을 적용합니다. IPsec은 패킷마다 약 60바이트가 더 붙습니다.",
+          "분리되지만 암호화되지는 않습니다. 고객의 프레임은 별도의 VLAN, 레이블 경로, 파장으로 전달되어 다른 고객이 볼 수 없지만, 프레임 자체는 보낸 그대로 전달됩니다. 정책이나 심사에서 암호화를 요구하면 10 Gbps 이상은 포트 사이의 MACsec으로 회선 속도 그대로 보호하고, 그 외에는 고객 라우터 사이에 IPsec을 적용합니다. IPsec은 패킷마다 약 60바이트가 더 붙습니다.",
       },
       {
         id: "q-weeks",
         question: "개통에 왜 몇 주가 걸리나요?",
-        answer: `도로를 파야 하기 때문입니다. 인입이 끝난 건물은 ${f.onNetDays[0]}~${f.onNetDays[1]}영업일이면 됩니다. 미인입 건물은 도로 점용 허가에 1~3주, 건물주 승인에 1~2주, 나머지 공사까지 모두 ${f.offNetWeeks[0]}~${f.offNetWeeks[1]}주가 걸립니다. 주소를 먼저 보내 주시면 1영업일 안에 인입 여부를 알려 드립니다. 개통 전까지는 IPsec을 적용한 LTE·5G 임시 회선으로 약 100 Mbps까지 쓸 수 있습니다.`,
+        answer: `도로 굴착 등 인입 공사가 필요하기 때문입니다. 인입이 끝난 건물은 ${f.onNetDays[0]}~${f.onNetDays[1]}영업일이면 됩니다. 미인입 건물은 도로 점용 허가에 1~3주, 건물주 승인에 1~2주, 나머지 공사까지 모두 ${f.offNetWeeks[0]}~${f.offNetWeeks[1]}주가 걸립니다. 주소를 먼저 보내 주시면 1영업일 안에 인입 여부를 알려 드립니다. 개통 전까지는 IPsec을 적용한 LTE·5G 임시 회선으로 약 100 Mbps까지 쓸 수 있습니다.`,
       },
       {
         id: "q-change",
@@ -238,12 +233,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "이 회선과 만나는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/vpn", "/services/multi-cloud-connection", "/solutions/network-design", "/services/network"],
   },
   call: {
-    heading: "주소 두 곳이면 시작할 수 있습니다",
+    heading: "연결할 두 곳의 주소를 보내 주세요",
     body: "A측과 Z측 주소를 보내 주세요. 1영업일 안에 인입 여부를, 그로부터 5영업일 안에 현장 조사를 마친 견적을 드립니다.",
     primary: "건물 회선 확인",
     secondary: "네트워크 상담",

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/internet-connectivity.ts";
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { colocationExtras, transit } from "../../pricing.ts";
 
@@ -10,12 +10,12 @@ const samples = grouped(f.samplesPerMonth);
 export const page: Translation<typeof en> = {
   title: "인터넷 접속(IP 트랜짓)",
   description:
-    "1~400 Gbps 포트로 제공하는 듀얼 스택 IP 트랜짓입니다. 내려받을 수 있는 원본 샘플을 95퍼센타일로 과금하며, 국내와 국제 대역을 나누어 청구하고 기본 DDoS 방어를 포함합니다.",
+    "1~400 Gbps 포트로 제공하는 듀얼 스택 IP 트랜짓입니다. 95퍼센타일로 과금하고 원본 샘플을 요청하시면 보내 드립니다. 국내와 국제 대역을 나누어 청구하고 기본 DDoS 방어를 포함합니다.",
   nav: {
     title: "IP 트랜짓",
     items: [
       { id: "percentile", label: "95퍼센타일" },
-      { id: "sheet", label: "포트 사양" },
+      { id: "sheet", label: "포트 기능" },
       { id: "rtt", label: "왕복 지연" },
       { id: "ports", label: "포트 이중화" },
       { id: "price", label: "요금" },
@@ -25,20 +25,20 @@ export const page: Translation<typeof en> = {
     action: "포트 신청",
   },
   hero: {
-    h1: "직접 검산할 수 있는 95퍼센타일\u00a0과금, 듀얼\u00a0스택 트랜짓",
-    lead: "포트의 카운터를 5분마다 읽습니다. 모든 샘플을 내려받아 직접 정렬하면 청구 금액과 1원까지 일치합니다.",
+    h1: "IP 트랜짓: 95퍼센타일로 과금하는 듀얼 스택 인터넷 회선",
+    lead: "서버나 자체 AS 번호를 운영하는 기업을 위한 인터넷 회선입니다. 포트 사용량을 5분마다 측정하고, 요청하시면 모든 샘플을 보내 드리므로 청구 금액을 직접 확인할 수 있습니다.",
     primary: "포트 신청",
-    secondary: "과금 그래프 써 보기",
+    secondary: "요금 계산하기",
     figures: [
-      { value: samples, unit: "개 샘플", label: "30일 기준, 모두 CSV로 내려받기 가능" },
+      fromPrice(transit.domesticPerMbps.krw, "mbps-month", `국내. 국제는 ${won(transit.internationalPerMbps.krw, "ko")}`, "ko"),
       { value: `${f.ignoredHours}`, unit: "시간", label: "매월 과금에서 제외하는 최대 사용 시간" },
       { value: facts.sla.network, label: `포트 2개와 라우터 2대 기준, 포트 1개는 ${f.singlePortSla}` },
     ],
   },
   percentile: {
     eyebrow: "95퍼센타일 과금",
-    heading: "순간 사용량을 높여도 요금은 그대로입니다",
-    intro: `포트 하나의 한 달 샘플 ${samples}개입니다. 손잡이를 끌거나 막대를 옮겨 보세요. 급증한 시간이 ${f.ignoredHours}시간을 넘기 전까지는 제외하는 샘플 ${f.ignoredSamples}개 안에 들어갑니다.`,
+    heading: "순간 급증이 요금에 미치는 영향",
+    intro: `포트 하나의 한 달 샘플 ${samples}개입니다. 그래프의 점이나 슬라이더를 움직여 보세요. 급증 시간이 ${f.ignoredHours}시간 이하이면 과금에서 제외하는 샘플 ${f.ignoredSamples}개에 포함됩니다.`,
     hours: "한 달 중 급증한 시간",
     height: "급증 시 대역폭",
     commit: "약정 대역폭",
@@ -79,8 +79,8 @@ export const page: Translation<typeof en> = {
     },
   },
   capabilities: {
-    eyebrow: "포트 사양",
-    heading: "포트 하나로 받는 것",
+    eyebrow: "포트 기능",
+    heading: "포트 기본 제공 기능",
     items: [
       {
         title: "포트와 약정 대역폭",
@@ -88,32 +88,31 @@ export const page: Translation<typeof en> = {
         figure: { value: `${f.commitMbps}`, unit: "Mbps", label: "최소 약정, 포트는 400 Gbps까지" },
       },
       {
-        title: "원하는 방식의 BGP",
-        body: "전체 경로, 일부 경로, 기본 경로 중에서 고르고 IPv4와 IPv6는 세션을 나눕니다. 300\u00a0ms\u00a0×\u00a03회의 BFD로 1초 안에 끊긴 세션을 감지합니다. 커뮤니티로 프리펜드, 지역 제한, 블랙홀을 직접 설정합니다.",
+        title: "BGP 옵션",
+        body: "전체 경로, 일부 경로, 기본 경로 중에서 선택하고 IPv4와 IPv6는 세션을 나눕니다. 300\u00a0ms\u00a0×\u00a03회의 BFD로 1초 안에 끊긴 세션을 감지합니다. 커뮤니티로 프리펜드, 지역 제한, 블랙홀을 직접 설정합니다.",
         figure: { value: "< 1", unit: "초", label: "BFD로 세션 장애를 감지하는 시간" },
       },
       {
-        title: "라우팅 안전 규칙",
-        body: "RPKI 검증에 실패한 경로는 양방향 모두 버립니다. 광고하는 대역은 IRR과 ROA로, 출발지 주소는 BCP\u00a038로 걸러내고, 최대 경로 수 제한으로 경로 유출을 포트에서 막습니다.",
+        title: "라우팅 보안",
+        body: "RPKI 검증에 실패한 경로는 양방향 모두 차단합니다. 광고하는 대역은 IRR과 ROA로, 출발지 주소는 BCP\u00a038로 걸러내고, 최대 경로 수 제한으로 경로 유출을 포트에서 막습니다.",
         figure: { value: "0", unit: "건", label: "수용하는 RPKI 무효 경로" },
       },
       {
         title: "기본 DDoS 방어",
-        body: `모든 주소에 IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 포함합니다. 그 이상에서는 [방어 요금제](/services/ddos-protection)가 없으면 해당 주소를 블랙홀 처리합니다. 새벽 세 시에 알게 되는 일이 없도록 미리 밝혀 둡니다.`,
+        body: `모든 주소에 IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 포함합니다. 그 이상에서는 [방어 요금제](/services/ddos-protection)에 가입하지 않은 IP를 블랙홀 처리합니다.`,
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "IP당 기본 포함" },
       },
       {
         title: "루킹 글라스와 그래프",
-        body: `계정 없이 모든 도시에서 핑, 경로 추적, 경로 조회를 할 수 있습니다. 포트 그래프의 5분 샘플은 평균 내지 않고 ${f.sampleMonths}개월 동안 보관합니다.`,
+        body: `계정 없이 모든 도시에서 핑, 경로 추적, 경로 조회를 할 수 있습니다. 포트의 5분 샘플은 평균 내지 않고 ${f.sampleMonths}개월 동안 보관하며, 티켓으로 요청하시면 CSV로 보내 드립니다.`,
         figure: { value: `${f.sampleMonths}`, unit: "개월", label: "5분 원본 샘플 보관" },
       },
     ],
   },
   rtt: {
     eyebrow: "왕복 지연",
-    heading: "서울 기준 목표값과 예시값",
-    intro:
-      "목표값은 네트워크를 설계한 기준입니다. 예시값은 월간 중앙값이 표시될 자리를 보여 주는 예시 데이터이며 실시간 측정값이 아닙니다.",
+    heading: "서울 기준 왕복 지연",
+    intro: "목표값은 네트워크를 설계한 기준입니다. 예시값은 월간 중앙값의 예시 데이터이며 실시간 측정값이 아닙니다.",
     columns: { city: "도시", code: "코드", target: "목표값", sample: "예시값", delta: "차이" },
     sortBy: "{column} 기준으로 정렬",
     unit: "ms",
@@ -122,7 +121,7 @@ export const page: Translation<typeof en> = {
   },
   comparison: {
     eyebrow: "포트 이중화",
-    heading: "SLA는 두 번째 포트에서 나옵니다",
+    heading: "99.99% SLA는 포트 2개부터",
     columns: ["항목", "포트 1개", "포트\u00a02개, 라우터\u00a01대", "포트\u00a02개, 라우터\u00a02대"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
@@ -137,8 +136,8 @@ export const page: Translation<typeof en> = {
   price: {
     id: "network",
     eyebrow: "요금",
-    heading: "청구서에는 두 줄로 적습니다",
-    body: "국내에 머무는 트래픽과 바다를 건너는 트래픽은 원가가 다르므로 나누어 측정합니다. 하나로 합친 단가는 고객의 국내외 비율을 짐작해 정한 값입니다.",
+    heading: "IP 트랜짓 요금: 국내와 국제",
+    body: "국내 트래픽과 국제 트래픽은 원가가 다르므로 나누어 측정하고 두 항목으로 청구합니다.",
     from: won(transit.domesticPerMbps.krw, "ko"),
     unit: `국내 1 Mbps당 월 요금, 95퍼센타일 (${usd(transit.domesticPerMbps.usd)}), 부가세 별도`,
     included: ["전체 경로 BGP", "IPv4 /29와 IPv6 /48", "기본 DDoS 방어", "원본 샘플과 루킹 글라스"],
@@ -150,7 +149,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "개통 절차",
-    heading: "신청서부터 첫 경로 광고까지",
+    heading: "신청부터 첫 경로 광고까지 5일",
     steps: [
       {
         when: "1일 차",
@@ -167,34 +166,34 @@ export const page: Translation<typeof en> = {
         title: "필터 생성",
         body: "IRR과 ROA로 경로 필터를 만듭니다. ROA가 없어 늦어지는 일이 많으며, 생성에는 몇 분이면 충분합니다.",
       },
-      { when: "4일 차", title: "BGP 연결", body: "두 세션을 연결하고 받은 경로와 광고한 경로 수를 통화하며 함께 확인합니다.", key: true },
-      { when: "5일 차", title: "장애 시험", body: "포트가 두 개라면 보시는 앞에서 하나를 내립니다. 요금은 그 뒤부터 청구합니다." },
+      { when: "4일 차", title: "BGP 연결", body: "두 세션을 연결하고 수신 경로와 광고 경로 수를 통화하며 함께 확인합니다.", key: true },
+      { when: "5일 차", title: "장애 시험", body: "포트가 두 개라면 하나를 차단하는 시험을 함께 진행합니다. 요금은 그 뒤부터 청구합니다." },
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "이 포트로 할 수 없는 것",
+    eyebrow: "제한 사항",
+    heading: "IP 트랜짓 이용 시 제한 사항",
     items: [
       {
-        title: "다른 사업자 망은 약속하지 않습니다",
-        body: `당사 거점 사이의 손실은 월 ${f.lossPercent}% 이하입니다. 그 밖에서는 경로를 고르고 상대 사업자에게 장애를 접수하지만, 상대 망을 책임지지는 못합니다.`,
+        title: "다른 사업자 망은 보장하지 않습니다",
+        body: `당사 거점 사이의 손실은 월 ${f.lossPercent}% 이하입니다. 그 밖의 구간은 경로를 조정하고 해당 사업자에게 장애를 접수합니다.`,
       },
       {
         title: "더 작은 대역은 광고하지 않습니다",
         body: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6}보다 작은 대역은 인터넷 전체에 전파되지 않습니다. 규모가 작으면 당사 주소를 사용해 주세요.`,
       },
       {
-        title: "포트 하나로는 99.99%\u2060를 약속하지 않습니다",
-        body: "아무리 좋은 라우터라도 언젠가는 밤사이 점검해야 합니다. 더 높은 수치를 지키려면 두\u00a0대가 필요합니다.",
+        title: "포트 하나에는 99.99% SLA를 적용하지 않습니다",
+        body: "라우터는 1년에 몇 번 점검이 필요합니다. 99.99%를 보장하려면 라우터 두 대가 필요합니다.",
       },
       {
         title: "무제한 요금제가 없습니다",
-        body: "작은 글씨로 공정 사용 조건을 붙인 정액제는 팔지 않습니다. 과금될 수치가 만들어지는 과정을 그대로 보여 드립니다.",
+        body: "공정 사용 조건이 붙은 정액제는 제공하지 않습니다. 95퍼센타일로만 과금합니다.",
       },
     ],
   },
   faq: {
-    heading: "네트워크 엔지니어의 질문",
+    heading: "IP 트랜짓 관련 질문",
     items: [
       {
         id: "q-byoip",
@@ -204,29 +203,29 @@ export const page: Translation<typeof en> = {
       {
         id: "q-percentile",
         question: "95퍼센타일 과금이란 무엇인가요?",
-        answer: `30일에는 5분 샘플이 ${samples}개 있습니다. 큰 값부터 정렬해 상위 5%, 곧 ${f.ignoredSamples}개(${f.ignoredHours}시간)를 지우고 그다음 값을 과금합니다. 매일 저녁 320 Mbps를 쓰다가 출시일 밤에 10시간 동안 900 Mbps까지 올랐다면, 그 10시간은 지워지고 320 Mbps만 과금합니다. 반대로 매일 밤 두 시간씩 반복하면 한 달에 60시간이므로 900 Mbps로 과금합니다.`,
+        answer: `30일에는 5분 샘플이 ${samples}개 있습니다. 큰 값부터 정렬해 상위 5%, 즉 ${f.ignoredSamples}개(${f.ignoredHours}시간)를 제외하고 그다음 값을 과금합니다. 매일 저녁 320 Mbps를 쓰다가 출시일 밤에 10시간 동안 900 Mbps까지 올랐다면, 그 10시간은 제외되고 320 Mbps만 과금합니다. 반대로 매일 밤 두 시간씩 900 Mbps를 쓰면 한 달에 60시간이므로 900 Mbps로 과금합니다.`,
       },
       {
         id: "q-ports",
         question: "포트는 하나면 충분한가요?",
-        answer: `${facts.sla.network} SLA는 라우터 두 대에 포트를 하나씩 연결할 때만 적용하며, 포트 하나는 ${f.singlePortSla}입니다. 차이는 광케이블이 아니라 점검에서 생깁니다. 라우터 소프트웨어는 1년에 몇 번 교체하며, 포트가 하나면 그동안 접속이 끊깁니다. 샘플을 합산하므로 두 번째 포트에는 약정이 아니라 크로스커넥트 요금만 더해집니다.`,
+        answer: `${facts.sla.network} SLA는 라우터 두 대에 포트를 하나씩 연결할 때만 적용하며, 포트 하나는 ${f.singlePortSla}입니다. 차이는 점검에서 생깁니다. 라우터 소프트웨어는 1년에 몇 번 교체하며, 포트가 하나면 그동안 접속이 끊깁니다. 샘플을 합산하므로 두 번째 포트에는 크로스커넥트 요금만 더해집니다.`,
       },
       {
         id: "q-domestic",
         question: "국내와 국제 트래픽은 어떻게 구분하나요?",
         answer:
-          "통신 상대의 주소로 구분합니다. 국내 사업자가 광고하거나 국내 교환 노드를 거쳐 닿는 대역은 국내로 계산합니다. 대역 목록을 매일 공개하고, 플로 데이터에서 대역별 비율을 확인할 수 있습니다. 해외 콘텐츠 사업자가 서울의 캐시에서 보내는 트래픽도 국내로 계산합니다.",
+          "통신 상대의 주소로 구분합니다. 국내 사업자가 광고하거나 국내 교환 노드를 거치는 대역은 국내로 계산합니다. 대역 목록을 매일 공개하고, 플로 데이터에서 대역별 비율을 확인할 수 있습니다. 해외 콘텐츠 사업자가 서울의 캐시에서 보내는 트래픽도 국내로 계산합니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "포트와 함께 신청하는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/network", "/services/ddos-protection", "/services/colocation", "/services/dedicated-line"],
   },
   call: {
     heading: "지난달 그래프를 보내 주세요",
-    body: "형식에 관계없이 5분 샘플이면 됩니다. 1영업일 안에 95퍼센타일과 비용이 가장 낮은 약정, 청구서에 적힐 두 줄을 계산해 드립니다.",
+    body: "형식에 관계없이 5분 샘플이면 됩니다. 1영업일 안에 95퍼센타일과 비용이 가장 낮은 약정, 국내·국제 예상 요금을 계산해 드립니다.",
     primary: "포트 신청",
     secondary: "그래프 보내기",
   },

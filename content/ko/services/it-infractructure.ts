@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/it-infractructure.ts";
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { managed } from "../../pricing.ts";
 
@@ -13,27 +13,27 @@ export const page: Translation<typeof en> = {
   title: "IT 인프라 구축·운영",
   description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡길 수 있습니다. ${it.pollingSeconds}초 주기 관제, ${facts.support.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
   hero: {
-    h1: "설계, 구축, 운영까지 한\u00a0창구에서 책임집니다",
-    lead: "어느 계층까지 맡길지는 고객이 정합니다. 그 아래는 이름을 밝힌 담당자가 관제하고 패치하고 기록하고 복구합니다.",
+    h1: "IT 인프라 구축·운영: 설계부터 운영까지 한 창구에서 맡습니다",
+    lead: "24시간 운영 인력이 없는 기업을 위한 서비스입니다. 맡길 계층을 정하시면 지정 담당자가 관제·패치·복구를 맡고 모든 작업을 기록합니다.",
     primary: "진단 문의",
-    secondary: "운영 범위 정하기",
+    secondary: "서비스 등급 비교",
     figures: [
       { value: `${it.pollingSeconds}`, unit: "초", label: "모든 장비의 상태 확인 주기" },
-      { value: `${facts.support.p1Minutes}`, unit: "분", label: "시간대와 관계없이 P1 담당 엔지니어 응답" },
-      { value: `≥ ${it.changeSuccessPercent}`, unit: "%", label: "변경 작업 1회 성공률 목표값" },
+      { value: `${facts.support.p1Minutes}`, unit: "분", label: "24시간, P1 장애 첫 응답" },
+      fromPrice(managed.infrastructureMinimum.krw, "month", `최소 계약 금액, 또는 서버 ${it.minimumServers}대`, "ko"),
     ],
   },
   stack: {
-    eyebrow: "운영 계층",
-    heading: "고객과 당사의 경계를 정합니다",
-    intro: "등급을 고르면 계층마다 누가 책임지고 누가 작업하는지 표시됩니다. 등급 옆의 숫자는 고객의 당직표에서 빠지는 계층 수입니다.",
+    eyebrow: "운영 범위",
+    heading: "등급별 운영 범위",
+    intro: "등급을 선택하면 계층별 책임자와 작업 주체가 표시됩니다. 등급 옆의 숫자는 당사가 운영하는 계층 수입니다.",
     title: "계층별 운영 주체",
     description:
       "맨 아래 전산실부터 맨 위 고객 데이터까지 열 개 계층을 쌓은 그림입니다. 선택한 등급에 따라 당사가 운영하는 계층, 함께 운영하는 계층, 고객이 운영하는 계층이 달라집니다.",
     levels: {
-      basic: { name: "Basic", line: "관제와 하드웨어", for: "시스템을 잘 알지만 밤에는 쉬고 싶은 팀" },
-      standard: { name: "Standard", line: "+ 운영체제, 패치, 백업", for: "소프트웨어 개발에 집중하고 커널 패치는 맡기려는 팀" },
-      premium: { name: "Premium", line: "+ 데이터베이스, 미들웨어, 전담 엔지니어", for: "하나뿐인 인프라 담당자가 곧 자리를 비우는 회사" },
+      basic: { name: "Basic", line: "관제와 하드웨어", for: "직접 운영하지만 야간 근무 인력이 없는 팀" },
+      standard: { name: "Standard", line: "+ 운영체제, 패치, 백업", for: "패치와 백업을 맡기고 개발에 집중하려는 팀" },
+      premium: { name: "Premium", line: "+ 데이터베이스, 미들웨어, 전담 엔지니어", for: "인프라 전담 인력이 없는 회사" },
     },
     owners: { us: "당사 운영", shared: "공동 운영", you: "고객 운영" },
     legend: "서비스 등급",
@@ -50,7 +50,7 @@ export const page: Translation<typeof en> = {
       network: { name: "네트워크와 전원", task: "스위치, IP 주소, 배선, 전원" },
     },
     count: "전체 {all}개 계층 중 당사\u00a0운영\u00a0{us}개, 공동\u00a0운영\u00a0{shared}개",
-    roster: "고객 당직표에서 빠지는 일",
+    roster: "당사가 맡는 업무",
     promises: {
       basic: ["24시간, 경보 후 {p1}분 안에 담당자 응답", "하드웨어 교체와 제조사 접수 대행", "월간 보고서"],
       standard: ["Basic 전체 포함", "매월 패치, 긴급 패치 72시간 이내", "백업 운영과 분기별 복원 시험"],
@@ -66,38 +66,38 @@ export const page: Translation<typeof en> = {
     summary: "IT 인프라 운영, {level} 등급: 전체 {all}개 계층 중 {us}개 위탁",
   },
   capabilities: {
-    eyebrow: "일하는 방식",
-    heading: "기록으로 확인할 수 있는 습관",
+    eyebrow: "주요 기능",
+    heading: "운영 원칙과 보고",
     items: [
       {
-        title: "다섯 단계, 다섯 가지 문서",
+        title: "5단계 진행과 산출물",
         body: "진단, 설계, 조달, 구축, 운영으로 진행하고 단계마다 보관할 수 있는 결과물을 남깁니다. 자산·위험 목록, IP까지 적힌 설계서, 3사\u00a0비교\u00a0견적, 시험 기록, 월간 보고서입니다. 어느 단계에서 멈추더라도 문서는 고객에게 남습니다.",
         figure: { value: `${it.assessWeeks.from}~${it.assessWeeks.to}`, unit: "주", label: "정액으로 진행하는 진단 기간" },
       },
       {
-        title: "먼저 알아차리는 관제",
+        title: "24시간 관제",
         body: `관제 센터가 모든 장비를 ${it.pollingSeconds}초마다 확인하고 관련 경보를 묶어 판단한 뒤 알립니다. P1 장애는 ${facts.support.p1Minutes}분 안에 연락드리고 복구될 때까지 ${it.updateHours}시간마다 진행 상황을 공유합니다.`,
-        figure: { value: "24시간", label: "3교대 근무, 자동 응답기 없음" },
+        figure: { value: "24시간", label: "3교대 근무" },
       },
       {
-        title: "문서로 남기는 장애 원인",
-        body: `${facts.postMortemBusinessDays}영업일 안에 장애 원인 보고서를 제출합니다. 시각(KST)별 경과, 원인, 당사가 바꾼 것, 고객에게 요청하는 것을 적습니다. ‘재시작하니 정상’\u2060이라는 이유만으로 종료하지 않습니다.`,
+        title: "장애 원인 보고서",
+        body: `${facts.postMortemBusinessDays}영업일 안에 장애 원인 보고서를 제출합니다. 시각(KST)별 경과, 원인, 당사 조치, 고객 요청 사항을 적습니다. 재시작만으로 장애를 종료 처리하지 않습니다.`,
         figure: { value: `${facts.postMortemBusinessDays}`, unit: "영업일", label: "장애 원인 보고서 제출" },
       },
       {
-        title: "두 사람이 확인하는 변경",
-        body: "운영 환경은 혼자 바꾸지 않습니다. 모든 변경에 검토자와 되돌릴 방법, 작업 시간을 정하고 일정을 고객과 공유합니다. 성공률을 집계해 보고서에 싣고 떨어지면 함께 원인을 찾습니다.",
+        title: "변경 작업 2인 검토",
+        body: "모든 변경에 검토자와 롤백 방법, 작업 시간을 정하고 일정을 고객과 공유합니다. 변경 성공률은 월간 보고서로 제공합니다.",
         figure: { value: `≥ ${it.changeSuccessPercent}`, unit: "%", label: "1회 성공률 목표값" },
       },
       {
-        title: "부족해지기 전에 알리는 용량",
+        title: "용량 예측",
         body: `CPU, 메모리, 디스크, 회선을 90일 이력으로 예측합니다. 사용률 ${it.capacityPercent.warn}%\u2060에서 보고서에 표시하고, ${it.capacityPercent.act}%에서는 요금과 납기를 담은 증설안을 함께 드립니다.`,
         figure: { value: `${it.capacityPercent.warn} / ${it.capacityPercent.act}`, unit: "%", label: "보고와 증설 제안 기준" },
       },
       {
         title: "인계 문서",
-        body: "준공 도면, IP 계획, 절차서, 자격 증명 보관함을 첫날부터 고객 소유의 저장소에 둡니다. 계약을 끝낼 때는 보관함의 마스터 키만 바꾸면 됩니다.",
-        figure: { value: "4", unit: "종", label: "항상 최신이며 고객이 소유하는 문서" },
+        body: "준공 도면, IP 계획, 절차서, 자격 증명 보관함을 계약 첫날부터 고객 소유의 저장소에 보관합니다. 계약이 끝나면 보관함의 마스터 키만 바꾸시면 됩니다.",
+        figure: { value: "4", unit: "종", label: "고객이 소유하는 최신 문서" },
       },
     ],
   },
@@ -114,30 +114,30 @@ export const page: Translation<typeof en> = {
       ["담당자", "교대 관제팀", "교대 관제팀 + 서비스 매니저", "전담 엔지니어 + 부담당자"],
       ["보고", "매월", "매월", "매월 + 분기별 방문"],
     ],
-    note: "등급은 회사가 아니라 서버 단위로 정합니다. 시험 서버는 Basic, 결제 데이터베이스는 Premium으로 나누는 경우가 흔합니다.",
+    note: "등급은 서버 단위로 정합니다. 예를 들어 시험 서버는 Basic, 결제 데이터베이스는 Premium으로 나눌 수 있습니다.",
   },
   limits: {
-    eyebrow: "한계",
-    heading: "고객에게 남는 일",
+    eyebrow: "제한 사항",
+    heading: "운영 범위에 포함되지 않는 항목",
     items: [
       {
-        title: "애플리케이션은 고치지 않습니다",
-        body: "어떤 쿼리나 프로세스가 자원을 쓰는지 그래프와 함께 알려 드립니다. 코드를 바꾸거나 경보를 없애려고 재시작을 반복하지는 않습니다.",
+        title: "애플리케이션 수정",
+        body: "자원을 많이 쓰는 쿼리와 프로세스를 그래프와 함께 알려 드립니다. 코드는 수정하지 않습니다.",
       },
       {
-        title: "제조사 지원이 끝난 제품은 보장하지 않습니다",
-        body: "지원이 종료된 시스템은 부품과 패치가 남아 있는 범위에서 관제하고 수리합니다. 위험 목록에 그대로 적어 알려 드립니다.",
+        title: "제조사 지원이 끝난 제품",
+        body: "지원이 종료된 시스템은 부품과 패치가 남아 있는 범위에서 관제하고 수리합니다. 해당 제품은 위험 목록에 명시합니다.",
       },
       {
-        title: "조언이 결정을 대신하지는 않습니다",
-        body: "위험을 감수할지는 경영진이 판단합니다. 가능성과 비용을 적어 드리고 서명 여부는 고객이 정합니다.",
+        title: "위험 수용 여부의 결정",
+        body: "발생 가능성과 비용을 정리해 드립니다. 위험을 수용할지는 고객 경영진이 결정합니다.",
       },
     ],
   },
   delivery: {
     eyebrow: "인수 절차",
-    heading: `${shadow}\u2060·\u2060${joint}\u2060·\u2060${lead}일에\u00a0걸쳐 인수합니다`,
-    intro: "계획에 적힌 날까지는 기존 업체가 책임을 유지합니다. 계약이 끝났다는 이유만으로 전환하지 않습니다.",
+    heading: `기존 업체에서 ${lead}일에 걸쳐 인수`,
+    intro: "인수 계획에 정한 날까지는 기존 업체가 운영을 책임집니다.",
     steps: [
       {
         when: "1~4주",
@@ -147,17 +147,17 @@ export const page: Translation<typeof en> = {
       {
         when: `${shadow}일`,
         title: "참관",
-        body: "당사는 모든 경보를 지켜보고 조치는 기존 업체가 합니다. 실제 상황을 보며 절차서를 씁니다.",
+        body: "당사는 모든 경보를 확인하며 절차서를 작성하고, 조치는 기존 업체가 합니다.",
       },
       {
         when: `${joint}일`,
         title: "공동 운영",
-        body: "낮에는 당사가 조치하고 기존 업체가 대기하며 밤에는 반대로 합니다. P1 장애는 매번 함께 되짚습니다.",
+        body: "낮에는 당사가 조치하고 기존 업체가 대기하며 밤에는 반대로 합니다. P1 장애는 매번 함께 검토합니다.",
       },
       {
         when: `${lead}일`,
         title: "단독 운영",
-        body: "당사가 단독으로 조치하고 기존 업체의 계정을 기록을 남기며 하나씩 닫습니다.",
+        body: "당사가 단독으로 조치합니다. 기존 업체의 계정을 차례로 폐쇄하고 그 내역을 기록합니다.",
         key: true,
       },
       { when: "분기마다", title: "점검", body: "위험, 용량, 비용을 검토하고 복원, 장애 조치, 비상 계정 접속 중 하나를 훈련합니다." },
@@ -166,7 +166,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "support",
     eyebrow: "요금",
-    heading: "서버와 등급별 요금, 최소 금액이 있습니다",
+    heading: "서버·등급별 운영 요금",
     body: "진단은 정액이며 90일 안에 계약하면 그 금액을 차감합니다. 운영 요금은 서버와 등급별로 견적하고, 서버를 뺄 때 줄어드는 금액도 견적서에 함께 적습니다.",
     from: minimum,
     unit: `월 (${usd(managed.infrastructureMinimum.usd)}), 최소 계약 금액`,
@@ -179,39 +179,39 @@ export const page: Translation<typeof en> = {
     extra: ["원가를 공개하는 하드웨어, 라이선스, 제조사 유지보수", "운영 범위 밖 프로젝트(일 단위)", "서울과 부산 이외 지역의 현장 작업"],
   },
   faq: {
-    heading: "열쇠를 맡기기 전에 자주 묻는 질문",
+    heading: "IT 인프라 운영 관련 질문",
     items: [
       {
         id: "do-we-keep-admin-rights",
         question: "관리자 권한은 누가 갖나요?",
         answer:
-          "항상 고객이 갖습니다. 모든 권한을 가진 비상 계정을 봉인해 고객이 보관하며, 열면 양쪽에 경보가 울리지만 당사의 허락은 필요 없습니다. 당사 엔지니어는 2단계 인증을 거친 개인 계정으로 접속하고 모든 세션이 게이트웨이에 녹화됩니다. 공용 관리자 비밀번호는 첫 달에 없앱니다. 접속 기록은 언제든 열람할 수 있고 특정 담당자의 권한을 몇 분 안에 회수할 수 있습니다.",
+          "항상 고객이 갖습니다. 모든 권한을 가진 비상 계정을 봉인해 고객이 보관하며, 열면 양쪽에 경보가 울리지만 당사의 허락은 필요 없습니다. 당사 엔지니어는 2단계 인증을 거친 개인 계정으로 접속하고 모든 세션이 게이트웨이에 녹화됩니다. 공용 관리자 비밀번호는 첫 달에 없앱니다. 접속 기록은 요청하시면 제공하며, 특정 담당자의 권한은 언제든 회수할 수 있습니다.",
       },
       {
         id: "take-over-from-current-vendor",
         question: "기존 업체에서 어떻게 인수하나요?",
-        answer: `한 달씩 세 단계로 진행합니다. ${shadow}일까지는 참관하며 경보를 보고 절차서를 씁니다. ${joint}일까지는 낮과 밤을 나누어 함께 운영합니다. ${lead}일부터는 당사가 단독으로 운영하고 기존 계정을 기록을 남기며 닫습니다. 문서가 없으면 진단 단계의 스캔으로 자산 목록을 다시 만들고, 기존 업체의 협조를 받지 못하면 30일을 더 잡아 견적에 명시합니다.`,
+        answer: `한 달씩 세 단계로 진행합니다. ${shadow}일까지는 참관하며 경보를 보고 절차서를 씁니다. ${joint}일까지는 낮과 밤을 나누어 함께 운영합니다. ${lead}일부터는 당사가 단독으로 운영하며, 기존 계정을 폐쇄하고 내역을 기록합니다. 문서가 없으면 진단 단계의 스캔으로 자산 목록을 다시 만들고, 기존 업체의 협조를 받지 못하면 30일을 더 잡아 견적에 명시합니다.`,
       },
       {
         id: "is-there-a-minimum-size",
         question: "최소 계약 규모가 있나요?",
-        answer: `서버 ${it.minimumServers}대 또는 월 ${minimum}부터입니다. 고객 시스템을 아는 교대 관제팀을 유지하려면 그만큼의 규모가 필요합니다. 그보다 작다면 단독 서버나 인스턴스에 운영 대행을 추가하는 편이 낫습니다. 전담 인력과 정기 점검 없이 서버별 패치, 관제, 백업을 제공하며, 나중에 전체 계약으로 바꾸어도 문서와 이력은 이어집니다.`,
+        answer: `서버 ${it.minimumServers}대 또는 월 ${minimum}부터입니다. 고객 시스템을 파악한 교대 관제팀을 유지하는 데 필요한 금액입니다. 그보다 작다면 단독 서버나 인스턴스에 운영 대행을 추가하는 편이 낫습니다. 전담 인력과 정기 점검 없이 서버별 패치, 관제, 백업을 제공하며, 나중에 전체 계약으로 바꾸어도 문서와 이력은 이어집니다.`,
       },
       {
         id: "how-do-we-leave",
         question: "계약은 어떻게 끝내나요?",
-        answer: `1년이 지나면 ${it.noticeDays}일 전 통보로 종료할 수 있습니다. 도면, IP 계획, 절차서, 보관함이 담긴 저장소는 이미 고객 소유입니다. 다음 운영사 곁에서 ${it.exitDays}일 동안 같은 요금으로 지원하고, 당사 계정을 하나씩 닫은 뒤 당사 이름이 남은 항목을 모두 목록으로 드립니다.`,
+        answer: `1년이 지나면 ${it.noticeDays}일 전 통보로 종료할 수 있습니다. 도면, IP 계획, 절차서, 보관함이 담긴 저장소는 이미 고객 소유입니다. 다음 운영사를 ${it.exitDays}일 동안 같은 요금으로 지원하고, 당사 계정을 폐쇄한 뒤 당사 명의로 남은 항목의 목록을 드립니다.`,
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "운영을 이루는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/vendor", "/solutions/infrastructure-optimization", "/solutions/network-design", "/services/server-hosting"],
   },
   call: {
-    heading: "아무도 갖고 있지 않은 목록부터 시작합니다",
-    body: `진단은 ${it.assessWeeks.from}~${it.assessWeeks.to}주 걸리며 모든 장비의 연식, 위험, 담당자를 정리해 드립니다. 그다음은 자유롭게 정하시면 됩니다.`,
+    heading: "자산 목록부터 만들어 드립니다",
+    body: `진단은 ${it.assessWeeks.from}~${it.assessWeeks.to}주 걸리며 모든 장비의 연식, 위험, 담당자를 정리해 드립니다. 다음 단계는 결과를 보고 결정하시면 됩니다.`,
     primary: "진단 문의",
     secondary: "전체 요금 보기",
   },

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/load-balancing.ts";
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
 
@@ -14,11 +14,11 @@ export const page: Translation<typeof en> = {
   nav: {
     title: "로드 밸런싱",
     items: [
-      { id: "simulator", label: "장애 실험" },
+      { id: "simulator", label: "장애 모의 실험" },
       { id: "layers", label: "L4·L7·GSLB" },
       { id: "sheet", label: "기능" },
       { id: "spec", label: "규격" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
       { id: "delivery", label: "적용 절차" },
       { id: "faq", label: "자주 묻는 질문" },
@@ -26,25 +26,25 @@ export const page: Translation<typeof en> = {
     action: "규격 상담",
   },
   hero: {
-    h1: "서버 한 대가 멈춰도 서비스는 계속됩니다",
-    lead: "5초마다 상태를 확인하고 세 번 연속 실패하면 그 서버로는 더 보내지 않습니다. 계산은 이만큼 단순하며, 아래에서 직접 서버를 멈춰 볼 수 있습니다.",
+    h1: "로드 밸런싱: 서버 한 대가 멈춰도 서비스는 계속됩니다",
+    lead: "중단 없이 운영해야 하는 웹·API·게임 서비스를 위한 부하 분산입니다. 5초마다 서버 상태를 확인해 세 번 연속 실패하면 제외하며, 모든 규격에 두 건물의 로드 밸런서 이중화가 포함됩니다.",
     primary: "규격 상담",
-    secondary: "서버 멈춰 보기",
+    secondary: "장애 모의 실험",
     figures: [
       { value: `${f.outSeconds}`, unit: "초", label: `기본값 ${f.checkSeconds}초 × ${f.checkFailures}회 실패 후 서버 제외` },
       { value: `< ${f.failoverSeconds}`, unit: "초", label: "12 km 떨어진 예비 장비로 자동 전환" },
-      { value: facts.sla.loadBalancer, label: "월 가용성, 허용\u00a0장애\u00a0시간 4.3분" },
+      fromPrice(lb.S.krw, "month", `S 규격, 이중화 포함, SLA ${facts.sla.loadBalancer}`, "ko"),
     ],
   },
   simulator: {
-    eyebrow: "장애 실험",
-    heading: "서버를 멈추고 이용자 영향을 확인해 보세요",
+    eyebrow: "장애 모의 실험",
+    heading: "서버 장애 시 동작 확인",
     intro: "서버 4대가 초당 400건을 처리합니다. 시계는 실제 상태 확인과 같은 속도로 흐르며, 확인 간격과 횟수를 바꿀 수 있습니다.",
-    users: "이용자",
+    users: "사용자",
     balancer: "로드 밸런서 2대",
     server: "서버 {name}",
     kill: "서버 {name} 멈추기",
-    revive: "서버 {name} 되살리기",
+    revive: "서버 {name} 다시 시작",
     states: {
       up: "정상",
       failing: "{threshold}회 중 {failed}회 실패",
@@ -68,9 +68,9 @@ export const page: Translation<typeof en> = {
     retry: "다른 서버로 재시도(L7, 멱등 요청)",
     seconds: "{n}초",
     lost: "지금까지 실패한 요청",
-    lostNote: "상태 확인이 알아차리기 전에 멈춘 서버로 보낸 요청입니다.",
+    lostNote: "장애를 감지하기 전에 멈춘 서버로 보낸 요청입니다.",
     retried: "두 번째 시도에서 응답",
-    retriedNote: "이용자는 몇 ms 더 기다렸을 뿐 오류를 보지 않았습니다.",
+    retriedNote: "사용자는 몇 ms 더 기다렸지만 오류는 없었습니다.",
     detection: "감지까지 걸리는 최대 시간",
     log: "기록",
     events: {
@@ -83,17 +83,17 @@ export const page: Translation<typeof en> = {
       back: "서버 {name} 복귀",
       none: "남은 서버 없음: 미리 등록한 503 안내 화면으로 응답",
     },
-    timeline: "기본 설정에서 일어나는 일",
-    timelineColumns: ["시각", "일어나는 일", "멈춘 서버로 가는 요청"],
+    timeline: "기본 설정의 시간별 동작",
+    timelineColumns: ["시각", "동작", "멈춘 서버로 가는 요청"],
     timelineRows: [
       ["0초", "서버 C 응답 중단", "초당 100건, L7에서는 다른 서버로 재시도"],
       ["5초", "첫 번째 확인 실패", "초당 100건, 일시적 오류일 수 있어 유지"],
       ["10초", "두 번째 확인 실패", "초당 100건"],
       ["15초", "세 번째 확인 실패, 서버 제외", "0건, 나머지가 초당 133건씩 처리"],
     ],
-    title: "이용자, 로드 밸런서 2대, 서버 4대",
+    title: "사용자, 로드 밸런서 2대, 서버 4대",
     description:
-      "이용자의 요청이 로드 밸런서 2대를 거쳐 서버 A~D에 나뉘어 전달됩니다. 멈춘 서버는 상태 확인이 세 번 실패할 때까지 요청을 받고, 그 뒤에는 나머지 세 대가 나누어 처리합니다.",
+      "사용자의 요청이 로드 밸런서 2대를 거쳐 서버 A~D에 나뉘어 전달됩니다. 멈춘 서버는 상태 확인이 세 번 실패할 때까지 요청을 받고, 그 뒤에는 나머지 세 대가 나누어 처리합니다.",
     assumptions: {
       heading: "계산 기준",
       items: [
@@ -106,26 +106,26 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "기능",
-    heading: "패킷 하나부터 두 센터까지",
+    heading: "로드 밸런싱 주요 기능",
     items: [
       {
-        title: "L4: 그대로 전달",
+        title: "L4 부하 분산",
         body: "TCP, UDP, QUIC을 내용 변경 없이 전달합니다. DSR을 쓰면 응답이 로드 밸런서를 거치지 않으므로, 1 Gbps 규격으로 10 Gbps 다운로드도 감당합니다.",
         figure: { value: "DSR", label: "응답은 되돌아오지 않고 바로 전송" },
       },
       {
-        title: "L7: 내용을 보고 전달",
+        title: "L7 부하 분산",
         body: `HTTP/1.1, 2, 3과 gRPC, 웹소켓을 호스트, 경로, 헤더에 따라 나눕니다. TLS 1.2와 1.3을 여기에서 종료하고 SNI 인증서를 ${f.sniCertificates}개까지 등록하며, 클라이언트 인증이 필요하면 mTLS를 적용합니다.`,
         figure: { value: `${f.sniCertificates}`, unit: "개", label: "로드 밸런서당 SNI 인증서" },
       },
       {
-        title: "네 가지 분산 방식",
+        title: "분산 방식 4종",
         body: `라운드 로빈, 최소 연결, 가중치, 출발지 해시를 제공합니다. 세션이 서버 메모리에 있으면 쿠키나 주소로 세션을 유지하고, 배포 전에는 기존 연결이 끝나도록 0~${grouped(f.drainMaxSeconds)}초 동안 기다립니다.`,
         figure: { value: grouped(f.drainMaxSeconds), unit: "초", label: "배포 전 연결 종료 대기 최대 시간" },
       },
       {
         title: "상태 확인(헬스 체크)",
-        body: `TCP, 응답 본문까지 보는 HTTP, gRPC 상태를 ${f.checkRange[0]}~${f.checkRange[1]}초마다 확인합니다. 두 번 연속 통과해야 복귀하므로 불안정한 서버 때문에 접속이 오락가락하지 않습니다.`,
+        body: `TCP, 응답 본문까지 보는 HTTP, gRPC 상태를 ${f.checkRange[0]}~${f.checkRange[1]}초마다 확인합니다. 두 번 연속 통과해야 복귀하므로 불안정한 서버가 제외와 복귀를 반복하지 않습니다.`,
         figure: {
           value: `${f.checkSeconds}초 × ${f.checkFailures}`,
           label: `기본값: ${f.outSeconds}초 뒤 제외, ${f.backChecks}회 통과 후 복귀`,
@@ -137,20 +137,20 @@ export const page: Translation<typeof en> = {
         figure: { value: `≤ ${f.gslbSwitchSeconds}`, unit: "초", label: "두 번째 센터로 전환" },
       },
       {
-        title: "한 대가 아닌 두 대",
-        body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2의 로드 밸런서가 연결 상태를 공유합니다. 한 대가 멈추면 ${f.failoverSeconds}초 안에 주소가 옮겨 가고, 열려 있던 연결은 대부분 유지됩니다.`,
+        title: "로드 밸런서 이중화",
+        body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2의 로드 밸런서가 연결 상태를 공유합니다. 한 대가 멈추면 ${f.failoverSeconds}초 안에 다른 장비로 주소가 넘어가고, 열려 있던 연결은 대부분 유지됩니다.`,
         figure: { value: `${facts.distances.icn1ToIcn2Km}`, unit: "km", label: "두 장비 사이의 거리" },
       },
     ],
   },
   comparison: {
     eyebrow: "계층",
-    heading: "L4, L7, DNS가 각각 볼 수 있는 것",
+    heading: "L4·L7·GSLB 비교",
     columns: ["항목", "L4", "L7", "GSLB"],
     rows: [
-      ["판단 기준", "주소와 포트", "호스트, 경로, 헤더, 쿠키", "질의가 온 위치"],
+      ["판단 기준", "주소와 포트", "호스트, 경로, 헤더, 쿠키", "DNS 쿼리를 보낸 위치"],
       ["암호화된 내용 확인", "불가", "가능, TLS 종료", "불가"],
-      ["이용자 주소", "PROXY v2 또는 DSR", "X-Forwarded-For", "이용자가 직접 연결하므로 그대로"],
+      ["사용자 주소", "PROXY v2 또는 DSR", "X-Forwarded-For", "사용자가 직접 연결하므로 그대로"],
       ["요청 재시도", "불가", "멱등 요청만 가능", "불가"],
       ["더해지는 지연", "0.1 ms 미만", "0.5~1 ms", "TTL마다 DNS 조회 1회"],
       ["반응 시간", `${f.outSeconds}초`, `${f.outSeconds}초, 재시도는 즉시`, `${f.gslbSwitchSeconds}초 이내`],
@@ -159,7 +159,7 @@ export const page: Translation<typeof en> = {
   },
   spec: {
     eyebrow: "규격",
-    heading: "세 가지 규격, 모두 이중화 구성",
+    heading: "S·M·L 규격, 모두 이중화 구성",
     updated: "2026-11-15",
     groups: [
       {
@@ -201,35 +201,35 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "로드 밸런서가 막지 못하는 것",
+    eyebrow: "제한 사항",
+    heading: "로드 밸런싱 이용 시 제한 사항",
     items: [
       {
         title: "데이터베이스 장애",
-        body: "웹 서버 네 대가 정상이어도 데이터베이스가 멈추면 네 곳에서 오류가 납니다. 상태 확인은 화면에 꼭 필요한 것까지만 점검하도록 정해 주세요.",
+        body: "데이터베이스가 멈추면 모든 웹 서버에서 오류가 납니다. 상태 확인에는 서비스에 꼭 필요한 항목만 포함해 주세요.",
       },
       {
         title: "서버 메모리에 있는 세션",
-        body: "세션 유지는 이용자를 같은 서버로 보낼 뿐입니다. 그 서버가 멈추면 세션도 사라지므로 공유 저장소에 보관해 주세요.",
+        body: "세션 유지 기능은 사용자를 같은 서버로 보냅니다. 그 서버가 멈추면 세션도 사라지므로 공유 저장소에 보관해 주세요.",
       },
       {
         title: "포트보다 큰 공격",
-        body: "로드 밸런서는 부하를 나눌 뿐 걸러내지 않습니다. 공격은 앞단의 [DDoS 방어](/services/ddos-protection)에서 막아야 합니다.",
+        body: "로드 밸런서는 공격을 걸러내지 않습니다. 공격은 앞단의 [DDoS 방어](/services/ddos-protection)에서 막아야 합니다.",
       },
       {
-        title: "장애 직후의 몇 초",
-        body: `${f.outSeconds}초가 지나기 전에는 새 요청의 4분의 1이 멈춘 서버로 갑니다. 조회 요청은 L7 재시도로 가려지지만, 쓰기 요청은 클라이언트가 다시 보내야 합니다.`,
+        title: "장애 직후의 요청",
+        body: `${f.outSeconds}초가 지나기 전에는 새 요청의 4분의 1이 멈춘 서버로 갑니다. 조회 요청은 L7이 재시도하지만, 쓰기 요청은 클라이언트가 다시 보내야 합니다.`,
       },
     ],
   },
   delivery: {
     eyebrow: "적용 절차",
-    heading: "반나절이면 적용할 수 있습니다",
+    heading: "반나절 안에 적용",
     steps: [
       {
         when: "1분",
         title: "생성",
-        body: "포털, API, Terraform으로 규격, 리스너, 인증서, 서버를 정합니다. 클라우드, 단독 서버, 코로케이션 장비를 모두 묶을 수 있습니다.",
+        body: `API나 Terraform으로 규격, 리스너, 인증서, 서버를 정합니다. 티켓으로 요청하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 생성합니다.`,
       },
       {
         when: "15분",
@@ -249,22 +249,22 @@ export const page: Translation<typeof en> = {
     from: won(lb.S.krw, "ko"),
     unit: `S 규격 월 요금 (${usd(lb.S.usd)}), 부가세 별도`,
     included: ["두 건물에 걸친 이중화", "상태 확인, 연결 종료 대기, 세션 유지", "무료 DV 인증서", "로그 90일"],
-    extra: [`M 규격 ${won(lb.M.krw, "ko")}, L 규격 ${won(lb.L.krw, "ko")}`, "GSLB는 도메인과 질의 수에 따라 견적", "앞단 웹 방화벽(WAF)"],
+    extra: [`M 규격 ${won(lb.M.krw, "ko")}, L 규격 ${won(lb.L.krw, "ko")}`, "GSLB는 도메인과 쿼리 수에 따라 견적", "앞단 웹 방화벽(WAF)"],
   },
   faq: {
-    heading: "자주 묻는\u00a0질문과 주의할\u00a0점",
+    heading: "로드 밸런싱 관련 질문",
     items: [
       {
         id: "q-layers",
         question: "L4와 L7 중 무엇을 써야 하나요?",
         answer:
-          "속도가 중요하거나 HTTP가 아니라면 L4를 권합니다. 게임, 메일, 데이터베이스, UDP 서비스가 해당합니다. 요청 내용에 따라 나누어야 하면 L7이 맞습니다. /api와 /img를 다른 서버로 보내거나, TLS를 한곳에서 종료하거나, 웹 방화벽을 연동하거나, 조회 요청을 재시도할 때입니다. 둘 다 필요하면 앞단에 L4, 뒤에 L7을 이어 구성하며, 이때 더해지는 지연은 1 ms 미만입니다.",
+          "속도가 중요하거나 HTTP가 아니라면 L4를 권합니다. 게임, 메일, 데이터베이스, UDP 서비스가 해당합니다. 요청 내용에 따라 나누어야 하면 L7이 맞습니다. /api와 /img를 다른 서버로 보내거나, TLS를 한곳에서 종료하거나, 웹 방화벽을 연동하거나, 조회 요청을 재시도할 때입니다. 둘 다 필요하면 앞단에 L4, 뒤에 L7을 이어 구성하며, 이때 더해지는 지연은 최대 약 1.1 ms입니다.",
       },
       {
         id: "q-client-ip",
         question: "실제 접속자 IP를 확인할 수 있나요?",
         answer:
-          "확인할 수 있습니다. L7에서는 이용자가 보낸 X-Forwarded-For를 지우고 새로 기록하므로 값을 신뢰할 수 있습니다. L4에서는 PROXY protocol v2로 연결 앞에 주소를 붙이거나(nginx, HAProxy, Envoy, Postfix 등 지원 설정 필요), DSR로 패킷을 그대로 전달해 서버가 헤더 없이도 이용자 주소를 보게 합니다.",
+          "확인할 수 있습니다. L7에서는 사용자가 보낸 X-Forwarded-For를 지우고 새로 기록하므로 값을 신뢰할 수 있습니다. L4에서는 PROXY protocol v2로 연결 앞에 주소를 붙이거나(nginx, HAProxy, Envoy, Postfix 등 지원 설정 필요), DSR로 패킷을 그대로 전달해 서버가 헤더 없이도 사용자 주소를 보게 합니다.",
       },
       {
         id: "q-websocket",
@@ -280,13 +280,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "앞과 뒤에 놓이는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/public-cloud-solution", "/services/cdn", "/services/firewall", "/solutions/network-design"],
   },
   call: {
-    heading: "가장 바쁜 시간의 초당\u00a0요청\u00a0수를 알려 주세요",
-    body: "서버 수와 프로토콜, 센터가 한 곳인지 두 곳인지도 함께 알려 주시면 규격과 상태 확인 설정, 첫날 해 볼 장애 조치 훈련안을 드립니다.",
+    heading: "최대 초당 요청 수를 알려 주세요",
+    body: "서버 수와 프로토콜, 센터가 한 곳인지 두 곳인지도 함께 알려 주시면 알맞은 규격과 상태 확인 설정, 장애 조치 시험 계획을 보내 드립니다.",
     primary: "규격 상담",
     secondary: "엔지니어에게 문의",
   },

@@ -1,6 +1,7 @@
 import type { page as en } from "../../en/services/multi-cloud-connection.ts";
+import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
 
@@ -14,30 +15,30 @@ export const page: Translation<typeof en> = {
     title: "멀티클라우드",
     items: [
       { id: "sheet", label: "구성 요소" },
-      { id: "builder", label: "구성해 보기" },
+      { id: "builder", label: "구성과 요금" },
       { id: "delivery", label: "개통 절차" },
       { id: "checklist", label: "클라우드별 절차" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
     action: "포트 신청",
   },
   hero: {
-    h1: "포트 하나로 여러 클라우드를 사설망으로 연결합니다",
-    lead: "회선 연동실까지 광케이블 하나만 연결하면 클라우드를 VLAN으로 추가할 수 있습니다. 클라우드 간 트래픽은 사무실을 거치지 않고 당사 라우터에서 바로 방향을 바꿉니다.",
+    h1: "멀티클라우드 연결: 포트 하나로 AWS·Azure·Google Cloud까지",
+    lead: "두 곳 이상의 클라우드나 코로케이션을 함께 쓰는 기업을 위한 서비스입니다. 회선 연동실까지 광케이블 하나만 연결하면 클라우드를 VLAN으로 추가할 수 있고, 클라우드 간 트래픽은 사무실을 거치지 않고 당사 라우터에서 바로 중계됩니다.",
     primary: "포트 신청",
-    secondary: "구성해 보기",
+    secondary: "구성하고 요금 보기",
     figures: [
-      { value: `≤ ${f.newCircuitMinutes}`, unit: "분", label: "포트 개통 후 포털 신청부터 BGP 연결까지" },
+      { value: `≤ ${f.newCircuitMinutes}`, unit: "분", label: "포트 개통 후 API로 새 회선 연결" },
       { value: "3", unit: "개 도시", label: "서울, 도쿄, 싱가포르에서 클라우드와 직접 연결" },
-      { value: `${f.bfdDetectMs}`, unit: "ms", label: `BFD ${f.bfdMs} ms\u00a0×\u00a0${f.bfdMultiplier}회로 회선 장애 감지` },
+      fromPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps 포트와 100 Mbps 회선 1개", "ko"),
     ],
   },
   capabilities: {
     eyebrow: "구성 요소",
-    heading: "포트와 VLAN, 그리고 직접 확인하는 라우터",
-    intro: "특별한 기술은 아닙니다. 배선이 이미 끝나 있다는 점이 다릅니다.",
+    heading: "포트, 가상 회선, 클라우드 라우터",
+    intro: "클라우드까지의 배선이 이미 되어 있어 포트와 회선만 신청하시면 됩니다.",
     items: [
       {
         title: "포트",
@@ -56,7 +57,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "클라우드 라우터",
-        body: `당사 거점에 고객 전용 라우팅 인스턴스를 둡니다. 클라우드 간 트래픽이 여기에서 방향을 바꾸므로 200 GB를 옮겨도 사무실 회선을 쓰지 않습니다. 회선마다 BGP를 연결하고 경로를 ${f.routesPerCircuit.toLocaleString("en-US")}개까지 받습니다.`,
+        body: `당사 거점에 고객 전용 라우팅 인스턴스를 둡니다. 클라우드 간 트래픽을 여기에서 중계하므로 200 GB를 옮겨도 사무실 회선을 쓰지 않습니다. 회선마다 BGP를 연결하고 경로를 ${f.routesPerCircuit.toLocaleString("en-US")}개까지 받습니다.`,
         figure: { value: "0", unit: "홉", label: "클라우드 간 트래픽이 거치는 사무실 구간" },
       },
       {
@@ -68,9 +69,9 @@ export const page: Translation<typeof en> = {
   },
   builder: {
     eyebrow: "구성 도구",
-    heading: "그려 보고, 끊어 보고, 요금을 확인합니다",
+    heading: "이중화 구성과 월 요금",
     intro:
-      "이중화 구성과 클라우드를 골라 보세요. 모든 포트에 클라우드별 회선이 하나씩 생깁니다. 일부를 끊고 무엇이 남는지 확인할 수 있습니다.",
+      "이중화 구성과 클라우드를 선택해 주세요. 모든 포트에 클라우드별 회선이 하나씩 생깁니다. 장비나 지점을 끊었을 때 남는 회선도 확인할 수 있습니다.",
     site: "고객 사이트",
     router: "클라우드 라우터",
     location: "지점 {n}",
@@ -126,8 +127,8 @@ export const page: Translation<typeof en> = {
   },
   comparison: {
     eyebrow: "클라우드별 절차",
-    heading: "클라우드 콘솔에서 하실 일",
-    intro: "클라우드마다 부르는 이름이 다릅니다. 각각 네 단계이며 콘솔에서 찾을 이름을 적었습니다.",
+    heading: "클라우드 콘솔별 설정 절차",
+    intro: "클라우드마다 용어가 다릅니다. 네 단계를 각 콘솔의 용어로 정리했습니다.",
     columns: ["단계", "AWS", "Azure", "Google Cloud", "Oracle Cloud"],
     rows: [
       [
@@ -151,7 +152,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "개통 절차",
-    heading: "첫 회선은 며칠, 두\u00a0번째부터는 몇\u00a0분",
+    heading: "포트는 며칠, 회선은 몇 분 만에 개통",
     steps: [
       {
         when: "1영업일",
@@ -166,7 +167,7 @@ export const page: Translation<typeof en> = {
       {
         when: `${f.newCircuitMinutes}분 이내`,
         title: "첫 회선",
-        body: "클라우드에서 받은 키를 포털이나 API에 넣으면 VLAN과 BGP가 연결됩니다.",
+        body: `클라우드에서 받은 키를 API로 보내 연결합니다. 티켓으로 요청하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 처리합니다.`,
         key: true,
       },
       { when: "같은 날", title: "장애 조치 시험", body: "파일을 복사하는 동안 회선을 하나씩 끊고 걸린 시간을 기록합니다." },
@@ -174,8 +175,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "계약한 뒤에도 달라지지 않는 것",
+    eyebrow: "제한 사항",
+    heading: "멀티클라우드 연결 이용 시 제한 사항",
     items: [
       {
         title: "클라우드 요금은 계속 청구됩니다",
@@ -186,23 +187,23 @@ export const page: Translation<typeof en> = {
         body: "회선은 분리되어 있습니다. 10·100 Gbps 포트에서는 MACsec을, 그 외에는 IPsec을 추가로 사용할 수 있습니다.",
       },
       {
-        title: "리전의 위치는 그대로입니다",
-        body: "도쿄 리전으로 가는 회선에는 도쿄까지의 31 ms가 걸립니다. 돌아가는 길은 줄여도 거리는 줄일 수 없습니다.",
+        title: "리전까지의 거리는 줄지 않습니다",
+        body: "도쿄 리전으로 가는 회선에는 도쿄까지의 31 ms가 걸립니다. 사설 회선은 우회 구간만 줄입니다.",
       },
       {
-        title: "포트 하나는 하나일 뿐입니다",
-        body: "포트 하나에 회선 열 개를 담으면 함께 멈춥니다. 위 구성 도구에도, 계약서에도 그렇게 적습니다.",
+        title: "한 포트의 회선은 함께 멈춥니다",
+        body: "포트 하나에 회선 열 개를 두면 포트 장애 시 함께 멈춥니다. 중요한 시스템은 두 지점으로 구성해 주세요.",
       },
     ],
   },
   price: {
     id: "network",
     eyebrow: "요금",
-    heading: "포트 요금에 클라우드별 회선을 더합니다",
+    heading: "요금: 포트와 클라우드별 회선",
     body: "회선은 BGP가 연결된 때부터 삭제할 때까지 일 단위로, 포트는 월 단위로 과금합니다. 클라우드 라우터는 포트 요금에 포함됩니다.",
     from: won(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "ko"),
     unit: `1 Gbps 포트와 100 Mbps 회선 1개의 월 요금 (${usd(cloudConnect.port1g.usd + cloudConnect.circuit100.usd)}), 부가세 별도`,
-    included: ["BGP와 BFD를 지원하는 클라우드 라우터", "포털, API, Terraform", "회선별 그래프"],
+    included: ["BGP와 BFD를 지원하는 클라우드 라우터", "API와 Terraform, 티켓으로 변경 요청", "회선별 월간 트래픽 보고서"],
     extra: [
       `10 Gbps 포트 ${won(cloudConnect.port10g.krw, "ko")}, 100 Gbps는 별도 견적`,
       `500 Mbps 회선 ${won(cloudConnect.circuit500.krw, "ko")}, 1 Gbps\u00a0회선\u00a0${won(cloudConnect.circuit1g.krw, "ko")}`,
@@ -210,24 +211,24 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 회선을 열기 전에",
+    heading: "멀티클라우드 연결 관련 질문",
     items: [
       {
         id: "q-encrypted",
         question: "구간이 암호화되나요?",
         answer:
-          "사설 구간이지만 암호화되지는 않습니다. 고객 포트부터 클라우드 경계까지 전용 VLAN으로 이어져 인터넷을 거치지 않지만, 프레임은 보낸 그대로 지나갑니다. 10·100 Gbps 포트에서는 고객 라우터와 당사 라우터 사이에 회선 속도의 MACsec을 켤 수 있습니다. 종단 간 암호화가 필요하면 회선 위에 IPsec을 올려 클라우드의 VPN 게이트웨이나 가상 장비까지 연결해 주세요. 터널당 약 1.25 Gbps이므로 여러 개를 함께 사용합니다.",
+          "사설 구간이지만 암호화되지는 않습니다. 고객 포트부터 클라우드 경계까지 전용 VLAN으로 이어져 인터넷을 거치지 않지만, 프레임은 보낸 그대로 전달됩니다. 10·100 Gbps 포트에서는 고객 라우터와 당사 라우터 사이에 회선 속도의 MACsec을 켤 수 있습니다. 종단 간 암호화가 필요하면 회선 위에 IPsec을 올려 클라우드의 VPN 게이트웨이나 가상 장비까지 연결해 주세요. 터널당 약 1.25 Gbps이므로 여러 개를 함께 사용합니다.",
       },
       {
         id: "q-cloud-side",
         question: "클라우드 쪽에서는 무엇을 신청하나요?",
         answer:
-          "AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 포털에 넣으면 10분 안에 VLAN이 연결됩니다. 클라우드별 네 단계는 위 표에 있습니다.",
+          "AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 API로 보내면 10분 안에, 티켓으로 요청하시면 업무 시간 기준 4시간 안에 VLAN을 연결합니다. 클라우드별 네 단계는 위 표에 있습니다.",
       },
       {
         id: "q-egress",
         question: "클라우드 아웃바운드 요금이 줄어드나요?",
-        answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(pairKrw, "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이입니다. 그보다 적다면 비용이 아니라 안정성을 기준으로 판단해 주세요.`,
+        answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(pairKrw, "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이입니다. 그보다 적다면 안정성을 기준으로 판단해 주세요.`,
       },
       {
         id: "q-overlap",
@@ -238,8 +239,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "경계를 맞댄 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
   },
   call: {

@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/network.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
-import { won } from "../../format.ts";
+import { fromPrice, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { transit } from "../../pricing.ts";
@@ -18,7 +18,7 @@ export const page: Translation<typeof en> = {
       { id: "map", label: "지도" },
       { id: "matrix", label: "왕복 지연" },
       { id: "sheet", label: "구성 방식" },
-      { id: "limits", label: "소유하지 않는 것" },
+      { id: "limits", label: "소유 구조" },
       { id: "delivery", label: "장애 대응" },
       { id: "spec", label: "피어링과 라우팅" },
       { id: "price", label: "요금" },
@@ -27,19 +27,19 @@ export const page: Translation<typeof en> = {
     action: "엔지니어 문의",
   },
   hero: {
-    h1: `${facts.popCities}개 도시, ${facts.edgeTbps}\u00a0Tbps 백본을 수치로 공개합니다`,
-    lead: "넓다고 말하기는 쉽습니다. 여기에는 모든 도시의 용량과 서울까지의 왕복 지연, 직접 운영하는 구간과 임차한 구간, 케이블이 끊겼을 때 일어나는 일을 적었습니다.",
+    h1: `네트워크: ${facts.popCities}개 도시, 엣지 포트 용량 ${facts.edgeTbps}\u00a0Tbps`,
+    lead: "네트워크 엔지니어가 직접 확인할 수 있도록 모든 도시의 용량과 서울 기준 왕복 지연, 소유·임차 구간, 피어링 정책, 케이블 장애 시 대응을 공개합니다.",
     primary: "엔지니어 문의",
     secondary: "지도 보기",
     figures: [
       { value: tbps, unit: "Tbps", label: `${facts.popCities}개 도시의 엣지 용량 합계` },
       { value: `< ${f.rerouteMs}`, unit: "ms", label: "네트워크 내부 경로 전환" },
-      { value: `≥ ${f.minPaths}`, unit: "개 경로", label: `모든 도시 기준, 서울·\u2060도쿄·\u2060싱가포르는 ${f.minPathsHub}개 이상` },
+      fromPrice(transit.domesticPerMbps.krw, "mbps-month", "국내 IP 트랜짓", "ko"),
     ],
   },
   map: {
-    sheet: "N-00 · 전체 해도",
-    heading: "모든 거점",
+    sheet: "N-00 · 거점 지도",
+    heading: "전체 거점(PoP) 지도",
     filterLegend: "표시할 도시",
     filters: {
       all: { label: "CDN·트랜짓", hint: "모든 도시" },
@@ -54,10 +54,10 @@ export const page: Translation<typeof en> = {
     marks: { dc: "데이터센터", scrubbing: "트래픽 정화", compute: "엣지 컴퓨팅", onRamp: "클라우드 연결" },
     rolesOf: { dc: "데이터센터 도시", core: "핵심 도시", edge: "엣지 도시" },
     fromSeoul: "서울까지 {ms} ms(목표값)",
-    here: "모든 측정의 기준점",
+    here: "왕복 지연 측정 기준점",
     title: `거점 ${facts.popCities}곳의 세계 지도`,
     description:
-      "점은 도시입니다. 채운 점은 데이터센터, 테두리 점은 핵심 도시, 작은 점은 엣지 도시입니다. 서울에서 뻗은 선은 주요 해상 경로입니다. 목록에서 같은 내용을 글자로 볼 수 있습니다.",
+      "점은 도시입니다. 채운 점은 데이터센터, 테두리 점은 핵심 도시, 작은 점은 엣지 도시입니다. 서울에서 뻗은 선은 주요 해저 케이블 경로입니다. 목록에서 같은 내용을 글로 볼 수 있습니다.",
     caption: "용량은 도시별 엣지 포트의 합계입니다. 왕복 지연은 거점 간 월간 중앙값 목표이며 접속 구간은 포함하지 않습니다.",
     countries: {
       KR: "한국",
@@ -92,7 +92,7 @@ export const page: Translation<typeof en> = {
   matrix: {
     eyebrow: "왕복 지연",
     heading: "열 개 도시 사이의 왕복 지연",
-    intro: "목표값이며 단위는 ms입니다. 칸을 가리키거나 두 도시를 고르면 광섬유의 한계에 얼마나 가까운지 보여 줍니다.",
+    intro: "목표값이며 단위는 ms입니다. 칸이나 두 도시를 선택하면 광섬유의 이론 하한과 비교해 보여 줍니다.",
     from: "출발",
     to: "도착",
     legend: "색이 진할수록 먼 구간",
@@ -104,11 +104,11 @@ export const page: Translation<typeof en> = {
     km: "km",
     ms: "ms",
     same: "같은 도시: 1 ms 미만",
-    note: "광섬유 하한은 직선거리를 1 ms당 204 km로 왕복한 값입니다. 실제 케이블은 해안을 따라가고 해구를 피하므로 하한의 1.3~1.9배가 보통입니다. 1.0배보다 낮은 값을 약속한다면 빛이 아닌 다른 것을 파는 셈입니다.",
+    note: "광섬유 하한은 직선거리를 1 ms당 204 km로 왕복한 값입니다. 실제 케이블은 직선거리보다 깁니다. 이 표의 목표값은 하한의 1.1~2.8배이며, 도쿄–로스앤젤레스처럼 직통 케이블이 있는 구간이 낮고 서울–런던처럼 우회하는 구간이 높습니다.",
   },
   capabilities: {
     eyebrow: "구성 방식",
-    heading: "일부러 단순하게 만들었습니다",
+    heading: "백본 구성",
     items: [
       {
         title: "백본",
@@ -127,19 +127,19 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "전 구간 IPv6",
-        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}에서 ${facts.popCities}개 도시 전체에 IPv4와 IPv6를 모두 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 고객보다 먼저 알아차립니다.`,
+        body: `모든 포트와 서비스, 측정이 듀얼 스택입니다. ${facts.asn}에서 ${facts.popCities}개 도시 전체에 IPv4와 IPv6를 모두 광고하고, 내부 관제도 IPv6를 먼저 사용하므로 IPv6 장애를 바로 감지합니다.`,
         figure: { value: "v4 + v6", label: "모든 포트, 추가 요금 없음" },
       },
       {
         title: "투명성",
-        body: `모든 도시에 루킹 글라스를 두고, 고객에게는 ${f.matrixMinutes}분마다 갱신하는 왕복 지연표를 제공합니다. 점검은 최소 ${facts.maintenanceNoticeDays}일 전에 알리고, 장애 보고서는 ${facts.postMortemBusinessDays}영업일 안에 공개합니다.`,
+        body: `모든 도시에 루킹 글라스를 두고, 왕복 지연을 ${f.matrixMinutes}분마다 측정해 요청하신 고객에게 제공합니다. 점검은 최소 ${facts.maintenanceNoticeDays}일 전에 알리고, 장애 보고서는 ${facts.postMortemBusinessDays}영업일 안에 공개합니다.`,
         figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "일", label: "정기 점검 사전 공지" },
       },
     ],
   },
   spec: {
     eyebrow: "피어링과 라우팅",
-    heading: "연동을 원하는 사업자를 위한 정보",
+    heading: "피어링 정책과 라우팅",
     updated: "2026-11-15",
     groups: [
       {
@@ -179,19 +179,19 @@ export const page: Translation<typeof en> = {
   },
   limits: {
     eyebrow: "소유 구조",
-    heading: "소유하지 않는 것도 그대로 밝힙니다",
+    heading: "소유 구간과 임차 구간",
     items: [
       {
-        title: "해저 케이블은 없습니다",
-        body: "국제 구간은 여러 해저 케이블에서 확보한 용량이며 한 케이블에만 의존하지 않습니다. 용량을 계약할 뿐 수리선을 직접 띄우지는 않습니다.",
+        title: "해저 케이블은 용량을 임차합니다",
+        body: "국제 구간은 여러 해저 케이블에서 확보한 용량이며 한 케이블에만 의존하지 않습니다. 수리는 케이블 사업자가 맡습니다.",
       },
       {
-        title: "서울의 관로는 임차합니다",
+        title: "서울 도심 광케이블은 임차합니다",
         body: "가산, 안양, 교환 노드를 잇는 도심 광케이블은 장기 임차한 다크 파이버이며, 전송 장비는 직접 운영합니다.",
       },
       {
-        title: "해외 접속 구간은 타사 망입니다",
-        body: "당사 거점에서 이용자 집까지는 현지 통신사의 구간입니다. 연동 상대를 고르고 수치를 공개할 뿐 직접 제어하지는 못합니다.",
+        title: "해외 접속 구간은 현지 통신사 망입니다",
+        body: "당사 거점에서 사용자까지는 현지 통신사의 구간입니다. 연동할 통신사를 선정하고 수치를 공개하지만 직접 제어하지는 않습니다.",
       },
       {
         title: "중국 본토에는 거점이 없습니다",
@@ -201,26 +201,26 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "장애 대응",
-    heading: "03시 12분에 케이블이 끊긴 뒤 한 시간",
+    heading: "해저 케이블 장애 대응 절차",
     intro: "해마다 두세 건의 해저 케이블 장애가 당사 경로에 영향을 줍니다. 아래 순서는 분기마다 훈련합니다.",
     steps: [
       {
         when: "0초",
         title: "광 신호 끊김",
-        body: `양쪽 라우터가 준비해 둔 경로로 전환합니다. 네트워크 내부에서는 ${f.rerouteMs} ms가 걸리지 않습니다.`,
+        body: `양쪽 라우터가 준비해 둔 경로로 전환합니다. 네트워크 내부에서는 ${f.rerouteMs} ms 미만이 걸립니다.`,
       },
       {
         when: `${f.cableRerouteSeconds}초 이내`,
-        title: "해상 경로 변경",
-        body: "다른 해저 케이블로 우회합니다. 서울~싱가포르가 70 ms에서 약 84 ms로 느는 것처럼 왕복 지연이 커질 수 있습니다.",
+        title: "우회 경로 전환",
+        body: "다른 해저 케이블로 우회합니다. 서울–싱가포르의 경우 70 ms에서 약 84 ms로 왕복 지연이 늘 수 있습니다.",
         key: true,
       },
       {
         when: "5분",
         title: "상태 공지",
-        body: "서비스 상태 페이지에 영향받는 도시 쌍과 현재 왕복 지연을 적습니다. 색으로만 알리지 않습니다.",
+        body: "서비스 상태 페이지에 영향받는 도시 쌍과 현재 왕복 지연을 공지합니다.",
       },
-      { when: "15분", title: "담당자 대응", body: "근무조가 케이블 사업자에 장애를 접수하고, P1 서비스 고객에게 전화를 드립니다." },
+      { when: "15분", title: "담당자 대응", body: "근무조가 케이블 사업자에 장애를 접수하고 영향을 받는 고객에게 전화로 알립니다." },
       {
         when: `${facts.postMortemBusinessDays}영업일`,
         title: "장애 보고서",
@@ -231,20 +231,20 @@ export const page: Translation<typeof en> = {
   price: {
     id: "network",
     eyebrow: "요금",
-    heading: "네트워크 자체는 상품이 아닙니다",
-    body: "그 위에서 쓰는 서비스에 포함됩니다. 트랜짓은 사용량, 전용회선은 정액, CDN과 글로벌 가속은 GB 단위로 과금하며 모든 요금을 한 페이지에 모았습니다.",
+    heading: "네트워크 요금은 서비스에 포함",
+    body: "네트워크 요금은 이용하시는 서비스에 포함됩니다. 트랜짓은 사용량, 전용회선은 정액, CDN과 글로벌 가속은 GB 단위로 과금하며 모든 요금을 한 페이지에 모았습니다.",
     from: won(transit.domesticPerMbps.krw, "ko"),
     unit: "국내 트랜짓 1 Mbps당 월 요금, 95퍼센타일, 부가세 별도",
     included: ["IPv4와 IPv6", "기본 DDoS 방어", "루킹 글라스, 왕복 지연표, 서비스 상태"],
     extra: ["두 도시를 잇는 백본 용량은 전용회선으로 제공", "신규 도시는 아래 마지막 질문 참고", "고객의 교환 노드 가입비"],
   },
   faq: {
-    heading: "엔지니어가 확인하는 질문",
+    heading: "네트워크 관련 질문",
     items: [
       {
         id: "q-measured",
         question: "지연 시간은 어떻게 측정하나요?",
-        answer: `각 거점에서 다른 모든 거점까지 ICMP와 TCP로 ${f.probeSeconds}초마다, 두 주소 체계 모두 측정합니다. ICMP는 대기열 처리가 다를 수 있어 TCP 측정의 월간 중앙값을 공개합니다. 양쪽 접속 구간은 포함하지 않습니다. 예를 들어 자카르타 이용자는 자카르타~서울 ${popByCode("CGK").rtt} ms에 약 10 ms가 더해집니다. 이 페이지의 값은 목표값이며, 고객은 그 옆에서 실측 중앙값을 볼 수 있습니다.`,
+        answer: `각 거점에서 다른 모든 거점까지 ICMP와 TCP로 ${f.probeSeconds}초마다, 두 주소 체계 모두 측정합니다. ICMP는 대기열 처리가 다를 수 있어 TCP 측정의 월간 중앙값을 공개합니다. 양쪽 접속 구간은 포함하지 않습니다. 예를 들어 자카르타 사용자는 자카르타–서울 ${popByCode("CGK").rtt} ms에 약 10 ms가 더해집니다. 이 페이지의 값은 목표값이며, 실측 중앙값은 티켓으로 요청하시면 보내 드립니다.`,
       },
       {
         id: "q-cable",
@@ -259,13 +259,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "이 경로 위에서 쓰는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/internet-connectivity", "/services/dedicated-line", "/services/acceleration-service", "/services/cdn"],
   },
   call: {
-    heading: "경로 추적 결과를 보내 주세요",
-    body: "만족스럽지 않은 traceroute를 출발지, 목적지와 함께 보내 주시면 네트워크 엔지니어가 1영업일 안에 당사 경로와 왕복 지연을 알려 드립니다.",
+    heading: "느린 구간의 traceroute를 보내 주세요",
+    body: "traceroute 결과를 출발지, 목적지와 함께 보내 주시면 네트워크 엔지니어가 1영업일 안에 당사 경로와 왕복 지연을 알려 드립니다.",
     primary: "엔지니어 문의",
     secondary: "피어링 신청",
   },

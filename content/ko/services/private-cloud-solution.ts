@@ -4,6 +4,7 @@ import { facts } from "../../facts.ts";
 import { nodeTypes, privateCloud } from "../../figures/private-cloud-solution.ts";
 import { grouped } from "../../format.ts";
 import type { Translation } from "../../model.ts";
+import { usdRate } from "../../pricing.ts";
 
 const [small, large] = nodeTypes;
 const km = facts.distances.icn1ToPus1Km;
@@ -13,21 +14,24 @@ export const page: Translation<typeof en> = {
   title: "프라이빗 클라우드",
   description: `단독으로 쓰는 ${privateCloud.minimumNodes}노드 이상의 클러스터를 대신 운영합니다. 메모리를 초과 할당하지 않고 ${facts.sla.privateCloud} 가용성과 부산 재해 복구를 제공합니다. 필요한 노드 수와 퍼블릭 대비 손익분기점을 직접 계산할 수 있습니다.`,
   hero: {
-    h1: "단독으로 쓰는 전용 자원을 클라우드처럼 운영합니다",
-    lead: "노드와 랙, 암호 키까지 고객 전용입니다. 펌웨어부터 하이퍼바이저까지 당사가 운영하고, 고객은 API와 콘솔을 쓰며 사용량과 관계없이 일정한 월 요금을 냅니다.",
+    h1: "프라이빗 클라우드: 단독으로 쓰는 클러스터를 운영해 드립니다",
+    lead: "금융·공공기관과 사용량이 일정한 대규모 워크로드를 위한 서비스입니다. 노드와 랙, 암호화 키까지 고객 전용이며 펌웨어부터 하이퍼바이저까지 당사가 운영합니다. 월 요금은 사용량과 관계없이 일정합니다.",
     primary: "사이징 문의",
     secondary: "클러스터 계산하기",
     figures: [
       { value: `${privateCloud.minimumNodes}`, unit: "노드", label: "예비 노드 1대를 포함한 최소 구성(N+1)" },
       { value: `≤ ${privateCloud.restartMinutes}`, unit: "분", label: "호스트 장애 시 다른 노드에서 재시작하기까지" },
-      { value: "0", unit: "GB", label: "초과 할당하는 메모리, CPU는 4:1 이하" },
+      {
+        value: "견적",
+        label: `${privateCloud.minimumNodes}노드 기준 보통 월 ${grouped(((small?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만~${grouped(((large?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만 원`,
+      },
     ],
   },
   sizing: {
     eyebrow: "사이징 계산기",
-    heading: "몇 노드가 필요하고 언제부터 유리한지",
+    heading: "필요 노드 수와 손익분기점 계산",
     intro:
-      "전체 가상 머신에 필요한 자원을 입력해 주세요. 먼저 바닥나는 자원을 찾아 노드 수를 정하고, 예비 노드를 더해 퍼블릭 요금과 비교합니다.",
+      "전체 가상 머신에 필요한 자원을 입력해 주세요. 가장 먼저 부족해지는 자원을 기준으로 노드 수를 정하고, 예비 노드를 더해 퍼블릭 요금과 비교합니다.",
     vcpu: "전체 vCPU",
     ram: "전체 메모리",
     tb: "사용 가능 스토리지",
@@ -48,7 +52,7 @@ export const page: Translation<typeof en> = {
       cpu: "CPU",
       ram: "메모리",
       storage: "스토리지",
-      limit: "먼저 바닥나는 자원",
+      limit: "먼저 부족해지는 자원",
       more: "외 {count}대",
     },
     result: {
@@ -92,17 +96,17 @@ export const page: Translation<typeof en> = {
         "노드 메모리의 1/16은 하이퍼바이저와 스토리지 서비스 몫으로 남깁니다. 가상 머신 메모리는 초과 할당하지 않습니다.",
         "퍼블릭 비용은 4:1일 때 M8(공유 vCPU), 1:1과 2:1일 때 D4(전용 vCPU) 기준입니다. 시간당 요금과 24개월 약정 요금 중 낮은 쪽을 적용하고 디스크는 한 달 내내 과금합니다.",
         "노드 단가는 24개월 약정 기준의 검토용 수치로 플래시, 네트워크, 랙, 전력, 운영을 포함합니다. 실제 계약 요금은 견적으로 확정합니다.",
-        "라이선스, 백업, 인터넷 대역폭은 양쪽 모두에서 제외했습니다. 원화는 부가세 10% 별도이며 달러는 분기 고정 환율 1,400원을 적용합니다.",
+        `라이선스, 백업, 인터넷 대역폭은 양쪽 모두에서 제외했습니다. 원화는 부가세 10% 별도이며 달러는 분기 고정 환율 ${grouped(usdRate)}원을 적용합니다.`,
       ],
     },
   },
   capabilities: {
-    eyebrow: "구성 원칙",
-    heading: "클러스터를 만드는 규칙",
-    intro: "지키려면 당사에 비용이 드는 규칙이므로 계약서에 적어 둡니다.",
+    eyebrow: "주요 기능",
+    heading: "클러스터 구성과 격리",
+    intro: "아래 항목은 모두 계약서에 명시합니다.",
     items: [
       {
-        title: "두 가지 노드",
+        title: "노드 2종",
         body: `${small?.cores}코어·${small?.ramGb} GB·${small?.nics} 노드와 ${large?.cores}코어·1 TB·${large?.nics} 노드가 있습니다. ${privateCloud.minimumNodes}노드에서 시작해 한 대씩 늘리며, 라이브 마이그레이션 그룹 안에 서로 다른 세대의 CPU를 섞지 않습니다.`,
         figure: { value: `${privateCloud.extraNodeBusinessDays}`, unit: "영업일", label: "노드 추가부터 클러스터 합류까지" },
       },
@@ -112,37 +116,37 @@ export const page: Translation<typeof en> = {
         figure: { value: "2", unit: "종", label: "KVM/OpenStack 또는 상용" },
       },
       {
-        title: "세 벌로 쓰는 플래시",
-        body: `모든 블록을 노드 ${privateCloud.replicas}대에 기록한 뒤 완료를 알립니다. 드라이브나 노드가 고장 나면 읽기를 계속하면서 남은 두 벌로 재구성하고, 재구성할 공간을 위해 플래시를 80% 넘게 채우지 않습니다.`,
+        title: "3중 복제 스토리지",
+        body: `모든 블록을 노드 ${privateCloud.replicas}대에 기록한 뒤 완료를 알립니다. 드라이브가 고장 나면 읽기와 쓰기를 계속하면서 남은 사본으로 재구성하며, 이를 위해 용량의 80%까지만 사용합니다. 4노드부터는 노드 고장 시에도 바로 재구성하고, 3노드 구성은 노드를 교체한 뒤 세 번째 사본을 복구합니다.`,
         figure: { value: grouped(privateCloud.iops), unit: "IOPS", label: "클러스터당 최소, 4 kB 혼합 기준" },
       },
       {
-        title: "눈으로 확인하는 격리",
+        title: "물리적 격리",
         body: "잠금장치가 따로 있는 전용 랙, 전용 스위치와 VRF, 키 관리 장치의 전용 파티션을 제공합니다. 요청하면 관리망과 스토리지망을 별도 케이블로 나누어 금융권 심사에서 요구하는 물리적 망 분리를 구성합니다.",
         figure: { value: "1", unit: "고객", label: "랙, 스위치, VRF, 키 파티션마다" },
       },
       {
-        title: "호스트 장애",
+        title: "호스트 장애 조치",
         body: "두 개의 망으로 상태를 확인해 30초 동안 응답이 없으면 장애로 판정하고, 큰 가상 머신부터 예비 노드에서 재시작합니다. 계획 작업은 라이브 마이그레이션으로 노드를 비운 뒤 진행하므로 클러스터 전체를 업그레이드해도 게스트는 영향을 받지 않습니다.",
         figure: { value: `≤ ${privateCloud.restartMinutes}`, unit: "분", label: "장애 시 재시작. 계획 작업은 0분" },
       },
       {
-        title: "두 번째 데이터센터",
-        body: `${km} km 떨어진 부산으로 ${privateCloud.drRpoMinutes}분마다 복제합니다. 전환은 결정 한 번과 절차서로 진행하며 네트워크, 인증, 데이터베이스, 애플리케이션 순서입니다. 해마다 두 번 훈련하고 양측이 결과 보고서에 서명합니다.`,
+        title: "부산 재해 복구",
+        body: `${km} km 떨어진 부산으로 ${privateCloud.drRpoMinutes}분마다 복제합니다. 전환은 승인 후 절차서에 따라 진행하며 네트워크, 인증, 데이터베이스, 애플리케이션 순서입니다. 해마다 두 번 훈련하고 양측이 결과 보고서에 서명합니다.`,
         figure: { value: `${privateCloud.drRpoMinutes}분 / ${privateCloud.drRtoHours}시간`, label: "부산 복구 기준 RPO와 RTO" },
       },
     ],
   },
   comparison: {
     eyebrow: "역할 분담",
-    heading: "케이블부터 쿼리까지 계층별 담당",
+    heading: "계층별 역할 분담",
     columns: ["계층", brand.name.ko, "고객", "증적"],
     rows: [
-      ["전력, 냉각, 출입", "운영", "예약 방문", "출입 기록, CCTV"],
+      ["전력, 냉각, 출입", "운영", "티켓으로 예약 후 방문", "출입 기록, CCTV"],
       ["서버, 스위치, 플래시", "소유 및 교체", "없음", "일련번호 목록, 교체 기록"],
       ["펌웨어, 하이퍼바이저", "매월 패치, 긴급 72시간 이내", "작업 시간 승인", "노드별 패치 보고서"],
       ["클러스터 용량", "60%에서 알림, 80%에서 증설 제안", "증설 결정", "월간 용량 보고서"],
-      ["암호 키", "장치 운영", "키 보유, 폐기 권한", "키 이벤트 로그"],
+      ["암호화 키", "장치 운영", "키 보유, 폐기 권한", "키 이벤트 로그"],
       ["게스트 운영체제", "신청 시 운영 대행", "기본은 고객이 패치", "에이전트 보고서"],
       ["데이터베이스, 애플리케이션, 데이터", "없음", "운영", "고객 보유"],
     ],
@@ -150,7 +154,7 @@ export const page: Translation<typeof en> = {
   },
   spec: {
     eyebrow: "사양",
-    heading: "랙 안에 들어가는 것",
+    heading: "노드와 클러스터 사양",
     updated: "2026-11-15",
     groups: [
       {
@@ -192,11 +196,11 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "선택하지 않아야 할 이유",
+    eyebrow: "제한 사항",
+    heading: "프라이빗 클라우드가 맞지 않는 경우",
     items: [
       {
-        title: "며칠 만에 줄일 수 없습니다",
+        title: "단기간에 줄일 수 없습니다",
         body: `노드는 ${privateCloud.termMonths}개월 단위로 계약합니다. 다음 분기에 부하가 절반으로 줄 수 있다면 시간당 인스턴스를 쓰다가 사용량이 일정해진 뒤 옮기는 편이 낫습니다.`,
       },
       {
@@ -216,12 +220,12 @@ export const page: Translation<typeof en> = {
       {
         when: "0주 차",
         title: "사이징",
-        body: "현재 환경의 2주 치 지표나 하이퍼바이저 내보내기 파일을 분석합니다. 할당량이 아니라 95퍼센타일 사용량을 기준으로 산정합니다.",
+        body: "현재 환경의 2주치 지표나 하이퍼바이저 내보내기 파일을 분석해 95퍼센타일 사용량을 기준으로 산정합니다.",
       },
       {
         when: "1주 차",
         title: "설계와 견적",
-        body: "노드 수, 네트워크 구성, 키 보관 방식, 재해 복구 위치를 한 문서에 담습니다. 이 문서가 그대로 준공 기록이 됩니다.",
+        body: "노드 수, 네트워크 구성, 키 보관 방식, 재해 복구 위치를 한 문서에 담습니다. 구축 후에는 이 문서를 준공 기록으로 갱신합니다.",
       },
       {
         when: "2~4주 차",
@@ -232,7 +236,7 @@ export const page: Translation<typeof en> = {
       {
         when: "5주 차",
         title: "검수",
-        body: "IOPS, 장애 조치, 복원 시간을 계약 수치와 비교해 측정합니다. 말이 아니라 측정값에 서명합니다.",
+        body: "IOPS, 장애 조치, 복원 시간을 측정해 계약 수치와 비교하고, 결과에 양측이 서명합니다.",
       },
       {
         when: "6주 차",
@@ -245,7 +249,7 @@ export const page: Translation<typeof en> = {
     id: "cloud",
     eyebrow: "요금",
     heading: "노드 단위 견적, 약정\u00a0기간\u00a0동안 고정\u00a0요금",
-    body: "요금을 좌우하는 것은 노드 크기와 하이퍼바이저 라이선스 두 가지입니다. 사이징을 마치고 3영업일 안에 두 항목을 나누어 견적을 보내 드리므로 필요 없는 쪽을 뺄 수 있습니다.",
+    body: "요금은 노드 사양과 하이퍼바이저 라이선스에 따라 달라집니다. 사이징을 마치고 3영업일 안에 두 항목을 나누어 견적을 보내 드리므로 필요 없는 쪽을 뺄 수 있습니다.",
     from: "견적",
     unit: `${privateCloud.minimumNodes}노드, ${privateCloud.termMonths}개월부터`,
     included: [
@@ -257,7 +261,7 @@ export const page: Translation<typeof en> = {
     extra: ["상용 하이퍼바이저와 게스트 라이선스", "부산 복제", "게스트 운영 대행", "인터넷 대역폭과 백업 저장 공간"],
   },
   faq: {
-    heading: "2년 약정 전에 자주 묻는 질문",
+    heading: "프라이빗 클라우드 관련 질문",
     items: [
       {
         id: "when-is-private-cheaper",
@@ -284,13 +288,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "클러스터 전후에 살펴볼 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cloud", "/services/public-cloud-solution", "/services/compliance", "/solutions/data-protection"],
   },
   call: {
     heading: "자산 목록을 보내 주시면 노드 수를 계산해 드립니다",
-    body: "하이퍼바이저에서 내려받은 CSV 하나면 됩니다. 먼저 바닥나는 자원과 예비 노드, 손익분기점을 담은 사이징 표를 계약 여부와 관계없이 보내 드립니다.",
+    body: "하이퍼바이저에서 내려받은 CSV 하나면 됩니다. 먼저 부족해지는 자원과 예비 노드, 손익분기점을 담은 사이징 표를 계약 여부와 관계없이 보내 드립니다.",
     primary: "사이징 문의",
     secondary: "전체 요금 보기",
   },

@@ -1,9 +1,9 @@
 import type { page as en } from "../../en/services/public-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
-import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb } from "../../pricing.ts";
+import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
 
 const first = instances[0];
 const largest = instances.find((plan) => plan.id === "D16");
@@ -14,18 +14,25 @@ const outbound = w(cloudExtras.outboundPerGb.krw);
 const ip = w(cloudExtras.floatingIp.krw);
 const nvme = w(storagePerGb.blockNvme.krw);
 const { volume } = publicCloud;
+const example =
+  2 * (instances.find((plan) => plan.id === "M4")?.monthly.krw ?? 0) + cloudExtras.loadBalancer.S.krw + 500 * backup.vaultPerGb.krw;
 
 export const page: Translation<typeof en> = {
   title: "퍼블릭 클라우드",
   description: `서울, 부산, 도쿄, 싱가포르에서 ${publicCloud.readySeconds}초 안에 인스턴스를 만들고 월 상한이 있는 시간당 요금으로 이용합니다. 사양을 고르면 디스크, 트래픽, IP, 백업까지 포함한 전체 요금을 바로 확인할 수 있습니다.`,
   hero: {
-    h1: "60초 만에 만드는 서버, 예측할 수 있는 요금",
-    lead: "인스턴스, 볼륨, 네트워크, 쿠버네티스를 국내 데이터센터에서 원화 요금으로 제공합니다. 시간 단위로 과금하되 월 요금을 넘지 않고, 트래픽은 첫 바이트부터 세지 않고 기본 제공량을 합산해 씁니다.",
+    h1: `퍼블릭 클라우드: ${publicCloud.readySeconds}초 안에 만드는 시간당 과금 인스턴스`,
+    lead: "개발팀과 성장 기업을 위해 인스턴스, 볼륨, 네트워크, 쿠버네티스를 서울, 부산, 도쿄, 싱가포르에서 원화 요금으로 제공합니다. 시간당 요금은 월 요금을 넘지 않으며, 요금제마다 아웃바운드 트래픽이 포함됩니다.",
     primary: "견적 문의",
     secondary: "요금 계산하기",
     figures: [
       { value: `≤ ${publicCloud.readySeconds}`, unit: "초", label: "API 호출부터 로그인 화면까지" },
-      { value: `${hoursPerMonth}`, unit: "시간", label: "한 달에 청구하는 최대 시간" },
+      fromPrice(
+        first?.monthly.krw ?? 0,
+        "month",
+        `${first?.id} 요금제. 시간당 ${first?.hourlyKrw}원, 최대 ${hoursPerMonth}시간 청구`,
+        "ko",
+      ),
       {
         value: `${transfer.least}~${transfer.most}`,
         unit: "TB",
@@ -35,8 +42,8 @@ export const page: Translation<typeof en> = {
   },
   picker: {
     eyebrow: "인스턴스 선택기",
-    heading: "막대 두 개만 움직이면 전체 요금이 보입니다",
-    intro: "요청한 사양을 충족하는 요금제 가운데 가장 저렴한 것을 고릅니다. 청구서에 찍힐 항목을 모두 계산 결과에 표시합니다.",
+    heading: "인스턴스 요금 계산기",
+    intro: "요청한 사양을 충족하는 요금제 가운데 가장 저렴한 것을 선택합니다. 청구서에 들어가는 항목을 모두 표시합니다.",
     vcpu: "필요한 vCPU(최소)",
     ram: "필요한 메모리(최소)",
     type: "vCPU 종류",
@@ -52,7 +59,7 @@ export const page: Translation<typeof en> = {
     ips: "플로팅 IP",
     backup: "전체 백업 저장량",
     plans: {
-      caption: "요금표입니다. 막대로 선택한 요금제가 표시됩니다.",
+      caption: "요금표입니다. 슬라이더로 선택한 요금제가 표시됩니다.",
       plan: "요금제",
       vcpu: "vCPU",
       ram: "메모리",
@@ -65,7 +72,7 @@ export const page: Translation<typeof en> = {
       gpu: "GPU {gpu}",
       chosen: "선택됨",
     },
-    none: "이 종류의 vCPU로는 요금표에 해당 크기가 없습니다. vCPU 64개, 512 GB까지는 별도 견적으로 제공합니다.",
+    none: "이 종류의 vCPU로는 요금표에 해당 사양이 없습니다. vCPU 64개, 512 GB까지는 별도 견적으로 제공합니다.",
     bill: {
       title: "이번 달 예상 요금",
       badge: "예시 요금",
@@ -91,7 +98,7 @@ export const page: Translation<typeof en> = {
     },
     meter: {
       title: "한 달 동안 인스턴스 한 대에 쌓이는 요금",
-      description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 닿으면 멈춥니다. 긴 달의 마지막 몇 시간은 무료입니다.",
+      description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 이르면 멈춥니다. 긴 달의 마지막 몇 시간은 무료입니다.",
       hours: "시간",
       cap: "월 요금",
       now: "내는 요금",
@@ -104,22 +111,22 @@ export const page: Translation<typeof en> = {
         "가동하지 않은 시간에도 요금제에 포함된 디스크는 과금되고 트래픽 제공량은 늘지 않습니다. 이유는 아래 표에 있습니다.",
         "1 TB는 1,000 GB입니다. 인바운드와 리전 내부 트래픽은 무료이므로 입력하지 않습니다.",
         `백업은 에이전트 없는 방식이며 압축 후 용량으로 셉니다. 애플리케이션 정합성을 맞추는 에이전트는 인스턴스당 ${w(backup.agentVm.krw)}이며 합계에 넣지 않았습니다.`,
-        "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 1,400원으로 고정하므로 반올림에 따라 두 합계가 조금 다를 수 있습니다.",
-        "계산 예: 이 양식의 첫 화면처럼 M4 2대, 로드 밸런서 S, 백업 500 GB를 쓰면 합계 195,500원입니다.",
+        `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 고정 환율(현재 ${grouped(usdRate)}원)을 적용하므로 반올림에 따라 두 합계가 조금 다를 수 있습니다.`,
+        `계산 예(계산기 초기 화면): M4 2대, 로드 밸런서 S, 백업 500 GB는 합계 ${w(example)}입니다.`,
       ],
     },
   },
   capabilities: {
-    eyebrow: "기능 명세",
-    heading: "API 호출 한 번으로 얻는 것",
+    eyebrow: "주요 기능",
+    heading: "인스턴스 기본 제공 기능",
     items: [
       {
         title: "시간 단위 컴퓨팅",
-        body: `이미지에서 ${publicCloud.readySeconds}초 안에 부팅되고 그 시간부터 과금합니다. 한 달 사용 시간이 월 요금에 이르면 더 청구하지 않으므로, 켜 둔 채 잊어도 월 요금을 넘지 않습니다.`,
+        body: `이미지에서 ${publicCloud.readySeconds}초 안에 부팅되고 그 시간부터 과금합니다. 사용 금액이 월 요금에 이르면 더 청구하지 않으므로, 계속 켜 두어도 월 요금을 넘지 않습니다.`,
         figure: { value: `${first?.hourlyKrw}`, unit: "원/시간", label: `가장 작은 요금제. 월 ${w(first?.monthly.krw)} 상한` },
       },
       {
-        title: "네 가지 제품군",
+        title: "인스턴스 제품군 4종",
         body: `웹과 시험용 공유 vCPU, 데이터베이스와 게임 서버용 전용 vCPU, 견적으로 제공하는 대용량 메모리형, 48 GB GPU형이 있습니다. GPU형을 뺀 요금표는 vCPU\u00a0${first?.vcpu}개·${first?.ramGb} GB부터 vCPU\u00a0${largest?.vcpu}개·${largest?.ramGb} GB까지이며, 그 이상은 vCPU\u00a0${publicCloud.maxVcpu}개까지 고객 전용으로 예약합니다.`,
         figure: { value: `1~${publicCloud.maxVcpu}`, unit: "vCPU", label: `메모리 최대 ${publicCloud.maxRamGb} GB` },
       },
@@ -134,21 +141,21 @@ export const page: Translation<typeof en> = {
         figure: { value: "0", unit: "원", label: "인바운드와 같은 리전의 영역 간 트래픽" },
       },
       {
-        title: "합산하는 트래픽",
-        body: `가동 중인 요금제마다 ${transfer.least}~${transfer.most} TB가 계정 전체의 제공량에 더해집니다. 조용한 배치 서버의 몫을 트래픽이 많은 웹 서버가 쓸 수 있고, 제공량을 넘으면 시간대와 사용량에 관계없이 GB당 ${outbound}입니다.`,
+        title: "트래픽 제공량 합산",
+        body: `가동 중인 요금제마다 ${transfer.least}~${transfer.most} TB가 계정 전체의 제공량에 더해집니다. 배치 서버가 쓰지 않은 제공량을 웹 서버가 쓸 수 있으며, 초과분은 GB당 ${outbound}입니다.`,
         figure: { value: outbound, unit: "/GB", label: `제공량 초과분. ${publicCloud.alertPercent}%에서 알림` },
       },
       {
         title: "관리형 쿠버네티스",
-        body: `컨트롤 플레인 3개를 서울 두 영역에 나누어 두며, 워커 노드 ${publicCloud.kubernetesNodes}대부터 무료입니다. 대기 중인 파드를 기준으로 노드 그룹이 늘어나고 새 워커는 약 ${publicCloud.autoscaleSeconds}초 만에 합류합니다. Terraform과 S3 호환 오브젝트 스토리지도 함께 쓸 수 있습니다.`,
+        body: `컨트롤 플레인 3대를 서울 두 영역과 부산에 한 대씩 두어 서울의 한 영역이 멈춰도 쿼럼을 유지하며, 워커 노드 ${publicCloud.kubernetesNodes}대부터 무료입니다. 대기 중인 파드를 기준으로 노드 그룹이 늘어나고 새 워커는 약 ${publicCloud.autoscaleSeconds}초 만에 합류합니다. Terraform과 S3 호환 오브젝트 스토리지도 함께 쓸 수 있습니다.`,
         figure: { value: "0", unit: "원", label: `노드 ${publicCloud.kubernetesNodes}대부터 컨트롤 플레인 무료` },
       },
     ],
   },
   comparison: {
-    eyebrow: "서버를 껐을 때",
-    heading: "멈추는 요금과 계속되는 요금",
-    intro: "정지한 서버가 청구서에 남아 있으면 당황스럽습니다. 모든 항목을 세 가지 상태로 나누어 적었습니다.",
+    eyebrow: "정지 중 요금",
+    heading: "가동·정지·삭제 상태별 요금",
+    intro: "서버를 정지해도 디스크와 예약한 IP에는 요금이 부과됩니다. 청구 항목을 상태별로 정리했습니다.",
     columns: ["항목", "가동", "정지", "삭제"],
     rows: [
       ["vCPU와 메모리", "시간당, 월 상한까지", "0원", "0원"],
@@ -159,11 +166,11 @@ export const page: Translation<typeof en> = {
       ["트래픽 제공량", "합산", "정지 시간은 합산 안 함", "없음"],
       ["GPU", "요금제에 포함", "0원, 카드 반납", "0원"],
     ],
-    note: "정지한 GPU 인스턴스는 다시 시작할 때 빈 카드가 날 때까지 기다릴 수 있습니다. 정해진 시각에 반드시 필요하다면 켜 두는 편이 좋습니다.",
+    note: "정지한 GPU 인스턴스는 다시 시작할 때 남은 카드가 없으면 대기할 수 있습니다. 정해진 시각에 꼭 필요하다면 켜 두시기를 권합니다.",
   },
   spec: {
     eyebrow: "사양",
-    heading: "오류 메시지로 알게\u00a0되기\u00a0전에 보는 한도",
+    heading: "인스턴스·볼륨·네트워크 한도",
     updated: "2026-11-15",
     groups: [
       {
@@ -205,9 +212,9 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "제공하지 않는 것",
-    intro: "새벽 세 시에 알게 되는 것보다 지금 읽는 편이 낫습니다.",
+    eyebrow: "제한 사항",
+    heading: "퍼블릭 클라우드 이용 시 제한 사항",
+    intro: "신청 전에 확인해 주세요.",
     items: [
       {
         title: "디스크는 줄일 수 없습니다",
@@ -215,10 +222,10 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "25번 포트 메일\u00a0발송은 막혀 있습니다",
-        body: "새 계정은 25번 포트로 메일을 보낼 수 없습니다. 한 곳의 부주의가 IP 대역 전체의 평판을 떨어뜨리기 때문에 간단한 확인을 거쳐 열어 드립니다.",
+        body: "새 계정은 25번 포트로 메일을 보낼 수 없습니다. 한 계정의 스팸이 IP 대역 전체의 평판을 떨어뜨리기 때문입니다. 티켓으로 요청하시면 확인 후 열어 드립니다.",
       },
       {
-        title: "인스턴스 한 대는 장애 지점 하나입니다",
+        title: "인스턴스 한 대는 단일 장애점입니다",
         body: `${facts.sla.instance} 가용성은 30일에 21.6분의 중단을 허용합니다. 이 시간이 길다면 서로 다른 영역에 두 대를 두고 로드 밸런서로 묶어야 합니다.`,
       },
       {
@@ -229,40 +236,40 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "시작",
-    heading: "가입부터 운영까지 반나절",
+    heading: "가입부터 운영까지 1영업일",
     steps: [
       {
         when: "3분",
         title: "회원 가입",
-        body: "이메일과 회사 정보, 2단계 인증만 필요합니다. 주민등록번호나 설치 프로그램을 요구하지 않습니다.",
+        body: "이메일과 회사 정보로 고객 포털에 가입합니다. 주민등록번호나 프로그램 설치가 필요 없습니다.",
       },
       {
-        when: "1분",
-        title: "첫 인스턴스",
-        body: "콘솔, CLI, Terraform 중 편한 방법으로 만듭니다. 키 쌍은 브라우저에서 생성되어 당사로 전송되지 않습니다.",
+        when: `업무 시간 ${facts.support.p3BusinessHours}시간`,
+        title: "프로젝트와 API 키",
+        body: "티켓으로 요청하시면 엔지니어가 프로젝트를 열고 API 키를 전달합니다. 이후 API, CLI, Terraform으로 60초 안에 인스턴스를 만들거나 생성을 맡기실 수 있습니다.",
         key: true,
       },
-      { when: "30분", title: "네트워크와 역할", body: "VPC와 보안 그룹, 회계 담당자용 읽기 전용 역할, 예산 알림을 설정합니다." },
+      { when: "30분", title: "네트워크와 역할", body: "VPC와 보안 그룹, 비용 확인용 읽기 전용 API 키를 설정합니다." },
       {
         when: "2시간",
         title: "두 번째 가용 영역",
         body: "이미지를 영역 b로 옮기고 로드 밸런서를 앞에 둡니다. 5초마다 상태를 확인하며, 영역\u00a0a를 꺼서 한 번 시험합니다.",
       },
-      { when: "매월", title: "한 장짜리 조언", body: "쓰지 않는 인스턴스, 과한 사양, 잊힌 IP를 절감 가능한 금액과 함께 알려 드립니다." },
+      { when: "매월", title: "비용 보고서", body: "쓰지 않는 인스턴스, 과도한 사양, 미사용 IP를 절감 가능한 금액과 함께 알려 드립니다." },
     ],
   },
   price: {
     id: "cloud",
     eyebrow: "요금",
-    heading: "요금표에 적힌 금액이 상한입니다",
-    body: "시간 단위로 쓰면 한 달 요금이 줄어들 수는 있어도 늘어나지는 않습니다. 12, 24, 36개월을 약정하면 10%, 15%, 20%를 할인하며, 특정 요금제가 아니라 사용 금액을 기준으로 약정합니다.",
+    heading: "퍼블릭 클라우드 요금",
+    body: "한 달 요금은 요금표의 월 요금을 넘지 않습니다. 12, 24, 36개월을 약정하면 10%, 15%, 20%를 할인하며, 사용 금액 기준 약정이므로 요금제는 자유롭게 바꿀 수 있습니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), 시간당 ${first?.hourlyKrw}원`,
     included: [
       `NVMe ${first?.nvmeGb} GB, IPv4 1개, IPv6`,
       `합산되는 아웃바운드 ${first?.transferTb} TB`,
       "보안 그룹, 사설망, 30일 모니터링",
-      "24시간 티켓 지원",
+      `티켓 지원, 긴급 티켓은 ${facts.support.p1Minutes}분 이내 응답(24시간)`,
     ],
     extra: [
       `제공량 초과 아웃바운드 GB당 ${outbound}`,
@@ -272,17 +279,17 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 청구서를 받기\u00a0전에 자주\u00a0묻는\u00a0질문",
+    heading: "퍼블릭 클라우드 관련 질문",
     items: [
       {
         id: "do-stopped-servers-cost",
         question: "서버를 정지하면 요금이 없나요?",
-        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 세 항목은 계속됩니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 나옵니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 거의 들지 않습니다. 콘솔에서 정지를 누르기 전에 이 금액을 먼저 보여 드립니다.`,
+        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 세 항목은 계속됩니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 나옵니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 거의 들지 않습니다.`,
       },
       {
         id: "exceed-traffic",
         question: "기본 트래픽을 초과하면 어떻게 되나요?",
-        answer: `속도를 제한하지 않습니다. 계정 합산 제공량을 넘은 트래픽은 GB당 ${outbound}이며, 500 GB를 초과하면 ${w(500 * cloudExtras.outboundPerGb.krw)}입니다. 제공량의 ${publicCloud.alertPercent}%와 100%에서 알림을 보냅니다. 비용보다 중단이 낫다면 상한을 설정할 수 있습니다. 상한에 이르면 월말이나 해제할 때까지 외부 인터페이스를 1 Mbps로 제한하므로 SSH 접속은 되지만 쇼핑몰 운영은 어렵습니다.`,
+        answer: `속도를 제한하지 않습니다. 계정 합산 제공량을 넘은 트래픽은 GB당 ${outbound}이며, 500 GB를 초과하면 ${w(500 * cloudExtras.outboundPerGb.krw)}입니다. 제공량의 ${publicCloud.alertPercent}%와 100%에서 알림을 보냅니다. 초과 요금을 원하지 않으시면 티켓으로 상한을 요청해 주세요. 상한에 이르면 월말이나 해제 전까지 외부 인터페이스를 1 Mbps로 제한합니다. SSH 접속은 가능하지만 쇼핑몰 운영은 어렵습니다.`,
       },
       {
         id: "can-we-resize",
@@ -291,19 +298,19 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "what-is-a-shared-vcpu",
-        question: "공유 vCPU는 얼마나 공유하나요?",
+        question: "공유 vCPU란 무엇인가요?",
         answer:
           "물리 코어 하나에 공유 vCPU를 4개까지 배치합니다. 대기 시간(steal)이 10분 동안 5%를 넘으면 재부팅 없이 여유 있는 호스트로 옮깁니다. 전용 vCPU는 다른 고객이 배정되지 않는 하드웨어 스레드 하나입니다. 요금보다 p95 지연 시간이 중요하다면 D 요금제를 권합니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
+    eyebrow: "관련 서비스",
     heading: "함께 쓰는 서비스",
     paths: ["/services/cloud", "/services/load-balancing", "/services/storage", "/services/server-hosting"],
   },
   call: {
-    heading: "지난달 청구서를 보내 주세요",
+    heading: "현재 클라우드 청구서와 비교해 드립니다",
     body: "지금 쓰는 클라우드의 청구서를 보내 주시면 3영업일 안에 같은 워크로드를 트래픽까지 항목별로 계산해 드립니다. 옮기지 않는 편이 나은 항목도 함께 알려 드립니다.",
     primary: "청구서 비교",
     secondary: "전체 요금 보기",

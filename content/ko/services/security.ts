@@ -1,22 +1,22 @@
 import type { page as en } from "../../en/services/security.ts";
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
 export const page: Translation<typeof en> = {
   title: "보안: 24시간 관제하는 6계층 방어",
-  description: `DDoS 방어, 웹 방화벽, 방화벽, 관리자 접근 통제, EDR, 잠금 백업을 한 조직이 24시간 관제합니다. 분석 ${s.triageMinutes}분, 차단 ${s.containMinutes}분 이내.`,
+  description: `DDoS 방어, 웹 방화벽, 방화벽, 관리자 접근 통제, EDR, 변경 불가 백업을 한 조직이 24시간 관제합니다. 분석 ${s.triageMinutes}분, 차단 ${s.containMinutes}분 이내.`,
   hero: {
-    h1: "설치에 그치지 않고 24시간\u00a0관제하는 다계층 보안입니다",
-    lead: `공격자와 데이터 사이에 ${s.layers}개 계층을 두고, 각 계층이 보내는 신호를 서울의 관제 조직이 새벽에도 한낮과 똑같이 확인합니다. 묻지 않고 조치할 수 있는 범위는 미리 서면으로 합의합니다.`,
+    h1: "보안 관제: DDoS부터 백업까지 6계층을 24시간 관제합니다",
+    lead: `24시간 보안 인력이 없는 기업을 위한 서비스입니다. 서울의 분석가가 ${s.layers}개 방어 계층을 24시간 관제하고, 미리 서면으로 승인하신 조치를 즉시 수행합니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
       { value: `≤ ${s.triageMinutes}`, unit: "분", label: "P1 경보를 분석가가 판정하기까지" },
       { value: `≤ ${s.containMinutes}`, unit: "분", label: "사전 승인한 조치로 확산을 막기까지" },
-      { value: `${s.logOnlineYears} + ${s.logArchiveYears}`, unit: "년", label: "로그 보관: 1년\u00a0즉시\u00a0검색, 3년\u00a0아카이브" },
+      fromPrice(firewall.S.krw, "month", "방화벽 S. 24시간 관제는 별도 견적", "ko"),
     ],
   },
   nav: {
@@ -27,23 +27,23 @@ export const page: Translation<typeof en> = {
       { id: "watch", label: "관제 담당" },
       { id: "sheet", label: "관제 업무" },
       { id: "delivery", label: "도입 절차" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },
   attack: {
-    sheet: "S-01 · 공격 경로도",
-    heading: "계층을 하나씩 열고 공격을 따라가 보세요",
-    intro: "방파제마다 시도 하나를 막습니다. 하나를 열면 공격은 다음 방파제까지 나아가고, 모두 열면 무엇이 남는지 보입니다.",
+    sheet: "S-01 · 공격 경로",
+    heading: "공격 경로와 계층별 차단",
+    intro: "방어 계층마다 한 가지 공격 시도를 막습니다. 하나를 끄면 공격이 다음 계층까지 진행됩니다.",
     drawing: {
       title: "여섯 개 방어 계층을 지나는 공격 경로",
       description:
-        "왼쪽 인터넷에서 오른쪽 데이터까지 방파제 여섯 개가 차례로 있습니다. DDoS 방어, 웹 방화벽, 방화벽과 침입 방지, 배스천과 2단계 인증, 단말 탐지, 잠금 백업 순서입니다. 공격 경로는 그 공격을 볼 수 있는 첫 번째 닫힌 방파제에서 끝납니다.",
+        "왼쪽 인터넷에서 오른쪽 데이터까지 방어 계층 여섯 개가 차례로 있습니다. DDoS 방어, 웹 방화벽, 방화벽과 침입 방지, 배스천과 2단계 인증, 단말 탐지, 변경 불가 백업 순서입니다. 공격 경로는 그 공격을 탐지할 수 있는 첫 번째 계층에서 끝납니다.",
       outside: "인터넷",
       inside: "고객 데이터",
-      open: "열림",
-      closed: "닫힘",
+      open: "꺼짐",
+      closed: "켜짐",
     },
     courseLegend: "침입 방법",
     courses: {
@@ -52,16 +52,16 @@ export const page: Translation<typeof en> = {
         name: "훔친 비밀번호로 로그인",
         line: "피싱으로 얻은 관리자 계정이 VPN으로 접속합니다. 바깥 계층에는 정상 세션으로 보입니다.",
       },
-      flood: { name: "대량 트래픽만", line: "침입이 아니라 이용자의 접속을 막는 것이 목적입니다." },
+      flood: { name: "대량 트래픽만", line: "침입하지 않고 사용자의 접속만 막는 공격입니다." },
     },
-    layersLegend: "닫아 둘 계층",
+    layersLegend: "켜 둘 계층",
     layers: {
       ddos: {
         name: "DDoS 방어",
         short: "DDoS",
         attempt: `${s.floodGbps} Gbps 규모의 UDP 반사 공격`,
         stopped: `${facts.ddos.alwaysOnSeconds}초 안에 엣지에서 정화하며 회선에는 영향이 없습니다.`,
-        through: "회선이 가득 찹니다. 공격이 끝날 때까지 이용자는 시간 초과를 겪습니다.",
+        through: "회선이 가득 찹니다. 공격이 끝날 때까지 사용자는 시간 초과를 겪습니다.",
       },
       waf: {
         name: "웹 방화벽(WAF)",
@@ -92,52 +92,52 @@ export const page: Translation<typeof en> = {
         through: "서버가 차례로 암호화됩니다.",
       },
       vault: {
-        name: "잠금 백업",
+        name: "변경 불가 백업",
         short: "백업",
         attempt: "백업부터 삭제하려는 시도",
-        stopped: `삭제를 거부합니다. ${s.lockDays[0]}~${s.lockDays[1]}일로 정한 잠금은 기한이 되어야 풀리며, 이 사본으로 복원합니다.`,
+        stopped: `삭제를 거부합니다. ${s.lockDays[0]}~${s.lockDays[1]}일로 정한 잠금은 줄일 수 없으며, 이 사본으로 복원합니다.`,
         through: "복원할 사본이 남지 않습니다.",
       },
     },
     outcomes: { stopped: "여기서 차단", through: "통과", unreached: "도달하지 못함", bypassed: "이 경로와 무관" },
-    verdictHeading: "공격이 도달한 곳",
+    verdictHeading: "공격 결과",
     verdicts: {
       clear: "침입하지 못함",
       outage: "침입 없이 서비스만 중단",
-      foothold: "서버 한 대를 빼앗김",
-      network: "내부망이 열림",
-      admin: "관리자 권한을 빼앗김",
+      foothold: "서버 한 대 장악",
+      network: "내부망 노출",
+      admin: "관리자 권한 탈취",
       encrypted: "암호화되었지만 복원 가능",
       lost: "암호화되었고 복원할 사본도 없음",
     },
     stoppedBy: "차단한 계층: {layer}. 통과한 계층: 이 경로의 {onCourse}개 중 {passed}개.",
-    nothingStops: "이 경로에 닫힌 계층이 없습니다. 통과한 계층: {onCourse}개 중 {passed}개.",
-    alsoOutage: "DDoS 방어가 열려 있어 웹사이트도 함께 중단됩니다.",
-    closeAll: "모든 계층 닫기",
-    note: "계층마다 열림과 닫힘만 있고 맡은 시도는 반드시 막는다고 가정한 모형입니다. 실제 계층은 놓치는 시도가 있으므로 여섯 겹으로 두고 사람이 관제합니다.",
+    nothingStops: "이 경로에 켜진 계층이 없습니다. 통과한 계층: {onCourse}개 중 {passed}개.",
+    alsoOutage: "DDoS 방어가 꺼져 있어 웹사이트도 함께 중단됩니다.",
+    closeAll: "모든 계층 켜기",
+    note: "켜진 계층은 담당하는 공격을 반드시 막는다고 가정한 모형입니다. 실제로는 놓치는 공격이 있으므로 여섯 계층을 두고 분석가가 관제합니다.",
   },
   comparison: {
     eyebrow: "관제 담당",
-    heading: "여섯 계층과 각 계층을 지켜보는 조직",
+    heading: "여섯 계층과 관제 조직",
     intro: "한 계층만 선택해도 되고 모두 선택해도 됩니다. 선택한 계층은 모두 관제하며, 로그를 보낼 수 있다면 기존 장비도 함께 관제합니다.",
-    columns: ["계층", "막는 것", "관제", "묻지 않고 하는 조치"],
+    columns: ["계층", "차단 대상", "관제", "사전 승인된 즉시 조치"],
     rows: [
       ["DDoS 방어", "대량 트래픽, 반사 공격, HTTP 플러드", "네트워크 관제, 24시간", "트래픽 정화, 주소 하나의 블랙홀은 전화 후에만"],
       ["웹 방화벽(WAF)", "OWASP Top 10, 봇, 패치 전 CVE", "보안 관제, 24시간", "가상 패치, 요청 수 제한, 출발지 차단"],
       ["방화벽·IPS", "등록되지 않은 흐름, 알려진 공격", "보안 관제, 24시간", "침해 지표를 24시간 차단한 뒤 확인 요청"],
-      ["배스천·MFA", "도용하거나 공유한 비밀번호", "보안 관제, 24시간", "세션 종료, 계정 잠금"],
+      ["배스천·2단계 인증", "도용하거나 공유한 비밀번호", "보안 관제, 24시간", "세션 종료, 계정 잠금"],
       ["EDR", "악성코드, 랜섬웨어, 이상 프로세스", "보안 관제, 24시간", "호스트를 네트워크에서 격리"],
-      ["잠금 백업", "사본의 삭제와 암호화", "백업 담당, 매일", "없음(잠금은 누구도 줄일 수 없음)"],
+      ["변경 불가 백업", "사본의 삭제와 암호화", "백업 담당, 매일", "없음(잠금은 누구도 줄일 수 없음)"],
     ],
-    note: "‘묻지 않고 하는 조치’는 기본값입니다. 서비스를 시작하기 전에 승인서에서 항목을 빼거나 더할 수 있습니다.",
+    note: "사전 승인된 즉시 조치는 기본값입니다. 서비스를 시작하기 전에 승인서에서 항목을 빼거나 더할 수 있습니다.",
   },
   capabilities: {
     eyebrow: "관제 업무",
-    heading: "여섯 가지 업무와 시간, 횟수로 정한 기준",
+    heading: "관제 업무와 목표 시간",
     items: [
       {
         title: "경보 분석",
-        body: "분석가가 P1 경보를 자산 목록과 대조해 진위를 판정합니다. 실제 침해라면 대응 절차를 시작하고, 오탐이라면 조정 규칙으로 남겨 같은 경보로 두 번 깨우지 않습니다.",
+        body: "분석가가 P1 경보를 자산 목록과 대조해 진위를 판정합니다. 실제 침해라면 대응 절차를 시작하고, 오탐이라면 조정 규칙으로 등록해 같은 경보를 반복하지 않습니다.",
         figure: { value: `≤ ${s.triageMinutes}`, unit: "분", label: "P1 경보 발생부터 판정까지" },
       },
       {
@@ -168,13 +168,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "관제가 하지 않는 일",
-    intro: "없는 물길을 믿고 항해하는 일이 없도록 이 항로의 암초를 표시했습니다.",
+    eyebrow: "제한 사항",
+    heading: "보안 관제 이용 시 제한 사항",
+    intro: "신청 전에 확인해 주세요.",
     items: [
       {
         title: "침입이 없다고 보장하지 않습니다",
-        body: "약속하는 것은 대응 시간이지, 침입이 없다는 보장이 아닙니다. 권한을 가진 본인이 악용하는 세션은 행동이 달라지기 전까지 정상으로 보입니다.",
+        body: "대응 시간을 보장하며, 침입이 없다는 보장은 아닙니다. 권한을 가진 본인이 악용하는 세션은 행동이 달라지기 전까지 정상으로 보입니다.",
       },
       {
         title: "신고를 대신 제출하지 않습니다",
@@ -193,10 +193,10 @@ export const page: Translation<typeof en> = {
   delivery: {
     eyebrow: "도입 절차",
     heading: "첫 상담부터 첫 훈련까지 4주",
-    intro: "순서가 중요합니다. 무엇이 있는지, 무엇이 신호를 보내는지, 그 신호에 무엇을 해도 되는지를 차례로 정합니다.",
+    intro: "자산 목록, 로그 연결, 승인 조치를 차례로 정합니다.",
     steps: [
       { when: "1영업일", title: "문의", body: "서버 수, 공개 호스트 이름, 사용 중인 보안 도구를 확인합니다." },
-      { when: "1주 차", title: "자산 목록", body: "주소마다 담당자와 중요도를 적습니다. 담당자가 없는 경보는 소음일 뿐입니다." },
+      { when: "1주 차", title: "자산 목록", body: "IP 주소마다 담당자와 중요도를 정리합니다." },
       { when: "2주 차", title: "로그 연결", body: "syslog, API, 에이전트를 연결하고 응답하지 않는 대상을 목록으로 남깁니다." },
       {
         when: "3주 차",
@@ -206,7 +206,7 @@ export const page: Translation<typeof en> = {
       {
         when: "4주 차",
         title: "승인과 훈련",
-        body: "조치 목록에 서명하신 뒤 야간에 모의 경보를 한 번 발생시켜 양쪽의 시간을 잽니다.",
+        body: "조치 목록에 서명하신 뒤 야간에 모의 경보를 발생시켜 양측의 대응 시간을 측정합니다.",
         key: true,
       },
       { when: "매월", title: "보고서", body: "원인별 경보, 분석과 차단에 걸린 시간, 경과일별 미조치 항목을 정리합니다." },
@@ -215,8 +215,8 @@ export const page: Translation<typeof en> = {
   price: {
     id: "security",
     eyebrow: "요금",
-    heading: "계층은 정가로, 관제는 로그 대상 수에 따라",
-    body: `운영 포함 방화벽 S는 월 ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), DDoS Shield 100은 월 ${won(ddos.shield100.krw, "ko")}(${usd(ddos.shield100.usd)})입니다. 24시간 관제는 사람이 읽어야 할 경보의 양이 로그 대상과 단말 수로 정해지므로 그 수에 따라 견적을 드립니다. 견적은 1영업일 안에 보내 드립니다.`,
+    heading: "계층별 정가, 관제는 로그 대상 수에 따라 견적",
+    body: `방화벽 S(운영 포함)는 월 ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), DDoS Shield 100은 월 ${won(ddos.shield100.krw, "ko")}(${usd(ddos.shield100.usd)})입니다. 24시간 관제는 로그 대상과 단말 수에 따라 견적을 드립니다. 견적은 1영업일 안에 보내 드립니다.`,
     from: won(firewall.S.krw, "ko"),
     unit: "월, 운영 포함 방화벽 S, 부가세 별도",
     included: [
@@ -228,7 +228,7 @@ export const page: Translation<typeof en> = {
     extra: ["24시간 관제(로그 대상·단말 수 기준)", "WAF·EDR 라이선스(호스트 이름·호스트 기준)", "사고당 최초 8시간을 넘는 포렌식"],
   },
   faq: {
-    heading: "관제 시작 전에 자주 묻는 질문",
+    heading: "보안 관제 관련 질문",
     items: [
       {
         id: "three-am",
@@ -250,13 +250,13 @@ export const page: Translation<typeof en> = {
         id: "false-alarms",
         question: "경보가 얼마나 자주 전달되나요?",
         answer:
-          "분석가가 실제 침해로 판정한 경보와, ‘이 접속이 협력사 작업인가요?’처럼 외부에서 확인할 수 없는 질문만 전달합니다. 오탐은 이름과 사유, 종료일을 적은 조정 규칙이 되고 월간 보고서에 모두 실립니다. 조정이 쌓여 보지 못하는 영역이 생기는 일을 막기 위해서입니다.",
+          "분석가가 실제 침해로 판정한 경보와, ‘이 접속이 협력사 작업인가요?’처럼 외부에서 확인할 수 없는 질문만 전달합니다. 오탐은 이름과 사유, 종료일을 적은 조정 규칙이 되고 월간 보고서에 모두 기록합니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "계층별로 자세히 보기",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/ddos-protection", "/services/firewall", "/solutions/cyber-security", "/services/compliance"],
   },
   call: {

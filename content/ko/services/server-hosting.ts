@@ -1,9 +1,9 @@
 import type { page as en } from "../../en/services/server-hosting.ts";
 import { facts } from "../../facts.ts";
 import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
-import { backup, colocationExtras, serverSetup, servers } from "../../pricing.ts";
+import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
 
 const first = servers[0];
 const last = servers[servers.length - 1];
@@ -12,22 +12,22 @@ const setup = w(serverSetup.krw);
 
 export const page: Translation<typeof en> = {
   title: "서버 호스팅",
-  description: `월 ${w(first?.monthly.krw)}부터 쓰는 단독 서버를 ${serverHosting.stockBusinessHours}영업시간 안에 준비합니다. 재고 모델 ${servers.length}종, 코어 단독 사용, 원격 콘솔, ${serverHosting.swapHours}시간 이내 부품 교체를 제공하며 구성에 따른 요금과 납품일을 바로 확인할 수 있습니다.`,
+  description: `월 ${w(first?.monthly.krw)}부터 쓰는 단독 서버를 업무 시간 기준 ${serverHosting.stockBusinessHours}시간 안에 준비합니다. 재고 모델 ${servers.length}종, 코어 단독 사용, 원격 콘솔, ${serverHosting.swapHours}시간 이내 부품 교체를 제공하며 구성에 따른 요금과 준비 완료일을 바로 확인할 수 있습니다.`,
   hero: {
-    h1: "단독 서버를 초기\u00a0투자\u00a0없이 월\u00a0단위로 이용합니다",
-    lead: "서버 한 대를 월정액으로 통째로 씁니다. 소유와 설치, 부품 교체는 당사가 맡고 고객은 모든 코어와 콘솔, 관리자 계정을 직접 씁니다.",
+    h1: "서버 호스팅: 단독 서버를 월 단위로 이용합니다",
+    lead: "코어를 온전히 쓰면서 요금은 일정해야 하는 게임·커머스·SaaS 기업을 위한 서비스입니다. 서버 구매와 설치, 부품 교체는 당사가 맡고 고객은 모든 코어와 원격 콘솔, 관리자 계정을 사용합니다.",
     primary: "견적 문의",
     secondary: "서버 구성하기",
     figures: [
-      { value: `${serverHosting.stockBusinessHours}`, unit: "영업시간", label: "재고 모델 신청부터 로그인까지" },
-      { value: `≤ ${serverHosting.swapHours}`, unit: "시간", label: "주야간 고장 부품 교체" },
-      { value: "100", unit: "%", label: "코어, 메모리, 디스크 단독 사용" },
+      { value: `${serverHosting.stockBusinessHours}`, unit: "시간", label: "재고 모델 신청부터 로그인까지(업무 시간 기준)" },
+      { value: `≤ ${serverHosting.swapHours}`, unit: "시간", label: "고장 부품 교체, 24시간 대응" },
+      fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id}(${first?.cores}코어, ${first?.ramGb} GB)`, "ko"),
     ],
   },
   configurator: {
     eyebrow: "모델과 구성",
-    heading: "모델을 고르면 요금과\u00a0납품일이 나옵니다",
-    intro: "메모리나 디스크를 바꾸면 재고 모델이 주문 제작으로 바뀝니다. 요금은 조금, 납품일은 그보다 많이 달라집니다.",
+    heading: "서버 모델별 요금과 준비 완료일",
+    intro: "메모리나 디스크를 바꾸면 주문 제작으로 진행하며 5영업일이 걸립니다.",
     filters: {
       legend: "모델 조건",
       cores: "최소 코어 수",
@@ -75,10 +75,10 @@ export const page: Translation<typeof en> = {
       free: "빈자리",
     },
     delivery: {
-      title: "로그인 가능 시점",
-      stock: "신청 후 {hours}영업시간",
+      title: "준비 완료일",
+      stock: "신청 후 업무 시간 기준 {hours}시간",
       custom: "신청 후 {days}영업일",
-      by: "지금 신청하면 {date}",
+      by: "지금 신청 시 {date}",
       why: "메모리나 디스크가 재고와 달라 주문 제작으로 진행합니다.",
     },
     bill: {
@@ -105,56 +105,56 @@ export const page: Translation<typeof en> = {
         "{model} × {count}대, 메모리 {ram} GB, 추가 디스크 {disk}, {os}, {mbps} Mbps, 백업 {backup} GB, 약정 {term}. 월 예상 {total}(부가세 별도)",
     },
     assumptions: {
-      heading: "요금과 납품일 기준",
+      heading: "요금과 준비 완료일 계산 기준",
       items: [
         `메모리는 ${ramStepGb} GB 단위로 월 ${w(ramStep.krw)}이며 메인보드가 지원하는 용량까지 늘릴 수 있습니다.`,
         `${serverHosting.committedMbps} Mbps가 기본이며 추가분은 국내 95퍼센타일 기준 Mbps당 ${w(colocationExtras.bandwidthPerMbps.krw)}입니다. 대역폭, 백업, 라이선스에는 약정 할인을 적용하지 않습니다.`,
         `Windows Server는 물리 코어당 월 ${w(windowsPerCore.krw)}이며 서버마다 최소 ${serverHosting.windowsMinimumCores}코어로 계산합니다.`,
         `설치비는 서버당 ${setup} 1회이며 ${serverHosting.freeSetupMonths}개월 이상 약정하면 무료입니다.`,
-        "영업시간은 월~금 09:00~18:00 KST입니다. 주말은 건너뛰고, 공휴일이 끼면 하루씩 늦어집니다.",
-        "원화 요금은 부가세 10% 별도입니다. 달러는 분기마다 1,400원으로 고정한 요금표를 따릅니다.",
+        "업무 시간은 월~금 09:00~18:00 KST입니다. 주말은 제외하며 공휴일이 있으면 하루씩 늦어집니다.",
+        `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기 고정 환율(현재 ${grouped(usdRate)}원) 기준입니다.`,
       ],
     },
   },
   capabilities: {
     eyebrow: "기본 제공",
-    heading: "서버와 함께 제공하는 것",
+    heading: "서버 기본 제공 사항",
     items: [
       {
-        title: "다섯 가지 재고 모델",
+        title: "재고 모델 5종",
         body: `${first?.cores}코어·${first?.ramGb} GB의 ${first?.id}부터 2소켓·512 GB의 SH-4, 48 GB GPU 두 장을 단 ${last?.id}까지 있습니다. 모두 ECC 메모리를 쓰고 NVMe는 RAID\u00a01로, 드라이브가 네 개면 RAID\u00a010으로 구성합니다.`,
         figure: { value: `${first?.cores}~64`, unit: "코어", label: "공유하지 않는 물리 코어" },
       },
       {
-        title: "예측할 수 있는 납품",
-        body: "재고 모델은 랙에 설치해 부하 시험과 배선까지 마친 상태이므로 신청이 들어오면 운영체제 설치와 키 전달만 남습니다. 메모리나 디스크를 바꾼 서버는 24시간 부하 시험을 다시 거쳐 인도합니다.",
+        title: "업무 시간 4시간 안에 준비",
+        body: "재고 모델은 랙에 설치해 부하 시험과 배선까지 마친 상태이므로 신청 후 운영체제 설치와 키 전달만 진행합니다. 메모리나 디스크를 바꾼 서버는 24시간 부하 시험을 다시 거쳐 인도합니다.",
         figure: { value: `${serverHosting.customBusinessDays}`, unit: "영업일", label: "주문 제작 기준" },
       },
       {
-        title: "하드웨어 직접 제어",
+        title: "원격 콘솔과 자동 설치",
         body: `VPN으로 접속하는 원격 콘솔, 가상 미디어, 전원 제어, ${serverHosting.rescueMinutes}분 안에 부팅되는 복구 시스템을 제공합니다. Ubuntu, Debian, Rocky Linux, Windows Server는 약 ${serverHosting.installMinutes}분 만에 자동 설치되고, 그 밖의 운영체제는 보유한 이미지로 부팅합니다.`,
         figure: { value: "24시간", label: "콘솔, 전원, 복구를 직접 제어" },
       },
       {
-        title: "부품과 인력",
-        body: `드라이브에 이상 징후가 보이면 먼저 티켓을 발행합니다. ${facts.support.p1Minutes}분 안에 진단을 시작하고, ICN1과 ICN2에 둔 예비 부품으로 ${serverHosting.swapHours}시간 안에 교체합니다. 메인보드가 고장 나면 디스크를 같은 모델로 옮겨 드립니다.`,
+        title: "부품 교체",
+        body: `드라이브에 이상 징후가 보이면 당사가 먼저 티켓을 등록합니다. ${facts.support.p1Minutes}분 안에 진단을 시작하고, ICN1과 ICN2에 둔 예비 부품으로 ${serverHosting.swapHours}시간 안에 교체합니다. 메인보드가 고장 나면 디스크를 같은 모델로 옮겨 드립니다.`,
         figure: { value: `${facts.support.p1Minutes}`, unit: "분", label: "진단 시작까지" },
       },
       {
         title: "네트워크",
-        body: `1 Gbps 포트(SH-4는 10 Gbps)에 95퍼센타일 기준 ${serverHosting.committedMbps} Mbps를 약정하므로 짧은 야간 백업은 과금에 반영되지 않습니다. 사용 가능한 IPv4 ${serverHosting.includedIpv4}개와 IPv6 /64, 다른 서버와 랙, 인스턴스를 잇는 사설 VLAN을 제공합니다.`,
+        body: `1 Gbps 포트(SH-4는 10 Gbps)에 95퍼센타일 기준 ${serverHosting.committedMbps} Mbps를 약정하므로 월 36시간까지의 순간 초과는 과금하지 않습니다. 사용 가능한 IPv4 ${serverHosting.includedIpv4}개와 IPv6 /64, 다른 서버와 랙, 인스턴스를 잇는 사설 VLAN을 제공합니다.`,
         figure: { value: `${serverHosting.committedMbps}`, unit: "Mbps", label: "1 Gbps 포트의 약정 대역폭" },
       },
       {
-        title: "공격 차단",
-        body: `IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지의 공격은 신청이나 추가 요금 없이 걸러냅니다. 그보다 크거나 애플리케이션 계층을 노리는 공격에는 Shield 요금제가 필요하며 서버를 건드리지 않고 적용합니다.`,
+        title: "DDoS 기본 방어",
+        body: `IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지의 공격은 신청이나 추가 요금 없이 걸러냅니다. 그보다 크거나 애플리케이션 계층을 노리는 공격에는 Shield 요금제가 필요하며 서버 설정 변경 없이 적용합니다.`,
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "IP당 상시 방어" },
       },
     ],
   },
   comparison: {
     eyebrow: "호스팅, 코로케이션, 클라우드",
-    heading: "세 가지 질문이면 구분됩니다",
+    heading: "서버 호스팅·코로케이션·클라우드 비교",
     columns: ["", "서버 호스팅", "코로케이션", "퍼블릭 클라우드"],
     rows: [
       ["장비는 누구 소유인가요?", "당사", "고객", "당사(공유)"],
@@ -162,15 +162,15 @@ export const page: Translation<typeof en> = {
         "고장은 누가 고치나요?",
         `당사가 ${serverHosting.swapHours}시간 이내`,
         "고객 또는 30분 단위 원격 작업 지원",
-        "인스턴스가 다른 호스트로 이동",
+        "당사, 인스턴스는 다른 호스트에서 재시작",
       ],
       ["무엇에 과금하나요?", "서버 대수, 월 단위", "상면, 전력, 포트", "시간과 용량"],
     ],
-    note: "섞어서 쓸 수 있습니다. 호스팅 서버 옆 쿼터랙에 보유한 스토리지를 두고 급증분은 인스턴스로 처리하며 모두 하나의 사설망으로 묶습니다.",
+    note: "함께 쓸 수 있습니다. 호스팅 서버와 쿼터랙의 고객 스토리지, 급증분을 처리하는 인스턴스를 하나의 사설망으로 연결합니다.",
   },
   spec: {
     eyebrow: "사양",
-    heading: "작은 글씨까지 크게 적었습니다",
+    heading: "서버 호스팅 사양",
     updated: "2026-11-15",
     groups: [
       {
@@ -196,12 +196,12 @@ export const page: Translation<typeof en> = {
         rows: [
           ["콘솔", "VPN 경유 IPMI, 가상 미디어"],
           ["운영체제", "Ubuntu, Debian, Rocky Linux, Windows Server"],
-          ["재설치", `포털에서 약 ${serverHosting.installMinutes}분`],
-          ["역방향 DNS", "포털에서 설정, 5분 안에 적용"],
+          ["재설치", `티켓 요청 후 업무 시간 ${facts.support.p3BusinessHours}시간 이내, 또는 콘솔에서 직접`],
+          ["역방향 DNS", `티켓 요청 후 업무 시간 ${facts.support.p3BusinessHours}시간 이내`],
         ],
       },
       {
-        caption: "약속",
+        caption: "서비스 수준",
         rows: [
           ["가용성", `월 ${facts.sla.serverHosting}, 하드웨어와 네트워크`],
           ["부품 교체", `진단 후 ${serverHosting.swapHours}시간 이내`],
@@ -212,8 +212,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "임대 서버에 기대하지 말아야 할 것",
+    eyebrow: "제한 사항",
+    heading: "서버 호스팅 이용 시 제한 사항",
     intro: "흔히 오해하는 세 가지입니다.",
     items: [
       {
@@ -225,16 +225,20 @@ export const page: Translation<typeof en> = {
         body: "메모리와 디스크는 원하는 시간에 전원을 끄고 약 30분 동안 추가합니다. 코어가 더 필요하면 다른 모델로 옮겨야 합니다.",
       },
       {
-        title: "운영체제 안쪽은 고객의 몫입니다",
-        body: "당사는 하드웨어를 교체하고 요청에 따라 재설치합니다. 업데이트와 방화벽 규칙, 22번 포트 관리는 운영 대행을 신청하지 않는 한 고객이 직접 합니다.",
+        title: "운영체제는 고객이 관리합니다",
+        body: "당사는 하드웨어를 교체하고 요청에 따라 재설치합니다. 업데이트와 방화벽 규칙, 원격 접속 관리는 운영 대행을 신청하지 않는 한 고객이 직접 합니다.",
       },
     ],
   },
   delivery: {
-    eyebrow: "납품",
-    heading: "4시간 동안 진행하는 일",
+    eyebrow: "준비 절차",
+    heading: "신청부터 로그인까지 4시간",
     steps: [
-      { when: "0:00", title: "신청", body: "포털이나 영업 창구로 신청합니다. 카드 또는 세금계산서로 결제하며 장비 구매 계약은 없습니다." },
+      {
+        when: "0:00",
+        title: "신청",
+        body: "티켓이나 도입 상담으로 신청합니다. 카드 또는 세금계산서로 결제하며 장비 구매 계약은 없습니다.",
+      },
       { when: "0:20", title: "배정", body: "랙에 설치된 서버를 재고에서 꺼내고 펌웨어를 기준 버전과 대조합니다." },
       {
         when: "1:00",
@@ -245,7 +249,7 @@ export const page: Translation<typeof en> = {
       {
         when: "4:00",
         title: "인도",
-        body: "IP, 콘솔 계정, 역방향 DNS를 전달합니다. 요금은 신청이 아니라 인도 시점부터 시작합니다.",
+        body: "IP, 콘솔 계정, 역방향 DNS를 전달합니다. 요금은 인도 시점부터 청구합니다.",
         key: true,
       },
     ],
@@ -253,7 +257,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "servers",
     eyebrow: "요금",
-    heading: "서버 한 대에 요금 한 줄",
+    heading: "서버 호스팅 요금",
     body: "계약 기간 동안 요금은 그대로이며, 갱신 때 오르는 경우 30일 전에 서면으로 알립니다. 12, 24, 36개월을 약정하면 서버 요금의 10%, 15%, 20%를 할인합니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), ${first?.id}`,
@@ -271,12 +275,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "첫 서버를 신청하기\u00a0전에 자주\u00a0묻는\u00a0질문",
+    heading: "서버 호스팅 관련 질문",
     items: [
       {
         id: "hosting-colocation-or-cloud",
         question: "서버 호스팅, 코로케이션, 클라우드는 어떻게 다른가요?",
-        answer: `장비를 누가 소유하는지, 밤에 고장 나면 누가 고치는지, 무엇을 단위로 요금을 내는지로 나뉩니다. 서버 호스팅은 당사가 소유하고 ${serverHosting.swapHours}시간 안에 고치며 서버 대수로 월 요금을 냅니다. 코로케이션은 고객이 소유하고 직접 고치거나 원격 작업 지원을 쓰며 상면과 전력에 요금을 냅니다. 클라우드는 당사 장비를 나누어 쓰고 고장을 의식할 필요가 없으며 시간 단위로 냅니다. 꾸준한 부하에 코어를 온전히 써야 하면 호스팅, 특수하거나 이미 구매한 장비는 코로케이션, 하룻밤에 두 배로 느는 부하는 클라우드가 맞습니다.`,
+        answer: `장비를 누가 소유하는지, 밤에 고장 나면 누가 고치는지, 무엇을 단위로 요금을 내는지로 나뉩니다. 서버 호스팅은 당사가 소유하고 ${serverHosting.swapHours}시간 안에 고치며 서버 대수로 월 요금을 냅니다. 코로케이션은 고객이 소유하고 직접 고치거나 원격 작업 지원을 쓰며 상면과 전력에 요금을 냅니다. 클라우드는 당사 장비를 나누어 쓰고 고장도 당사가 처리하며 시간 단위로 요금을 냅니다. 꾸준한 부하에 코어를 온전히 써야 하면 호스팅, 특수하거나 이미 구매한 장비는 코로케이션, 하룻밤에 두 배로 느는 부하는 클라우드가 맞습니다.`,
       },
       {
         id: "is-windows-included",
@@ -297,13 +301,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "서버 옆에 두는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/colocation", "/services/public-cloud-solution", "/services/backup", "/services/ddos-protection"],
   },
   call: {
     heading: "코어, 메모리, 필요한\u00a0날짜를 알려 주세요",
-    body: "재고가 있으면 오늘 바로 로그인할 수 있습니다. 없으면 신청 전에 납품일을 서면으로 알려 드립니다.",
+    body: "재고 모델은 업무 시간 기준 4시간 안에 준비합니다. 그 밖의 구성은 신청 전에 준비 완료일을 서면으로 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",
   },

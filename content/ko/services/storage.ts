@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/storage.ts";
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 
@@ -11,14 +11,14 @@ export const page: Translation<typeof en> = {
   title: "스토리지: 요금을 공개하는 블록·파일·오브젝트·아카이브",
   description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
-    h1: "습관이 아니라 지연\u00a0시간으로 고르는 블록\u2060·\u2060파일\u2060·\u2060오브젝트",
-    lead: `같은 1 TB라도 NVMe에 두면 아카이브의 ${Math.floor(p.blockNvme.krw / p.objectArchive.krw)}배 넘게 듭니다. 어떻게 접근하는지, 얼마나 기다려도 되는지 두 가지만 정하면 GB당 ${w(p.blockNvme.krw)}인 NVMe부터 ${w(p.objectArchive.krw)}인 아카이브까지 알맞은 종류가 정해집니다.`,
+    h1: `스토리지: 블록·파일·오브젝트, GB당 월 ${w(p.objectArchive.krw)}부터`,
+    lead: `데이터베이스, 공유 파일, 미디어, 로그, 장기 보관 기록을 위한 스토리지입니다. 접근 방식과 대기 시간에 따라 GB당 ${w(p.blockNvme.krw)}인 NVMe 블록부터 ${w(p.objectArchive.krw)}인 아카이브까지 선택할 수 있으며, 요청 요금이 없습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
       { value: "≤ 1", unit: "ms", label: `NVMe 블록, ${grouped(s.iops[0])}~${grouped(s.iops[1])} IOPS` },
-      { value: `${p.objectStandard.krw}`, unit: "원/GB", label: `오브젝트 월 요금, 아카이브는 ${w(p.objectArchive.krw)}` },
-      { value: "11 × 9", label: `설계 내구성 ${s.durability}` },
+      fromPrice(p.objectArchive.krw, "gb-month", `아카이브. 오브젝트 ${w(p.objectStandard.krw)}, 요청 요금 없음`, "ko"),
+      { value: s.durability, label: "오브젝트 스토리지 설계 내구성" },
     ],
   },
   nav: {
@@ -29,22 +29,22 @@ export const page: Translation<typeof en> = {
       { id: "classes", label: "비교" },
       { id: "lifecycle", label: "수명 주기" },
       { id: "fees", label: "부가 요금" },
-      { id: "sheet", label: "기능 명세" },
-      { id: "limits", label: "한계" },
+      { id: "sheet", label: "주요 기능" },
+      { id: "limits", label: "제한 사항" },
       { id: "delivery", label: "이전 절차" },
       { id: "faq", label: "자주 묻는 질문" },
       { id: "price", label: "요금" },
     ],
   },
   choose: {
-    sheet: "D-02 · 수심도",
-    heading: "두 가지 질문이 종류를 정합니다",
+    sheet: "D-02 · 스토리지 종류",
+    heading: "두 가지 질문으로 찾는 스토리지 종류",
     intro:
-      "수면 위는 GB당 요금, 수면 아래는 기다리는 시간입니다. 두 답을 모두 만족하면서 가장 저렴한 종류를 표시하고, 나머지는 맞지 않는 이유를 적었습니다.",
+      "기준선 위는 GB당 요금, 아래는 대기 시간입니다. 두 조건을 만족하는 가장 저렴한 종류를 표시하고, 나머지는 맞지 않는 이유를 보여 줍니다.",
     drawing: {
       title: "대기 시간과 월 요금으로 나눈 다섯 가지 스토리지",
       description:
-        "기둥 다섯 개입니다. 수면 위는 GB당 월 요금, 수면 아래는 로그 눈금의 대기 시간입니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 현재 답에 맞는 종류를 표시합니다.",
+        "기둥 다섯 개입니다. 기준선 위는 GB당 월 요금, 아래는 로그 눈금의 대기 시간입니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 현재 답에 맞는 종류를 표시합니다.",
     },
     accessLegend: "어떻게 접근하나요?",
     access: { one: "서버 한 대가 디스크로", many: "여러 서버가 폴더로", http: "애플리케이션이 HTTP로" },
@@ -52,7 +52,7 @@ export const page: Translation<typeof en> = {
     waits: { "1": "1 ms", "3": "3 ms", "50": "50 ms", hours: "몇 시간" },
     sizeLabel: "용량",
     classes: {
-      blockNvme: { name: "블록 NVMe", fits: "데이터베이스, 부하가 큰 가상 서버" },
+      blockNvme: { name: "블록 NVMe", fits: "데이터베이스, 부하가 큰 가상 머신" },
       blockSsd: { name: "블록 SSD", fits: "부팅 디스크, 웹 서버" },
       file: { name: "파일", fits: "공유 폴더, 홈 디렉터리, 렌더링" },
       objectStandard: { name: "오브젝트", fits: "업로드, 미디어, 로그, 데이터 레이크" },
@@ -78,7 +78,7 @@ export const page: Translation<typeof en> = {
   },
   lifecycle: {
     eyebrow: "수명 주기",
-    heading: "언제 아카이브로 옮기면 이익일까요?",
+    heading: "아카이브 전환 시 절감액 계산",
     intro: `데이터는 매일 들어와 일정 기간 보관된 뒤 삭제됩니다. GB당 월 요금은 오브젝트 ${w(p.objectStandard.krw)}, 아카이브 ${w(p.objectArchive.krw)}입니다. 아카이브로 옮기는 날을 조정해 보세요. 아카이브는 최소 ${s.archiveMinimumDays}일 요금을 부과합니다.`,
     ingest: "하루에 늘어나는 데이터",
     keep: "보관 기간",
@@ -106,17 +106,17 @@ export const page: Translation<typeof en> = {
       `아카이브에서 ${s.archiveMinimumDays}일 전에 삭제한 데이터는 ${s.archiveMinimumDays}일까지의 요금을 부과합니다.`,
       "1 TB는 1,000 GB입니다. 요청, 조회, 수신 요금은 없으므로 계산하지 않았습니다.",
       "복원하면 오브젝트에 사본이 생기며 유지하는 동안 오브젝트 요금이 듭니다.",
-      "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 고정하며 실시간 환율이 아닙니다.",
+      "원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기 고정 환율을 적용합니다.",
     ],
   },
   comparison: {
     eyebrow: "비교",
-    heading: "다섯 종류를 한 장에",
+    heading: "스토리지 5종 비교",
     columns: ["", "블록 NVMe", "블록 SSD", "파일", "오브젝트", "아카이브"],
     rows: [
       ["첫 바이트", "≤ 1 ms", "1~3 ms", "2~5 ms", "20~50 ms", `${s.archiveHours[0]}~${s.archiveHours[1]}시간`],
       ["접근", "서버 한 대", "서버 한 대", "여러 대, NFS·SMB", "HTTP, S3 API", "복원 후 HTTP"],
-      ["크기", "10 GB~16 TB", "10 GB~16 TB", "1~100 TB", "제한 없음", "제한 없음"],
+      ["용량", "10 GB~16 TB", "10 GB~16 TB", "1~100 TB", "제한 없음", "제한 없음"],
       [
         "사본",
         "가용 영역 한 곳에 3개",
@@ -141,20 +141,20 @@ export const page: Translation<typeof en> = {
   fees: {
     eyebrow: "부가 요금",
     heading: "용량 외에 청구되는 항목",
-    intro: "요금은 용량으로 정합니다. 나머지는 대부분 무료이며 예외는 다음과 같습니다.",
+    intro: "용량에 따라 과금하며, 그 밖의 작업은 아래 예외를 제외하고 무료입니다.",
     columns: ["작업", "오브젝트", "아카이브"],
     rows: [
       ["인터넷에서 업로드", "무료", "무료"],
       ["PUT, GET, LIST 요청", `무료, 버킷당 초당 ${grouped(s.requestsPerSecond)}건`, "무료"],
-      ["제공 서버와 CDN으로 가는 트래픽", "무료", "무료"],
+      ["당사 서버와 CDN으로 가는 트래픽", "무료", "무료"],
       ["인터넷으로 나가는 트래픽", `GB당 ${w(cloudExtras.outboundPerGb.krw)}`, `복원 후 GB당 ${w(cloudExtras.outboundPerGb.krw)}`],
       ["조회(복원)", "무료", `${s.archiveHours[1]}시간 이내 무료, 복원된 사본은 오브젝트 요금`],
       ["조기 삭제", "없음", `${s.archiveMinimumDays}일 중 남은 기간`],
     ],
   },
   capabilities: {
-    eyebrow: "기능 명세",
-    heading: "종류별 구성 방식",
+    eyebrow: "주요 기능",
+    heading: "스토리지 종류별 기능",
     items: [
       {
         title: "블록 NVMe·SSD",
@@ -163,13 +163,13 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "파일",
-        body: "NFS v3·v4.1과 SMB 3.1.1을 지원하고 사용자는 AD나 LDAP에서 가져옵니다. 이용자가 ‘이전 버전’이나 .snapshot 폴더에서 매시간 스냅샷의 파일을 직접 되살릴 수 있습니다.",
+        body: "NFS v3·v4.1과 SMB 3.1.1을 지원하고 사용자는 AD나 LDAP에서 가져옵니다. 사용자가 ‘이전 버전’이나 .snapshot 폴더에서 매시간 스냅샷의 파일을 직접 복원할 수 있습니다.",
         figure: { value: "1~100", unit: "TB", label: "공유당 용량, 운영 중 확장" },
       },
       {
         title: "오브젝트",
-        body: "S3와 호환됩니다. 객체를 패리티와 함께 조각으로 나누어 두 가용 영역에 분산하므로 조각 몇 개를 잃어도 객체는 남습니다. 버킷마다 버전 관리, 수명 주기, 오브젝트 잠금을 설정합니다.",
-        figure: { value: "11 × 9", label: "설계 내구성, 접속 보장과는 별개" },
+        body: "S3와 호환됩니다. 오브젝트를 패리티와 함께 조각으로 나누어 두 가용 영역에 분산하므로 조각 몇 개가 손실되어도 데이터가 유지됩니다. 버킷마다 버전 관리, 수명 주기, 오브젝트 잠금을 설정합니다.",
+        figure: { value: s.durability, label: "설계 내구성. 가용성과는 별개" },
       },
       {
         title: "아카이브",
@@ -182,24 +182,24 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "부산 복제본",
-        body: `버킷, 볼륨, 공유를 ${facts.distances.icn1ToPus1Km} km 떨어진 PUS1에 비동기로 복제할 수 있습니다. 복제 지연은 화면에 표시하며, 재해가 나는 순간의 지연이 곧 잃게 되는 데이터입니다.`,
+        body: `버킷, 볼륨, 공유를 ${facts.distances.icn1ToPus1Km} km 떨어진 PUS1에 비동기로 복제할 수 있습니다. 재해가 발생하면 복제 지연만큼의 최근 데이터가 손실됩니다.`,
         figure: { value: `≤ ${s.replicationMinutes}`, unit: "분", label: "서울에서 부산까지 복제 지연" },
       },
       {
-        title: "키와 요금 계산",
+        title: "암호화와 요금 계산",
         body: "모든 데이터를 AES-256으로 암호화하며 키는 당사나 고객이 보관합니다. 용량은 시간별 평균으로 계산하므로 1 TB를 하루 보관하면 한 달 요금의 30분의 1입니다. 내부 트래픽은 무료입니다.",
         figure: { value: "1", unit: "시간", label: "요금 계산 단위, 한 달 평균" },
       },
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "스토리지가 대신하지 않는 것",
-    intro: "넷 가운데 셋은 누군가의 주말을 앗아 간 적이 있습니다.",
+    eyebrow: "제한 사항",
+    heading: "스토리지 이용 시 제한 사항",
+    intro: "선택하기 전에 확인해 주세요.",
     items: [
       {
         title: "백업이 아닙니다",
-        body: "삭제한 파일의 사본 세 개는 세 번 삭제될 뿐입니다. 버전 관리와 잠금은 실수를 막아 주지만, [백업](/services/backup)에는 다른 센터와 다른 계정이 필요합니다.",
+        body: "파일을 삭제하면 사본 세 개가 모두 삭제됩니다. 버전 관리와 잠금은 실수를 막아 주지만, [백업](/services/backup)에는 다른 센터와 다른 계정이 필요합니다.",
       },
       {
         title: "오브젝트 잠금은 두 번째 사본이 아닙니다",
@@ -217,17 +217,21 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "이전 절차",
-    heading: "준비는 1분, 옮기는\u00a0데는 시간이 걸립니다",
-    intro: "볼륨과 공유, 버킷은 요청 즉시 만들어집니다. 나머지는 회선이 정합니다.",
+    heading: "데이터 이전 절차와 소요 시간",
+    intro: "볼륨과 공유, 버킷은 바로 만들 수 있습니다. 이후 소요 시간은 회선 속도에 따라 달라집니다.",
     steps: [
-      { when: "1분", title: "생성", body: "포털, API, Terraform으로 볼륨이나 공유, 버킷을 만듭니다." },
+      {
+        when: "1분",
+        title: "생성",
+        body: "API나 Terraform으로 볼륨, 공유, 버킷을 만듭니다. 티켓으로 요청하시면 업무 시간 기준 4시간 안에 만들어 드립니다.",
+      },
       {
         when: "1일",
         title: "첫 복사",
         body: "rclone, rsync, S3 동기화 도구를 사용합니다. 1 Gbps의 80%로 1 TB를 옮기는 데 2.8시간이 걸립니다.",
       },
-      { when: "2~7일", title: "변경분 반영", body: "동기화를 반복해 바뀐 부분을 옮기고, 크기가 아니라 체크섬을 비교합니다." },
-      { when: "전환일", title: "전환", body: "애플리케이션의 접속 주소를 바꾸고 기존 저장소는 읽기 전용으로 둡니다.", key: true },
+      { when: "2~7일", title: "변경분 반영", body: "동기화를 반복해 바뀐 부분을 옮기고 체크섬을 비교합니다." },
+      { when: "전환일", title: "전환", body: "애플리케이션의 엔드포인트를 바꾸고 기존 저장소는 읽기 전용으로 둡니다.", key: true },
       {
         when: "50 TB 초과",
         title: "디스크 운송",
@@ -238,7 +242,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "storage",
     eyebrow: "요금",
-    heading: "시간별 평균으로 계산하는 GB당 월 요금",
+    heading: "스토리지 GB당 월 요금",
     body: `GB당 월 요금은 오브젝트 ${w(p.objectStandard.krw)}(${usd(p.objectStandard.usd)}), 아카이브 ${w(p.objectArchive.krw)}(${usd(p.objectArchive.usd)}), 파일 ${w(p.file.krw)}(${usd(p.file.usd)}), 블록 SSD ${w(p.blockSsd.krw)}(${usd(p.blockSsd.usd)}), 블록 NVMe ${w(p.blockNvme.krw)}(${usd(p.blockNvme.usd)})입니다. 볼륨은 만든 크기만큼, 버킷은 저장한 만큼 부과합니다.`,
     from: w(p.objectArchive.krw),
     unit: "GB당 월 요금(아카이브), 부가세 별도",
@@ -246,38 +250,38 @@ export const page: Translation<typeof en> = {
     extra: [`아웃바운드 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}`, "부산 복제본(같은 요금)", "기본을 넘는 IOPS"],
   },
   faq: {
-    heading: "스토리지에 관해 자주 묻는 질문",
+    heading: "스토리지 관련 질문",
     items: [
       {
         id: "durability",
         question: "내구성, 가용성, 백업은 어떻게 다른가요?",
-        answer: `서로 다른 약속입니다. 내구성은 저장한 객체를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 객체 천만 개를 만 년 동안 보관할 때 평균 한 개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 43.2분 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
+        answer: `서로 다른 개념입니다. 내구성은 저장한 오브젝트를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 오브젝트 천만 개를 만 년 동안 보관할 때 평균 한 개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 43.2분 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
       },
       {
         id: "s3-tools",
         question: "S3 도구를 그대로 쓸 수 있나요?",
-        answer: `접속 주소와 서명 버전 4만 맞추면 대부분 그대로 쓸 수 있습니다. 객체·버킷 호출, 객체당 ${s.multipartTb} TB까지의 멀티파트 업로드, 복사, 범위 읽기, 버전 관리, 수명 주기, 오브젝트 잠금, 태그, CORS, 버킷 정책, 사전 서명 URL, 웹훅 이벤트 알림을 지원합니다. 다른 점도 있습니다. S3 Select와 액세스 포인트, IAM은 지원하지 않으며 사용자와 키는 포털에서 만들고 ACL은 비공개와 공개 읽기만 가능합니다. aws-cli, boto3, rclone, s3fs, Terraform S3 백엔드, Veeam은 릴리스마다 시험합니다.`,
+        answer: `엔드포인트와 서명 버전 4만 맞추면 대부분 그대로 쓸 수 있습니다. 오브젝트·버킷 호출, 오브젝트당 ${s.multipartTb} TB까지의 멀티파트 업로드, 복사, 범위 읽기, 버전 관리, 수명 주기, 오브젝트 잠금, 태그, CORS, 버킷 정책, 사전 서명 URL, 웹훅 이벤트 알림을 지원합니다. 다른 점도 있습니다. S3 Select와 액세스 포인트, IAM은 지원하지 않으며 사용자와 키는 티켓으로 발급하고 ACL은 비공개와 공개 읽기만 가능합니다. aws-cli, boto3, rclone, s3fs, Terraform S3 백엔드, Veeam은 릴리스마다 시험합니다.`,
       },
       {
         id: "request-fees",
         question: "요청·조회 요금이 있나요?",
-        answer: `요청 요금, 조회 요금, 수신 요금은 없습니다. 용량 외에 청구될 수 있는 것은 인터넷으로 나가는 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}, 아카이브를 일찍 삭제할 때 ${s.archiveMinimumDays}일 중 남은 기간의 요금, 복원한 사본을 유지하는 동안의 오브젝트 요금입니다. 위의 표에 모든 항목이 있으며 표에 없는 항목은 청구하지 않습니다.`,
+        answer: `요청 요금, 조회 요금, 수신 요금은 없습니다. 용량 외에 청구될 수 있는 것은 인터넷으로 나가는 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}, 아카이브를 일찍 삭제할 때 ${s.archiveMinimumDays}일 중 남은 기간의 요금, 복원한 사본을 유지하는 동안의 오브젝트 요금입니다. 위의 표에 없는 항목은 청구하지 않습니다.`,
       },
       {
         id: "performance",
         question: "볼륨이 표시된 IOPS보다 느린 이유는 무엇인가요?",
         answer:
-          "IOPS는 16 KB 블록, 큐 깊이 32를 기준으로 측정합니다. 쓰기마다 응답을 기다리는 단일 스레드는 IOPS가 아니라 지연의 영향을 받으므로 1 ms라면 초당 1,000건이 한계입니다. 블록이 크면 처리량 한도에 먼저 닿습니다. 실제 블록 크기와 큐 깊이로 fio를 실행해 보세요. 측정에 쓰는 설정 파일은 요청하시면 보내 드립니다.",
+          "IOPS는 16 KB 블록, 큐 깊이 32를 기준으로 측정합니다. 쓰기마다 응답을 기다리는 단일 스레드는 지연의 영향을 받으므로 1 ms라면 초당 1,000건이 한계입니다. 블록이 크면 처리량 한도에 먼저 도달합니다. 실제 블록 크기와 큐 깊이로 fio를 실행해 보세요. 측정에 쓰는 설정 파일은 요청하시면 보내 드립니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "스토리지 위에서 동작하는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/backup", "/services/data", "/services/cdn", "/solutions/media-streaming"],
   },
   call: {
-    heading: "용량과 읽는\u00a0방식을 알려\u00a0주세요",
+    heading: "용량과 접근 방식을 알려 주세요",
     body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 알려 드립니다.",
     primary: "견적 문의",
     secondary: "전체 요금 보기",

@@ -9,20 +9,20 @@ export const page: Translation<typeof en> = {
   title: "제품 공급·유지보수",
   description: `서버, 스토리지, 네트워크, 보안 장비, 라이선스를 여러 제조사 견적으로 ${procurement.quoteBusinessDays}영업일 안에 비교하고 설치와 유지보수까지 한 창구에서 맡습니다. 기준별로 비교하고 장비의 전체 수명을 계획할 수 있습니다.`,
   hero: {
-    h1: "제조사는 한 번에 비교하고, 구매와 유지보수는 한곳에서",
-    lead: `한 번 요청하면 납기와 ${procurement.costYears}년 비용을 담은 견적 ${procurement.makersPerQuote}건을 한 장으로 비교해 드립니다. 이후 같은 창구에서 사전 점검과 설치, 장애 처리, 회수까지 맡습니다.`,
+    h1: "제품 공급·유지보수: 3사 비교 견적부터 유지보수까지 한 창구에서",
+    lead: `서버, 스위치, 보안 장비, 라이선스를 교체하는 구매·IT 담당자를 위한 서비스입니다. 납기와 ${procurement.costYears}년 비용을 담은 견적 ${procurement.makersPerQuote}건을 한 장으로 비교해 드리고, 설치와 장애 처리, 회수까지 맡습니다.`,
     primary: "비교 견적 요청",
     secondary: "수명 주기 계획",
     figures: [
       { value: `${procurement.quoteBusinessDays}`, unit: "영업일", label: `한 장에 담은 ${procurement.makersPerQuote}사 비교 견적` },
       { value: `${procurement.burnInHours}`, unit: "시간", label: "출하 전 부하 시험" },
-      { value: `${procurement.responseHours}`, unit: "시간", label: "24시간 대응, 서울에 예비 부품 보유" },
+      { value: "0원", label: "3사 비교 견적. 제품과 유지보수는 별도 견적" },
     ],
   },
   criteria: {
-    eyebrow: "여섯 가지 품목",
-    heading: "제조사보다 비교\u00a0기준이\u00a0먼저입니다",
-    intro: "제조사 이름은 일부러 적지 않았습니다. 비교 기준은 가격표보다 오래갑니다. 품목을 고르면 선택을 좌우하는 질문을 볼 수 있습니다.",
+    eyebrow: "품목별 기준",
+    heading: "품목별 비교 기준",
+    intro: "품목을 선택하면 비교 기준과 제조사에 확인하는 항목을 볼 수 있습니다. 제조사 이름은 견적서에 적습니다.",
     caption: "품목별 비교 기준입니다. 표시는 결정에서 차지하는 비중을 뜻합니다.",
     category: "품목",
     makers: "견적 제조사",
@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
     columns: { price: "단가", power: "소비 전력", support: "기술 지원", licence: "라이선스", lockin: "교체 용이성" },
     filter: "보기",
     all: "전체 품목",
-    asks: "제조사에 대신 확인하는 것",
+    asks: "제조사 확인 항목",
     items: {
       server: {
         name: "서버",
@@ -45,7 +45,7 @@ export const page: Translation<typeof en> = {
         name: "GPU 서버",
         short: "GPU",
         question: "전산실이 전력과 냉각을 감당하고 물량은 확정되었나요?",
-        asks: ["예상이 아닌 물량 배정 확인서", "최대 부하 시 흡기 온도와 풍량", "다음 세대 출시 이후의 드라이버 지원"],
+        asks: ["물량 배정 확인서", "최대 부하 시 흡기 온도와 풍량", "다음 세대 출시 이후의 드라이버 지원"],
       },
       storage: {
         name: "스토리지",
@@ -75,8 +75,8 @@ export const page: Translation<typeof en> = {
   },
   lifecycle: {
     eyebrow: "수명 주기",
-    heading: "출시일과 지원 종료일, 다음 주문 시점",
-    intro: "모델 출시 월과 구매 월을 입력해 주세요. 실제로 누릴 수 있는 지원 기간과 후속 장비를 주문해야 하는 마지막 날을 보여 드립니다.",
+    heading: "지원 종료일과 후속 장비 주문 기한",
+    intro: "모델 출시 월과 구매 월을 입력해 주세요. 남은 지원 기간과 후속 장비 주문 기한을 보여 드립니다.",
     category: "품목",
     released: "출시 월",
     bought: "구매 월",
@@ -122,7 +122,7 @@ export const page: Translation<typeof en> = {
   },
   quote: {
     eyebrow: "비교 예시",
-    heading: "구매가가 낮다고 유지비까지 낮지는 않습니다",
+    heading: "구매가와 5년 총비용 비교",
     intro: `세 제조사의 같은 32코어 서버 ${sampleQuote.units}대를 가상의 수치로 비교했습니다. 구매가, 기본 3년 이후 2년간의 유지보수, ${procurement.costYears}년간의 전기 요금을 더합니다.`,
     columns: ["", "제조사 A", "제조사 B", "제조사 C"],
     rows: {
@@ -138,27 +138,27 @@ export const page: Translation<typeof en> = {
     note: `예시 데이터입니다. 전기 요금은 kWh당 ${sampleQuote.krwPerKwh}원, PUE 1.4, 상시 가동을 가정했습니다. 부가세 별도입니다.`,
   },
   capabilities: {
-    eyebrow: "하는 일",
-    heading: "견적 요청부터 폐기까지",
+    eyebrow: "주요 기능",
+    heading: "견적, 사전 점검, 유지보수, 폐기",
     items: [
       {
-        title: "비교할 수 있는 견적",
+        title: "3사 비교 견적",
         body: `같은 사양서를 최소 두 곳, 보통 세 곳의 제조사에 보내 한 장으로 정리합니다. 가격과 ${leadWeeks.from}~${leadWeeks.to}주 납기, 소비 전력, 유지보수와 전기 요금을 더한 ${procurement.costYears}년 비용을 담습니다.`,
         figure: { value: `${procurement.quoteBusinessDays}`, unit: "영업일", label: "목록 접수부터 비교표까지" },
       },
       {
         title: "사전 점검",
-        body: `모든 장비를 ${procurement.burnInHours}시간 부하 시험하고 합의한 펌웨어와 자산 태그를 적용한 뒤 사진을 남깁니다. 출발 전에 일련번호 목록을 보내 드리므로 입고는 스캔으로 끝납니다.`,
+        body: `모든 장비를 ${procurement.burnInHours}시간 부하 시험하고 합의한 펌웨어와 자산 태그를 적용한 뒤 사진을 남깁니다. 출하 전에 일련번호 목록을 보내 드립니다.`,
         figure: { value: `${procurement.burnInHours}`, unit: "시간", label: "일련번호별 시험 성적서 제공" },
       },
       {
         title: "유지보수",
-        body: `24시간 접수해 ${procurement.responseHours}시간 안에 부품을 현장에 가져가거나, 급하지 않으면 다음 영업일에 처리합니다. 공급한 모델의 부품을 서울에 보관하고 제조사 접수와 독촉도 대신합니다.`,
+        body: `24시간 접수해 ${procurement.responseHours}시간 안에 부품을 현장에 가져가거나, 급하지 않으면 다음 영업일에 처리합니다. 공급한 모델의 부품을 서울에 보관하고 제조사 접수도 대신합니다.`,
         figure: { value: `24×7×${procurement.responseHours}`, label: "또는 익영업일" },
       },
       {
-        title: "제조사 지원이 끝난 뒤",
-        body: `서버, 스토리지, 스위치는 지원 종료 후에도 시험을 마친 예비 부품으로 최대 ${procurement.postSupportYears}년까지 이어 갑니다. 견적에 예비 부품 수량을 적고 합의한 수량보다 줄면 먼저 알려 드립니다.`,
+        title: "지원 종료 후 유지보수",
+        body: `서버, 스토리지, 스위치는 지원 종료 후에도 시험을 마친 예비 부품으로 최대 ${procurement.postSupportYears}년까지 유지보수합니다. 견적에 예비 부품 수량을 적고 합의한 수량보다 줄면 먼저 알려 드립니다.`,
         figure: { value: `${procurement.postSupportYears}`, unit: "년", label: "지원 종료 이후, 하드웨어 한정" },
       },
       {
@@ -169,26 +169,26 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "팔지 않는 것",
+    eyebrow: "제한 사항",
+    heading: "공급하지 않는 항목",
     items: [
       {
-        title: "로고",
-        body: "비교표에 오르는 대가를 받지 않으며 파트너 배지를 내걸지 않습니다. 두 견적이 비슷하면 비슷하다고 적고 선택은 고객에게 맡깁니다.",
+        title: "유료 추천",
+        body: "비교표에 올리는 대가를 제조사에서 받지 않습니다. 두 견적이 비슷하면 그대로 적고 선택은 고객에게 맡깁니다.",
       },
       {
         title: "병행 수입품",
-        body: "국내에서 제조사 보증이 유효한 제품만 공급합니다. 10% 정도 비쌀 때도 있지만 보증을 거절당하는 것보다 언제나 저렴합니다.",
+        body: "국내에서 제조사 보증이 유효한 제품만 공급합니다. 10% 정도 비쌀 수 있지만 보증이 거절될 위험이 없습니다.",
       },
       {
-        title: "존재하지 않는 패치",
+        title: "지원 종료 후 펌웨어",
         body: "지원이 종료되면 부품은 교체할 수 있지만 제조사를 대신해 펌웨어를 만들 수는 없습니다. 그래서 보안 장비는 연장하지 않습니다.",
       },
     ],
   },
   delivery: {
-    eyebrow: "주문 한 건",
-    heading: "몇 주 동안 진행하는 일",
+    eyebrow: "진행 절차",
+    heading: "목록 접수부터 설치와 회수까지",
     steps: [
       {
         when: "당일",
@@ -206,11 +206,11 @@ export const page: Translation<typeof en> = {
         body: "매주 일정을 확인합니다. 5일 넘게 늦어지면 바로 알리고 보유 장비가 있으면 대여합니다.",
       },
       { when: "+1주", title: "사전 점검", body: "부하 시험, 펌웨어, 태그, 사진, 일련번호 목록을 마칩니다.", key: true },
-      { when: "+1일", title: "설치", body: "당사가 설치하거나 고객이 수령합니다. 보증은 통관이 아니라 이날부터 시작합니다." },
+      { when: "+1일", title: "설치", body: "당사가 설치하거나 고객이 수령합니다. 보증은 설치일부터 시작합니다." },
       {
         when: "3~5년 차",
         title: "회수",
-        body: "매입하고 데이터를 삭제한 뒤 증명서를 드립니다. 시점은 위의 수명 주기에서 확인할 수 있습니다.",
+        body: "장비를 매입하고 데이터를 삭제한 뒤 증명서를 드립니다.",
       },
     ],
   },
@@ -230,7 +230,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "구매 담당자가 자주 묻는 질문",
+    heading: "제품 공급·유지보수 관련 질문",
     items: [
       {
         id: "are-you-tied-to-a-maker",
@@ -241,7 +241,7 @@ export const page: Translation<typeof en> = {
       {
         id: "whom-do-we-call",
         question: "장애 시 어디로 연락하나요?",
-        answer: `당사 한 곳으로 연락해 주시면 됩니다. 일련번호 목록에 있는 모든 장비를 번호 하나와 포털 하나로 접수합니다. P1 장애는 ${facts.support.p1Minutes}분 안에 응답합니다. 진단하고 약속한 시간 안에 부품을 가져가며, 제조사 접수와 보증 협의는 당사가 합니다. 티켓에 제조사 접수 번호가 표시되므로 진행 상황을 직접 확인할 수 있습니다.`,
+        answer: `당사 한 곳으로 연락해 주시면 됩니다. 일련번호 목록에 있는 모든 장비를 전화나 티켓으로 접수합니다. P1 장애는 ${facts.support.p1Minutes}분 안에 응답합니다. 진단하고 약속한 시간 안에 부품을 가져가며, 제조사 접수와 보증 협의는 당사가 합니다. 티켓에 제조사 접수 번호가 표시되므로 진행 상황을 직접 확인할 수 있습니다.`,
       },
       {
         id: "gear-bought-elsewhere",
@@ -252,18 +252,18 @@ export const page: Translation<typeof en> = {
         id: "what-if-lead-time-slips",
         question: "납기가 늦어지면 어떻게 하나요?",
         answer:
-          "지연을 확인한 그 주에 바로 알려 드립니다. 서버와 스위치는 비슷한 사양의 재고가 있으면 대여합니다. GPU는 대여할 물량이 없으며 견적서에 그렇게 적습니다. 확정 납기의 절반을 넘겨 늦어진 주문은 제조사가 출하하기 전이면 비용 없이 취소할 수 있습니다.",
+          "지연을 확인한 그 주에 바로 알려 드립니다. 서버와 스위치는 비슷한 사양의 재고가 있으면 대여합니다. GPU는 대여하지 않습니다. 확정 납기의 절반을 넘겨 늦어진 주문은 제조사가 출하하기 전이면 비용 없이 취소할 수 있습니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "장비가 향하는 곳",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/it-infractructure", "/services/colocation", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "이미 받은 견적서를 보내 주세요",
-    body: `같은 사양으로 두 건을 더 받아 ${procurement.quoteBusinessDays}영업일 안에 나란히 보여 드립니다. 보내 주신 견적이 더 유리하면 그렇게 적습니다.`,
+    heading: "받으신 견적서를 보내 주세요",
+    body: `같은 사양으로 두 건을 더 받아 ${procurement.quoteBusinessDays}영업일 안에 나란히 보여 드립니다. 보내 주신 견적이 더 유리하면 그대로 알려 드립니다.`,
     primary: "비교 견적 요청",
     secondary: "전체 요금 보기",
   },

@@ -1,20 +1,20 @@
 import type { page as en } from "../../en/services/vpn.ts";
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines, vpn } from "../../pricing.ts";
 
 export const page: Translation<typeof en> = {
   title: "VPN",
-  description: `두 건물의 게이트웨이 두 대로 사이트 간 IPsec, WireGuard, SSL VPN을 제공합니다. 터널당 ${f.tunnelGbps} Gbps, ${f.failoverSeconds}초 이내 자동 전환, SSO와 다중 인증을 지원합니다.`,
+  description: `두 건물의 게이트웨이 두 대로 사이트 간 IPsec, WireGuard, SSL VPN을 제공합니다. 터널당 ${f.tunnelGbps} Gbps, ${f.failoverSeconds}초 이내 자동 전환, SSO와 2단계 인증을 지원합니다.`,
   nav: {
     title: "VPN",
     items: [
-      { id: "chooser", label: "방식 선택" },
+      { id: "chooser", label: "방식 비교" },
       { id: "topology", label: "허브와 메시" },
       { id: "sheet", label: "기능" },
-      { id: "limits", label: "한계" },
+      { id: "limits", label: "제한 사항" },
       { id: "spec", label: "암호와 패킷 크기" },
       { id: "delivery", label: "구축 절차" },
       { id: "price", label: "요금" },
@@ -23,20 +23,20 @@ export const page: Translation<typeof en> = {
     action: "터널 구성 상담",
   },
   hero: {
-    h1: "지사, 클라우드, 재택\u00a0근무자를 암호화\u00a0터널로 연결합니다",
-    lead: "게이트웨이 한 쌍으로 세 가지 터널을 제공합니다. 사업장은 IPsec, 직원은 WireGuard로 접속하고, 대부분을 막는 호텔 네트워크에서도 TCP\u00a0443으로 연결합니다.",
+    h1: "VPN: 지사, 클라우드, 재택 근무자를 암호화해 연결합니다",
+    lead: "지사와 재택 근무자가 있는 기업을 위한 서비스입니다. 사업장은 IPsec, 직원은 WireGuard로 접속하고, 다른 포트가 막힌 네트워크에서는 TCP 443 기반 SSL VPN을 사용합니다.",
     primary: "터널 구성 상담",
     secondary: "허브와 메시 비교",
     figures: [
       { value: `${f.tunnelGbps}`, unit: "Gbps", label: `터널당 속도, ECMP로 ${f.ecmpGbps} Gbps까지` },
       { value: `≤ ${f.failoverSeconds}`, unit: "초", label: `자동 전환, 응답 확인(DPD) ${f.dpdSeconds}초 × ${f.dpdRetries}회` },
-      { value: facts.sla.vpnHa, label: "ICN1, ICN2 게이트웨이 이중화 기준" },
+      fromPrice(vpn.remote10.krw, "month", `원격 접속 10명. IPsec 게이트웨이 ${won(vpn.ipsec200.krw, "ko")}`, "ko"),
     ],
   },
   comparison: {
-    eyebrow: "방식 선택",
-    heading: "사설망에 연결하는 네 가지 방식",
-    intro: "처음 두 항목이 맞는 열을 아래로 읽어 보세요. 대부분 두 가지를 함께 사용합니다.",
+    eyebrow: "방식 비교",
+    heading: "IPsec·WireGuard·SSL VPN·전용회선 비교",
+    intro: "두 가지 방식을 함께 쓰는 고객이 많습니다.",
     columns: ["항목", "IPsec", "WireGuard", "SSL VPN", "전용회선"],
     rows: [
       ["연결 대상", "사업장 간, 사업장과 클라우드", "직원과 사내망", "제한된 네트워크에 있는 직원", "두 건물"],
@@ -62,8 +62,8 @@ export const page: Translation<typeof en> = {
   },
   topology: {
     eyebrow: "허브와 메시",
-    heading: "터널은 사업장보다 빠르게 늘어납니다",
-    intro: "막대를 옮겨 보세요. 허브 구성은 사업장마다 터널이 하나씩 늘고, 메시 구성은 이미 있는 사업장 수만큼 늘어납니다.",
+    heading: "허브와 풀 메시: 터널 수와 요금",
+    intro: "슬라이더를 움직여 보세요. 허브 구성은 사업장마다 터널이 하나씩 늘고, 메시 구성은 이미 있는 사업장 수만큼 늘어납니다.",
     sites: "사업장 수(허브 포함)",
     shape: "구성",
     shapes: {
@@ -75,8 +75,8 @@ export const page: Translation<typeof en> = {
     formulaMesh: "n (n − 1) ÷ 2 = {n} × {less} ÷ 2",
     nextSite: "한 곳 더 늘리면 추가되는 터널",
     peers: "사업장마다 설정할 상대 수",
-    pathHub: "부산~도쿄, 서울 경유",
-    pathMesh: "부산~도쿄, 직접 연결",
+    pathHub: "부산–도쿄, 서울 경유",
+    pathMesh: "부산–도쿄, 직접 연결",
     pathNote: "백본 목표값이며 양쪽 인터넷 구간은 더해집니다",
     hubName: "게이트웨이 2대, ICN1 + ICN2",
     gateway: "게이트웨이",
@@ -110,11 +110,11 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "기능",
-    heading: "기본 설정은 엄격하게, 오래된 장비에는 대안을",
+    heading: "VPN 주요 기능",
     items: [
       {
         title: "사이트 간 IPsec",
-        body: `IKEv2만 사용하며 AES-256-GCM, SHA-384, ECP-384, 순방향 비밀성(PFS)을 적용하고 ${f.rekeyHours}시간마다 키를 교체합니다. 경로는 BGP나 정적으로 설정합니다. IKEv1, 3DES, 그룹 2는 권장하지 않는 것이 아니라 거부합니다.`,
+        body: `IKEv2만 사용하며 AES-256-GCM, SHA-384, ECP-384, 순방향 비밀성(PFS)을 적용하고 ${f.rekeyHours}시간마다 키를 교체합니다. 경로는 BGP나 정적으로 설정합니다. IKEv1, 3DES, 그룹 2는 허용하지 않습니다.`,
         figure: { value: "IKEv2", label: "전용, AES-256-GCM·ECP-384·PFS" },
       },
       {
@@ -124,24 +124,24 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "원격 접속",
-        body: `WireGuard(UDP, MTU ${grouped(f.wireguardMtu)})를 쓰고, 웹만 허용하는 네트워크에서는 TCP 443으로 SSL VPN을 씁니다. 사내 SAML·OIDC 계정과 다중 인증으로 로그인하며, 디스크 암호화가 꺼진 노트북은 접속을 거부합니다. 목적지별로 터널을 나눌 수 있습니다.`,
-        figure: { value: "SSO + MFA", label: "공유 키와 별도 비밀번호 없음" },
+        body: `WireGuard(UDP, MTU ${grouped(f.wireguardMtu)})를 쓰고, 웹만 허용하는 네트워크에서는 TCP 443으로 SSL VPN을 씁니다. 사내 SAML·OIDC 계정과 2단계 인증으로 로그인하며, 디스크 암호화가 꺼진 노트북은 접속을 거부합니다. 목적지별로 터널을 나눌 수 있습니다.`,
+        figure: { value: "SSO", label: "2단계 인증 적용. 공유 키와 별도 비밀번호 없음" },
       },
       {
-        title: "게이트웨이 두 대",
-        body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2에 한 대씩 둡니다. ${f.dpdSeconds}초마다 응답을 확인하고 ${f.dpdRetries}회 연속 응답이 없으면 전환하므로, ${f.failoverSeconds}초 안에 두 번째 게이트웨이가 이어받습니다.`,
+        title: "게이트웨이 이중화",
+        body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2에 한 대씩 둡니다. ${f.dpdSeconds}초마다 응답을 확인하고 ${f.dpdRetries}회 연속 응답이 없으면 ${f.failoverSeconds}초 안에 두 번째 게이트웨이로 전환합니다.`,
         figure: { value: `≤ ${f.failoverSeconds}`, unit: "초", label: "트래픽이 다시 흐를 때까지" },
       },
       {
         title: "장비별 설정 파일",
-        body: "라우터 기종과 버전을 고르면 주소, 키, 타이머가 채워진 설정 파일을 포털에서 만들어 드립니다. 접속 로그는 이용자, 기기, 시각, 전송량만 1년 동안 보관하며 내용은 기록하지 않습니다.",
+        body: "라우터 기종과 버전을 티켓으로 알려 주시면 주소와 타이머를 채운 설정 파일을 1영업일 안에 보내 드립니다. 접속 로그는 사용자, 기기, 시각, 전송량만 1년 동안 보관하며 내용은 기록하지 않습니다.",
         figure: { value: `${f.logYears}`, unit: "년", label: "접속 로그 보관" },
       },
     ],
   },
   spec: {
     eyebrow: "암호와 패킷 크기",
-    heading: "설정을 입력하는 엔지니어를 위한 표",
+    heading: "암호, 패킷 크기, 포트 사양",
     updated: "2026-11-15",
     groups: [
       {
@@ -181,14 +181,14 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "구축 절차",
-    heading: "이틀, 대부분은 고객 쪽 작업 시간",
+    heading: "이틀 안에 구축",
     steps: [
       {
         when: "1시간",
         title: "계획",
-        body: "양쪽 네트워크와 겹치는 대역을 표시하고 구성을 정합니다. 구축이 멈춘다면 대개 대역 중복 때문입니다.",
+        body: "양쪽 네트워크와 겹치는 대역을 표시하고 구성을 정합니다. 대역이 겹치면 먼저 조정이 필요합니다.",
       },
-      { when: "당일", title: "게이트웨이", body: "고객 주소로 게이트웨이 두 대를 만들고, 라우터마다 설정 파일을 내려받습니다." },
+      { when: "당일", title: "게이트웨이", body: "고객 주소로 게이트웨이 두 대를 만들고, 라우터별 설정 파일을 보내 드립니다." },
       {
         when: "사업장당 반나절",
         title: "라우터 설정",
@@ -196,16 +196,16 @@ export const page: Translation<typeof en> = {
         key: true,
       },
       { when: "2일 차", title: "직원 등록", body: "사내 계정 시스템을 연동하고, 직원은 링크와 2단계 인증으로 직접 등록합니다." },
-      { when: "2일 차", title: "전환 훈련", body: "정해 주신 시각에 첫 게이트웨이를 멈추고 전환되는 시간을 잽니다." },
+      { when: "2일 차", title: "전환 훈련", body: "정해 주신 시각에 첫 게이트웨이를 멈추고 전환 시간을 측정합니다." },
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "결국 인터넷 위에서 동작합니다",
+    eyebrow: "제한 사항",
+    heading: "VPN 이용 시 제한 사항",
     items: [
       {
-        title: "지연 시간을 약속하지 않습니다",
-        body: "터널은 인터넷이 정해 준 경로로 갑니다. 왕복 지연을 지켜야 한다면 [전용회선](/services/dedicated-line)을 쓰고 VPN은 예비 경로로 두어 주세요.",
+        title: "지연 시간을 보장하지 않습니다",
+        body: "터널은 인터넷 경로를 따라갑니다. 왕복 지연을 보장받아야 한다면 [전용회선](/services/dedicated-line)을 쓰고 VPN은 예비 경로로 두어 주세요.",
       },
       {
         title: "플로 하나는 코어 하나를 씁니다",
@@ -213,7 +213,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "오래된 암호는 쓰지 않습니다",
-        body: "IKEv1만 지원하는 라우터는 연결할 수 없습니다. 전체 사업장의 기준을 낮추는 대신 라우터를 빌려 드립니다.",
+        body: "IKEv1만 지원하는 라우터는 연결할 수 없습니다. IKEv2를 지원하는 라우터를 빌려 드립니다.",
       },
       {
         title: "익명 접속 서비스가 아닙니다",
@@ -224,8 +224,8 @@ export const page: Translation<typeof en> = {
   price: {
     id: "network",
     eyebrow: "요금",
-    heading: "터널이 아니라 게이트웨이에 과금합니다",
-    body: `두 번째 게이트웨이를 더하면 요금은 두 배가 아니라 ${vpn.haFactor}배입니다. 게이트웨이를 거치는 사업장 간 트래픽은 포함되며, 인터넷으로 나가는 트래픽은 일반 요금으로 계산합니다.`,
+    heading: "게이트웨이 단위 VPN 요금",
+    body: `터널 수에는 과금하지 않으며, 게이트웨이 두 대의 요금은 한 대의 ${vpn.haFactor}배입니다. 게이트웨이를 거치는 사업장 간 트래픽은 포함되며, 인터넷으로 나가는 트래픽은 일반 요금으로 계산합니다.`,
     from: won(vpn.ipsec200.krw, "ko"),
     unit: `IPsec 게이트웨이 200 Mbps 월 요금 (${usd(vpn.ipsec200.usd)}), 부가세 별도`,
     included: ["게이트웨이가 수용하는 모든 터널", "장비별 설정 파일", "로그 1년 보관"],
@@ -236,12 +236,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   faq: {
-    heading: "기술 지원에서 자주 듣는 질문",
+    heading: "VPN 관련 질문",
     items: [
       {
         id: "q-slow",
         question: "VPN이 느린 이유는 무엇인가요?",
-        answer: `세 가지를 순서대로 확인해 주세요. 첫째, 패킷 크기입니다. 상대편으로 ping -M do -s ${f.ipsecMtu - 28}을 실행해 실패하고 더 작은 크기에서 성공하면 중간 장비가 MTU를 무시하는 것이므로 MSS를 ${grouped(f.ipsecMss)}로 조정합니다. 둘째, 플로 수입니다. iperf3 -P 8이 iperf3 하나보다 몇 배 빠르면 터널이 아니라 단일 플로의 한계입니다. 셋째, 거리입니다. 70 ms 구간에서 64 KB 윈도의 TCP 연결 하나는 약 7.5 Mbps를 넘지 못하므로 윈도 확장을 켜거나 서버를 옮겨야 합니다.`,
+        answer: `세 가지를 순서대로 확인해 주세요. 첫째, 패킷 크기입니다. 상대편으로 ping -M do -s ${f.ipsecMtu - 28}을 실행해 실패하고 더 작은 크기에서 성공하면 중간 장비가 MTU를 무시하는 것이므로 MSS를 ${grouped(f.ipsecMss)}로 조정합니다. 둘째, 플로 수입니다. iperf3 -P 8이 iperf3 하나보다 몇 배 빠르면 단일 플로의 한계입니다. 셋째, 거리입니다. 70 ms 구간에서 64 KB 윈도의 TCP 연결 하나는 약 7.5 Mbps를 넘지 못하므로 윈도 확장을 켜거나 서버를 옮겨야 합니다.`,
       },
       {
         id: "q-devices",
@@ -252,13 +252,13 @@ export const page: Translation<typeof en> = {
       {
         id: "q-line",
         question: "VPN과 전용회선 중 무엇이 맞나요?",
-        answer: `${f.lineThresholdMbps} Mbps 미만이고 잠깐의 지연을 견딜 수 있는 업무라면 VPN이 맞습니다. 비용이 10분의 1 수준이고 이번 주에 쓸 수 있습니다. 꾸준한 트래픽이나 왕복 지연에 민감한 복제, 음성에는 전용회선을 쓰고 VPN은 예비 경로로 함께 두어 주세요. BGP에서 전용회선을 우선하도록 설정하면 굴착 사고가 나도 속도만 느려질 뿐 업무는 멈추지 않습니다.`,
+        answer: `${f.lineThresholdMbps} Mbps 미만이고 잠깐의 지연을 견딜 수 있는 업무라면 VPN이 맞습니다. 비용이 10분의 1 수준이고 이틀 안에 쓸 수 있습니다. 꾸준한 트래픽이나 왕복 지연에 민감한 복제, 음성에는 전용회선을 쓰고 VPN은 예비 경로로 함께 두어 주세요. BGP에서 전용회선을 우선하도록 설정하면 케이블이 끊겨도 속도만 느려지고 업무는 계속할 수 있습니다.`,
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "터널과 함께 보는 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/dedicated-line", "/services/firewall", "/solutions/network-design", "/services/multi-cloud-connection"],
   },
   call: {

@@ -1,9 +1,9 @@
 import type { page as en } from "../../en/solutions/cloud-cost-optimization.ts";
 import { bandText } from "../../figures/band-text.ts";
 import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
-import { cdnRegions, managed, studies } from "../../pricing.ts";
+import { cdnRegions, managed, studies, usdRate } from "../../pricing.ts";
 
 const w = (krw: number) => won(krw, "ko");
 const band = (value: readonly [number, number]) => bandText(value, "ko");
@@ -11,35 +11,35 @@ const archivePercent = Math.round(archiveSaving * 100);
 
 export const page: Translation<typeof en> = {
   title: "클라우드 비용 최적화",
-  description: `${c.billMonths}개월 치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
+  description: `${c.billMonths}개월치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
   hero: {
-    h1: "청구서에서 낭비를\u00a0찾고 절감액을 숫자로 증명합니다",
-    lead: `읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월 치 청구서를 분석합니다. 결과는 금액, 담당자, 원복 방법이 한 줄에 적힌 개선 목록입니다.`,
+    h1: "클라우드 비용 최적화: 낭비를 찾고 절감액을 검증합니다",
+    lead: `클라우드 요금이 매출보다 빠르게 늘어나는 기업을 위한 진단입니다. 읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월치 청구서를 분석해 금액, 담당자, 롤백 방법을 적은 개선 목록을 드립니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
-      { value: `${c.surveyWastePercent}`, unit: "%", label: "업계 조사에서 이용 기업이 스스로 추정한 클라우드 비용의 낭비 비율" },
+      { value: `${c.surveyWastePercent}`, unit: "%", label: "업계 조사에서 기업이 추정한 클라우드 비용 낭비 비율" },
       { value: `${c.assessmentWeeks}`, unit: "주", label: "권한을 받은 날부터 금액이 적힌 개선 목록까지" },
-      { value: `≤ ${c.alertHours}`, unit: "시간", label: "비용 통제 장치를 갖춘 뒤 이상 비용 알림까지 걸리는 시간" },
+      fromPrice(studies.costAssessment.krw, "once", "클라우드 조직 1개 진단", "ko"),
     ],
   },
   problem: {
     eyebrow: "문제",
-    heading: "트래픽보다 청구서가 더 빨리 늘어납니다",
-    body: `주문은 두 배가 되었는데 클라우드 요금은 세 배가 됩니다. 고장 난 것은 없습니다. 시험이 끝난 서버가 계속 켜져 있고, 출시 행사에 맞춘 사양이 그대로 남아 있으며, 스토리지에서 나가는 데이터가 가장 비싼 경로를 지날 뿐입니다. 업계 조사에서는 낭비가 전체 지출의 ${c.surveyWastePercent}% 안팎이고, 매달 점검하는 팀은 ${band(c.practisedWaste)} 수준이라고 답합니다. 이 차이를 줄이는 일이 아래에 설명하는 작업입니다.`,
+    heading: "클라우드 요금이 트래픽보다 빨리 느는 이유",
+    body: `주문은 두 배가 되었는데 클라우드 요금은 세 배가 되기도 합니다. 시험이 끝난 서버가 계속 켜져 있고, 출시 행사에 맞춘 사양이 그대로 남아 있으며, 데이터가 가장 비싼 경로로 나가기 때문입니다. 업계 조사에서는 낭비가 전체 지출의 ${c.surveyWastePercent}% 안팎이고, 매달 점검하는 팀은 ${band(c.practisedWaste)} 수준이라고 답합니다. 진단을 통해 이 차이를 줄입니다.`,
     steps: [
       {
-        title: "지금",
-        body: "청구서는 하나인데 항목은 수백 줄이고, 태그는 절반쯤만 붙어 있습니다. 주문 한 건의 원가를 아무도 말하지 못합니다.",
+        title: "현재",
+        body: "청구서는 하나인데 항목은 수백 줄이고, 태그는 절반쯤만 붙어 있습니다. 주문 한 건의 원가를 알기 어렵습니다.",
       },
-      { title: "설계", body: "다섯 가지 방법을 순서대로 적용합니다. 꺼야 할 자원에 할인을 사는 일이 없도록 순서를 지킵니다." },
+      { title: "방법", body: "다섯 가지 방법을 순서대로 적용합니다. 끌 자원에 약정을 거는 일이 없도록 순서를 지킵니다." },
       { title: "결과", body: "주문 한 건, 스트리밍 한 시간의 단위 원가를 기준선과 비교하고 매달 재무팀이 확인합니다." },
     ],
   },
   calculator: {
     eyebrow: "계산기",
-    heading: "다섯 가지 방법으로 줄어드는 금액",
-    intro: "실제 청구 금액을 넣어 보세요. 절감 범위는 항목별 비율의 하한과 상한이며, 아래 막대에서 어디서 줄어드는지 확인할 수 있습니다.",
+    heading: "절감액 계산기",
+    intro: "실제 청구 금액을 입력해 주세요. 절감 범위는 항목별 비율의 하한과 상한이며, 아래 막대에서 어디서 줄어드는지 확인할 수 있습니다.",
     bill: "월 클라우드 요금",
     storage: "요금 중 스토리지 비중",
     outbound: "요금 중 아웃바운드 트래픽 비중",
@@ -75,14 +75,14 @@ export const page: Translation<typeof en> = {
       `매달 점검하는 팀은 유휴와 과다 사양 비율을 절반으로 계산합니다. 조사에서 나타난 ${band(c.practisedWaste)} 범위와 맞습니다.`,
       `기술 지원, 라이선스 등 기타 항목은 요금의 ${c.otherShare * 100}%\u2060로 보고 절감 대상에서 제외합니다.`,
       `${c.coldDays}일간 읽지 않은 데이터를 이동 대상으로 보며, 아웃바운드 트래픽의 ${c.cacheableShare * 100}%가 캐시로 응답된다고 가정합니다.`,
-      "일반적인 비율로 계산한 추정치이며 약속이 아닙니다. 진단에서는 모든 비율을 실제 값으로 바꿉니다.",
-      "모든 금액은 부가세 10% 별도입니다. 달러 금액은 분기마다 고정하는 기준 환율 1,400원으로 계산합니다.",
+      "일반적인 비율로 계산한 추정치입니다. 진단에서는 모든 비율을 실제 값으로 바꿉니다.",
+      `모든 금액은 부가세 10% 별도입니다. 달러 금액은 분기 고정 환율 ${grouped(usdRate)}원으로 계산합니다.`,
     ],
   },
   capabilities: {
     eyebrow: "절감 방법",
-    heading: "다섯 가지 절감 방법과 비용 통제 장치",
-    intro: "순서가 중요합니다. 꺼야 할 서버에 약정 할인을 사면 낭비에 계약서만 붙습니다.",
+    heading: "다섯 가지 절감 방법과 비용 통제",
+    intro: "끌 자원에 약정을 거는 일이 없도록 아래 순서로 적용합니다.",
     items: [
       {
         title: "유휴 자원 정리",
@@ -105,25 +105,25 @@ export const page: Translation<typeof en> = {
         figure: { value: `−${archivePercent}`, unit: "%", label: "표준에서 아카이브로 옮길 때 GB당 요금(공개 요금 기준)" },
       },
       {
-        title: "나가는 경로 변경",
+        title: "아웃바운드 경로 변경",
         body: "파일은 CDN으로, 대용량 전송은 전용회선으로, 클라우드 간 통신은 포트 하나로 보냅니다. 회선을 신청하기 전에 손익분기점부터 계산합니다.",
         figure: {
           value: w(cdnRegions[0].krw[0]),
           unit: "/GB",
-          label: `동아시아 CDN 요금. 국내 클라우드 공개 요금은 ${c.marketOutboundKrw[0]}~${w(c.marketOutboundKrw[1])}`,
+          label: `한국 CDN 요금. 국내 클라우드 공개 요금은 ${c.marketOutboundKrw[0]}~${w(c.marketOutboundKrw[1])}`,
         },
       },
       {
-        title: "비용 통제 장치",
-        body: "팀별 예산, 생성 시점의 태그 의무화, 일별 비용의 이상 감지 알림, 주문 수와 나란히 보는 단위 원가를 갖춥니다. 이 장치가 없으면 두 분기 만에 낭비가 되돌아옵니다.",
+        title: "비용 통제",
+        body: "고객의 클라우드 계정에 팀별 예산, 태그 의무화, 이상 비용 알림, 단위 원가 보고를 설정합니다. 통제가 없으면 보통 두 분기 안에 낭비가 다시 늘어납니다.",
         figure: { value: `≤ ${c.alertHours}`, unit: "시간", label: "이상 비용 발생부터 알림까지" },
       },
     ],
   },
   comparison: {
     eyebrow: "이전 타당성 검토",
-    heading: "상시 가동 서버 20대를 운영하는 세 가지 방법",
-    intro: `대당 16코어, 64 GB이고 밤낮없이 가동하는 서버를 ${r.months}개월 약정으로 비교했습니다. 트래픽은 기본 제공량 안에 있습니다. 흔히 빠지는 인건비와 이전 비용까지 더했습니다.`,
+    heading: "상시 가동 서버 20대의 운영 방식별 비용",
+    intro: `대당 메모리 64 GB, 24시간 가동, ${r.months}개월 약정 기준이며 인건비와 이전 비용을 포함하고 트래픽은 기본 제공량 이내입니다. D16은 16 vCPU(하드웨어 스레드), SH-2와 자체 서버는 물리 16코어이므로 대당 연산 성능은 후자가 더 높습니다.`,
     columns: ["월 기준", "퍼블릭 클라우드 D16", "단독 서버 SH-2", "자체 서버, 10\u00a0kW 랙 1개"],
     rows: [
       ["약정 할인 후 이용료", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
@@ -137,12 +137,12 @@ export const page: Translation<typeof en> = {
       ["이전 비용", "없음", `${w(r.dedicated.migration)}(${r.months}개월 분할)`, `${w(r.colocation.migration)}(${r.months}개월 분할)`],
       ["합계", w(r.cloud.total), w(r.dedicated.total), w(r.colocation.total)],
     ],
-    note: `시간당 인건비 ${w(r.staffHourKrw)}, 이전 작업 ${r.migrationDays}인일, 서버 구매가 대당 ${w(r.hardwarePrice)} 기준입니다. 자체 장비는 ${r.hardwareMonths}개월을 넘겨 쓰거나 이미 보유한 경우에 유리하고, 밤에 쉬는 워크로드는 클라우드에 두는 편이 낫습니다.`,
+    note: `시간당 인건비 ${w(r.staffHourKrw)}, 이전 작업 ${r.migrationDays}인일, 서버 구매가 대당 ${w(r.hardwarePrice)} 기준입니다. 자체 장비는 ${r.hardwareMonths}개월을 넘겨 쓰거나 이미 보유한 경우에 유리하고, 야간에 정지하는 워크로드는 클라우드가 유리합니다.`,
   },
   delivery: {
     eyebrow: "진행 절차",
-    heading: "2주 뒤 목록, 한 분기 뒤 증명",
-    intro: "보고서를 받은 뒤 멈춰도 됩니다. 사내 인력이 직접 실행할 수 있도록 작성합니다.",
+    heading: "2주 안에 보고서, 한 분기 안에 절감 검증",
+    intro: "보고서만 받으셔도 됩니다. 사내 인력이 직접 실행할 수 있도록 작성합니다.",
     steps: [
       {
         when: "0일",
@@ -152,7 +152,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1주 차",
         title: "청구서와 태그",
-        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월 치를 분석하고 팀별 태그 비율을 확인합니다.`,
+        body: `계절 변동이 한 번 들어가도록 ${c.billMonths}개월치를 분석하고 팀별 태그 비율을 확인합니다.`,
       },
       {
         when: "2주 차",
@@ -160,14 +160,14 @@ export const page: Translation<typeof en> = {
         body: "항목마다 금액, 위험, 작업량, 담당자를 적습니다. 개발팀과 재무팀에 함께 설명합니다.",
         key: true,
       },
-      { when: "3~8주 차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 원복 절차가 있습니다." },
+      { when: "3~8주 차", title: "적용", body: "유휴 자원, 사양, 약정 순서로 나누어 적용합니다. 모든 변경에 롤백 절차가 있습니다." },
       { when: "3개월", title: "확인", body: "계절 변동을 뺀 단위 원가를 기준선과 비교합니다. 재무팀이 동의한 금액만 인정합니다." },
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "하지 않는 일",
-    intro: "이미 잘 관리된 청구서도 있습니다. 그렇다면 6개월 뒤가 아니라 2주 차에 말씀드립니다.",
+    eyebrow: "제한 사항",
+    heading: "진단 범위에 포함되지 않는 항목",
+    intro: "이미 잘 관리되고 있다면 2주 차 보고서에서 알려 드립니다.",
     items: [
       {
         title: "데이터는 보지 않습니다",
@@ -175,7 +175,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "소프트웨어를 고치지 않습니다",
-        body: "매분 테이블 전체를 읽는 쿼리는 보고서에 적어 드립니다. 고치는 일은 개발팀의 몫입니다.",
+        body: "매분 테이블 전체를 읽는 쿼리는 보고서에 적어 드리며, 수정은 고객 개발팀이 합니다.",
       },
       {
         title: "절감액을 두 번 세지 않습니다",
@@ -190,12 +190,12 @@ export const page: Translation<typeof en> = {
   price: {
     id: "support",
     eyebrow: "요금",
-    heading: "진단은 정액, 이후는 두 가지 중 선택",
-    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%\u2060를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 고릅니다.`,
+    heading: "진단 정액, 이후 월정액 또는 성과 보수",
+    body: `찾아낸 금액이 많든 적든 진단비는 같습니다. 이후에는 월 ${w(managed.infrastructureMinimum.krw)}(${usd(managed.infrastructureMinimum.usd)})부터 시작하는 정액 계약이나, 검증된 절감액의 ${c.feeShare * 100}%\u2060를 ${c.feeMonths}개월간 받는 방식(월 상한 ${w(c.feeCapKrw)}) 중에서 선택합니다.`,
     from: w(studies.costAssessment.krw),
     unit: `1회(${usd(studies.costAssessment.usd)}), 부가세 별도`,
     included: [
-      `클라우드 조직 1개, ${c.billMonths}개월 치 청구서`,
+      `클라우드 조직 1개, ${c.billMonths}개월치 청구서`,
       "금액이 적힌 개선 목록(고객 소유)",
       "상시 워크로드 상위 3개 이전 타당성 검토",
       "개발팀·재무팀 대상 설명회",
@@ -203,12 +203,12 @@ export const page: Translation<typeof en> = {
     extra: ["두 번째 클라우드 또는 청구 조직", "개선 작업 대행", "월 정액 계약 또는 성과 보수"],
   },
   faq: {
-    heading: "재무팀이 자주 묻는 질문",
+    heading: "클라우드 비용 최적화 관련 질문",
     items: [
       {
         id: "verified",
         question: "절감 효과는 어떻게 검증하나요?",
-        answer: `청구 총액이 아니라 단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월 치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
+        answer: `단위 원가로 검증합니다. 변경 전에 주문 한 건당 또는 스트리밍 한 시간당 비용처럼 단위를 정하고, ${c.billMonths}개월치 청구서에서 계절 변동을 뺀 기준선을 계산합니다. 변경 후 같은 단위를 한 달 동안 측정하며, 차이에 실제 물량을 곱한 값이 절감액입니다. 재무팀이 확인한 금액만 청구합니다.`,
       },
       {
         id: "access",
@@ -223,20 +223,20 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "repatriation",
-        question: "결국 자사 서버로 옮기라는 결론이 나오지 않나요?",
+        question: "결국 이 회사 서버로 옮기라는 결론이 나오지 않나요?",
         answer:
-          "이전 타당성 검토에는 세 가지 합계와 가정을 모두 적으며, 가정은 고객이 바꿀 수 있습니다. 위 예시에서는 단독 서버가 약 5분의 1 저렴하지만, 하루 8시간만 쓰는 서버라면 퍼블릭 클라우드가 유리하고 보고서에도 그렇게 적습니다. 어느 쪽이든 진단비는 같습니다.",
+          "이전 타당성 검토에는 세 가지 합계와 가정을 모두 적으며, 가정은 고객이 바꿀 수 있습니다. 위 예시에서는 단독 서버가 약 5분의 1 저렴하지만, 하루 8시간만 쓰는 서버라면 퍼블릭 클라우드가 유리하며 보고서에 그대로 적습니다. 어느 쪽이든 진단비는 같습니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "함께 살펴볼 서비스",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/multi-cloud-connection", "/services/private-cloud-solution", "/services/server-hosting", "/services/cdn"],
   },
   call: {
     heading: "지난달 청구\u00a0총액을 알려 주세요",
-    body: "총액과 이용 중인 클라우드, 컴퓨팅 비중만 있으면 진단비를 회수할 수 있을지 1영업일 안에 답해 드립니다. 회수하기 어렵다면 그렇게 말씀드립니다.",
+    body: "총액과 이용 중인 클라우드, 컴퓨팅 비중만 있으면 진단비를 회수할 수 있을지 1영업일 안에 답해 드립니다. 회수하기 어려운 경우에도 그대로 알려 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",
   },

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/solutions/cloud-migration.ts";
 import { migrationFigures as m } from "../../figures/cloud-migration.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect, lines, studies } from "../../pricing.ts";
 
@@ -11,23 +11,22 @@ const [waveFrom, waveTo] = m.waveServers;
 
 export const page: Translation<typeof en> = {
   title: "클라우드 전환",
-  description: `사전 조사, 시범 이전, ${waveFrom}~${waveTo}대 단위의 본 이전, ${m.hypercareDays}일 집중 관리까지 날짜와 절차를 정해 두고, 역방향 복제로 되돌릴 방법을 남깁니다.`,
+  description: `사전 조사, 시범 이전, ${waveFrom}~${waveTo}대 단위의 본 이전, ${m.hypercareDays}일 집중 관리까지 날짜와 절차를 정해 진행하고, 역방향 복제로 롤백할 수 있습니다.`,
   hero: {
-    h1: "날짜와 절차, 되돌릴\u00a0방법까지 정해\u00a0두고 이전합니다",
-    lead: `전산실, 오래된 데이터센터 계약, 단일 클라우드에서 벗어나려는 기업을 위한 절차입니다. 서버 100대 기준 ${m.weeks}주가 걸리며, 전환 후 ${rollbackFrom}~${rollbackTo}일 동안 기존 환경을 최신 상태로 유지해 몇 분 만에 되돌릴 수 있습니다.`,
+    h1: "클라우드 전환: 일정과 절차, 롤백까지 정해 두고 이전합니다",
+    lead: `전산실, 오래된 데이터센터 계약, 단일 클라우드에서 벗어나려는 기업을 위한 서비스입니다. 서버 100대 기준 ${m.weeks}주가 걸리며, 전환 후 ${rollbackFrom}~${rollbackTo}일 동안 기존 환경을 최신 상태로 유지해 몇 분 만에 되돌릴 수 있습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
       { value: `${m.weeks}`, unit: "주", label: "서버 약 100대\u00a0기준, 사전\u00a0조사부터 집중\u00a0관리 종료까지" },
-      { value: `${cutFrom}~${cutTo}`, unit: "시간", label: "이전 회차별 전환\u00a0작업\u00a0시간, 대개 토요일 밤" },
-      { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "역방향 복제로 기존 환경을 되살릴 수 있는 기간" },
+      fromPrice(studies.migrationDiscovery.krw, "once", "서버 50대까지 사전 조사", "ko"),
+      { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "역방향 복제로 롤백할 수 있는 기간" },
     ],
   },
   gantt: {
     eyebrow: "일정",
-    heading: "항해 계획처럼 그린 12주",
-    intro:
-      "서버 대수를 움직이면 사전 조사 기간, 이전 횟수, 종료 시점이 함께 바뀝니다. 행을 고르면 그 단계가 끝났을 때 손에 남는 결과물을 볼 수 있습니다.",
+    heading: "서버 대수별 이전 일정",
+    intro: "서버 대수를 바꾸면 사전 조사 기간, 이전 횟수, 종료 시점을 계산합니다. 행을 선택하면 단계별 결과물을 볼 수 있습니다.",
     servers: "이전할 서버",
     total: "전체 기간(주)",
     waves: "본 이전 횟수",
@@ -48,15 +47,15 @@ export const page: Translation<typeof en> = {
       },
       pilot: {
         name: "시범 이전",
-        result: `중요도가 낮은 서버 최대 ${m.pilotServers}대를 옮겼다가 되돌려 보며 시간을 잽니다. 측정값이 그대로 작업 절차서가 됩니다.`,
+        result: `중요도가 낮은 서버 최대 ${m.pilotServers}대를 옮겼다가 되돌려 보며 시간을 측정하고, 측정값을 작업 절차서에 반영합니다.`,
       },
       wave: {
         name: "본 이전",
         result: `서로 통신하는 서버 ${waveFrom}~${waveTo}대를 ${cutFrom}~${cutTo}시간 안에 옮깁니다. ${m.goNoGoItems}개 항목의 점검표에 서명한 뒤 시작합니다.`,
       },
       rollback: {
-        name: "되돌릴 수 있는 기간",
-        result: "새 환경의 변경분을 기존 환경으로 복제합니다. 되돌리는 절차는 시범 이전에서 이미 연습한 것입니다.",
+        name: "롤백 가능 기간",
+        result: "새 환경의 변경분을 기존 환경으로 복제합니다. 롤백 절차는 시범 이전에서 미리 연습합니다.",
       },
       hypercare: {
         name: "집중 관리",
@@ -67,9 +66,8 @@ export const page: Translation<typeof en> = {
   },
   transfer: {
     eyebrow: "전송 시간 계산",
-    heading: "데이터를 옮기는\u00a0데 걸리는 시간",
-    intro:
-      "데이터는 기존 환경이 서비스하는 동안 미리 옮깁니다. 방법을 정하는 질문은 두 가지입니다. 첫 복사가 얼마나 걸리는지, 그동안 바뀐 데이터를 회선이 따라잡을 수 있는지입니다.",
+    heading: "데이터 전송 시간 계산기",
+    intro: "데이터는 기존 환경이 서비스하는 동안 미리 옮깁니다. 첫 복사에 걸리는 시간과 그동안의 변경량에 따라 방법을 정합니다.",
     data: "옮길 데이터",
     line: "두 환경 사이의 회선",
     use: "사용할 수 있는 회선 비율",
@@ -79,10 +77,10 @@ export const page: Translation<typeof en> = {
     hours: "{n}시간",
     days: "{n}일",
     minutes: "{n}분",
-    catchUp: "첫 복사 이후 따라잡기",
+    catchUp: "첫 복사 이후 변경분 전송",
     catchUpDetail: "복사하는 동안 바뀐 데이터를 전송",
-    neverCatchUp: "회선이 따라잡지 못합니다",
-    neverCatchUpDetail: "하루 변경량이 회선이 나를 수 있는 양보다 많습니다",
+    neverCatchUp: "회선 속도가 부족합니다",
+    neverCatchUpDetail: "하루 변경량이 회선 전송량보다 많습니다",
     lag: "동기화 이후 1시간 변경분 전송",
     ship: "디스크 운송으로 대신하면",
     shipDetail: `${m.shipGbps} Gbps 속도로 담고 꺼내며 운송에 ${m.shipRoadHours}시간`,
@@ -104,11 +102,11 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "이전 방식",
-    heading: "전환하는 밤을 조용하게 만드는 여섯 가지",
+    heading: "이전 방식과 안전 장치",
     items: [
       {
-        title: "통신 기록으로 찾는 의존 관계",
-        body: "자산 목록은 빠뜨려도 트래픽은 빠뜨리지 않습니다. 14일간의 통신 기록에서 월말에만 도는 집계 작업까지 어떤 서버가 어떤 서버를 부르는지 확인합니다.",
+        title: "통신 기록 기반 의존 관계 분석",
+        body: "14일간의 통신 기록으로 서버 간 호출 관계를 확인합니다. 월말에만 실행되는 집계 작업도 찾아냅니다.",
         figure: { value: `${m.discoveryWeeks[0]}~${m.discoveryWeeks[1]}`, unit: "주", label: "사전 조사 기간, 에이전트 설치 없음" },
       },
       {
@@ -122,30 +120,30 @@ export const page: Translation<typeof en> = {
         figure: { value: "0", unit: "건", label: "전환 직전 비교에서 허용하는 차이" },
       },
       {
-        title: "그대로 쓰는 IP",
-        body: "IP를 코드에 적어 둔 시스템을 위해 L2 확장이나 NAT로 기존 주소를 유지합니다. 두 센터가 하나의 장애 범위로 묶이므로 몇 주만 쓰고 걷어 냅니다.",
+        title: "IP 주소 유지",
+        body: "IP를 코드에 적어 둔 시스템을 위해 L2 확장이나 NAT로 기존 주소를 유지합니다. 두 센터가 하나의 장애 범위로 묶이므로 몇 주만 사용하고 제거합니다.",
         figure: { value: `${m.dnsTtlSeconds}`, unit: "초", label: `전환 ${m.dnsLeadHours}시간 전에 낮추는 DNS TTL` },
       },
       {
-        title: "서면으로 정하는 진행 여부",
-        body: "복제 지연, 백업 시점, 복원 시험, 대기 인력, 되돌리기 연습을 확인합니다. 하나라도 통과하지 못하면 한 주 미룹니다. 새벽 두 시에 논쟁할 일이 없습니다.",
+        title: "진행 여부 점검표",
+        body: "복제 지연, 백업 시각, 복원 시험, 대기 인력, 롤백 연습을 확인합니다. 하나라도 통과하지 못하면 한 주 연기합니다.",
         figure: { value: `${m.goNoGoItems}`, unit: "개", label: "담당자 이름이 적힌 점검 항목" },
       },
       {
         title: "역방향 복제",
-        body: "전환한 첫 순간부터 새 환경을 기존 환경으로 복제합니다. 되돌리기는 복원이 아니라 또 한 번의 전환입니다.",
-        figure: { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "되돌릴 수 있는 기간" },
+        body: "전환한 첫 순간부터 새 환경을 기존 환경으로 복제합니다. 복원 없이 전환 한 번으로 롤백할 수 있습니다.",
+        figure: { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "롤백 가능 기간" },
       },
     ],
   },
   comparison: {
     eyebrow: "중단 시간",
     heading: "애플리케이션 유형별 중단 시간",
-    columns: ["유형", "방법", "사용자가 느끼는 중단", "되돌리는 방법"],
+    columns: ["유형", "방법", "중단 시간", "롤백 방법"],
     rows: [
       ["상태 없는 웹·API", "두 환경을 로드 밸런서 하나에 두고 가중치를 10, 50, 100%로 단계별 이동", "0분", "가중치를 0%로, 몇 초"],
       [
-        "복제한 가상 서버",
+        "복제한 가상 머신",
         "블록 복제, 마지막 동기화, 새 환경에서 부팅",
         `${m.downtimeVmMinutes[0]}~${m.downtimeVmMinutes[1]}분`,
         "역방향 복제, 같은 작업 시간",
@@ -158,7 +156,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "전환 당일",
-    heading: "본 이전 한 회차, 시간 순서대로",
+    heading: "본 이전 한 회차의 시간별 절차",
     intro: "T는 기존 환경의 쓰기를 멈추는 시점입니다.",
     steps: [
       {
@@ -169,54 +167,54 @@ export const page: Translation<typeof en> = {
       {
         when: "T − 24시간",
         title: "복원 시험",
-        body: "이번 회차에 속한 서버의 최신 백업을 한 번씩 복원합니다. 읽어 보지 않은 백업은 백업으로 치지 않습니다.",
+        body: "이번 회차에 속한 서버의 최신 백업을 한 번씩 시험 복원합니다.",
       },
       {
         when: "T − 2시간",
         title: "진행 여부 결정",
-        body: "통화로 점검표를 읽어 내려가고, 이름이 적힌 사람이 자기 항목에 답합니다.",
+        body: "통화로 점검표를 확인하고, 항목별 담당자가 답합니다.",
         key: true,
       },
       { when: "T", title: "쓰기 중지", body: "마지막 동기화와 건수 비교를 마치고 데이터베이스, 큐, 애플리케이션, 웹 순서로 시작합니다." },
       {
         when: "T + 1시간",
         title: "시험",
-        body: "고객 담당자가 정해 둔 화면을 눌러 보고, 엔지니어는 지연 시간과 오류를 지난주와 비교합니다.",
+        body: "고객 담당자가 정해 둔 기능을 시험하고, 엔지니어는 지연 시간과 오류를 지난주와 비교합니다.",
       },
       {
         when: `T + ${cutTo}시간`,
-        title: "공개 또는 원복",
-        body: "이때까지 통과하지 못한 시험이 있으면 기존 환경으로 되돌립니다. 몇 주 전에 정해 둔 기준입니다.",
+        title: "서비스 재개 또는 롤백",
+        body: "이때까지 통과하지 못한 시험이 있으면 미리 정한 기준에 따라 기존 환경으로 되돌립니다.",
       },
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "하지 않는 일",
-    intro: "이전 사업에서 흔히 약속하지만 여기서는 약속하지 않는 네 가지입니다.",
+    eyebrow: "제한 사항",
+    heading: "전환 범위에 포함되지 않는 항목",
+    intro: "신청 전에 확인해 주세요.",
     items: [
       {
-        title: "애플리케이션을 고치지 않습니다",
+        title: "애플리케이션 수정",
         body: "느린 쿼리는 옮겨도 느립니다. 재설계는 계약 만료일에 쫓기지 않는 이전 이후에 진행합니다.",
       },
       {
-        title: "라이선스를 대신 옮기지 않습니다",
+        title: "라이선스 이전",
         body: "사전 조사에서 모든 라이선스와 호스팅 조건을 정리합니다. 제조사 동의는 고객이 받아야 하며 몇 주가 걸립니다.",
       },
       {
-        title: "모든 시스템의 무중단을 약속하지 않습니다",
-        body: "상태 없는 서버는 끊김 없이 옮깁니다. 건수를 비교해야 하는 단일 데이터베이스는 몇 분이 필요하며, 그 시간을 적어 드립니다.",
+        title: "모든 시스템의 무중단 이전",
+        body: "상태 없는 서버는 끊김 없이 옮깁니다. 건수를 비교해야 하는 단일 데이터베이스는 몇 분이 필요하며, 절차서에 명시합니다.",
       },
       {
-        title: "L2 확장을 계속 유지하지 않습니다",
-        body: "두 센터에 걸친 주소는 장애도 두 센터로 퍼뜨립니다. 마지막 회차를 승인하면 걷어 냅니다.",
+        title: "영구적인 L2 확장",
+        body: "두 센터에 걸친 L2 구간은 장애도 함께 확산시키므로, 마지막 회차를 승인하면 제거합니다.",
       },
     ],
   },
   price: {
     id: "support",
     eyebrow: "요금",
-    heading: "사전 조사는 정액, 이후는 조사 결과에 따라",
+    heading: "사전 조사 정액, 본 이전은 견적",
     body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 이어서 맡겨도, 다른 곳과 진행해도, 진행하지 않아도 됩니다. 이전용 회선은 수도권 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `1회, 서버 50대까지(${usd(studies.migrationDiscovery.usd)}), 부가세 별도`,
@@ -229,18 +227,18 @@ export const page: Translation<typeof en> = {
     extra: ["본 이전 작업(서버 단위)", "이전 기간의 회선", "애플리케이션 수정과 라이선스"],
   },
   faq: {
-    heading: "날짜를 정하기 전에 묻는 질문",
+    heading: "클라우드 전환 관련 질문",
     items: [
       {
         id: "downtime",
         question: "서비스 중단 시간은 얼마나 되나요?",
-        answer: `서버 대수가 아니라 애플리케이션 유형에 따라 다릅니다. 상태 없는 웹 서버는 로드 밸런서 뒤에서 끊김 없이 옮깁니다. 복제한 가상 서버는 마지막 블록을 복사하고 부팅하는 ${m.downtimeVmMinutes[0]}~${m.downtimeVmMinutes[1]}분 동안 멈춥니다. CDC를 쓰는 대용량 데이터베이스는 남은 로그만 적용하므로 용량과 관계없이 몇 분만 쓰기를 멈춥니다. 첫 본 이전에 앞서 시범 이전에서 실제 장비로 유형별 시간을 측정합니다.`,
+        answer: `애플리케이션 유형에 따라 다릅니다. 상태 없는 웹 서버는 로드 밸런서 뒤에서 끊김 없이 옮깁니다. 복제한 가상 머신은 마지막 블록을 복사하고 부팅하는 ${m.downtimeVmMinutes[0]}~${m.downtimeVmMinutes[1]}분 동안 멈춥니다. CDC를 쓰는 대용량 데이터베이스는 남은 로그만 적용하므로 용량과 관계없이 몇 분만 쓰기를 멈춥니다. 첫 본 이전에 앞서 시범 이전에서 실제 장비로 유형별 시간을 측정합니다.`,
       },
       {
         id: "failures",
         question: "가장 흔한 실패 원인은 무엇인가요?",
         answer:
-          "네 가지입니다. 숨은 의존 관계는 월말이 포함된 14일간의 통신 기록으로 찾습니다. 코드에 적힌 IP는 설정 파일을 검색해 찾고 NAT나 L2 확장으로 유지합니다. 장비에 묶인 라이선스는 제조사 답변이 가장 오래 걸리므로 첫 주에 목록을 만듭니다. 빠진 방화벽 정책은 시범 이전 전에 양쪽 정책을 실제 통신과 대조해 찾으므로, 아무도 기억하지 못하는 정책도 전환하는 밤이 오기 전에 목록에 오릅니다.",
+          "네 가지입니다. 숨은 의존 관계는 월말이 포함된 14일간의 통신 기록으로 찾습니다. 코드에 적힌 IP는 설정 파일을 검색해 찾고 NAT나 L2 확장으로 유지합니다. 장비에 묶인 라이선스는 제조사 답변이 가장 오래 걸리므로 첫 주에 목록을 만듭니다. 빠진 방화벽 정책은 시범 이전 전에 양쪽 정책을 실제 통신과 대조해 찾으므로 전환 전에 모두 확인할 수 있습니다.",
       },
       {
         id: "lift-or-rebuild",
@@ -252,17 +250,17 @@ export const page: Translation<typeof en> = {
         id: "other-cloud",
         question: "다른 회사의 클라우드로도 이전할 수 있나요?",
         answer:
-          "가능합니다. 사전 조사, 본 이전, 되돌리는 방법은 같습니다. 새 환경은 고객이 보유한 해당 클라우드 계정이 되고, 서울·도쿄·싱가포르 포트에서 사설 회선으로 연결합니다. 그 클라우드에서만 제공하는 도구는 고객 계정으로 사용하며 요금도 해당 사업자가 청구합니다.",
+          "가능합니다. 사전 조사, 본 이전, 롤백 방법은 같습니다. 새 환경은 고객이 보유한 해당 클라우드 계정이 되고, 서울·도쿄·싱가포르 포트에서 사설 회선으로 연결합니다. 그 클라우드에서만 제공하는 도구는 고객 계정으로 사용하며 요금도 해당 사업자가 청구합니다.",
       },
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "서버가 도착할 곳",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cloud", "/services/multi-cloud-connection", "/services/data", "/solutions/infrastructure-optimization"],
   },
   call: {
-    heading: "계약이 끝나는 날짜를 알려 주세요",
+    heading: "현재 계약의 만료일을 알려 주세요",
     body: "만료일과 서버 대수를 알려 주시면 일정이 가능한지, 사전 조사를 몇 주 차에 시작해야 하는지 엔지니어가 1영업일 안에 답해 드립니다.",
     primary: "견적 문의",
     secondary: "문의하기",

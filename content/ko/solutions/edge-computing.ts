@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/edge-computing.ts";
 import { facts } from "../../facts.ts";
 import { edgeFigures as e } from "../../figures/edge-computing.ts";
-import { usd, won } from "../../format.ts";
+import { fromPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { edgeComputePops, popByCode } from "../../pops.ts";
 import { instances } from "../../pricing.ts";
@@ -11,10 +11,10 @@ const m2 = instances.find((plan) => plan.id === "M2")?.monthly ?? { krw: 0, usd:
 
 export const page: Translation<typeof en> = {
   title: "엣지 컴퓨팅",
-  description: `함수, 컨테이너, 소형 가상 서버를 ${facts.edgeComputeCities}개 도시에서 실행합니다. 서울·도쿄·싱가포르 도심 사용자까지 ${e.metroMs} ms가 목표이며 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
+  description: `함수, 컨테이너, 소형 가상 머신을 ${facts.edgeComputeCities}개 도시에서 실행합니다. 서울·도쿄·싱가포르 도심 사용자까지 ${e.metroMs} ms가 목표이며 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
   hero: {
-    h1: "사용자와 가까운 거점에서 처리해 응답\u00a0시간을 줄입니다",
-    lead: `광섬유에서 빛은 100 km를 왕복하는 데 약 1\u00a0ms가 걸리고, 어떤 계약으로도 줄일 수 없습니다. 줄일 수 있는 것은 거리입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하면 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울이 아니라 자카르타에서 응답을 받습니다.`,
+    h1: "엣지 컴퓨팅: 사용자와 가까운 도시에서 처리해 응답을 빠르게",
+    lead: `응답 시간이 중요한 게임, 유통, IoT, 영상 분석 서비스를 위한 실행 환경입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하므로 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울 대신 자카르타에서 응답을 받습니다.`,
     primary: "견적 문의",
     secondary: "요금 보기",
     figures: [
@@ -24,13 +24,13 @@ export const page: Translation<typeof en> = {
         label: `코드를 실행하는 거점. 전체 ${facts.popCities}개 중 나머지 ${facts.cacheOnlyCities}개는 캐시 전용`,
       },
       { value: `≤ ${e.metroMs}`, unit: "ms", label: "서울·도쿄·싱가포르 도심 사용자까지의 목표값" },
-      { value: `≤ ${e.deploySeconds}`, unit: "초", label: "모든 도시에 배포하는\u00a0시간. 되돌리기는 30초" },
+      fromPrice(m2.krw, "month", "도시당 M2 가상 머신. 함수는 별도 견적", "ko"),
     ],
   },
   rings: {
     eyebrow: "지연 시간 범위",
-    heading: "1 ms로 닿을 수 있는 거리",
-    intro: "원은 실행 거점에서 정해진 시간 안에 왕복할 수 있는 범위입니다. 허용 시간을 고르고 사용자가 있는 도시를 선택해 보세요.",
+    heading: "왕복 시간별 도달 범위",
+    intro: "원은 실행 거점에서 정해진 시간 안에 왕복할 수 있는 범위입니다. 허용 시간과 사용자가 있는 도시를 선택해 주세요.",
     budget: "왕복 허용 시간",
     ms: "{n} ms",
     city: "사용자가 있는 도시",
@@ -48,12 +48,12 @@ export const page: Translation<typeof en> = {
     tableHeading: "도시별 실행 거점까지의 거리",
     tableColumns: ["도시", "가장 가까운 실행 거점", "거리", "예상 시간", "서울 리전"],
     showTable: "전체 도시 목록 보기",
-    note: `반지름 = 허용 시간 × 100 km ÷ ${e.detour}. 광케이블은 직선보다 돌아가기 때문입니다. 도시 간 추정치이며 가입자 구간에서 2~10 ms가 더해집니다. 서울–도쿄처럼 바다를 건너는 구간은 원보다 깁니다.`,
+    note: `반지름 = 허용 시간 × 100 km ÷ ${e.detour}. 광케이블은 직선보다 돌아가기 때문입니다. 도시 간 추정치이며 가입자 구간에서 2~10 ms가 더해집니다. 서울–도쿄 같은 해저 케이블 구간은 원보다 깁니다.`,
   },
   belongs: {
     eyebrow: "배치 판단",
-    heading: "엣지에 두어야 할까요?",
-    intro: `세 가지 질문으로 정합니다. ${e.edgeBelowMs} ms 안에 답해야 하는지, 큰 원시 데이터를 작게 줄이는 일인지, 상태가 얼마나 엄격한지입니다. 마지막 줄은 직접 바꿔 볼 수 있습니다.`,
+    heading: "워크로드별 엣지·리전 배치",
+    intro: `${e.edgeBelowMs} ms 안에 응답해야 하는지, 큰 원시 데이터를 줄이는 작업인지, 상태 관리가 얼마나 엄격한지에 따라 정합니다. 마지막 행은 직접 바꿔 볼 수 있습니다.`,
     columns: { workload: "워크로드", latency: "응답 기한", raw: "큰 원시 데이터", state: "상태", verdict: "배치" },
     yes: "예",
     seconds: "{n}초",
@@ -83,11 +83,11 @@ export const page: Translation<typeof en> = {
     ownState: "상태",
     ask: "이 워크로드로 문의",
     summary: "엣지 배치: 응답 기한 {ms} ms, 원시 데이터 {raw}, 상태 {state}: {verdict}",
-    note: "모두 엣지에서 실행할 수도 있습니다. 다만 메모리 단가가 높고 트랜잭션을 포기해야 하므로 그만한 이유가 있어야 합니다.",
+    note: "모두 엣지에서 실행할 수도 있습니다. 다만 함수와 컨테이너의 메모리 단가가 리전보다 높고 트랜잭션을 지원하지 않습니다.",
   },
   capabilities: {
     eyebrow: "실행 환경",
-    heading: "여섯 가지 구성과 각각의 상한",
+    heading: "실행 환경과 한도",
     items: [
       {
         title: "웹어셈블리 함수",
@@ -96,35 +96,35 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "컨테이너",
-        body: `amd64와 arm64용 OCI 이미지를 메모리 ${e.containerGb} GB까지 실행합니다. 요청이 이어지는 동안 켜져 있으므로 한산한 밤이 지난 뒤의 첫 요청은 시작 시간을 고려해야 합니다.`,
+        body: `amd64와 arm64용 OCI 이미지를 메모리 ${e.containerGb} GB까지 실행합니다. 요청이 이어지는 동안 켜져 있으며, 유휴 상태 이후의 첫 요청에는 시작 시간이 더해집니다.`,
         figure: { value: `~${e.containerStartMs}`, unit: "ms", label: "캐시된 이미지 기준 시작 시간" },
       },
       {
-        title: "소형 가상 서버",
+        title: "소형 가상 머신",
         body: "게임 서버, 미디어 중계처럼 UDP 포트를 몇 시간씩 열어 두는 작업에 씁니다. 리전의 같은 요금제와 똑같이 시간 단위로 과금합니다.",
         figure: { value: `${e.vmVcpu[0]}~${e.vmVcpu[1]}`, unit: "vCPU", label: "서버당" },
       },
       {
         title: "키-값 저장소",
-        body: "읽기는 같은 도시에서 응답합니다. 한 도시에서 쓴 값은 1분 안에 다른 도시로 퍼지고 나중에 쓴 값이 남습니다. 도시 간 트랜잭션은 제공하지 않습니다.",
+        body: "읽기는 같은 도시에서 응답합니다. 어느 도시에서 쓴 값이든 1분 안에 다른 도시로 전파되고, 충돌하면 나중에 쓴 값이 남습니다. 도시 간 트랜잭션은 제공하지 않습니다.",
         figure: { value: `≤ ${e.kvSeconds}`, unit: "초", label: "모든 도시의 값이 같아지는 시간" },
       },
       {
         title: "도시별·비율별 배포",
-        body: "한 도시 또는 요청의 1%에 먼저 배포합니다. 오류율이 이전 버전보다 높으면 담당자를 깨우지 않고 자동으로 되돌립니다.",
+        body: "한 도시 또는 요청의 1%에 먼저 배포합니다. 오류율이 이전 버전보다 높으면 자동으로 롤백합니다.",
         figure: { value: `≤ ${e.rollbackSeconds}`, unit: "초", label: "모든 도시를 이전 버전으로" },
       },
       {
         title: "현장 설치형 장비",
-        body: "도시까지의 거리도 먼 매장과 공장에는 1U 장비를 설치합니다. 같은 컨테이너와 배포 방식을 쓰고 5G를 예비 회선으로 둡니다. 두 회선이 모두 끊겨도 단독으로 동작하고 나중에 데이터를 맞춥니다.",
+        body: "매장과 공장에는 1U 장비를 설치할 수 있습니다. 같은 컨테이너와 배포 방식을 쓰고 5G를 예비 회선으로 둡니다. 두 회선이 모두 끊겨도 단독으로 동작하고 나중에 동기화합니다.",
         figure: { value: `${e.offlineHours}`, unit: "시간", label: "회선 없이 동작하는 시간" },
       },
     ],
   },
   spec: {
     eyebrow: "사양",
-    heading: "수치로 적은 한도",
-    updated: "2026-01-12",
+    heading: "엣지 컴퓨팅 사양",
+    updated: "2026-11-15",
     groups: [
       {
         caption: "거점",
@@ -139,7 +139,7 @@ export const page: Translation<typeof en> = {
         rows: [
           ["함수", `메모리 ${e.functionMb} MB, CPU ${e.functionCpuMs} ms, 번들 10 MB 이하`],
           ["컨테이너", `메모리 ${e.containerGb} GB, 2 vCPU, 이미지 2 GB 이하`],
-          ["가상 서버", `${e.vmVcpu[0]}~${e.vmVcpu[1]} vCPU, KVM, 자체 커널`],
+          ["가상 머신", `${e.vmVcpu[0]}~${e.vmVcpu[1]} vCPU, KVM, 자체 커널`],
         ],
       },
       {
@@ -161,12 +161,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   limits: {
-    eyebrow: "한계",
-    heading: "하지 않는 일",
-    intro: "엣지는 작은 공간입니다. 다음은 들어가지 않습니다.",
+    eyebrow: "제한 사항",
+    heading: "엣지 컴퓨팅 이용 시 제한 사항",
+    intro: "도입 전에 확인해 주세요.",
     items: [
       {
-        title: "지도 위의 모든 도시는 아닙니다",
+        title: "일부 도시에서만 코드를 실행합니다",
         body: `코드는 ${facts.edgeComputeCities}개 도시에서 실행됩니다. 나머지 ${facts.cacheOnlyCities}개 도시의 사용자는 파일만 그 도시에서 받고 코드는 가까운 실행 거점에서 응답받습니다.`,
       },
       {
@@ -178,14 +178,14 @@ export const page: Translation<typeof en> = {
         body: `함수가 CPU를 ${e.functionCpuMs} ms 넘게 쓰면 중단합니다. 모델 학습, 보관 영상 변환, 집계는 리전에서 실행합니다.`,
       },
       {
-        title: "느린 백엔드를 빠르게 하지 못합니다",
-        body: "요청마다 서울 데이터베이스를 기다린다면 코드를 자카르타로 옮겨도 기다리는 장소만 바뀝니다.",
+        title: "백엔드 처리 시간은 줄지 않습니다",
+        body: "요청마다 서울 데이터베이스를 기다린다면 코드를 자카르타로 옮겨도 응답 시간은 줄지 않습니다.",
       },
     ],
   },
   delivery: {
     eyebrow: "진행 절차",
-    heading: "계약 전에 실제 사용자로 시험",
+    heading: "계약 전 14일 시험",
     steps: [
       {
         when: "1영업일",
@@ -205,15 +205,15 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cloud",
     eyebrow: "요금",
-    heading: "가상 서버는 공개\u00a0요금, 요청은 견적",
-    body: `엣지 가상 서버 요금은 리전의 같은 요금제와 같습니다. 2 vCPU, 4 GB인 M2는 도시당 월 ${w(m2.krw)}(${usd(m2.usd)}) 상한으로 시간 단위 과금합니다. 함수와 컨테이너는 요청 수와 메모리 사용 시간으로 견적을 냅니다. 트래픽이 적은 열 도시와 많은 한 도시의 비용이 다섯 배까지 다르기 때문입니다. 1영업일 안에 답해 드립니다.`,
+    heading: "가상 머신 공개 요금, 함수는 견적",
+    body: `엣지 가상 머신 요금은 리전의 같은 요금제와 같습니다. 2 vCPU, 4 GB인 M2는 도시당 월 ${w(m2.krw)}(${usd(m2.usd)}) 상한으로 시간 단위 과금합니다. 함수와 컨테이너는 요청 수와 메모리 사용 시간에 따라 1영업일 안에 견적을 드립니다.`,
     from: w(m2.krw),
-    unit: `가상 서버·도시·월(${usd(m2.usd)}), 부가세 별도`,
+    unit: `가상 머신·도시·월(${usd(m2.usd)}), 부가세 별도`,
     included: ["애니캐스트 주소와 TLS 인증서", "M2 기준 아웃바운드 트래픽 3 TB", "키-값 저장소 1 GB", "도시별 로그와 지표"],
     extra: ["함수와 컨테이너(견적)", "기본 제공량을 넘는 아웃바운드 트래픽", "현장 장비 월 임대"],
   },
   faq: {
-    heading: "시험 전에 묻는 질문",
+    heading: "엣지 컴퓨팅 관련 질문",
     items: [
       {
         id: "edge-or-region",
@@ -223,12 +223,12 @@ export const page: Translation<typeof en> = {
       {
         id: "state",
         question: "데이터는 어디에 저장되나요?",
-        answer: `주로 읽는 데이터는 모든 도시의 키-값 저장소에 있으며 최대 ${e.kvSeconds}초까지 늦을 수 있습니다. 쓰기는 고객이 고른 기준 리전 한 곳에 기록하고 거기서 퍼집니다. 자신이 쓴 값은 바로, 다른 곳에서 쓴 값은 1분 안에 보입니다. 같은 1분 안에 두 도시가 같은 키를 쓰면 시각이 늦은 값이 남습니다. 이런 동작을 받아들일 수 없다면 리전 데이터베이스에 직접 쓰고 그 왕복 시간을 감수해야 합니다.`,
+        answer: `주로 읽는 데이터는 모든 도시의 키-값 저장소에 있으며 최대 ${e.kvSeconds}초까지 늦을 수 있습니다. 쓰기는 요청을 받은 도시에 기록되고 다른 도시로 전파됩니다. 같은 도시에서는 바로, 다른 도시에서는 1분 안에 보입니다. 같은 1분 안에 두 도시에서 같은 키를 쓰면 나중 시각의 값이 남습니다. 이 방식이 맞지 않는 데이터는 리전 데이터베이스에 직접 써야 하며 그만큼 왕복 시간이 더해집니다.`,
       },
       {
         id: "containers",
         question: "컨테이너를 그대로 쓸 수 있나요?",
-        answer: `가능합니다. amd64 또는 arm64용 OCI 이미지를 어느 레지스트리에서나 가져옵니다. 한도는 메모리 ${e.containerGb} GB, 2 vCPU, 이미지 2 GB이며 특권 모드는 지원하지 않고 로컬 디스크는 재시작하면 지워집니다. 시작에는 약 ${e.containerStartMs} ms가 걸리고, 상시 유지를 신청하지 않으면 15분간 요청이 없을 때 멈춥니다. 자체 커널이나 UDP 포트 범위가 필요하면 가상 서버를 씁니다.`,
+        answer: `가능합니다. amd64 또는 arm64용 OCI 이미지를 어느 레지스트리에서나 가져옵니다. 한도는 메모리 ${e.containerGb} GB, 2 vCPU, 이미지 2 GB이며 특권 모드는 지원하지 않고 로컬 디스크는 재시작하면 지워집니다. 시작에는 약 ${e.containerStartMs} ms가 걸리고, 상시 유지를 신청하지 않으면 15분간 요청이 없을 때 멈춥니다. 자체 커널이나 UDP 포트 범위가 필요하면 가상 머신을 씁니다.`,
       },
       {
         id: "pick-cities",
@@ -239,13 +239,13 @@ export const page: Translation<typeof en> = {
     ],
   },
   related: {
-    eyebrow: "이어지는 해도",
-    heading: "거리를 줄이는 다른 방법",
+    eyebrow: "관련 서비스",
+    heading: "함께 쓰는 서비스",
     paths: ["/services/cdn", "/services/acceleration-service", "/services/network", "/solutions/media-streaming"],
   },
   call: {
-    heading: "워크로드 하나의 세 가지 조건을 알려 주세요",
-    body: "얼마나 빨라야 하는지, 원시 데이터가 얼마나 큰지, 상태가 얼마나 엄격한지 알려 주시면 1영업일 안에 엣지가 도움이 되는지 답하고, 도움이 된다면 14일 시험을 제안합니다.",
+    heading: "워크로드 조건을 알려 주세요",
+    body: "필요한 응답 시간, 원시 데이터 크기, 상태 관리 조건을 알려 주시면 1영업일 안에 엣지 적합 여부를 답해 드리고, 적합하면 14일 시험을 제안합니다.",
     primary: "견적 문의",
     secondary: "문의하기",
   },

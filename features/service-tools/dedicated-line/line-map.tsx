@@ -86,7 +86,7 @@ function Scene({ id, a, z, locale, tall }: SceneProps) {
           x={figure.at[0]}
           y={figure.at[1]}
           to={figure.to}
-          value={`${metro ? "≤ " : ""}${lineRtt(a, z)}`}
+          value={`${metro ? "< " : ""}${lineRtt(a, z)}`}
           unit="ms"
           label={metro ? `${facts.distances.icn1ToIcn2Km} km` : undefined}
         />

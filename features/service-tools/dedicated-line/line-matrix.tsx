@@ -34,7 +34,7 @@ export function LineMatrix({ words, a, z, onPick }: LineMatrixProps) {
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the two lists above do the same by keyboard
                   <td key={column} className={look} onClick={() => onPick(row, column)}>
-                    {reachOf(row, column) === "metro" ? "≤ " : ""}
+                    {reachOf(row, column) === "metro" ? "< " : ""}
                     {lineRtt(row, column)}
                   </td>
                 );

@@ -132,7 +132,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
                         km: Math.round(km).toLocaleString("en-US"),
                         floor: fibreFloorMs(km).toFixed(1),
                       }),
-                      amount: `${reach === "metro" ? "≤ " : ""}${lineRtt(a, z)} ms`,
+                      amount: `${reach === "metro" ? "< " : ""}${lineRtt(a, z)} ms`,
                     },
                     { label: words.lead, amount: <span className="line-words">{leadText}</span> },
                     { label: words.sla, detail: fillLabel(words.downtime, { minutes }), amount: sla },

@@ -22,7 +22,7 @@ export function reachOf(a: EndId, z: EndId): Reach {
   return cities.every((city) => korea.includes(city)) ? "domestic" : "international";
 }
 
-/** Round-trip target in ms; the metro figure is an upper bound. */
+/** Round-trip target in ms; the metro figure is an upper bound that is not reached. */
 export function lineRtt(a: EndId, z: EndId): number {
   return reachOf(a, z) === "metro" ? f.metroRttMs : (rttBetween(cityOf(a), cityOf(z)) ?? 0);
 }

@@ -1,0 +1,66 @@
+// One thing, one name. Widen `checked` when further copy has been brought to the list.
+import { expect, test } from "vitest";
+import { termExceptions, terms } from "./terms.ts";
+
+const checked = /\/(en|ko)\/(services|solutions)\/|\/figures\//;
+
+const modules = { ...import.meta.glob("./{en,ko,figures}/**/*.ts"), ...import.meta.glob("../messages/{en,ko}/*.json") };
+
+type Line = { file: string; at: string; text: string };
+
+/** Paths, ids and the words a search also answers to are not prose. */
+const notProse = /^(id|path|paths|to|href|slug|code|kind|state|synonyms|default)$/;
+
+function texts(value: unknown, file: string, at: string): Line[] {
+  if (typeof value === "string") return [{ file, at, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (notProse.test(key) ? [] : texts(child, file, at ? `${at}.${key}` : key)));
+}
+
+async function linesOf(path: string): Promise<Line[]> {
+  const module = await modules[path]?.();
+  return texts(path.endsWith(".json") ? (module as { default: unknown }).default : module, path.replace(/^\.+\//, ""), "");
+}
+
+/** A Korean file holds Korean; where a file serves both languages, Hangul tells. */
+function languageOf({ file, text }: Line): "en" | "ko" {
+  return /(^|\/)ko\//.test(file) || /[가-힣]/.test(text) ? "ko" : "en";
+}
+
+/** A Latin variant begins a word ("end user", not "send users"); a Korean one may stand in front of any particle. */
+function holds(text: string, variant: string | RegExp): boolean {
+  if (typeof variant !== "string") return variant.test(text);
+  return /^[a-z]/i.test(variant) ? new RegExp(`\\b${variant}`, "i").test(text) : text.includes(variant);
+}
+
+function breaches(line: Line): { term: string; line: string }[] {
+  const language = languageOf(line);
+  const text = line.text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  return terms
+    .filter(({ [language]: words }) => words.not.some((variant) => holds(text, variant)))
+    .filter(({ id }) => !termExceptions.some((kept) => kept.term === id && kept.file === line.file && text.includes(kept.text)))
+    .map(({ id, [language]: words }) => ({ term: `${id}: ${words.use}`, line: `${line.file} ${line.at}: ${text}` }));
+}
+
+const paths = Object.keys(modules).filter((path) => checked.test(path));
+
+test.each(paths)("words 4: %s calls each thing by its one name", async (path) => {
+  expect((await linesOf(path)).flatMap(breaches)).toEqual([]);
+});
+
+test("words 4: a split or banned name is found in either language", () => {
+  const ko = { file: "ko/services/x.ts", at: "a", text: "가상 서버의 암호 키는 영업시간에 받습니다" };
+  expect(breaches(ko).map(({ term }) => term.split(":")[0])).toEqual(["virtual-machine", "encryption-key", "business-hours"]);
+  const en = { file: "en/services/x.ts", at: "a", text: "Every breakwater needs a second factor" };
+  expect(breaches(en).map(({ term }) => term.split(":")[0])).toEqual(["two-step-verification", "no-sea-chart"]);
+});
+
+test("an exception still has its line", async () => {
+  for (const { file, text } of termExceptions) {
+    const lines = await linesOf(`./${file}`);
+    expect(
+      lines.some((line) => line.text.includes(text)),
+      `${file}: ${text}`,
+    ).toBe(true);
+  }
+});
