@@ -1,9 +1,25 @@
 // What is loaded together lies in one file. Left alone the bundler gives every module that two pages share a file of its own: sixty for a
 // page, and 15 kB more, because small files compress badly. A group takes what its modules need with it; the first that matches wins.
 
-/** Matches modules by their path from the root, without extension. */
+import { readdirSync } from "node:fs";
+
+const sources = ["app", "content", "features", "ui"].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file.replaceAll("\\", "/")}`),
+);
+
+/** Matches modules by their path from the root, without extension. A name that no file has any more stops the build. */
 function modules(...paths: string[]): RegExp {
+  for (const path of paths.flatMap(alternatives)) {
+    const file = new RegExp(`^${path}\\.tsx?$`);
+    if (!sources.some((source) => file.test(source)))
+      throw new Error(`scripts/script-groups.ts names ${path}, and there is no such module`);
+  }
   return new RegExp(`/(${paths.join("|")})\\.tsx?`);
+}
+
+function alternatives(path: string): string[] {
+  const [, before, names, after] = /^(.*)\(([^()]*)\)(.*)$/.exec(path) ?? [];
+  return names === undefined ? [path] : names.split("|").map((name) => `${before}${name}${after}`);
 }
 
 const groups = [
@@ -19,7 +35,8 @@ const groups = [
     name: "page",
     test: modules(
       "app/site/[^/]+",
-      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|section|segmented)",
+      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|section)",
+      "ui/page/inputs/segmented",
       "ui/diagrams/(sent-path|use-in-view)",
       "content/format",
       "features/service-tools/quote-href",
@@ -31,7 +48,8 @@ const groups = [
   {
     name: "service",
     test: modules(
-      "ui/page/(adjoining|calculator|comparison|currency-toggle|data-sheet|local-nav|price-anchor|reef|share-link)",
+      "ui/page/(adjoining|comparison|data-sheet|local-nav|price-anchor|reef)",
+      "ui/page/inputs/(calculator|currency-toggle|share-link)",
       "ui/use-url-state",
     ),
   },
