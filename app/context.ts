@@ -4,6 +4,7 @@ import type { Locale } from "#content/locales.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 import type { ApiClient } from "./session/api-client.ts";
+import type { PageFailure } from "./shell/page-failure.ts";
 
 export type DemoAccount = { kind: string; email: string; password: string };
 
@@ -31,5 +32,5 @@ export const apiContext = createContext<ApiClient>();
 /** The calls a script of our pages may make, by name. */
 export const browserCallsContext = createContext<ReadonlyMap<string, ApiCall>>();
 
-/** Public pages are rendered once for everyone and stored; personal ones are rendered per request. */
-export const pageKindContext = createContext<"public" | "personal">("personal");
+/** What a loader, action or check of this request failed with, for whoever answers it (server/page-failures.ts). */
+export const failureContext = createContext<(PageFailure & { status: number; retryAfter: number | undefined }) | null>(null);

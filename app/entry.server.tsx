@@ -3,9 +3,8 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { SessionEnded } from "#app/session/api-client.ts";
-import { AppError } from "#platform/errors.ts";
 import { requestContext } from "./context.ts";
+import { unexpected } from "./shell/page-failure.server.ts";
 
 const renderTimeoutMs = 10_000;
 
@@ -18,7 +17,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(requestContext);
+  const { nonce, locale, onError, requestId } = loadContext.get(requestContext);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Promise((resolve, reject) => {
     let answerStatus = status;
@@ -32,18 +31,21 @@ export default function handleRequest(
         pipe(body);
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
       },
-      onShellError(error) {
+      onShellError() {
         clearTimeout(stop);
-        reject(error);
+        // Once more, as the error page; it names the record.
+        reject(Response.json(unexpected(locale, requestId), { status: 500 }));
       },
-      onError() {
+      onError(error) {
         answerStatus = 500;
+        if (!request.signal.aborted) onError(error);
       },
     });
   });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || error instanceof AppError || error instanceof SessionEnded || isRouteErrorResponse(error)) return;
+  // What routes throw has become an answer before it comes here (server/page-failures.ts); what a page throws was recorded when it did.
+  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
   (context as RouterContextProvider).get(requestContext).onError(error);
 };

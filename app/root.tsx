@@ -2,6 +2,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#ui/styles/app.css";
 import { LanguageLinks, ShareImage } from "#app/shell/site/language-links.tsx";
+import { getLocale } from "#platform/paraglide/runtime.js";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
 import { followRouteRules } from "./session/route-rules.server.ts";
@@ -20,7 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRootData();
-  const locale = data?.locale ?? "en";
+  // Where nothing could be loaded, the words on the page still have a language.
+  const locale = data?.locale ?? getLocale();
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>

@@ -1,6 +1,6 @@
 // The whole in one place: a Request comes in, the API or a page answers. No port is opened here; tests call it as it is.
 import { createHash, randomUUID } from "node:crypto";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import { browserCallsContext } from "#app/context.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import type { Locale } from "#content/locales.ts";
@@ -14,6 +14,7 @@ import { loggedPath } from "./logged-path.ts";
 import { type PageAddress, pageAddress } from "./page-cache/page-key.ts";
 import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "./page-cache/public-pages.ts";
 import { type ContextNeeds, everybody, pageContext } from "./page-context.ts";
+import { createPageRouter } from "./page-router.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
 import type { Services } from "./service-list.ts";
 import { createShareCards } from "./share-card/share-cards.ts";
@@ -46,7 +47,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
   const apiBase = config.API_BASE_URL ?? "http://api.internal";
   const apiFetch = (visit: Visit) => (outgoing: Request) => (config.API_BASE_URL ? fetch(outgoing) : api.fetch(outgoing, visit));
   const browserCalls = new Map(api.inventory.filter(({ browser }) => browser).map((call) => [call.id, call]));
-  const handler = createRequestHandler(build, dev ? "development" : "production");
+  const router = createPageRouter(build, dev ? "development" : "production");
 
   const cards = createShareCards({
     dataDir: config.DATA_DIR,
@@ -72,10 +73,11 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
 
   /** A page for everybody, made from its name alone: no visitor's request comes this far. */
   async function renderPublic(locale: Locale, { path, query }: PageAddress): Promise<Rendering> {
-    const needs = contextNeeds({ requestId: newRequestId(), clientAddress: "127.0.0.1" }, path);
-    const { context, nonce } = pageContext(everybody(locale, needs.site), needs);
+    const visit = { requestId: newRequestId(), clientAddress: "127.0.0.1" };
+    const needs = contextNeeds(visit, path);
+    const { context, nonce } = pageContext({ ...everybody(locale, needs.site), ...visit }, needs);
     const request = new Request(`${needs.site.origin}${path}${query ? `?${query}` : ""}`);
-    return { response: await withLocale(locale, () => handler(request, context)), nonce };
+    return { response: await withLocale(locale, () => router(request, context)), nonce };
   }
 
   async function page(request: Request, visit: Visit): Promise<Response> {
@@ -106,7 +108,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       needs,
     );
     context.set(browserCallsContext, browserCalls);
-    const response = await withLocale(locale, () => handler(request, context));
+    const response = await withLocale(locale, () => router(request, context));
     if (response.headers.get("x-page-kind") === "public") {
       const finished = await finishPage(pages, locale, { response, nonce });
       return answerWith({ status: response.status, ...finished }, request, setCookie);

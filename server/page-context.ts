@@ -1,7 +1,7 @@
 // What loaders, actions and middleware are handed, for a visitor or for a page that is rendered once for everybody.
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider } from "react-router";
-import { apiContext, type DemoAccount, pageKindContext, requestContext } from "#app/context.ts";
+import { apiContext, type DemoAccount, requestContext } from "#app/context.ts";
 import { createApiClient } from "#app/session/api-client.ts";
 import { tokenCookie } from "#app/session/cookies.ts";
 import type { Locale } from "#content/locales.ts";
@@ -38,7 +38,6 @@ export function everybody(locale: Locale, site: Site): Reader {
 export function pageContext(reader: Reader, { site, secure, demo, demoAccounts, api, onError }: ContextNeeds) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
-  context.set(pageKindContext, "personal");
   context.set(requestContext, {
     locale: reader.locale,
     localeForced: reader.localeForced,

@@ -12,7 +12,7 @@ import { closedPolicy } from "./security-headers.ts";
 
 const style =
   "body{font:18px/1.6 system-ui,sans-serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem;color-scheme:light dark}h1{font-size:1.25rem}p{margin:1rem 0}";
-const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
+export const refusalPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
 
 export type Refused = { error: AppError; path: string; allow?: readonly string[] | undefined; requestId: string };
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
@@ -41,10 +41,10 @@ export function refusal(req: IncomingMessage, forcedHosts: ReadonlyMap<string, L
     return answer("application/json", closedPolicy, JSON.stringify(body));
   }
   if (path.endsWith(".data")) return answer("text/plain", closedPolicy, message);
-  return answer("text/html", pagePolicy, refusalPage(error.status, message, locale));
+  return answer("text/html", refusalPolicy, refusalPage(error.status, message, locale));
 }
 
-function refusalPage(status: number, message: string, locale: Locale): string {
+export function refusalPage(status: number, message: string, locale: Locale): string {
   const home = m.refusal_home({}, { locale });
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${status} · ${escaped(brand.name[locale])}</title><style>${style}</style></head><body><main><h1>${status}</h1><p>${escaped(message)}</p><p><a href="/">${escaped(home)}</a></p></main></body></html>`;
 }

@@ -1,9 +1,8 @@
-// No route matches: status 404 and the message the error page shows.
-import type { Route } from "./+types/not-found";
+// No route matches: the error page says so, with status 404.
+import { AppError } from "#platform/errors.ts";
 
-export function loader({ request }: Route.LoaderArgs): never {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  throw new Response(`Page Not Found: ${path}`, { status: 404, statusText: "Not Found" });
+export function loader(): never {
+  throw new AppError("not_found");
 }
 
 export const action = loader;

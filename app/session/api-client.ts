@@ -1,6 +1,8 @@
 // The only way pages reach data. With API_BASE_URL it speaks HTTP; without, it hands the same Request to the API in this process.
+import type { Locale } from "#content/locales.ts";
 import { type ApiCall, addressOf, type CallAnswer, type CallInput, isBytes } from "#platform/api/api-call.ts";
-import { AppError, type ErrorId, errorList, type FieldErrors } from "#platform/errors.ts";
+import { type ErrorId, errorList, type FieldErrors } from "#platform/errors.ts";
+import { m } from "#platform/paraglide/messages.js";
 
 export type ApiFailure = {
   status: number;
@@ -12,7 +14,7 @@ export type ApiFailure = {
   data?: unknown;
 };
 
-/** A failed call that is passed on to the caller: form actions show it, everything else lets it bubble. */
+/** A failed call. Form actions show it beside their fields; thrown on, it becomes the page's own status (server/page-failures.ts). */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
   constructor(failure: ApiFailure) {
@@ -21,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 401: the session is dead. It carries no message; the middleware that sees it clears cookie and state. */
+/** A 401 although nobody was named: a session is needed. It carries no message; the middleware that sees it clears cookie and state. */
 export class SessionEnded extends Error {
   constructor() {
     super("");
@@ -41,12 +43,12 @@ export type ApiClient = {
   patch<T>(path: string, body: unknown): Promise<T>;
   put<T>(path: string, body: unknown): Promise<T>;
   delete<T>(path: string, body?: unknown): Promise<T>;
-  /** The answer as it came, for downloads and uploads. A 401 still ends the session. */
+  /** The answer as it came, for uploads and small calls of scripts. A 401 still ends the session. */
   raw(path: string, init?: RequestInit): Promise<Response>;
+  /** The answer as it came, for downloads: one that failed is thrown like any other. */
+  download(path: string): Promise<Response>;
   /** A call was answered 401: whatever token the visitor came with is dead. */
   readonly sessionEnded: boolean;
-  /** From here on without the token: a page for guests goes on as if it had never been sent. */
-  forgetToken(): void;
 };
 
 type Extra = { headers?: HeadersInit };
@@ -58,7 +60,7 @@ export type ApiClientOptions = {
   /** The API in this process; global fetch when the API is elsewhere. */
   fetch: (request: Request) => Promise<Response>;
   token: string | undefined;
-  locale: string;
+  locale: Locale;
   /** The visitor's own address and browser, passed on so that limits and session lists see the visitor and not the site. */
   forwarded?: Record<string, string>;
 };
@@ -68,18 +70,35 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let sessionEnded = false;
 
   async function raw(path: string, init: RequestInit = {}): Promise<Response> {
+    const used = token;
+    const response = await send(path, init, used);
+    if (response.status !== 401) return response;
+    sessionEnded = true;
+    // A dead token is forgotten and the call made without it: what is open to everyone never asks for a log-in because of an old cookie,
+    // and what a visitor typed is not lost to one. A body that was streamed is gone; only areas behind a log-in send such.
+    if (token === used) token = undefined;
+    if (used && !(init.body instanceof ReadableStream)) {
+      const again = await send(path, init, undefined);
+      if (again.status !== 401) return again;
+    }
+    throw new SessionEnded();
+  }
+
+  async function send(path: string, init: RequestInit, bearer: string | undefined): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("accept-language", options.locale);
     for (const [name, value] of Object.entries(options.forwarded ?? {})) headers.set(name, value);
-    if (token) headers.set("authorization", `Bearer ${token}`);
+    if (bearer) headers.set("authorization", `Bearer ${bearer}`);
     // No cookie ever goes along: the bearer header is the only credential. No timeout either: the caller decides.
     const request = new Request(options.baseUrl + path, { ...init, headers, credentials: "omit", redirect: "manual" });
-    const response = await options.fetch(request);
-    if (response.status === 401) {
-      sessionEnded = true;
-      throw new SessionEnded();
+    try {
+      return await options.fetch(request);
+    } catch (error) {
+      // An API elsewhere that cannot be reached fails below HTTP. Everything else is our mistake and must be seen.
+      if (!(error instanceof TypeError && error.message === "fetch failed")) throw error;
+      const message = m.error_unavailable({}, { locale: options.locale });
+      throw new ApiError({ status: 503, message, code: "unavailable", errors: {}, retryAfter: undefined });
     }
-    return response;
   }
 
   async function makeCall(call: ApiCall, input: LooseInput = {}): Promise<Response> {
@@ -114,6 +133,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call: (declared, ...[input]) => answered(declared, input as LooseInput),
     fetch: (declared, input) => makeCall(declared, input as LooseInput),
     raw,
+    async download(path) {
+      const response = await raw(path);
+      if (!response.ok) throw await failureOf(response);
+      return response;
+    },
     get: (path) => call("GET", path),
     post: (path, body, headers) => call("POST", path, body, headers),
     patch: (path, body) => call("PATCH", path, body),
@@ -121,9 +145,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     delete: (path, body) => call("DELETE", path, body),
     get sessionEnded() {
       return sessionEnded;
-    },
-    forgetToken() {
-      token = undefined;
     },
   };
 }
@@ -137,7 +158,8 @@ type LooseInput = {
   stream?: ReadableStream | FormData | null;
 };
 
-async function failureOf(response: Response): Promise<ApiError> {
+/** A failed answer of the API as it is thrown. */
+export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as { message?: string; code?: string; errors?: FieldErrors; data?: unknown };
   return new ApiError({
     status: response.status,
@@ -147,12 +169,4 @@ async function failureOf(response: Response): Promise<ApiError> {
     retryAfter: Number(response.headers.get("retry-after")) || undefined,
     data: body.data,
   });
-}
-
-/** 404 and 410 from the API become the page's own; everything else bubbles. */
-export function asPageError(error: unknown): unknown {
-  if (error instanceof ApiError && (error.failure.status === 404 || error.failure.status === 410)) {
-    return new AppError(error.failure.status === 404 ? "not_found" : "gone");
-  }
-  return error;
 }

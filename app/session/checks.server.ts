@@ -59,15 +59,14 @@ async function mustBeSomebody(context: Context, url: URL): Promise<CustomerView>
   }
 }
 
-/** The viewer, or nobody. A dead token is forgotten, so that the page and its forms go on without it. */
+/** The viewer, or nobody: a dead session, or an API that cannot say, is no reason not to show the page. */
 export async function maybeSomebody(context: Context): Promise<CustomerView | null> {
   if (!hasToken(context)) return null;
   try {
     return await fetchUser(context);
   } catch (error) {
-    if (error instanceof SessionEnded) context.get(apiContext).forgetToken();
-    else if (!(error instanceof ApiError)) throw error;
-    return null;
+    if (error instanceof SessionEnded || error instanceof ApiError) return null;
+    throw error;
   }
 }
 

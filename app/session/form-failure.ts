@@ -1,19 +1,10 @@
 // A failed call as the form shows it. Whatever was typed comes back with it, except secrets.
 import { data } from "react-router";
 import type { FormFailure } from "#features/accounts/form-failure.ts";
-import { m } from "#platform/paraglide/messages.js";
-import { ApiError, SessionEnded } from "./api-client.ts";
+import { ApiError } from "./api-client.ts";
 
 export function formFailure(error: unknown, values: Record<string, string> = {}) {
-  if (error instanceof SessionEnded || error instanceof Response) throw error;
-  if (!(error instanceof ApiError)) {
-    // An API elsewhere that cannot be reached fails below HTTP. Everything else is our mistake and must be seen.
-    if (!(error instanceof TypeError && error.message === "fetch failed")) throw error;
-    return data<FormFailure>(
-      { ...blank, message: m.error_unavailable(), code: "unavailable", values, attempt: Date.now() },
-      { status: 503 },
-    );
-  }
+  if (!(error instanceof ApiError)) throw error;
   const { status, message, code, errors, retryAfter } = error.failure;
   const failure: FormFailure = {
     message,
@@ -25,8 +16,6 @@ export function formFailure(error: unknown, values: Record<string, string> = {})
   };
   return data(failure, { status });
 }
-
-const blank = { errors: {}, retryAt: undefined };
 
 function clock(at: Date): string {
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "Asia/Seoul" }).format(

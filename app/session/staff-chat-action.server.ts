@@ -1,8 +1,7 @@
 // The console's chat forms without scripts: each posts, and the page comes back with what changed.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { ApiError } from "./api-client.ts";
 import { textOf } from "./form-failure.ts";
 import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
@@ -10,13 +9,8 @@ type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 export async function staffChatAction({ request, context }: ActionArgs) {
   const form = await readForm(request, formWithFiles);
-  try {
-    return redirect(await perform(context, form));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // The API's own words, on the error page: the way back keeps what was typed.
-    throw data(error.failure.message, { status: error.failure.status });
-  }
+  // A failure is said on the error page, in the API's own words: the way back keeps what was typed.
+  return redirect(await perform(context, form));
 }
 
 async function perform(context: ActionArgs["context"], form: FormData): Promise<string> {

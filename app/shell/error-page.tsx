@@ -1,12 +1,12 @@
 // The one error page: unknown paths, thrown errors, lost connections.
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { SiteFooter } from "#app/shell/site/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import type { PagePath } from "#content/pages.ts";
-import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { isPageFailure, type PageFailure } from "./page-failure.ts";
 import "./error-page.css";
 
 const suggestions: PagePath[] = [
@@ -20,7 +20,7 @@ const suggestions: PagePath[] = [
 
 export function ErrorPage({ error }: { error: unknown }) {
   const root = useRootData();
-  const { status, title, message } = describe(error);
+  const { status, title, message, otherAccount } = describe(error);
   return (
     <>
       <title>{title}</title>
@@ -29,6 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="error-status">{status || "—"}</p>
         <h1>{title}</h1>
         {message && <p className="error-message">{message}</p>}
+        {otherAccount && <OtherAccount {...otherAccount} />}
         <BrokenRoute />
         <ButtonLink to="/" reloadDocument={!root}>
           {m.error_page_go_back()}
@@ -54,20 +55,31 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function describe(error: unknown): { status: number; title: string; message: string | undefined } {
-  if (isRouteErrorResponse(error)) {
-    const message = typeof error.data === "string" && error.data ? error.data : undefined;
-    if (error.status === 404) return { status: 404, title: m.error_page_not_found(), message };
-    if (error.status === 410) return { status: 410, title: m.error_page_gone(), message: m.error_gone() };
-    if (error.status === 403) return { status: 403, title: m.error_page_forbidden(), message: m.error_forbidden() };
-    return { status: error.status, title: m.error_page_went_wrong(), message };
-  }
-  if (error instanceof AppError) return { status: error.status, title: m.error_page_went_wrong(), message: undefined };
+type Described = { status: number } & Pick<PageFailure, "title" | "message" | "otherAccount">;
+
+function describe(error: unknown): Described {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isRouteErrorResponse(error) && isPageFailure(error.data)) return { status, ...error.data };
   if (typeof navigator !== "undefined" && navigator.onLine === false) {
     return { status: 0, title: m.error_page_offline(), message: m.shell_offline() };
   }
-  // The server replaces the text of unexpected errors by one that names only the record's id.
-  return { status: 500, title: m.error_page_went_wrong(), message: error instanceof Error ? error.message : undefined };
+  // Unforeseen here in the browser, or by the router itself, whose words are English and for programmers.
+  return { status, title: m.error_page_went_wrong(), message: m.error_page_unexpected() };
+}
+
+/** A link from a mail may be meant for another account of the same person. */
+function OtherAccount({ text, label }: { text: string; label: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    // A plain form: another account is another document.
+    <form method="post" action="/logout" className="error-account">
+      <p>{text}</p>
+      <input type="hidden" name="next" value={pathname + search} />
+      <button type="submit" className={buttonClass({ kind: "quiet", size: "small" })}>
+        {label}
+      </button>
+    </form>
+  );
 }
 
 function BrokenRoute() {

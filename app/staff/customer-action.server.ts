@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { textOf } from "#app/session/form-failure.ts";
+import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Revealed = { email?: string; phone?: string };
@@ -26,6 +27,6 @@ export async function customerDeed(
       await api.delete(`${path}/notes/${encodeURIComponent(textOf(form, "note"))}`);
       return {};
     default:
-      throw new Response(null, { status: 400 });
+      throw new AppError("malformed");
   }
 }

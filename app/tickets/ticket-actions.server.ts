@@ -1,7 +1,7 @@
 // What a customer does on the page of a ticket: reply, close, reopen, rate. One form each; they work without scripts.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
-import { ApiError, SessionEnded } from "#app/session/api-client.ts";
+import { ApiError } from "#app/session/api-client.ts";
 import { textOf } from "#app/session/form-failure.ts";
 import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -103,8 +103,6 @@ export function plainOf(body: RichText): string {
 }
 
 export function problemOf(error: unknown): { message: string; errors: Record<string, string> } {
-  if (error instanceof SessionEnded || error instanceof Response) throw error;
-  if (error instanceof TypeError && error.message === "fetch failed") return { message: m.error_unavailable(), errors: {} };
   if (!(error instanceof ApiError) || error.failure.status === 404) throw error;
   const { message, errors } = error.failure;
   return { message, errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])) };

@@ -1,5 +1,5 @@
 // Where a list was left off: the sort value and id of the last row, opaque to the caller and checked on the way back.
-import { AppError } from "#platform/errors.ts";
+import { Malformed } from "./malformed.ts";
 
 export type Cursor = { value: string; id: string };
 
@@ -17,10 +17,12 @@ export function decodeCursor(text: string | undefined, isValue: (value: string) 
   } catch {
     // Falls through: what cannot be read was not made here.
   }
-  throw new AppError("malformed");
+  throw new Malformed("bad_address");
 }
 
-/** A moment as `toISOString` writes it. */
+/** A moment as `toISOString` writes it. A database knows neither a year 0 nor a 31 February, so only real ones count. */
 export function isMoment(value: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) || value.startsWith("0000")) return false;
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
 }

@@ -9,6 +9,7 @@ import type { RateLimits } from "#platform/rate-limits.ts";
 import { type ApiCall, type BodyOf, type HandlerAnswer, isBytes, type ParamsOf, type QueryOf } from "./api-call.ts";
 import type { AnswerCheck } from "./check-answer.ts";
 import { fieldErrors } from "./field-errors.ts";
+import { Malformed } from "./malformed.ts";
 import { readJson } from "./read-json.ts";
 import { type Access, type CustomerViewer, mayEnter, type StaffViewer, type Viewer } from "./viewer.ts";
 
@@ -102,7 +103,7 @@ function valid<T>(schema: z.ZodType<T>, value: unknown, locale: Locale, failure:
   if (result.success && !hasNul(value)) return result.data;
   // A path id of the wrong form names nothing.
   if (failure === "not_found") throw new AppError("not_found");
-  if (result.success) throw new AppError("malformed");
+  if (result.success) throw new Malformed("bad_address");
   throw new AppError("invalid", { fields: fieldErrors(result.error, locale) });
 }
 

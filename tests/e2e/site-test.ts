@@ -90,6 +90,15 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
 
 /** Logs a demo account in without the form. The token is for calls to the API. */
 export async function signInAt(url: string, context: BrowserContext, kind: Person): Promise<string> {
+  const token = await signedInToken(url, kind);
+  await context.addCookies([
+    { name: "auth_token", value: token, url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+  return token;
+}
+
+export async function signedInToken(url: string, kind: Person): Promise<string> {
   const account = demoAccounts.find((candidate) => candidate.kind === kind);
   if (!account) throw new Error(`no demo account ${kind}`);
   const response = await fetch(`${url}/api/login`, {
@@ -98,10 +107,6 @@ export async function signInAt(url: string, context: BrowserContext, kind: Perso
     body: JSON.stringify({ email: account.email, password: account.password, user_type: kind === "customer" ? "customer" : "staff" }),
   });
   const { data } = (await response.json()) as { data: { token: string } };
-  await context.addCookies([
-    { name: "auth_token", value: data.token, url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url, sameSite: "Lax" },
-  ]);
   return data.token;
 }
 

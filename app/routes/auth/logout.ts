@@ -1,10 +1,12 @@
-// POST /logout: the server ends the session, the cookies go, and the visitor stands at the log-in page. A link cannot log anyone out.
-
+// POST /logout: the server ends the session, the cookies go, and the visitor stands at the log-in page; with `next`, another account can
+// go on from there to the same address. A link cannot log anyone out.
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError, SessionEnded } from "#app/session/api-client.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
+import { textOf } from "#app/session/form-failure.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import { returnPath } from "#app/session/return-path.ts";
 import type { Route } from "./+types/logout";
 
 export function loader() {
@@ -19,7 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     // A session that is over already, or an API that is away: this browser forgets it all the same.
     if (!(error instanceof SessionEnded || error instanceof ApiError)) throw error;
   }
-  const response = redirect(form.get("area") === "staff" ? "/staff/login" : "/login");
+  const next = returnPath(textOf(form, "next"));
+  const page = form.get("area") === "staff" ? "/staff/login" : "/login";
+  const response = redirect(next ? `${page}?${new URLSearchParams({ next })}` : page);
   for (const cookie of clearedSessionCookies(context.get(requestContext))) response.headers.append("set-cookie", cookie);
   return response;
 }

@@ -4,7 +4,7 @@ import "#features/chat/customer/customer-chat.css";
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { type ApiClient, ApiError, asPageError } from "#app/session/api-client.ts";
+import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { chatAction } from "#app/session/chat-action.server.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const query = new URL(request.url).searchParams;
   const list = await listOf(api, query.get("cursor"));
-  const chat = params.id ? await findChat(api.get<{ data: ChatView }>(`/chat/${encodeURIComponent(params.id)}`)) : list.meta.open;
+  const chat = params.id ? (await api.get<{ data: ChatView }>(`/chat/${encodeURIComponent(params.id)}`)).data : list.meta.open;
   const before = query.get("before")?.match(/^\d{1,9}$/)?.[0];
   return {
     chat,
@@ -48,17 +48,8 @@ async function listOf(api: ApiClient, cursor: string | null): Promise<{ data: Ch
   try {
     return await api.get(`/chat?limit=10${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
   } catch (error) {
-    if (cursor && error instanceof ApiError && error.failure.status === 422) throw redirect("/customer/chat");
+    if (cursor && error instanceof ApiError && error.failure.status < 500) throw redirect("/customer/chat");
     throw error;
-  }
-}
-
-async function findChat(answer: Promise<{ data: ChatView }>): Promise<ChatView> {
-  try {
-    return (await answer).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.failure.status === 422) throw redirect("/customer/chat");
-    throw asPageError(error);
   }
 }
 

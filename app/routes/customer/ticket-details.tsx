@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { asPageError } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
@@ -26,31 +25,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = `/tickets/${encodeURIComponent(params.id)}`;
   const url = new URL(request.url);
   const before = url.searchParams.get("before");
-  try {
-    const { data } = await api.get<{ data: TicketView & { messages: MessageView[]; thread: ThreadMeta; chat: TicketChatView | null } }>(
-      path,
-    );
-    const { messages: newest, thread, chat, ...ticket } = data;
-    const older =
-      before && /^\d{1,9}$/.test(before)
-        ? await api.get<{ data: MessageView[]; meta: ThreadMeta }>(`${path}/messages?before=${before}`)
-        : null;
-    // A page that was opened has been read. Navigations within the site, which may only be prefetching, say so themselves.
-    if (!url.pathname.endsWith(".data") && ticket.unread) await api.post(`${path}/read`, { seq: ticket.seq });
-    const viewer = context.get(viewerContext);
-    return {
-      ticket: ticket as TicketView,
-      messages: older?.data ?? newest,
-      chat: older ? null : chat,
-      moreBefore: (older?.meta ?? thread).more_before,
-      earlierPage: older !== null,
-      own: { id: viewer.id, name: viewer.name, company: viewer.company },
-      clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
-      replyKey: newDraft(),
-    };
-  } catch (error) {
-    throw asPageError(error);
-  }
+  const { data } = await api.get<{ data: TicketView & { messages: MessageView[]; thread: ThreadMeta; chat: TicketChatView | null } }>(path);
+  const { messages: newest, thread, chat, ...ticket } = data;
+  const older =
+    before && /^\d{1,9}$/.test(before)
+      ? await api.get<{ data: MessageView[]; meta: ThreadMeta }>(`${path}/messages?before=${before}`)
+      : null;
+  // A page that was opened has been read. Navigations within the site, which may only be prefetching, say so themselves.
+  if (!url.pathname.endsWith(".data") && ticket.unread) await api.post(`${path}/read`, { seq: ticket.seq });
+  const viewer = context.get(viewerContext);
+  return {
+    ticket: ticket as TicketView,
+    messages: older?.data ?? newest,
+    chat: older ? null : chat,
+    moreBefore: (older?.meta ?? thread).more_before,
+    earlierPage: older !== null,
+    own: { id: viewer.id, name: viewer.name, company: viewer.company },
+    clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
+    replyKey: newDraft(),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

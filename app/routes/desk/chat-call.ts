@@ -1,5 +1,6 @@
 // The chat's calls from the browser, handed on to the API with the session's token. Stands below both areas; the area's check says who may.
 import { passOn } from "#app/session/pass-on.server.ts";
+import { AppError } from "#platform/errors.ts";
 import type { Route } from "./+types/chat-call";
 
 /** What each area may reach this way, and nothing else. */
@@ -15,7 +16,7 @@ async function handOn({ request, params, context }: Call): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const area = pathname.startsWith("/staff/") ? "staff" : "customer";
   const path = params["*"] ?? "";
-  if (!reachable[area].test(path)) return Response.json({ success: false, message: "", code: "not_found" }, { status: 404 });
+  if (!reachable[area].test(path)) throw new AppError("not_found");
   return passOn(context, request, `/${path}${search}`);
 }
 

@@ -4,12 +4,5 @@ import { readFile } from "#features/files/files.contract.ts";
 import type { Route } from "./+types/file";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const answer = await proxyCall(context, request, readFile, { params: { id: params.id } });
-  if (answer.ok) return answer;
-  // Somebody followed a link: a sentence, not JSON.
-  const { message = "" } = (await answer.json().catch(() => ({}))) as { message?: string };
-  const headers = new Headers(answer.headers);
-  headers.set("content-type", "text/plain; charset=utf-8");
-  headers.delete("content-length");
-  return new Response(message, { status: answer.status, headers });
+  return proxyCall(context, request, readFile, { params: { id: params.id } });
 }

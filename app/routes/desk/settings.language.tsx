@@ -64,7 +64,10 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
   const failure = failureIn(actionData);
   const form = useFirstError(failure);
   const busy = useBusy();
-  const [zone, setZone] = useState(failure?.values.timezone ?? customer.timezone);
+  const known = (name: string) => often.includes(name) || zones.includes(name);
+  // A zone that came back refused is not in the list: the one that holds stays chosen, with the words about the other beside it.
+  const typed = failure?.values.timezone ?? "";
+  const [zone, setZone] = useState(known(typed) ? typed : customer.timezone);
   const [here, setHere] = useState<string>();
   const select = useRef<HTMLDivElement>(null);
   useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
@@ -94,7 +97,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
               { label: m.settings_timezone_all(), options: zones.map(option) },
             ]}
           />
-          {here && here !== zone ? (
+          {here && here !== zone && known(here) ? (
             <span>
               <Button kind="quiet" size="compact" onClick={() => setZone(here)}>
                 {m.settings_timezone_here({ zone: here.replaceAll("_", " ") })}

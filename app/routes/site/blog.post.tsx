@@ -1,7 +1,5 @@
 import { data, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
-import { ApiError } from "#app/session/api-client.ts";
-import { asNotFound } from "#app/site/as-not-found.ts";
 import { JsonLd } from "#app/site/json-ld.tsx";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { SitePage } from "#app/site/site-page.tsx";
@@ -14,11 +12,9 @@ import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
 import { addressOf, linkOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/blog.post";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, site } = context.get(requestContext);
-  const answer = await readPost(request, () =>
-    context.get(apiContext).get<PostAnswer>(`/posts/${encodeURIComponent(params.slug)}?lang=${locale}`),
-  );
+  const answer = await context.get(apiContext).get<PostAnswer>(`/posts/${encodeURIComponent(params.slug)}?lang=${locale}`);
   if ("moved" in answer) {
     const path = blogPath(answer.moved.slug);
     // Which language a reader gets is no lasting fact about an address; a changed slug is.
@@ -29,16 +25,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const addresses = Object.fromEntries(Object.entries(post.languages).map(([language, slug]) => [language, blogPath(slug)]));
   const card = `/cards/${post.locale}${blogPath(post.slug)}.png`;
   return data({ ...loaded, post, addresses, card }, { headers: { "x-page-tags": pageTags(post).join(",") } });
-}
-
-async function readPost(request: Request, read: () => Promise<PostAnswer>): Promise<PostAnswer> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ApiError && error.failure.status === 410) throw new Response("Gone", { status: 410, statusText: "Gone" });
-    if (error instanceof ApiError && error.failure.status === 404) throw asNotFound(request);
-    throw error;
-  }
 }
 
 /** Whatever changes one of these changes this page (see readers.server.ts). */

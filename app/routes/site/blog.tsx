@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { asNotFound } from "#app/site/as-not-found.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
@@ -11,6 +10,7 @@ import { FeedLinks, feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostList } from "#features/blog/reader/post-list.tsx";
 import { type PostListView, tagPattern } from "#features/blog/rules/blog.contract.ts";
 import { tagName } from "#features/blog/rules/blog-words.ts";
+import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (chosen.q) query.set("q", chosen.q);
   const list = await context.get(apiContext).get<PostListView>(`/posts?${query}`);
   // A tag without posts or a page beyond the last is no page: it is neither stored nor indexed.
-  if ((chosen.tag && list.total === 0) || (chosen.page > 1 && list.data.length === 0)) throw asNotFound(request);
+  if ((chosen.tag && list.total === 0) || (chosen.page > 1 && list.data.length === 0)) throw new AppError("not_found");
   const address = addressOf(chosen);
   return data({ ...loaded, list, chosen, addresses: { en: address, ko: address } }, { headers: { "x-page-tags": "posts" } });
 }

@@ -1,13 +1,11 @@
 // Public pages: the same for everyone, rendered once per language and stored in the page cache.
 import { Outlet } from "react-router";
-import { pageKindContext } from "#app/context.ts";
 import { SiteFooter } from "#app/shell/site/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context }, next) => {
-    context.set(pageKindContext, "public");
+  async (_, next) => {
     const response = await next();
     // Read and removed by the server's page cache (server/page-cache).
     response.headers.set("x-page-kind", "public");

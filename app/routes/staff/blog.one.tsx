@@ -6,7 +6,6 @@ import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { PostDesk } from "#features/blog/console/post-desk.tsx";
 import type { PostOutcome } from "#features/blog/console/post-side.tsx";
 import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/blog.contract.ts";
@@ -23,14 +22,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(titleOf(load
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const path = `/staff/posts/${encodeURIComponent(params.id)}`;
-  const { data: post } = await pageGet<{ data: StaffPost }>(context, path);
+  const { data: post } = await context.get(apiContext).get<{ data: StaffPost }>(path);
   const history = async (locale: "en" | "ko") =>
-    post.versions[locale] ? (await pageGet<{ data: RevisionCard[] }>(context, `${path}/${locale}/revisions`)).data : [];
+    post.versions[locale] ? (await context.get(apiContext).get<{ data: RevisionCard[] }>(`${path}/${locale}/revisions`)).data : [];
   const made = post.korean_older ? post.versions.ko?.source_revision : null;
   const [en, ko, source] = await Promise.all([
     history("en"),
     history("ko"),
-    made ? pageGet<{ data: RevisionView }>(context, `${path}/en/revisions/${made}`).then(({ data }) => data) : null,
+    made
+      ? context
+          .get(apiContext)
+          .get<{ data: RevisionView }>(`${path}/en/revisions/${made}`)
+          .then(({ data }) => data)
+      : null,
   ]);
   return { post, revisions: { en, ko }, source };
 }

@@ -2,11 +2,10 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
-import { requestContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { staffOnly } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import type { PostView } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
@@ -21,7 +20,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.locale === "ko" ? "ko" : "en";
-  const { data } = await pageGet<{ data: PostView }>(context, `/staff/posts/${encodeURIComponent(params.id)}/${language}/preview`);
+  const { data } = await context
+    .get(apiContext)
+    .get<{ data: PostView }>(`/staff/posts/${encodeURIComponent(params.id)}/${language}/preview`);
   const { site, locale } = context.get(requestContext);
   return { id: params.id, post: data, locale, url: addressOf(site, data.locale, blogPath(data.slug)) };
 }

@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useBusy } from "#app/session/use-busy.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { PostDeskList, type PostsAddress } from "#features/blog/console/post-desk-list.tsx";
 import { postStates, type StaffPostPage } from "#features/blog/rules/blog.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -19,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     cursor: query.get("cursor")?.slice(0, 300) ?? "",
   };
   const asked = new URLSearchParams(Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1])));
-  return { address, page: await pageGet<StaffPostPage>(context, `/staff/posts?${asked}`) };
+  return { address, page: await context.get(apiContext).get<StaffPostPage>(`/staff/posts?${asked}`) };
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 // One canned reply: a new one at /new, else the one with that id.
 
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
@@ -10,10 +10,10 @@ import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { CannedForm, cannedFields } from "#features/support/console/canned-form.tsx";
 import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
+import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies.one";
 
@@ -23,10 +23,10 @@ export const handle: DeskHandle = { crumb: () => m.canned_title() };
 export const meta = () => accountMeta(m.canned_title());
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data: replies } = await pageGet<{ data: CannedReplyView[] }>(context, list);
+  const { data: replies } = await context.get(apiContext).get<{ data: CannedReplyView[] }>(list);
   if (params.id === "new") return { reply: null };
   const reply = replies.find(({ id }) => id === params.id);
-  if (!reply) throw data(null, { status: 404 });
+  if (!reply) throw new AppError("not_found");
   return { reply };
 }
 

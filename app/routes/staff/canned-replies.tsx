@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
+import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { CannedList } from "#features/support/console/canned-list.tsx";
 import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -13,10 +13,9 @@ export const meta = () => accountMeta(m.canned_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
-  const { data: replies } = await pageGet<{ data: CannedReplyView[] }>(
-    context,
-    `/staff/canned-replies${asked ? `?q=${encodeURIComponent(asked)}` : ""}`,
-  );
+  const { data: replies } = await context
+    .get(apiContext)
+    .get<{ data: CannedReplyView[] }>(`/staff/canned-replies${asked ? `?q=${encodeURIComponent(asked)}` : ""}`);
   return { replies, asked };
 }
 

@@ -5,7 +5,6 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { staffChatAction } from "#app/session/staff-chat-action.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { StaffChatPage } from "#features/chat/console/staff-chat-page.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import type { DeskView, StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
@@ -33,9 +32,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     list("mine"),
     staff.role === "admin" ? list("all", from) : null,
     api.get<{ data: DeskView }>("/staff/chats/desk"),
-    params.id ? pageGet<ChatAnswer>(context, `/staff/chats/${encodeURIComponent(params.id)}`) : null,
+    params.id ? context.get(apiContext).get<ChatAnswer>(`/staff/chats/${encodeURIComponent(params.id)}`) : null,
   ]);
-  const card = opened ? (await pageGet<{ data: CustomerCard }>(context, `/staff/customers/${opened.data.customer.id}`)).data : null;
+  const card = opened
+    ? (await context.get(apiContext).get<{ data: CustomerCard }>(`/staff/customers/${opened.data.customer.id}`)).data
+    : null;
   const before = searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
   return {
     lists: {

@@ -1,11 +1,11 @@
 import { data, useOutletContext } from "react-router";
+import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
@@ -17,7 +17,7 @@ export const handle: DeskHandle = { crumb: () => m.customers_title() };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.card.name ?? "");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data: card } = await pageGet<{ data: CustomerCard }>(context, `/staff/customers/${encodeURIComponent(params.id)}`);
+  const { data: card } = await context.get(apiContext).get<{ data: CustomerCard }>(`/staff/customers/${encodeURIComponent(params.id)}`);
   return { card, now: new Date().toISOString() };
 }
 

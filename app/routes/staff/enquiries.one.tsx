@@ -5,7 +5,6 @@ import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/console/enquiry-case.tsx";
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
 import type { EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
@@ -18,7 +17,7 @@ export const handle: DeskHandle = { crumb: (data: { enquiry: EnquiryDetail } | u
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.enquiry.reference ?? m.enquiries_title());
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data } = await pageGet<{ data: EnquiryDetail }>(context, `/staff/enquiries/${encodeURIComponent(params.id)}`);
+  const { data } = await context.get(apiContext).get<{ data: EnquiryDetail }>(`/staff/enquiries/${encodeURIComponent(params.id)}`);
   return { enquiry: data, now: new Date().toISOString() };
 }
 

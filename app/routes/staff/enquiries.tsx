@@ -1,8 +1,9 @@
 // Enquiries of the contact form: the list stays while one of them is open beside it.
+
 import { Outlet, useOutletContext, useParams } from "react-router";
+import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { EnquiriesFrame } from "#features/enquiries/console/enquiries-frame.tsx";
 import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
 import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/enquiry-desk.contract.ts";
@@ -16,9 +17,9 @@ export const meta = () => accountMeta(m.enquiries_title());
 export async function loader({ url, context }: Route.LoaderArgs) {
   const address = readEnquiryAddress(url.searchParams);
   const [list, counts, people] = await Promise.all([
-    pageGet<EnquiryList>(context, `/staff/enquiries?${enquiryQuery(address)}`),
-    pageGet<{ data: EnquiryCounts }>(context, "/staff/enquiries/counts"),
-    pageGet<{ data: { id: string; name: string }[] }>(context, "/staff/ticket-people"),
+    context.get(apiContext).get<EnquiryList>(`/staff/enquiries?${enquiryQuery(address)}`),
+    context.get(apiContext).get<{ data: EnquiryCounts }>("/staff/enquiries/counts"),
+    context.get(apiContext).get<{ data: { id: string; name: string }[] }>("/staff/ticket-people"),
   ]);
   return { address, list, counts: counts.data, people: people.data, now: new Date().toISOString() };
 }

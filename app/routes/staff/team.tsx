@@ -8,7 +8,6 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
 import type { ColleagueView } from "#features/accounts/team/team.contract.ts";
@@ -21,7 +20,7 @@ export const handle: DeskHandle = { crumb: () => m.team_title() };
 export const meta = () => accountMeta(m.team_title());
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: team } = await pageGet<{ data: ColleagueView[] }>(context, "/staff/team");
+  const { data: team } = await context.get(apiContext).get<{ data: ColleagueView[] }>("/staff/team");
   const { id, timezone } = context.get(viewerContext);
   return { team, me: id, timezone, now: new Date().toISOString() };
 }

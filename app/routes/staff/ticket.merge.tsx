@@ -8,7 +8,6 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { MergeScreen } from "#features/tickets/console/merge-screen.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
 import type { QueueItem, StaffTicketAnswer } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -20,10 +19,10 @@ export const handle: DeskHandle = { crumb: () => m.desk_merge() };
 export const meta = () => accountMeta(m.desk_merge());
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { data: ticket } = await pageGet<StaffTicketAnswer>(context, `/staff/tickets/${encodeURIComponent(params.id)}`);
+  const { data: ticket } = await context.get(apiContext).get<StaffTicketAnswer>(`/staff/tickets/${encodeURIComponent(params.id)}`);
   const asked = (url.searchParams.get("find") ?? "").trim().slice(0, 200);
   const query = new URLSearchParams({ view: "all", customer: ticket.customer.id, limit: "50", ...(asked ? { q: asked } : {}) });
-  const { data: found } = await pageGet<{ data: QueueItem[] }>(context, `/staff/tickets?${query}`);
+  const { data: found } = await context.get(apiContext).get<{ data: QueueItem[] }>(`/staff/tickets?${query}`);
   return {
     ticket,
     asked,

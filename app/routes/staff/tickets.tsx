@@ -1,11 +1,11 @@
 // Everything about tickets happens beside the queue: its views and list stay while tickets are opened.
 
 import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext, useParams } from "react-router";
+import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { loadQueue } from "#app/staff/load-queue.server.ts";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { queueAction } from "#app/staff/queue-action.server.ts";
 import { DeskFrame } from "#features/tickets/console/queue/desk-frame.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
@@ -20,8 +20,8 @@ export const meta = () => accountMeta(m.staff_nav_tickets());
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [queue, people, saved] = await Promise.all([
     loadQueue(context, url),
-    pageGet<{ data: ColleagueView[] }>(context, "/staff/ticket-people"),
-    pageGet<{ data: SavedViewView[] }>(context, "/staff/ticket-views"),
+    context.get(apiContext).get<{ data: ColleagueView[] }>("/staff/ticket-people"),
+    context.get(apiContext).get<{ data: SavedViewView[] }>("/staff/ticket-views"),
   ]);
   return { queue, people: people.data, saved: saved.data };
 }

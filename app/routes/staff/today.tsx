@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
@@ -7,7 +7,6 @@ import { DeskStrip } from "#app/shell/account/desk-strip.tsx";
 import { deskWords } from "#app/shell/account/support-hub.tsx";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
-import { pageGet } from "#app/staff/page-call.server.ts";
 import { deskHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
@@ -34,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The first tickets of three views. What is overdue comes before what is due soon: the queue is sorted by what runs out first. */
 async function loadQueues(context: Readonly<RouterContextProvider>): Promise<TodayQueues> {
   const now = new Date().toISOString();
-  const first = async (query: string) => (await pageGet<{ data: QueueItem[] }>(context, `/staff/tickets?limit=6&${query}`)).data;
+  const first = async (query: string) => (await context.get(apiContext).get<{ data: QueueItem[] }>(`/staff/tickets?limit=6&${query}`)).data;
   const [overdue, soon, unassigned, mine] = await Promise.all([
     first("view=overdue"),
     first("view=due_soon"),

@@ -1,7 +1,15 @@
 // What pages, the API and the tests agree on about chats: what is sent. What is answered: chat-views.ts.
 import { z } from "zod";
 import { filesPerMessage } from "#features/files/file-rules.ts";
-import { cursorField, departments, draftField, idField, limitField, subjectField } from "#features/tickets/rules/tickets.contract.ts";
+import {
+  cursorField,
+  departments,
+  draftField,
+  idField,
+  limitField,
+  seqMaximum,
+  subjectField,
+} from "#features/tickets/rules/tickets.contract.ts";
 import { chatBodyMaximum, chatCommentMaximum, seatsMaximum } from "./chat-settings.ts";
 
 export const chatStates = ["waiting", "active", "ended", "ticket"] as const;
@@ -47,7 +55,7 @@ export const startChatBody = z
   .refine(saysSomething, nothingSaid);
 
 /** POST …/read and …/delivered: everything up to this number. Never goes backwards. */
-export const markBody = z.strictObject({ seq: z.int().min(0).max(1_000_000_000) });
+export const markBody = z.strictObject({ seq: z.int().min(0).max(seqMaximum) });
 
 export const chatRatingBody = z.strictObject({
   rating: z.int().min(1).max(5),
@@ -56,9 +64,9 @@ export const chatRatingBody = z.strictObject({
 
 export const chatThreadQuery = z.strictObject({
   /** Everything after this number, oldest first: what a page asks after a reconnect and on every chat.message. */
-  after: z.coerce.number().int().min(0).optional(),
+  after: z.coerce.number().int().min(0).max(seqMaximum).optional(),
   /** Older than this number: the page before. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: z.coerce.number().int().min(1).max(seqMaximum).optional(),
   limit: limitField.default(50),
 });
 

@@ -58,8 +58,11 @@ export const reopenBody = z.strictObject({
 
 export const ratingBody = z.strictObject({ rating: z.int().min(1).max(5), comment: z.string().trim().max(2_000).default("") });
 
+/** The numbers of messages; a larger one is no number of ours, and no integer of the database's. */
+export const seqMaximum = 1_000_000_000;
+
 /** Everything up to this message has been seen. */
-export const readBody = z.strictObject({ seq: z.int().min(0).max(1_000_000_000) });
+export const readBody = z.strictObject({ seq: z.int().min(0).max(seqMaximum) });
 
 export const emptyBody = z.strictObject({});
 
@@ -81,8 +84,8 @@ export const listTicketsQuery = z.strictObject({
 
 export const threadQuery = z.strictObject({
   /** Only messages after this number: what a page asks after a reconnect. */
-  after: z.coerce.number().int().min(0).optional(),
+  after: z.coerce.number().int().min(0).max(seqMaximum).optional(),
   /** Older messages than this number, newest first page by page. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: z.coerce.number().int().min(1).max(seqMaximum).optional(),
   limit: limitField.default(100),
 });

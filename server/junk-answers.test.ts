@@ -1,0 +1,90 @@
+// Everything the API declares, with nonsense for every path, query and body field it names, by everyone who may call: never a 5xx.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Access, StaffRole } from "#platform/api/viewer.ts";
+import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
+import { engines } from "#tests/fixtures/test-services.ts";
+import { seeded } from "../bench/fuzz-api.ts";
+
+const cursorOf = (value: string) => Buffer.from(JSON.stringify([value, "a".repeat(20)])).toString("base64url");
+const texts = [
+  "99999999999",
+  "-1",
+  "9e99",
+  "\u0000",
+  "nope",
+  "🧨",
+  "\u202e",
+  "x".repeat(400),
+  "2026-02-31",
+  "0000-01-01T00:00:00.000Z",
+  "c0ffee00-0000-4000-8000-000000000000",
+  cursorOf("0000-01-01T00:00:00.000Z"),
+  cursorOf("2026-02-31T00:00:00.000Z"),
+  cursorOf("999999999999999"),
+];
+const values: unknown[] = [...texts, null, true, -1, 1e308, 2 ** 31, [], {}, [["x"]], ["x".repeat(400)], { type: "doc", content: [{}] }];
+/** Somebody whom the rule lets in; an administrator may do what agents and editors may. */
+function roleFor(access: Access, random: () => number): StaffRole | undefined {
+  if (access === "customer" || access === "public") return undefined;
+  return access === "signed-in" && random() < 0.5 ? undefined : "admin";
+}
+
+const somebody = (role: StaffRole | undefined) => (role ? { role } : {});
+
+type Operation = {
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
+};
+
+describe.each(engines)("on %s", (engine) => {
+  let bench: ApiBench;
+  let paths: Record<string, Record<string, Operation>>;
+  beforeAll(async () => {
+    bench = await apiBench(engine);
+    paths = (await bench.call("GET", "/openapi.json")).body.paths;
+  });
+  afterAll(() => bench.dispose());
+
+  test("tools 6: nonsense in any declared field is refused, not failed on", async () => {
+    const random = seeded(11);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const wrong: string[] = [];
+    let count = 0;
+    for (const { method, path, access } of bench.api.inventory) {
+      const operation = paths[path]?.[method] ?? {};
+      const names = (place: string) => (operation.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name);
+      const fields = Object.keys(operation.requestBody?.content["application/json"]?.schema.properties ?? {});
+      const person = await bench.person(somebody(roleFor(access, random)));
+      for (const text of texts.filter(() => method === "get" || random() < 0.5)) {
+        const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(random() < 0.5 ? text : pick(texts)));
+        const query = new URLSearchParams(
+          names("query")
+            .map((name) => [name, random() < 0.6 ? text : pick(texts)])
+            .filter(() => random() < 0.8),
+        );
+        const body = method === "get" ? undefined : Object.fromEntries(fields.map((name) => [name, random() < 0.4 ? text : pick(values)]));
+        count += 1;
+        const answer = await bench.call(method.toUpperCase(), `${filled}?${query}`, body, {
+          token: person.token,
+          address: `198.51.${count % 250}.${Math.floor(count / 250)}`,
+        });
+        if (answer.status >= 500) wrong.push(`${answer.status} ${method} ${filled}?${query} ${JSON.stringify(body)?.slice(0, 300)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 180_000);
+
+  test.each([
+    ["customer", "/tickets", 400],
+    ["agent", "/staff/tickets", 400],
+    ["customer", "/chat", 400],
+    ["admin", "/staff/enquiries", 400],
+    ["editor", "/staff/posts", 400],
+  ] as const)("tools 6: %s at %s with a cursor of the year 0 is told so", async (kind, path, status) => {
+    const person = await bench.person(kind === "customer" ? {} : { role: kind });
+    for (const value of ["0000-01-01T00:00:00.000Z", "2026-02-31T00:00:00.000Z"]) {
+      const answer = await bench.call("GET", `${path}?cursor=${cursorOf(value)}`, undefined, { token: person.token });
+      expect([answer.status, answer.body.code]).toEqual([status, "malformed"]);
+    }
+  });
+});

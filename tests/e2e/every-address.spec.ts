@@ -1,0 +1,84 @@
+// Every address of app/routes.ts with nonsense where an id belongs and in its query, by everyone, as a document and as a payload:
+// whatever is answered, it is never a 5xx, and a dead session never changes what everyone may see.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../app/routes.ts";
+import { expect, type Person, signedInToken, test } from "./site-test.ts";
+
+const junk = ["nope", "%00", "%ff", "x".repeat(1500), "c0ffee00-0000-4000-8000-000000000000", encodeURIComponent("🧨")];
+const query =
+  "q=%00&cursor=nope&after=99999999999&before=99999999999&page=99999&tag=%00&w=9999&view=nope&sort=nope&status=nope&next=%2F%2Fevil.example&intent=nope&sent=%00&history=nope&from=%ff";
+
+function addressesOf(list: RouteConfigEntry[], above = ""): string[] {
+  return list.flatMap((route) => {
+    const path = route.path ? `${above}/${route.path}` : above;
+    return [...(route.children ? addressesOf(route.children, path) : [path || "/"])];
+  });
+}
+
+function filled(pattern: string, value: string): string {
+  return pattern.replace(/\/(?::\w+\??|\*)/g, `/${value}`);
+}
+
+const patterns = [...new Set(addressesOf((await routes) as RouteConfigEntry[]))];
+const addresses = patterns.flatMap((pattern) => {
+  const values = /[:*]/.test(pattern) ? junk : [""];
+  return values.flatMap((value) => [filled(pattern, value), `${filled(pattern, value)}?${query}`]);
+});
+
+let caller = 0;
+/** Each from an address of its own, so that limits do not answer for the pages. */
+async function visit(url: string, path: string, token: string, init: RequestInit = {}) {
+  caller += 1;
+  const headers = {
+    "x-forwarded-for": `10.${100 + (caller >> 16)}.${(caller >> 8) & 255}.${caller & 255}`,
+    accept: "text/html",
+    ...(token ? { cookie: `auth_token=${token}; signed_in=1` } : {}),
+    ...init.headers,
+  };
+  const response = await fetch(url + path, { redirect: "manual", ...init, headers });
+  const text = await response.text();
+  return { status: response.status, location: response.headers.get("location"), text };
+}
+
+const payload = (path: string) => path.replace(/^([^?]*?)\/?(\?|$)/, (_, before, rest) => `${before || "/_root"}.data${rest}`);
+
+for (const kind of ["visitor", "customer", "agent", "editor", "admin"] as const) {
+  test(`tools 6: no address fails a ${kind}, whatever is written in it`, async ({ site }) => {
+    const token = kind === "visitor" ? "" : await signedInToken(site.url, kind as Person);
+    if (token) expect((await visit(site.url, kind === "customer" ? "/customer/ticket" : "/staff", token)).status).toBe(200);
+    const wrong: string[] = [];
+    for (const path of addresses) {
+      for (const asked of [path, payload(path)]) {
+        const { status } = await visit(site.url, asked, token);
+        if (status >= 500) wrong.push(`${status} ${asked}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("tools 6: no form fails on nonsense", async ({ site }) => {
+  const wrong: string[] = [];
+  for (const kind of ["customer", "admin"] as const) {
+    const token = await signedInToken(site.url, kind);
+    for (const pattern of patterns.filter((one) => one !== "/logout")) {
+      for (const asked of [filled(pattern, "nope"), payload(filled(pattern, "nope"))]) {
+        const body = new URLSearchParams({ intent: "nope", id: "nope", body: "🧨", token: "nope", timezone: "Mars/Olympus", locale: "xx" });
+        const { status } = await visit(site.url, asked, token, { method: "POST", body });
+        if (status >= 500) wrong.push(`${status} POST ${asked} (${kind})`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("tools 2: a dead session answers like none, and never asks for a log-in where none is needed", async ({ site }) => {
+  const wrong: string[] = [];
+  for (const path of addresses) {
+    const [fresh, dead] = [await visit(site.url, path, ""), await visit(site.url, path, "dead")];
+    if (fresh.status !== dead.status || fresh.location !== dead.location) {
+      wrong.push(`${path}: ${fresh.status} ${fresh.location} / ${dead.status} ${dead.location}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
