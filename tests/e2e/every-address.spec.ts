@@ -4,9 +4,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../app/routes.ts";
 import { expect, type Person, signedInToken, test } from "./site-test.ts";
 
-const junk = ["nope", "%00", "%ff", "x".repeat(1500), "c0ffee00-0000-4000-8000-000000000000", encodeURIComponent("🧨")];
+const junk = ["nope", "%00", "%01", "%ff", "x".repeat(1500), "c0ffee00-0000-4000-8000-000000000000", encodeURIComponent("🧨")];
 const query =
-  "q=%00&cursor=nope&after=99999999999&before=99999999999&page=99999&tag=%00&w=9999&view=nope&sort=nope&status=nope&next=%2F%2Fevil.example&intent=nope&sent=%00&history=nope&from=%ff";
+  "q=%01&cursor=nope&after=99999999999&before=99999999999&page=99999&tag=%01&w=9999&view=nope&sort=nope&status=nope&next=%2F%2Fevil.example&intent=nope&sent=%01&history=nope&from=%ff";
 
 function addressesOf(list: RouteConfigEntry[], above = ""): string[] {
   return list.flatMap((route) => {
