@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   pages: async () => (await import("./pages.ts")).benchPages(),
   accounts: async () => (await import("./accounts.ts")).benchAccounts(),
   fuzz: async () => (await import("./fuzz-api.ts")).fuzzApi(),
+  internal: async () => (await import("./internal.ts")).benchInternal(),
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),

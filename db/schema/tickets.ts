@@ -245,7 +245,7 @@ export const ticketViews = pgTable(
   (table) => [index("ticket_views_account").on(table.accountId, table.createdAt)],
 );
 
-/** What staff wrote down about a customer; never shown to them in the portal, but part of their export. */
+/** What staff wrote down about a customer; shown to them neither in the portal nor in their export: staff answer a request for it. */
 export const customerNotes = pgTable(
   "customer_notes",
   {

@@ -76,13 +76,28 @@ export async function rebindFiles(
   return file?.draft ?? null;
 }
 
-export async function filesOf(db: Db, kind: BoundKind, ids: readonly string[]): Promise<Map<string, FileView[]>> {
+/** What hangs on messages a customer sees. A note is not among what this takes, and an internal file not among what it gives. */
+export function customerFilesOf(
+  db: Db,
+  kind: "ticket-message" | "chat-message",
+  messages: readonly { id: string; kind: "public" | "message" }[],
+): Promise<Map<string, FileView[]>> {
+  const ids = messages.map(({ id }) => id);
+  return read(db, ids, and(eq(files.boundKind, kind), eq(files.audience, "customer")));
+}
+
+/** For staff: everything that hangs on them. */
+export function filesOf(db: Db, kind: BoundKind, ids: readonly string[]): Promise<Map<string, FileView[]>> {
+  return read(db, ids, eq(files.boundKind, kind));
+}
+
+async function read(db: Db, ids: readonly string[], which: SQL | undefined): Promise<Map<string, FileView[]>> {
   const byOwner = new Map<string, FileView[]>();
   if (ids.length === 0) return byOwner;
   const rows = await db
     .select()
     .from(files)
-    .where(and(eq(files.boundKind, kind), inArray(files.boundId, [...ids])))
+    .where(and(which, inArray(files.boundId, [...ids])))
     .orderBy(asc(files.position));
   for (const row of rows) {
     const owner = row.boundId ?? "";

@@ -15,6 +15,7 @@ import {
   chatEvents,
   chatPresenceChannel,
 } from "#features/chat/rules/chat-channels.ts";
+import type { CustomerChatMessage } from "#features/chat/server/chat-message-rows.server.ts";
 import type { ChatNeeds } from "#features/chat/server/chat-needs.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
@@ -24,7 +25,14 @@ import type { Db } from "#platform/db/database.ts";
 /** One publish reaches at most this many channels. */
 const queueTold = 100;
 
-export async function tellMessage(tx: Db, needs: ChatNeeds, chat: ChatRow, by: ChatMessageEvent["by"], socketId?: string): Promise<void> {
+/** What the customer may see: for a note there is tellNote(). */
+export async function tellMessage(
+  tx: Db,
+  needs: ChatNeeds,
+  chat: ChatRow,
+  { by }: Pick<CustomerChatMessage, "kind" | "by">,
+  socketId?: string,
+): Promise<void> {
   const desk = chat.agentId ? staffChannel(chat.agentId) : deskChannel;
   await announce(tx, needs, {
     channels: [chatChannel(chat.id), customerChannel(chat.customerId), desk],

@@ -1,10 +1,11 @@
-// A customer's chats in their export: everything said to and by them, notes about them included.
+// A customer's chats in their export: everything said to and by them. What colleagues noted among themselves is not in it.
 import { asc, eq, inArray } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import { type ExportPart, jsonFile } from "#features/accounts/privacy/data-export.server.ts";
-import { filesOf } from "#features/files/file-binding.server.ts";
+import { customerFilesOf } from "#features/files/file-binding.server.ts";
+import { isForCustomer, isSaid } from "./chat-message-rows.server.ts";
 
 export const exportChats: ExportPart = async (db, accountId) => {
   const rows = await db
@@ -25,11 +26,9 @@ export const exportChats: ExportPart = async (db, accountId) => {
       ),
     )
     .orderBy(asc(chatMessages.chatId), asc(chatMessages.seq));
-  const files = await filesOf(
-    db,
-    "chat-message",
-    said.filter(({ message }) => message.kind !== "event").map(({ message }) => message.id),
-  );
+  const seen = said.flatMap(({ message, author }) => (isForCustomer(message) ? [{ message, author }] : []));
+  const spoken = seen.map(({ message }) => message).filter(isSaid);
+  const files = await customerFilesOf(db, "chat-message", spoken);
   const list = rows.map(({ chat, ticket }) => ({
     id: chat.id,
     topic: chat.topic,
@@ -39,7 +38,7 @@ export const exportChats: ExportPart = async (db, accountId) => {
     ended_at: chat.endedAt,
     rating: chat.rating,
     rating_comment: chat.ratingComment,
-    messages: said
+    messages: seen
       .filter(({ message }) => message.chatId === chat.id)
       .map(({ message, author }) => ({
         seq: message.seq,

@@ -109,7 +109,7 @@ async function watchActive(tx: Db, needs: ChatNeeds, chat: ChatRow, now: Date): 
   const noted = await tellAway(tx, chat, now);
   if (noted === chat) return;
   await saveChat(tx, chat, noted);
-  await tellMessage(tx, needs, noted, "system");
+  await tellMessage(tx, needs, noted, { kind: "event", by: "system" });
 }
 
 /** Adds the out-of-office text where it is due, still to be saved. Somebody at the desk needs none. */

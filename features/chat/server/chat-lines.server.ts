@@ -4,11 +4,12 @@ import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages } from "#db/schema/chat.ts";
 import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
-import { filesOf } from "#features/files/file-binding.server.ts";
+import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import { presentPerson } from "#features/tickets/server/present-ticket.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { isForCustomer, isSaid } from "./chat-message-rows.server.ts";
 
 export type ChatLine = { seq: number; at: Date; by: "customer" | "staff" | "system"; name: string; text: string };
 
@@ -20,12 +21,10 @@ export async function chatLines(db: Db, chatId: string, locale: Locale, timezone
     .leftJoin(accounts, eq(accounts.id, chatMessages.authorId))
     .where(and(eq(chatMessages.chatId, chatId), ne(chatMessages.kind, "note")))
     .orderBy(asc(chatMessages.seq));
-  const files = await filesOf(
-    db,
-    "chat-message",
-    rows.filter(({ message }) => message.kind === "message").map(({ message }) => message.id),
-  );
-  return rows.map(({ message, name }) => {
+  const seen = rows.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
+  const said = seen.map(({ message }) => message).filter(isSaid);
+  const files = await customerFilesOf(db, "chat-message", said);
+  return seen.map(({ message, name }) => {
     const person = presentPerson({ id: "", kind: "customer", locale }, { by: message.by, id: message.authorId, name });
     const text =
       message.kind === "event"

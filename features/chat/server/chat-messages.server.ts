@@ -7,15 +7,16 @@ import { filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { ChatMessageOf } from "./chat-message-rows.server.ts";
 import type { ChatNeeds } from "./chat-needs.ts";
-import { addChatMessage, type ChatAuthor, type ChatMessageRow, type ChatRow, lookBack } from "./chat-store.server.ts";
+import { addChatMessage, type ChatAuthor, type ChatRow, lookBack } from "./chat-store.server.ts";
 
-export type Saying = {
+export type Saying<Kind extends "message" | "note"> = {
   /** Locked by the caller, saved by the caller. */
   chat: ChatRow;
   input: z.output<typeof sendBody>;
   author: ChatAuthor;
-  kind?: "message" | "note";
+  kind: Kind;
   at: Date;
   /** Words for a file that is not there. */
   unknownFile: string;
@@ -23,7 +24,7 @@ export type Saying = {
   refuse?: boolean;
 };
 
-export type Said = { chat: ChatRow; message: ChatMessageRow; files: FileView[]; replayed: boolean };
+export type Said<Kind extends "message" | "note"> = { chat: ChatRow; message: ChatMessageOf<Kind>; files: FileView[]; replayed: boolean };
 
 /** The first reply of a burst starts the clock; the mail two minutes later carries all of them. */
 export async function lookLater(tx: Db, needs: ChatNeeds, chat: ChatRow, at: Date): Promise<ChatRow> {
@@ -34,9 +35,9 @@ export async function lookLater(tx: Db, needs: ChatNeeds, chat: ChatRow, at: Dat
   return { ...chat, unseenJobAt };
 }
 
-export async function say(tx: Db, needs: ChatNeeds, saying: Saying): Promise<Said> {
-  const { chat, input, author, at, kind = "message" } = saying;
-  const earlier = await lookBack(tx, chat, author, input.client_id, needs.config.CHAT_MESSAGES_PER_MINUTE, at);
+export async function say<Kind extends "message" | "note">(tx: Db, needs: ChatNeeds, saying: Saying<Kind>): Promise<Said<Kind>> {
+  const { chat, input, author, at, kind } = saying;
+  const earlier = await lookBack(tx, chat, { author, clientId: input.client_id, kind, at }, needs.config.CHAT_MESSAGES_PER_MINUTE);
   if (earlier) {
     const files = (await filesOf(tx, "chat-message", [earlier.id])).get(earlier.id) ?? [];
     return { chat, message: earlier, files, replayed: true };

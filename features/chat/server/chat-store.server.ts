@@ -8,9 +8,9 @@ import { toSnippet } from "#features/rich-text/plain-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
+import type { ChatMessageOf } from "./chat-message-rows.server.ts";
 
 export type ChatRow = typeof chats.$inferSelect;
-export type ChatMessageRow = typeof chatMessages.$inferSelect;
 export type ChatAuthor = { by: "customer" | "staff" | "system"; id: string | null };
 
 export const systemAuthor: ChatAuthor = { by: "system", id: null };
@@ -42,8 +42,8 @@ export async function findOpenChat(db: Db, customerId: string): Promise<ChatRow 
   return row ?? null;
 }
 
-export type NewChatMessage = {
-  kind: "message" | "note";
+export type NewChatMessage<Kind extends "message" | "note"> = {
+  kind: Kind;
   author: ChatAuthor;
   clientId: string;
   body: string;
@@ -51,10 +51,15 @@ export type NewChatMessage = {
   at: Date;
 };
 
-export type Added = { chat: ChatRow; message: ChatMessageRow; files: FileView[] };
+export type Added<Kind extends "message" | "note"> = { chat: ChatRow; message: ChatMessageOf<Kind>; files: FileView[] };
 
 /** What was sent under this client id before, and whether the last minute is used up. One look at the index for both. */
-export async function lookBack(tx: Db, chat: ChatRow, author: ChatAuthor, clientId: string, perMinute: number, at: Date) {
+export async function lookBack<Kind extends "message" | "note">(
+  tx: Db,
+  chat: ChatRow,
+  { author, clientId, kind, at }: Pick<NewChatMessage<Kind>, "author" | "clientId" | "kind" | "at">,
+  perMinute: number,
+): Promise<ChatMessageOf<Kind> | null> {
   const rows = await tx
     .select()
     .from(chatMessages)
@@ -62,9 +67,9 @@ export async function lookBack(tx: Db, chat: ChatRow, author: ChatAuthor, client
       and(eq(chatMessages.chatId, chat.id), or(eq(chatMessages.clientId, clientId), eq(chatMessages.seq, chat.lastSeq - perMinute + 1))),
     );
   const same = rows.find((row) => row.clientId === clientId);
-  // Two sides that came upon the same id: the second one is refused, not mixed up with the first.
-  if (same && same.authorId !== author.id) throw new AppError("conflict");
-  if (same) return same;
+  // Two sides, or a note and a message, that came upon the same id: the second one is refused, not mixed up with the first.
+  if (same && (same.authorId !== author.id || same.kind !== kind)) throw new AppError("conflict");
+  if (same) return same as ChatMessageOf<Kind>;
   const earlier = rows[0];
   const left = earlier ? earlier.createdAt.getTime() + 60_000 - at.getTime() : 0;
   if (left > 0) throw new AppError("rate_limited", { retryAfterSeconds: Math.ceil(left / 1000) });
@@ -72,11 +77,15 @@ export async function lookBack(tx: Db, chat: ChatRow, author: ChatAuthor, client
 }
 
 /** Adds a message; gives back the chat as it is after that, still to be saved. */
-export async function addChatMessage(tx: Db, chat: ChatRow, message: NewChatMessage): Promise<Added> {
+export async function addChatMessage<Kind extends "message" | "note">(
+  tx: Db,
+  chat: ChatRow,
+  message: NewChatMessage<Kind>,
+): Promise<Added<Kind>> {
   const { author, kind, at, body } = message;
   const seq = chat.lastSeq + 1;
   const id = newId();
-  const row: ChatMessageRow = {
+  const row = {
     id,
     chatId: chat.id,
     seq,
@@ -87,7 +96,7 @@ export async function addChatMessage(tx: Db, chat: ChatRow, message: NewChatMess
     body,
     event: null,
     createdAt: at,
-  };
+  } as ChatMessageOf<Kind>;
   await tx.insert(chatMessages).values(row);
   const files = await takeFiles(tx, chat, id, message);
   if (kind === "note") return { message: row, files, chat: { ...chat, lastSeq: seq, updatedAt: at } };
@@ -118,7 +127,12 @@ export async function addChatMessage(tx: Db, chat: ChatRow, message: NewChatMess
   };
 }
 
-async function takeFiles(tx: Db, chat: ChatRow, id: string, { author, files, kind }: NewChatMessage): Promise<FileView[]> {
+async function takeFiles(
+  tx: Db,
+  chat: ChatRow,
+  id: string,
+  { author, files, kind }: NewChatMessage<"message" | "note">,
+): Promise<FileView[]> {
   if (files.ids.length === 0) return [];
   await bindFiles(tx, {
     uploaderId: author.id ?? "",

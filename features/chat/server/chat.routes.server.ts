@@ -18,7 +18,7 @@ import { type ChatRow, findChat, findOpenChat, lockChat } from "./chat-store.ser
 import { askTranscript } from "./chat-transcript.server.ts";
 import { type ChatActing, closeChatAsCustomer, rateChat, sendAsCustomer, startChat, ticketAsCustomer } from "./customer-chat.server.ts";
 import { countCustomerUnread, listChats, presentChat, readAvailability, readChat } from "./customer-chats.server.ts";
-import { presentChatMessage, readChatMessages } from "./present-chat.server.ts";
+import { presentForCustomer, readChatMessages } from "./present-chat.server.ts";
 import { sayQuickly } from "./quick-say.server.ts";
 import { sayTyping } from "./say-typing.server.ts";
 
@@ -111,10 +111,10 @@ export function chatRoutes(router: ApiRouter, services: ChatNeeds): void {
     async (call) => {
       const quick = await quickly(services, call);
       if (quick)
-        return { data: presentChatMessage(readerOf(call), quick, call.viewer.name, []), meta: { seq: quick.seq, replayed: false } };
+        return { data: presentForCustomer(readerOf(call), quick, call.viewer.name, []), meta: { seq: quick.seq, replayed: false } };
       const said = await call.db.transaction((tx) => sendAsCustomer(tx, services, actingOf(call), call.params.id, call.body));
       return {
-        data: presentChatMessage(readerOf(call), said.message, call.viewer.name, said.files),
+        data: presentForCustomer(readerOf(call), said.message, call.viewer.name, said.files),
         meta: { seq: said.chat.publicSeq, replayed: said.replayed },
       };
     },

@@ -46,7 +46,14 @@ export async function startChat(tx: Db, needs: ChatNeeds, acting: ChatActing, in
   const stored = await insertChat(tx, acting, input, at, told);
   const queued = { type: "queued", position: figures.waiting + 1, expected_wait_seconds: told } as const;
   const chat = there ? await addChatEvent(tx, stored, queued, authorOf(viewer), at) : stored;
-  const said = await say(tx, needs, { chat, input, author: authorOf(viewer), at, unknownFile: m.ticket_file_unknown({}, acting.reader) });
+  const said = await say(tx, needs, {
+    kind: "message",
+    chat,
+    input,
+    author: authorOf(viewer),
+    at,
+    unknownFile: m.ticket_file_unknown({}, acting.reader),
+  });
   if (!there) return leaveTicket(tx, needs, acting, stored, said.chat, availability === "away" ? "away" : "closed", at);
   await saveChat(tx, stored, said.chat);
   await tellState(tx, needs, said.chat, acting.socketId);
@@ -115,10 +122,11 @@ export async function sendAsCustomer(
   acting: ChatActing,
   id: string,
   input: z.output<typeof sendBody>,
-): Promise<Said> {
+): Promise<Said<"message">> {
   const { viewer, reader, socketId } = acting;
   const before = await lockChat(tx, id, viewer.id);
   const said = await say(tx, needs, {
+    kind: "message",
     chat: before,
     input,
     author: authorOf(viewer),
@@ -128,7 +136,7 @@ export async function sendAsCustomer(
   });
   if (said.replayed) return said;
   await saveChat(tx, before, said.chat);
-  await tellMessage(tx, needs, said.chat, "customer", socketId);
+  await tellMessage(tx, needs, said.chat, said.message, socketId);
   return said;
 }
 

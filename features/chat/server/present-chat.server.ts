@@ -6,11 +6,12 @@ import { chatMessages, chats } from "#db/schema/chat.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import type { chatThreadQuery } from "#features/chat/rules/chat.contract.ts";
 import type { ChatEvent, ChatListItem, ChatMarks, ChatMessageView, ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
-import { filesOf } from "#features/files/file-binding.server.ts";
+import { customerFilesOf, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { iso, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { ChatMessageRow, ChatRow } from "./chat-store.server.ts";
+import { type ChatMessageRow, type CustomerChatMessage, isForCustomer, isSaid } from "./chat-message-rows.server.ts";
+import type { ChatRow } from "./chat-store.server.ts";
 
 export function marksOf(chat: ChatRow, side: "customer" | "staff"): ChatMarks {
   return side === "customer"
@@ -88,6 +89,17 @@ export async function serviceOf(db: Db, reader: Reader, chat: ChatRow) {
   return service ? presentService(service, reader.locale) : null;
 }
 
+/** For the customer: takes nothing they may not see. */
+export function presentForCustomer(
+  reader: Reader,
+  row: CustomerChatMessage,
+  authorName: string | null,
+  files: FileView[],
+): ChatMessageView {
+  return presentChatMessage(reader, row, authorName, files);
+}
+
+/** For staff. */
 export function presentChatMessage(reader: Reader, row: ChatMessageRow, authorName: string | null, files: FileView[]): ChatMessageView {
   const base = {
     id: row.id,
@@ -125,15 +137,10 @@ export async function readChatMessages(
     .limit(query.limit + 1);
   const page = rows.slice(0, query.limit);
   if (!forward) page.reverse();
-  const spoken = page.filter(({ message }) => message.kind !== "event");
-  const files = await filesOf(
-    db,
-    "chat-message",
-    spoken.map(({ message }) => message.id),
-  );
+  const data = reader.kind === "customer" ? await presentToCustomer(db, reader, page) : await presentToStaff(db, reader, page);
   // The chat was read before the messages: what came in between is in `data` already, and is asked for again, once.
   return {
-    data: page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? [])),
+    data,
     meta: {
       seq: reader.kind === "staff" ? chat.lastSeq : chat.publicSeq,
       more_before: !forward && rows.length > query.limit,
@@ -142,4 +149,20 @@ export async function readChatMessages(
       state: chat.state,
     },
   };
+}
+
+type PageRow = { message: ChatMessageRow; name: string | null };
+
+async function presentToStaff(db: Db, reader: Reader, page: readonly PageRow[]): Promise<ChatMessageView[]> {
+  const spoken = page.filter(({ message }) => message.kind !== "event").map(({ message }) => message.id);
+  const files = await filesOf(db, "chat-message", spoken);
+  return page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? []));
+}
+
+async function presentToCustomer(db: Db, reader: Reader, page: readonly PageRow[]): Promise<ChatMessageView[]> {
+  // Asked once more, row by row: what the compiler lets through here, the customer may see.
+  const rows = page.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
+  const said = rows.map(({ message }) => message).filter(isSaid);
+  const files = await customerFilesOf(db, "chat-message", said);
+  return rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? []));
 }

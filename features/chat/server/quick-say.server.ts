@@ -13,8 +13,8 @@ import { publishingParts } from "#platform/events/event-bus.ts";
 import { createGather } from "#platform/gather.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
+import type { SaidMessage } from "./chat-message-rows.server.ts";
 import type { ChatNeeds } from "./chat-needs.ts";
-import type { ChatMessageRow } from "./chat-store.server.ts";
 
 export type QuickSaying = {
   chatId: string;
@@ -25,7 +25,7 @@ export type QuickSaying = {
   socketId?: string | undefined;
 };
 
-type Gathered = (saying: QuickSaying) => Promise<ChatMessageRow | null>;
+type Gathered = (saying: QuickSaying) => Promise<SaidMessage | null>;
 
 /** What is said together shares a commit; more than this and the first would wait for too many others. */
 const together = 64;
@@ -34,7 +34,7 @@ const perNotice = 16;
 
 const gathered = new WeakMap<Db, Gathered>();
 
-export async function sayQuickly(db: Db, needs: ChatNeeds, saying: QuickSaying): Promise<ChatMessageRow | null> {
+export async function sayQuickly(db: Db, needs: ChatNeeds, saying: QuickSaying): Promise<SaidMessage | null> {
   if (!needs.realtime.gateway) return null;
   const known = gathered.get(db);
   if (known) return known(saying);
@@ -46,7 +46,7 @@ export async function sayQuickly(db: Db, needs: ChatNeeds, saying: QuickSaying):
 }
 
 /** At most one for each chat. Null for each that is not the usual case. */
-async function sayTogether(db: Db, perMinute: number, sayings: readonly QuickSaying[]): Promise<(ChatMessageRow | null)[]> {
+async function sayTogether(db: Db, perMinute: number, sayings: readonly QuickSaying[]): Promise<(SaidMessage | null)[]> {
   const createdAt = new Date();
   const rows = sayings.map(({ chatId, side, authorId, clientId, body, socketId }, n) => ({
     n,

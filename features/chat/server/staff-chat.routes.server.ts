@@ -254,7 +254,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatNeeds): void {
 
 type StaffCall = Pick<Call<"chats.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
 
-async function answerSaid(call: StaffCall, work: (tx: Db, acting: StaffChatActing) => Promise<Said>) {
+async function answerSaid(call: StaffCall, work: (tx: Db, acting: StaffChatActing) => Promise<Said<"message" | "note">>) {
   const said = await call.db.transaction((tx) => work(tx, actingOf(call)));
   return {
     data: presentChatMessage(readerOf(call), said.message, call.viewer.name, said.files),

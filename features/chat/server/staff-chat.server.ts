@@ -46,15 +46,23 @@ export async function sendAsStaff(
   acting: StaffChatActing,
   id: string,
   input: z.output<typeof sendBody>,
-): Promise<Said> {
+): Promise<Said<"message">> {
   const { viewer, reader, socketId } = acting;
   const before = await lockForStaff(tx, viewer, id);
   const unknownFile = m.ticket_file_unknown({}, reader);
   const refuse = !staffMayInChat(viewer, before).send;
-  const said = await say(tx, needs, { chat: before, input, author: authorOf(viewer), at: new Date(), unknownFile, refuse });
+  const said = await say(tx, needs, {
+    kind: "message",
+    chat: before,
+    input,
+    author: authorOf(viewer),
+    at: new Date(),
+    unknownFile,
+    refuse,
+  });
   if (said.replayed) return said;
   await saveChat(tx, before, said.chat);
-  await tellMessage(tx, needs, said.chat, "staff", socketId);
+  await tellMessage(tx, needs, said.chat, said.message, socketId);
   return said;
 }
 
@@ -64,7 +72,7 @@ export async function noteAsStaff(
   acting: StaffChatActing,
   id: string,
   input: z.output<typeof chatNoteBody>,
-): Promise<Said> {
+): Promise<Said<"note">> {
   const before = await lockForStaff(tx, acting.viewer, id);
   return writeNote(tx, needs, acting, before, input);
 }
@@ -77,7 +85,7 @@ async function writeNote(
   note: z.output<typeof chatNoteBody>,
 ) {
   const input = { ...note, file_ids: [] };
-  const said = await say(tx, needs, { chat: before, input, author: authorOf(viewer), kind: "note", at: new Date(), unknownFile: "" });
+  const said = await say(tx, needs, { kind: "note", chat: before, input, author: authorOf(viewer), at: new Date(), unknownFile: "" });
   if (said.replayed) return said;
   await saveChat(tx, before, said.chat);
   await tellNote(tx, needs, said.chat, socketId);

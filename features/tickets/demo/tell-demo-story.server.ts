@@ -58,7 +58,7 @@ async function tellStep(tx: Db, store: FileStore, ticket: TicketRow, step: DemoS
     const body = demoText(step.customer);
     const added = await addMessage(tx, ticket, { kind: "public", author: customer, via: step.via ?? "portal", body, at });
     const { ids, ...files } = await filesFor(store, ticket.customerId, step.file);
-    const taken = { customerId: ticket.customerId, kind: "ticket-message", id: added.messageId, audience: "customer" } as const;
+    const taken = { customerId: ticket.customerId, kind: "ticket-message", id: added.message.id, audience: "customer" } as const;
     await bindFiles(tx, { ...files, ...taken, fileIds: ids });
     return go("customer_reply", customer, {
       ...added.ticket,

@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/tickets.ts";
-import { filesOf } from "#features/files/file-binding.server.ts";
+import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
-import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import { clocksOf, findTicket, messageColumns, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -112,7 +113,6 @@ async function factsOf(
 ): Promise<Omit<TicketMailFacts, "origin" | "customer" | "actor" | "answerable">> {
   const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
   const message = await messageOf(db, ticket, notice);
-  const files = message ? await filesOf(db, "ticket-message", [message.id]) : new Map<string, { name: string }[]>();
   return {
     locale: account.locale,
     timezone: account.timezone,
@@ -123,8 +123,7 @@ async function factsOf(
     department: ticket.department,
     priority: ticket.priority,
     service: service ? `${account.locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : null,
-    text: message?.text ?? null,
-    files: message ? (files.get(message.id) ?? []).map((file) => file.name) : [],
+    ...(message ? await wordsOf(db, message) : { text: null, files: [] }),
     dueAt: notice.notice === "overdue" || notice.notice === "due" ? ticket.deadline : answerDue(clocksOf(ticket)),
     answeredAt: ticket.answeredAt,
     closedAt: ticket.closedAt,
@@ -133,14 +132,20 @@ async function factsOf(
 }
 
 /** The words a mail carries: the reply itself, or for staff what the customer wrote last. */
-async function messageOf(db: Db, ticket: TicketRow, notice: TicketNotice): Promise<{ id: string; text: string } | undefined> {
+async function messageOf(db: Db, ticket: TicketRow, notice: TicketNotice): Promise<PublicMessage | undefined> {
   const which =
     notice.notice === "staff_reply" ? eq(ticketMessages.id, notice.messageId ?? "") : eq(ticketMessages.seq, ticket.customerSeq);
   const [message] = await db
-    .select({ id: ticketMessages.id, text: ticketMessages.text })
+    .select(messageColumns)
     .from(ticketMessages)
-    .where(and(eq(ticketMessages.ticketId, ticket.id), eq(ticketMessages.kind, "public"), which));
-  return message;
+    .where(and(eq(ticketMessages.ticketId, ticket.id), which));
+  return message && isPublic(message) ? message : undefined;
+}
+
+/** A mail quotes what was said in the open, and nothing else. */
+export async function wordsOf(db: Db, message: PublicMessage): Promise<Pick<TicketMailFacts, "text" | "files">> {
+  const files = (await customerFilesOf(db, "ticket-message", [message])).get(message.id) ?? [];
+  return { text: message.text, files: files.map((file) => file.name) };
 }
 
 async function actorOf(db: Db, { notice, customer, account }: Telling): Promise<string> {

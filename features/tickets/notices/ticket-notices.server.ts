@@ -1,6 +1,7 @@
 // Who is told when a ticket changes. In the transaction of the change: an event for browsers, and a job for bells and mails.
 import { announce } from "#features/realtime/announce.server.ts";
 import { customerChannel, deskChannel, realtimeEvents, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
+import type { PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { StaffActing } from "#features/tickets/server/staff-actor.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
@@ -44,10 +45,16 @@ export async function tellStaffReplied(
   needs: TicketNeeds,
   before: TicketRow,
   ticket: TicketRow,
-  reply: { messageId: string; authorId: string },
+  reply: PublicMessage,
 ): Promise<void> {
   await tellChanged(tx, needs, before, ticket);
-  await tellPeople(tx, needs, { notice: "staff_reply", ticketId: ticket.id, seq: ticket.lastSeq, ...reply });
+  await tellPeople(tx, needs, {
+    notice: "staff_reply",
+    ticketId: ticket.id,
+    seq: ticket.lastSeq,
+    messageId: reply.id,
+    authorId: reply.authorId ?? undefined,
+  });
   if (ticket.state === "closed" && before.state !== "closed") await askRatingLater(tx, needs, ticket);
 }
 

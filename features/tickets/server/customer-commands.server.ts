@@ -190,7 +190,7 @@ async function write(
     fileIds: files.ids,
     customerId: before.customerId,
     kind: "ticket-message",
-    id: added.messageId,
+    id: added.message.id,
     audience: "customer",
     body,
     unknown: files.unknown,

@@ -72,7 +72,7 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
     fileIds: files.ids,
     customerId: input.customerId,
     kind: "ticket-message",
-    id: added.messageId,
+    id: added.message.id,
     audience: "customer",
     body,
     unknown: files.unknown,
@@ -80,5 +80,5 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
   const due = answerDue(clocks)?.toISOString() ?? null;
   const ticket = await addEvent(tx, added.ticket, { type: "created", due_at: due }, author, at);
   await saveTicket(tx, ticket);
-  return { ticket, messageId: added.messageId };
+  return { ticket, messageId: added.message.id };
 }

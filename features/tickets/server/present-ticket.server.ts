@@ -9,7 +9,8 @@ import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import type { MessageView, PersonView, ServiceView, TicketEvent, TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { rateUntil, reopenUntil, type TicketFacts } from "#features/tickets/rules/tickets.policy.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { clocksOf, type MessageRow, type TicketRow } from "./ticket-store.server.ts";
+import type { CustomerMessage, MessageRow } from "./message-rows.server.ts";
+import { clocksOf, type TicketRow } from "./ticket-store.server.ts";
 
 export type Reader = { id: string; kind: "customer" | "staff"; locale: Locale };
 type ServiceRow = typeof customerServices.$inferSelect;
@@ -67,8 +68,14 @@ export function isUnread(ticket: Pick<TicketRow, "staffPublicSeq" | "customerRea
   return ticket.staffPublicSeq > ticket.customerReadSeq;
 }
 
-export type ThreadRow = { message: MessageRow; authorName: string | null };
+export type ThreadRow<Message = MessageRow> = { message: Message; authorName: string | null };
 
+/** For the customer: takes nothing they may not see. */
+export function presentForCustomer(reader: Reader, ticket: TicketRow, row: ThreadRow<CustomerMessage>, files: FileView[]): MessageView {
+  return presentMessage(reader, ticket, row, files);
+}
+
+/** For staff. */
 export function presentMessage(reader: Reader, ticket: TicketRow, { message, authorName }: ThreadRow, files: FileView[]): MessageView {
   const base = {
     id: message.id,

@@ -138,7 +138,7 @@ export async function releaseReply(tx: Db, needs: TicketNeeds, replyId: string):
   const author = { by: "staff", id: reply.authorId } as const;
   const body = reply.body as RichText;
   const added = await addMessage(tx, before, { kind: "public", author, via: "staff", body, at });
-  await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, { kind: "ticket-message", id: added.messageId });
+  await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, { kind: "ticket-message", id: added.message.id });
   // Written during the seconds of grace, so this reply does not answer it.
   const unseen = before.customerSeq > reply.seenSeq;
   const answered = onStaffReply(clocksOf(added.ticket), before.priority, at);
@@ -152,7 +152,7 @@ export async function releaseReply(tx: Db, needs: TicketNeeds, replyId: string):
     ticket = await addEvent(tx, { ...ticket, assigneeId: reply.authorId }, { type: "assigned", to: reply.authorId }, author, at);
   }
   await saveTicket(tx, ticket);
-  await tellStaffReplied(tx, needs, before, ticket, { messageId: added.messageId, authorId: reply.authorId });
+  await tellStaffReplied(tx, needs, before, ticket, added.message);
   return ticket;
 }
 
@@ -166,7 +166,7 @@ export async function addNote(
   const before = await lockTicket(tx, id);
   const author = { by: "staff", id: acting.viewer.id } as const;
   const added = await addMessage(tx, before, { kind: "note", author, via: "staff", body: input.body, at: new Date() });
-  await bind(tx, acting, before, input, { kind: "ticket-message", id: added.messageId, audience: "internal" });
+  await bind(tx, acting, before, input, { kind: "ticket-message", id: added.message.id, audience: "internal" });
   await saveTicket(tx, added.ticket);
   await tellNote(tx, needs, before, added.ticket, acting);
   return added.ticket;

@@ -13,8 +13,8 @@ import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
 import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { linksOf, readMessages } from "./customer-tickets.server.ts";
-import { iso, presentPerson, type Reader } from "./present-ticket.server.ts";
+import { linksOf, readPage } from "./customer-tickets.server.ts";
+import { iso, presentMessage, presentPerson, type Reader } from "./present-ticket.server.ts";
 import { findQueueRow, presentQueueItem, type StaffViewer } from "./staff-queue.server.ts";
 import { clocksOf, findTicket, type TicketRow } from "./ticket-store.server.ts";
 
@@ -103,7 +103,14 @@ export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promis
 }
 
 export async function readStaffThread(db: Db, reader: Reader, id: string, query: z.output<typeof threadQuery>) {
-  return readMessages(db, reader, await findTicket(db, id), undefined, query);
+  const ticket = await findTicket(db, id);
+  const { rows, meta } = await readPage(db, ticket, undefined, query);
+  const files = await filesOf(
+    db,
+    "ticket-message",
+    rows.map(({ message }) => message.id),
+  );
+  return { data: rows.map((row) => presentMessage(reader, ticket, row, files.get(row.message.id) ?? [])), meta };
 }
 
 export async function readEdits(db: Db, reader: Reader, ticketId: string, messageId: string): Promise<EditView[]> {

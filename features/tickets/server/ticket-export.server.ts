@@ -1,15 +1,18 @@
-// A customer's tickets, services, notices and files in their export: all that was written by, to and about them.
+// A customer's tickets, services, notices and files in their export: all that was written by them and to them. What staff noted among
+// themselves (notes on tickets and on the customer's card, tags, files of notes) is not handed out by itself; staff answer such a request.
 import { and, asc, eq, ne, or } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { files } from "#db/schema/files.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { accessLog } from "#db/schema/records.ts";
-import { customerNotes, customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { type ExportPart, jsonFile } from "#features/accounts/privacy/data-export.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import { openStorage, type Storage } from "#platform/storage/storage.ts";
 import type { ZipEntry } from "#platform/zip-archive.server.ts";
+import { type CustomerMessage, isForCustomer } from "./message-rows.server.ts";
+import { messageColumns } from "./ticket-store.server.ts";
 
 /** The archive is made in memory. What is beyond this is listed with its id and stays available in the portal. */
 const bytesMaximum = 40 * 1024 * 1024;
@@ -22,7 +25,6 @@ export function exportSupport(config: Config): ExportPart {
       ["tickets.json", await ticketsPart(db, accountId, stored.paths)],
       ["services.json", await servicesPart(db, accountId)],
       ["notifications.json", await noticesPart(db, accountId)],
-      ["support-notes.json", await notesPart(db, accountId)],
       ["staff-access.json", await accessPart(db, accountId)],
       ["files.json", stored.list],
     ];
@@ -40,12 +42,12 @@ async function ticketsPart(db: Db, customerId: string, paths: Map<string, string
   const list: object[] = [];
   for (const { ticket, service } of rows) {
     const said = await db
-      .select({ message: ticketMessages, author: accounts.name })
+      .select({ message: messageColumns, author: accounts.name })
       .from(ticketMessages)
       .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId))
       .where(eq(ticketMessages.ticketId, ticket.id))
       .orderBy(asc(ticketMessages.seq));
-    const { number, subject, state, department, priority, via, tags, rating } = ticket;
+    const { number, subject, state, department, priority, via, rating } = ticket;
     list.push({
       number,
       subject,
@@ -54,23 +56,26 @@ async function ticketsPart(db: Db, customerId: string, paths: Map<string, string
       priority,
       service,
       via,
-      tags,
       created_at: ticket.createdAt,
       closed_at: ticket.closedAt,
       rating,
       rating_comment: ticket.ratingComment,
-      messages: said.map(({ message, author }) => ({
-        seq: message.seq,
-        at: message.createdAt,
-        kind: message.kind,
-        by: message.by,
-        author,
-        via: message.via,
-        ...(message.kind === "event" ? { event: message.event } : { text: message.text, files: paths.get(message.id) ?? [] }),
-      })),
+      messages: said.flatMap(({ message, author }) => (isForCustomer(message) ? [entryOf(message, author, paths)] : [])),
     });
   }
   return list;
+}
+
+function entryOf(message: CustomerMessage, author: string | null, paths: Map<string, string[]>): object {
+  return {
+    seq: message.seq,
+    at: message.createdAt,
+    kind: message.kind,
+    by: message.by,
+    author,
+    via: message.via,
+    ...(message.kind === "event" ? { event: message.event } : { text: message.text, files: paths.get(message.id) ?? [] }),
+  };
 }
 
 /** What the customer uploaded, and what was sent to them. */
@@ -121,14 +126,6 @@ function noticesPart(db: Db, accountId: string): Promise<object[]> {
     .from(notifications)
     .where(eq(notifications.accountId, accountId))
     .orderBy(asc(notifications.id));
-}
-
-function notesPart(db: Db, customerId: string): Promise<object[]> {
-  return db
-    .select({ text: customerNotes.text, created_at: customerNotes.createdAt })
-    .from(customerNotes)
-    .where(eq(customerNotes.customerId, customerId))
-    .orderBy(asc(customerNotes.createdAt));
 }
 
 /** That somebody of staff looked at their data, and when; who it was is the staff's personal data. */

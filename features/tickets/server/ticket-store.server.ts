@@ -9,6 +9,7 @@ import { publicEvents, type TicketEvent } from "#features/tickets/rules/ticket-v
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
+import type { MessageRow } from "./message-rows.server.ts";
 
 const { search: _ticketSearch, ...ticketColumns } = getTableColumns(tickets);
 const { search: _messageSearch, ...messageColumns } = getTableColumns(ticketMessages);
@@ -16,7 +17,6 @@ const { search: _messageSearch, ...messageColumns } = getTableColumns(ticketMess
 export { messageColumns, ticketColumns };
 
 export type TicketRow = Omit<typeof tickets.$inferSelect, "search">;
-export type MessageRow = Omit<typeof ticketMessages.$inferSelect, "search">;
 export type Author = { by: "customer" | "staff" | "system"; id: string | null };
 export type Via = MessageRow["via"];
 
@@ -51,8 +51,8 @@ export async function nextTicketNumber(tx: Db, at: Date): Promise<string> {
   return `AR-${year}-${String(row?.last ?? 1).padStart(6, "0")}`;
 }
 
-export type NewMessage = {
-  kind: "public" | "note";
+export type NewMessage<Kind extends "public" | "note"> = {
+  kind: Kind;
   author: Author;
   via: Via;
   body: RichText;
@@ -61,12 +61,15 @@ export type NewMessage = {
 };
 
 /** Adds a message; gives back the ticket as it is after that, still to be saved. */
-export async function addMessage(tx: Db, ticket: TicketRow, message: NewMessage): Promise<{ ticket: TicketRow; messageId: string }> {
+export async function addMessage<Kind extends "public" | "note">(
+  tx: Db,
+  ticket: TicketRow,
+  message: NewMessage<Kind>,
+): Promise<{ ticket: TicketRow; message: Extract<MessageRow, { kind: Kind }> }> {
   const seq = ticket.lastSeq + 1;
   const text = toPlainText(message.body);
-  const messageId = newId();
-  await tx.insert(ticketMessages).values({
-    id: messageId,
+  const row = {
+    id: newId(),
     ticketId: ticket.id,
     seq,
     kind: message.kind,
@@ -75,14 +78,17 @@ export async function addMessage(tx: Db, ticket: TicketRow, message: NewMessage)
     via: message.via,
     body: message.body,
     text,
-    search: tokensOf(text) as unknown as string,
+    event: null,
     mailId: message.mailId ?? null,
+    editedAt: null,
     createdAt: message.at,
-  });
-  if (message.kind === "note") return { messageId, ticket: { ...ticket, lastSeq: seq, updatedAt: message.at } };
+  };
+  await tx.insert(ticketMessages).values({ ...row, search: tokensOf(text) as unknown as string });
+  const stored = row as Extract<MessageRow, { kind: Kind }>;
+  if (message.kind === "note") return { message: stored, ticket: { ...ticket, lastSeq: seq, updatedAt: message.at } };
   const byCustomer = message.author.by === "customer";
   return {
-    messageId,
+    message: stored,
     ticket: {
       ...ticket,
       lastSeq: seq,
