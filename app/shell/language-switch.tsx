@@ -1,7 +1,6 @@
 // A plain link to the same page in the other language; scripts keep the scroll position across the load.
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { returnPath } from "#app/session/return-path.ts";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import { languageLink } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -27,7 +26,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const query = new URLSearchParams(search);
   query.delete("lang");
   const text = query.toString();
-  const href = languageLink(root.site, other, `${addresses[other]?.split("?")[0] ?? returnPath(pathname) ?? "/"}${text ? `?${text}` : ""}`);
+  const href = languageLink(root.site, other, `${addresses[other]?.split("?")[0] ?? pathname}${text ? `?${text}` : ""}`);
   // The other language is not published.
   if (!href) return null;
 

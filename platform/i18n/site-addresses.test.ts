@@ -10,7 +10,17 @@ test("tools 9: one host for both languages: English has the plain address, Korea
   expect(addressOf(site, "ko", "/blog?tag=bgp#list")).toBe(`${origin}/blog?tag=bgp&lang=ko#list`);
   expect([linkOf(site, "en", "/about"), linkOf(site, "ko", "/about")]).toEqual(["/about", "/about?lang=ko"]);
   expect(languageLink(site, "en", "/about")).toBe("/about?lang=en");
-  expect(languageLink(site, "ko", "/about?lang=en")).toBe("/about?lang=ko");
+  expect(languageLink(site, "ko", "/about?x=1#y")).toBe("/about?x=1&lang=ko#y");
+});
+
+test("security 6: a language link never leads to another site, whatever the path begins with", () => {
+  for (const origins of [new Map(), new Map([["www.example.kr", "ko"]] as const)]) {
+    const site = siteOf(origin, origins);
+    for (const path of ["//evil.example/x", "/\\evil.example", "\\\\evil.example", "///evil.example"]) {
+      const { hostname } = new URL(languageLink(site, "en", path) ?? "", origin);
+      expect(hostname, path).toBe("www.example.com");
+    }
+  }
 });
 
 test("tools 4: a forced host is the home of its language, with the scheme and port of the public origin", () => {

@@ -28,7 +28,7 @@ export function ownOrigins(origin: string, forcedHosts: ForcedHosts): ReadonlyMa
   return new Map([...hosts, [new URL(origin).hostname, origin]]);
 }
 
-/** The one address of a page in a language; what canonical says. `path` may bring a query and a fragment. */
+/** The one address of a page in a language; what canonical says. `path` may bring a query, without a language, and a fragment. */
 export function addressOf(site: Site, locale: Locale, path: string): string {
   const home = site.homes[locale];
   return originOf(site, locale) + (home?.forced || locale === defaultLocale ? path : withLanguage(path, locale));
@@ -48,11 +48,13 @@ export function linkOf(site: Site, locale: Locale, path: string): string {
 export function languageLink(site: Site, locale: Locale, path: string): string | undefined {
   const home = site.homes[locale];
   if (!home) return undefined;
-  return (livesApart(site) ? home.origin : "") + (home.forced ? path : withLanguage(path, locale));
+  // Two slashes at the start would name another site.
+  const own = path.replace(/^[/\\]+/, "/");
+  return (livesApart(site) ? home.origin : "") + (home.forced ? own : withLanguage(own, locale));
 }
 
 function livesApart({ homes }: Site): boolean {
-  return homes.en !== undefined && homes.ko !== undefined && homes.en.origin !== homes.ko.origin;
+  return homes.en?.origin !== homes.ko?.origin;
 }
 
 function originAt(origin: string, host: string): string {
@@ -61,9 +63,6 @@ function originAt(origin: string, host: string): string {
 }
 
 function withLanguage(path: string, locale: Locale): string {
-  const [address = "", fragment] = path.split("#", 2);
-  const [plain = "", query = ""] = address.split("?", 2);
-  const params = new URLSearchParams(query);
-  params.set("lang", locale);
-  return `${plain}?${params}${fragment === undefined ? "" : `#${fragment}`}`;
+  const [address = "", fragment] = path.split("#");
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${locale}${fragment ? `#${fragment}` : ""}`;
 }

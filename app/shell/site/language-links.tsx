@@ -11,7 +11,8 @@ export function LanguageLinks({ site, locale }: LanguageLinksProps) {
   const published = locales.filter((one) => site.homes[one] && paths[one] !== undefined);
   const address = (one: Locale) => addressOf(site, one, paths[one] ?? "");
   // A text that is not there in this language is a copy of the other one's page, and says so.
-  const own = published.includes(locale) ? locale : (published[0] ?? locale);
+  const [first = locale] = published;
+  const own = published.includes(locale) ? locale : first;
   return (
     <>
       <link rel="canonical" href={address(own)} />
@@ -19,7 +20,7 @@ export function LanguageLinks({ site, locale }: LanguageLinksProps) {
       {published.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={address(one)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(published[0] ?? own)} />
+      <link rel="alternate" hrefLang="x-default" href={address(first)} />
     </>
   );
 }
