@@ -1,10 +1,11 @@
-// `npm run check`: words, no import cycles, no pattern that can run away, format and lint (with the import directions), types.
+// `npm run check`: words, no import cycles, no pattern that can run away, the OpenAPI document, format and lint (with the import directions), types.
 import { spawnSync } from "node:child_process";
 
 const steps = [
   ["scripts/words.ts"],
   ["scripts/find-import-cycles.ts"],
   ["scripts/check-expressions.ts"],
+  ["scripts/check-openapi.ts"],
   ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"],
   ["node_modules/typescript/bin/tsc", "-p", "."],

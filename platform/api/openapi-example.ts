@@ -1,0 +1,66 @@
+// An example of what a schema asks for, made from the schema itself: the document shows one for every body and answer.
+
+type Json = Record<string, unknown>;
+
+/** By the name of a field, where a made-up value would say less. */
+const byName: Record<string, unknown> = {
+  id: "k3Vd9QmZ7xTa",
+  email: "dana@example.com",
+  name: "Dana Kim",
+  company: "Example Labs",
+  phone: "+82 2 555 0100",
+  password: "three-quiet-rivers-26",
+  password_confirmation: "three-quiet-rivers-26",
+  current_password: "three-quiet-rivers-26",
+  subject: "Packet loss between Seoul and Busan",
+  title: "Packet loss between Seoul and Busan",
+  message: "Two of 40 packets are lost since 09:10 KST.",
+  text: "Two of 40 packets are lost since 09:10 KST.",
+  number: "AR-2026-000123",
+  reference: "E-2026-000123",
+  slug: "packet-loss",
+  timezone: "Asia/Seoul",
+  code: "123456",
+  cursor: "eyJ2IjoiMjAyNi0xMS0xNSJ9",
+  shortcut: "thanks",
+  body: undefined,
+};
+
+export function exampleOf(schema: Json, components: Json, name = "", depth = 0): unknown {
+  if (depth > 8) return undefined;
+  const inside = (inner: unknown, key = name) => exampleOf((inner ?? {}) as Json, components, key, depth + 1);
+  if (typeof schema.$ref === "string") return inside(components[schema.$ref.split("/").at(-1) ?? ""]);
+  if (Array.isArray(schema.examples)) return schema.examples[0];
+  if ("const" in schema) return schema.const;
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (choices) return inside(choices.find(({ type }) => type !== "null") ?? choices[0]);
+  if (Array.isArray(schema.allOf)) return Object.assign({}, ...schema.allOf.map((part) => inside(part)));
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === "object") return objectOf(schema, inside);
+  if (type === "array")
+    return Number(schema.minItems ?? 0) > 0 || depth < 4 ? [inside(schema.items)].filter((item) => item !== undefined) : [];
+  if (type === "string") return textOf(schema, name);
+  if (type === "integer" || type === "number") return Math.max(Number(schema.minimum ?? 1), 1);
+  return type === "boolean" ? true : null;
+}
+
+function objectOf(schema: Json, inside: (inner: unknown, key?: string) => unknown): Json {
+  const properties = Object.entries((schema.properties ?? {}) as Json);
+  return Object.fromEntries(properties.map(([key, inner]) => [key, inside(inner, key)]).filter(([, value]) => value !== undefined));
+}
+
+function textOf(schema: Json, name: string): string {
+  if (schema.format === "date-time") return "2026-11-15T00:30:00.000Z";
+  if (schema.format === "email") return "dana@example.com";
+  if (schema.format === "uri") return "https://www.example.com/customer";
+  const known = byName[name];
+  if (typeof known === "string" && fits(schema, known)) return known;
+  const candidates = ["k3Vd9QmZ7xTa", "1", "123456", "example", "123.456", "Example text that is long enough to be accepted"];
+  return candidates.find((text) => fits(schema, text)) ?? String(known ?? "example");
+}
+
+function fits({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Json, text: string): boolean {
+  if (text.length < Number(minLength) || text.length > Number(maxLength)) return false;
+  return typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
+}
