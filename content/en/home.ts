@@ -191,7 +191,8 @@ export const page = {
       {
         path: "/solutions/infrastructure-optimization",
         problem: "Racks are full, the newest server is five years old, and the application is still slow.",
-        design: "Telemetry every 60 seconds for 14 days and more than 30 checks. Changes with the largest saving and the lowest risk come first.",
+        design:
+          "Telemetry every 60 seconds for 14 days and more than 30 checks. Changes with the largest saving and the lowest risk come first.",
         outcome: { value: "8:1", label: "consolidation at the low end, up to 15:1; watts and p95 latency reported before and after" },
         sketch: [
           [
@@ -352,7 +353,13 @@ export const page = {
         unit: "per month",
         detail: "10U, 1 kW, 50 Mbps, 5 addresses",
       },
-      { id: "cdn", name: "CDN in Korea", price: won(cdnRegions[0].krw[0], "en"), unit: "per GB", detail: "first 10 TB, no surcharge for peaks" },
+      {
+        id: "cdn",
+        name: "CDN in Korea",
+        price: won(cdnRegions[0].krw[0], "en"),
+        unit: "per GB",
+        detail: "first 10 TB, no surcharge for peaks",
+      },
     ],
     link: "All prices and the estimate tool",
   },
@@ -411,8 +418,7 @@ export const page = {
       {
         id: "leave",
         question: "How do we move away?",
-        answer:
-          `Images export as qcow2 or raw, objects over the S3 API, databases as dumps. Outbound traffic for the move is free from your notice until ${dataReturnDays} days after the contract ends; then the data is deleted and you receive a certificate on request.`,
+        answer: `Images export as qcow2 or raw, objects over the S3 API, databases as dumps. Outbound traffic for the move is free from your notice until ${dataReturnDays} days after the contract ends; then the data is deleted and you receive a certificate on request.`,
       },
       {
         id: "english-and-invoices",

@@ -21,7 +21,7 @@ export const navigation: NavigationWords = {
   pages: {
     "/": { name: "Home", line: `Infrastructure from Seoul to ${facts.popCities} cities`, figure: `${facts.edgeTbps} Tbps` },
     "/about": { name: "About", line: "People, data centres, history and operating rules", figure: `${facts.founded}` },
-    "/services/cloud": { name: "Cloud", line: "Public, private, dedicated and hybrid under one contract", figure: `${facts.regionCount} regions` },
+    "/services/cloud": { name: "Cloud", line: "Public, private and dedicated under one contract", figure: `${facts.regionCount} regions` },
     "/services/public-cloud-solution": {
       name: "Public cloud",
       line: "A server in 60 seconds, billed by the hour",
@@ -39,7 +39,11 @@ export const navigation: NavigationWords = {
       figure: `from ${w(colocation[0]?.monthly.krw)}`,
     },
     "/services/it-infractructure": { name: "IT infrastructure", line: "Design, build and operation from one team", figure: "60 s polling" },
-    "/services/vendor": { name: "Vendor & procurement", line: "Hardware and licences compared, supplied, maintained", figure: "3-way quotes" },
+    "/services/vendor": {
+      name: "Vendor & procurement",
+      line: "Hardware and licences compared, supplied, maintained",
+      figure: "3-way quotes",
+    },
     "/services/network": { name: "Network", line: "Our backbone, with published latency figures", figure: `${facts.edgeTbps} Tbps` },
     "/services/internet-connectivity": {
       name: "Internet connectivity",
@@ -90,7 +94,11 @@ export const navigation: NavigationWords = {
     "/solutions/cyber-security": { name: "Cyber security", line: "Assessment, detection and response in 90 days", figure: "90 days" },
     "/solutions/data-protection": { name: "Data protection &\u00a0DR", line: "Recovery design to your RPO and RTO", figure: "RPO 0" },
     "/solutions/media-streaming": { name: "Media streaming", line: "Live and on-demand delivery at a set latency", figure: "< 1 s" },
-    "/solutions/edge-computing": { name: "Edge computing", line: "Code that runs close to users", figure: `${facts.edgeComputeCities} cities` },
+    "/solutions/edge-computing": {
+      name: "Edge computing",
+      line: "Code that runs close to users",
+      figure: `${facts.edgeComputeCities} cities`,
+    },
     "/resources/pricing": { name: "Pricing", line: "Every price, in won and dollars", figure: "₩ / US$" },
     "/resources/faq": { name: "FAQ", line: "Answers by topic, with figures", figure: "6 topics" },
     "/resources/contact-us": { name: "Contact", line: "Reply within one business day", figure: "1 business day" },

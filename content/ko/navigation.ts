@@ -59,7 +59,11 @@ export const navigation: NavigationWords = {
     "/services/backup": { name: "백업", line: "복구 시험까지 마친 백업", figure: `GB당 ${w(backup.vaultPerGb.krw)}` },
     "/solutions/cloud-migration": { name: "클라우드 전환", line: "일정과 절차, 롤백까지 계획한 이전", figure: "12주" },
     "/solutions/cloud-cost-optimization": { name: "클라우드 비용 최적화", line: "낭비를 찾아 절감액을 검증", figure: "2주 진단" },
-    "/solutions/infrastructure-optimization": { name: "인프라 최적화", line: "2주간 측정해 효과가 큰 항목부터 개선", figure: "30여 개 점검" },
+    "/solutions/infrastructure-optimization": {
+      name: "인프라 최적화",
+      line: "2주간 측정해 효과가 큰 항목부터 개선",
+      figure: "30여 개 점검",
+    },
     "/solutions/network-design": { name: "네트워크 설계", line: "설계 도면과 절체 시험", figure: "3~6주" },
     "/solutions/cyber-security": { name: "사이버 보안 체계", line: "90일 안에 진단부터 대응 훈련까지", figure: "90일" },
     "/solutions/data-protection": { name: "데이터 보호·재해 복구", line: "목표 RPO·RTO에 맞춘 복구 설계", figure: "RPO 0" },
