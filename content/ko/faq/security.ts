@@ -26,7 +26,7 @@ export const security: Translation<typeof en> = {
     },
     {
       id: "certified-so-are-we",
-      question: "당사 인증이 고객사에도 적용되나요?",
+      question: "인증받은 서비스를 쓰면 우리 회사도 인증을 받은 것인가요?",
       answer:
         "아니요. 물리 통제와 플랫폼 통제는 활용할 수 있지만, 내부 절차와 애플리케이션, 데이터는 고객이 직접 입증해야 합니다. 통제 항목별 담당은 책임 분담표에 있습니다.",
     },
