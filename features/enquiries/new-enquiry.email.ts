@@ -6,7 +6,7 @@ import type { Enquiry } from "./enquiries.contract.ts";
 export function newEnquiryMail(to: string, reference: string, enquiry: Omit<Enquiry, "website" | "consent">): OutgoingMail {
   const locale = "ko" as const;
   const lines: [string, string | undefined][] = [
-    [m.enquiry_mail_intent({}, { locale }), enquiry.intent],
+    [m.enquiry_mail_intent({}, { locale }), m[`enquiry_intent_${enquiry.intent}`]({}, { locale })],
     [m.enquiry_mail_name({}, { locale }), enquiry.name],
     [m.enquiry_mail_company({}, { locale }), enquiry.company],
     [m.enquiry_mail_email({}, { locale }), enquiry.email],
