@@ -82,7 +82,10 @@ export const demoTicketsEn: readonly DemoTicket[] = [
     tags: ["ddos"],
     assignee: "agent",
     steps: [
-      { at: "-9d 21:14", customer: "All match servers in Seoul have been timing out since 21:11. The port is at 100% inbound. Please check." },
+      {
+        at: "-9d 21:14",
+        customer: "All match servers in Seoul have been timing out since 21:11. The port is at 100% inbound. Please check.",
+      },
       {
         at: "-9d 21:18",
         by: "agent",
