@@ -427,7 +427,7 @@ export const page: Translation<typeof en> = {
     all: "전체 질문 보기",
   },
   call: {
-    heading: "엔지니어와 상담하세요",
+    heading: "엔지니어 상담",
     body: "운영 중인 환경과 중단되면 안 되는 업무를 알려 주시면 엔지니어가 1영업일 안에 답변합니다. 공격을 받고 있다면 24시간 긴급 전화로 연락해 주세요.",
     primary: "견적 문의",
     secondary: "요금 보기",
