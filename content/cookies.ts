@@ -1,5 +1,5 @@
 // Every cookie and local-storage key this site sets: the cookies policy is drawn from this list and nothing else may be set.
-// Essential only, so the site shows a notice instead of a consent banner.
+// Necessary entries and chosen preferences only, all first-party, so the site shows no consent banner.
 export type CookieCategory = "necessary" | "preferences" | "analytics" | "marketing";
 export type CookieStore = "cookie" | "localStorage" | "sessionStorage";
 
@@ -27,7 +27,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     httpOnly: true,
     party: "first",
     purposeEn: "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone.",
-    purposeKo: "로그인 상태를 증명합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다.",
+    purposeKo: "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다.",
     lifetimeEn: "until you log out, 30 days at most",
     lifetimeKo: "로그아웃할 때까지, 최장 30일",
     whenEn: "when you log in",
@@ -78,7 +78,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: true,
     party: "first",
-    purposeEn: "What you typed when signing up, without the password, so that the mail can be sent again.",
+    purposeEn: "What you entered when signing up, without the password, so that the verification mail can be sent again.",
     purposeKo: "회원 가입 때 입력한 내용(비밀번호 제외)입니다. 인증 메일을 다시 보내는 데 씁니다.",
     lifetimeEn: "1 hour",
     lifetimeKo: "1시간",
@@ -169,9 +169,8 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn:
-      "Keeps what you have typed into a ticket but not sent, so that a reload or a lost connection costs nothing. Never sent to the server.",
-    purposeKo: "작성 중인 티켓 내용을 보관합니다. 새로 고침하거나 연결이 끊겨도 내용이 남습니다. 서버로 전송하지 않습니다.",
+    purposeEn: "Keeps unsent ticket text, so that nothing is lost on a reload or a lost connection. Never sent to the server.",
+    purposeKo: "작성 중인 티켓 내용을 보관합니다. 새로 고침하거나 연결이 끊겨도 내용이 유지됩니다. 서버로 전송하지 않습니다.",
     lifetimeEn: "until you send it or log out, 7 days at most",
     lifetimeKo: "등록하거나 로그아웃할 때까지, 최장 7일",
     whenEn: "when you write a ticket or a reply",
@@ -222,8 +221,8 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers the price page's toggles (hourly, VAT, term) and your estimate basket. Never sent to the server.",
-    purposeKo: "요금 페이지의 표시 조건(시간당, 부가세, 약정)과 견적 목록을 기억합니다. 서버로 전송하지 않습니다.",
+    purposeEn: "Remembers the price page's toggles (hourly, VAT, term) and your estimate. Never sent to the server.",
+    purposeKo: "요금 페이지의 표시 조건(시간당, 부가세, 약정)과 예상 요금 항목을 기억합니다. 서버로 전송하지 않습니다.",
     lifetimeEn: "until you delete it",
     lifetimeKo: "직접 삭제할 때까지",
     whenEn: "when you use the price page",
@@ -300,7 +299,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Staff only: when the console was last used, so that an empty desk is shown as away.",
+    purposeEn: "Staff only: when the console was last used, so that an inactive member of staff is shown as away.",
     purposeKo: "직원 전용입니다. 콘솔을 마지막으로 쓴 시각을 기억해 자리 비움을 표시합니다.",
     lifetimeEn: "until it is used again",
     lifetimeKo: "다시 쓸 때까지",

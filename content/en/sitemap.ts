@@ -1,7 +1,7 @@
 export const page = {
   title: "Sitemap",
   description: "Every page of this site in groups, in English and Korean.",
-  hero: { h1: "Every page on one page.", lead: "In both languages. The language link keeps the page." },
+  hero: { h1: "Sitemap", lead: "All pages, in English and Korean." },
   groups: {
     main: "Company",
     services: "Services",

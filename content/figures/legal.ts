@@ -6,6 +6,12 @@ export const noticeDays = { change: 7, adverseChange: 30, subprocessor: 30 } as 
 export const lateInterestPercent = 6;
 export const dataReturnDays = 30;
 export const consumerWithdrawalDays = 7;
+/** E-Commerce Act art. 18: a consumer's money is returned within this time. */
+export const consumerRefundBusinessDays = 3;
+/** Log-ins, security events and staff access to personal data; `accessLogDays` of the support desk is the same period. */
+export const accessRecordYears = 2;
+/** Network Act art. 48-3: intrusions into the company's own systems are reported within this time of learning of them. */
+export const intrusionReportHours = 24;
 export const suspensionAfterDays = 30;
 export const liabilityMonths = 12;
 export const enquiryYears = 3;

@@ -9,30 +9,30 @@ const km = (code: string) => `${grouped(dataCentres.find((site) => site.code ===
 
 export const page: Translation<typeof en> = {
   title: "회사 소개",
-  description: `누가, 언제부터, 어떤 원칙으로 운영하는지 소개합니다. 서울의 임직원 약 ${facts.staff}명, 데이터센터 5곳, ${facts.popCities}개 도시, 24시간 3교대 관제.`,
+  description: `${brand.name.ko} 소개: 임직원 약 ${facts.staff}명, 데이터센터 5곳, ${facts.popCities}개 도시, 24시간 3교대 관제와 운영 원칙을 안내합니다.`,
   hero: {
-    h1: "누가, 언제부터, 어떤\u00a0원칙으로 운영하는지",
-    lead: `데이터센터 5곳과 ${facts.popCities}개 도시를 잇는 백본을 서울에서 운영합니다. 약 ${facts.staff}명이 3교대로 일하며, 잘못된 일은 기록으로 남깁니다.`,
+    h1: `${brand.name.ko} 소개`,
+    lead: `${facts.founded}년부터 서울에서 데이터센터와 네트워크를 운영해 왔습니다. 현재 데이터센터 5곳과 ${facts.popCities}개 도시를 잇는 백본을 운영하며, 임직원 약 ${facts.staff}명 가운데 3분의\u00a01이 24시간 3교대로 근무합니다. 중대한 장애는 보고서를 공개합니다.`,
     primary: "문의하기",
     secondary: "운영 방식 보기",
   },
   numbers: {
     eyebrow: "숫자로 보기",
-    heading: "한 장에 담은 회사",
+    heading: "주요 현황",
     items: [
       { value: `${facts.founded}년`, label: "서울에서 랙 20대로 창립" },
-      { value: `${facts.staff}명`, label: "임직원, 3분의\u00a01은 교대 근무" },
+      { value: `약 ${facts.staff}명`, label: "임직원, 약 3분의\u00a01이 교대 근무" },
       { value: `${facts.popCities}개`, label: `도시, ${facts.countries}개 국가·지역` },
       { value: `${facts.edgeTbps}`, unit: "Tbps", label: "엣지 용량, 전체 포트의\u00a0합" },
       { value: `${totalMw}`, unit: "MW", label: "데이터센터 5곳의 수전 용량" },
-      { value: facts.asn, label: "자체 네트워크, 전 구간 IPv6" },
+      { value: facts.asn, label: "자체 네트워크, 모든 포트에 IPv6" },
       { value: "3", unit: "교대", label: "연중무휴 관제실 근무" },
       { value: `${averagePue}`, unit: "PUE", label: "지난해 평균, 센터 용량 가중" },
     ],
   },
   timeline: {
     eyebrow: "연혁",
-    heading: "랙 한 줄씩 쌓아 온 15년",
+    heading: "회사 연혁",
     note: "예시 연혁입니다.",
     items: [
       { year: "2011", body: "서울 가산에서 랙 20대로 창립" },
@@ -52,47 +52,47 @@ export const page: Translation<typeof en> = {
   },
   operate: {
     eyebrow: "운영 방식",
-    heading: "야간 근무, 두\u00a0사람\u00a0원칙, 되돌릴\u00a0방법",
-    intro: "장애는 대부분 사람이 무언가를 바꿀 때 생깁니다. 그래서 원칙도 변경 작업에 맞춰져 있습니다.",
+    heading: "교대 근무, 변경 관리, 장애 훈련",
+    intro: "장애는 대부분 변경 작업에서 시작됩니다. 변경 작업에 적용하는 원칙입니다.",
     roster: {
-      title: "관제실의 하루(한국 시간)",
+      title: "관제실 교대 근무표(한국 시간)",
       description:
         "24시간을 막대로 그렸습니다. 주간 근무는 07:00~15:30, 저녁 근무는 15:00~23:30, 야간 근무는 23:00~07:30이며, 교대할 때마다 30분씩 겹칩니다.",
       shifts: [
         { name: "주간", from: "07:00", to: "15:30", people: "9명", body: "변경 작업, 입주 지원, 훈련" },
-        { name: "저녁", from: "15:00", to: "23:30", people: "8명", body: "유럽 오전 시간대 대응, 배포 동결 관리" },
+        { name: "저녁", from: "15:00", to: "23:30", people: "8명", body: "유럽 오전 시간대 대응" },
         { name: "야간", from: "23:00", to: "07:30", people: "7명", body: "정기 점검 02:00~06:00" },
       ],
-      handover: "교대할 때마다 30분을 겹쳐 말과 글로 인계합니다.",
+      handover: "교대할 때마다 30분씩 겹쳐 근무하며 구두와 문서로 인계합니다.",
       now: "현재 서울 시각",
     },
     rules: [
       {
-        title: "변경 작업은 두 사람이",
-        body: "한 사람이 입력하고 한 사람이 확인합니다. 두 이름을 모두 기록하며, 자기 작업을 스스로 승인할 수 없습니다.",
+        title: "2인 작업 원칙",
+        body: "한 사람이 입력하고 다른 사람이 확인합니다. 두 사람의 이름을 모두 기록하며, 자기 작업은 스스로 승인할 수 없습니다.",
       },
       {
-        title: "시험을 마친 복귀 절차",
-        body: "되돌리는 시험을 하지 않은 작업은 일정에 올리지 않습니다. 작업 후 확인에 실패하면 5분 안에 복귀를 시작합니다.",
+        title: "검증된 롤백 절차",
+        body: "롤백을 시험하지 않은 작업은 일정에 올리지 않습니다. 작업 후 점검에 실패하면 5분 안에 롤백을 시작합니다.",
       },
       {
         title: `${facts.maintenanceNoticeDays}일 전 공지`,
         body: "예정 작업은 시간을 KST와 UTC로 함께 공지합니다. 긴급 작업은 시작과 동시에 이유를 알립니다.",
       },
-      { title: "변경 동결 기간", body: "설과 추석 주간, 고객이 알려 온 행사 기간에는 예정 작업을 하지 않습니다." },
+      { title: "변경 동결 기간", body: "설과 추석 주간, 고객이 미리 알린 행사 기간에는 예정 작업을 하지 않습니다." },
       { title: "장애 훈련", body: "분기마다 전원, 라우터, 데이터베이스를 일부러 끄고 복구 시간을 측정합니다." },
     ],
   },
   postMortem: {
     eyebrow: "장애 보고서 예시",
-    heading: "장애 보고서는 이렇게 씁니다",
-    intro: `${facts.postMortemBusinessDays}영업일 안에 원인을 밝혀 공개하며, 작업자 이름은 적지 않습니다. 아래는 예시입니다.`,
+    heading: "장애 보고서",
+    intro: `중대한 장애는 ${facts.postMortemBusinessDays}영업일 안에 원인과 조치를 공개하며, 작업자 이름은 적지 않습니다. 아래는 예시입니다.`,
     badge: "예시",
     facts: [
       ["장애", "서울–도쿄 구간 패킷 손실 4%"],
       ["시간", "23분, 02:11~02:34 KST"],
       ["영향", "서울발 도쿄 및 오사카 방향 트래픽"],
-      ["감면", "41개 회선에 자동 적용"],
+      ["서비스 크레딧", `41개 회선 대상, ${facts.claimDays}일 안에 티켓으로 신청`],
     ],
     timeline: [
       { time: "02:11", body: "세 계통 중 하나의 광 출력이 6 dB 낮아지고 손실이 시작됨" },
@@ -103,11 +103,11 @@ export const page: Translation<typeof en> = {
     ],
     cause: {
       title: "원인",
-      body: "점검을 위해 바꾼 임계값을 되돌리지 않았습니다. 변경 기록에 경로의 복귀 절차는 있었지만 임계값의 복귀 절차는 없었습니다.",
+      body: "점검을 위해 바꾼 임계값을 되돌리지 않았습니다. 변경 기록에 경로의 롤백 절차는 있었지만 임계값의 롤백 절차는 없었습니다.",
     },
     fix: {
       title: "조치",
-      body: "임계값 변경은 점검 시간이 끝나면 스스로 만료되도록 했습니다. 다음 달 훈련에서 21초 만의 자동 우회를 확인했습니다.",
+      body: "점검 시간이 끝나면 임계값 변경이 자동으로 해제되도록 했습니다. 다음 달 훈련에서 21초 만에 자동 우회하는 것을 확인했습니다.",
     },
   },
   places: {
@@ -120,14 +120,14 @@ export const page: Translation<typeof en> = {
     ],
     mapTitle: "사무실과 데이터센터 위치",
     mapDescription: `ICN1을 중심으로 10, 100, 1,000, 10,000 km 거리에 원을 그렸습니다. ICN2는 남쪽 ${km("ICN2")}, PUS1은 남동쪽 ${km("PUS1")} 부산, 도쿄 사무실이 있는 NRT1은 동쪽 ${km("NRT1")}, SIN1은 남서쪽 ${km("SIN1")} 싱가포르에 있습니다.`,
-    caption: "ICN1에서 잰 방위와 최단 거리입니다. 원 하나를 넘을 때마다 열\u00a0배 멀어집니다.",
+    caption: "ICN1 기준 방향과 최단 거리입니다. 바깥 원은 안쪽 원보다 열\u00a0배 먼 거리입니다.",
   },
   people: {
-    eyebrow: "책임과 역할",
-    heading: "누가 무엇을 책임지는지",
-    intro: "각 메일함은 그 역할을 맡은 사람이 직접 읽습니다. 사람은 바뀌어도 역할은 남으므로 얼굴 사진은 싣지 않습니다.",
+    eyebrow: "조직",
+    heading: "담당 조직과 연락처",
+    intro: "각 메일은 해당 업무를 맡은 팀이 직접 확인합니다.",
     items: [
-      { role: "대표이사", answers: "계약과 요금, 이 페이지의 약속" },
+      { role: "대표이사", answers: "계약과 요금, 이 페이지에 적은 운영 원칙" },
       { role: "네트워크", answers: "백본, 피어링, 지연 시간" },
       { role: "데이터센터", answers: "전력, 냉각, 출입, 방문" },
       { role: "클라우드 플랫폼", answers: "리전, 인스턴스, 스토리지, 고객 포털" },
@@ -138,29 +138,29 @@ export const page: Translation<typeof en> = {
   },
   certificates: {
     eyebrow: "인증",
-    heading: "마크보다 범위와 유효 기간",
-    intro: "적용성 보고서와 심사 보고서는 비밀유지계약(NDA)을 맺은 뒤 5영업일 안에 드립니다.",
+    heading: "인증 범위와 유효 기간",
+    intro: "적용성 보고서와 심사 보고서는 비밀유지계약(NDA) 체결 후 5영업일 안에 제공합니다.",
     columns: { name: "인증", scope: "인증 범위", number: "인증 번호", valid: "유효 기간" },
     status: { held: "보유", "in-progress": "진행 중", sample: "예시" },
-    note: "예시 항목입니다. 아직 실제 인증을 등록하지 않았습니다.",
+    note: "예시 항목이며, 실제 인증은 아직 등록하지 않았습니다.",
     link: "인증·규제 대응",
   },
   energy: {
     eyebrow: "에너지",
-    heading: "건물이 쓰는 전력까지 공개합니다",
+    heading: "센터별 PUE와 재생에너지",
     intro: "PUE는 건물 전체 전력을 서버에 도달한 전력으로 나눈 값입니다. 1.29라면 서버가 100 W를 쓸 때 냉각과 변환에 29 W가 더 듭니다.",
     columns: { site: "센터", pue: "연평균 PUE", renewable: "재생에너지 비중", power: "수전 용량" },
     note: "연평균 예시 데이터입니다. 싱가포르는 일 년 내내 더워 수치가 가장 높습니다.",
-    limit: "인증서를 사서 탄소 중립 센터라고 부르지 않습니다. 재생에너지 비중은 센터에서 계량한 계약 전력 기준입니다.",
+    limit: "재생에너지 비중은 센터에서 계량한 계약 전력 기준이며, 구매한 인증서는 포함하지 않습니다.",
   },
   doors: {
     eyebrow: "연락처",
-    heading: "네 가지 창구",
+    heading: "채용, 언론, 방문, 영업 문의",
     items: [
       {
         intent: "careers",
         title: "채용",
-        body: "교대 근무 엔지니어, 네트워크, 플랫폼, 고객 지원. 직접 고친 장애를 두 줄로 적어 보내 주세요.",
+        body: "교대 근무 엔지니어, 네트워크, 플랫폼, 고객 지원 직군입니다. 직접 해결한 장애를 두 줄로 적어 보내 주세요.",
         link: "지원 문의",
       },
       {
@@ -175,7 +175,7 @@ export const page: Translation<typeof en> = {
         body: "영업일에 담당자가 동행합니다. 이틀 전까지 예약하고 신분증을 준비해 주세요.",
         link: "방문 예약",
       },
-      { intent: "sales", title: "도입 상담", body: "도면과 요금을 3영업일 안에 보내 드립니다.", link: "견적 문의" },
+      { intent: "sales", title: "도입 상담", body: "설계와 견적을 3영업일 안에 보내 드립니다.", link: "견적 문의" },
     ],
   },
 };

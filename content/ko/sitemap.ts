@@ -4,7 +4,7 @@ import type { Translation } from "../model.ts";
 export const page: Translation<typeof en> = {
   title: "사이트맵",
   description: "이 사이트의 모든 페이지를 한국어와 영어로 분류해 모았습니다.",
-  hero: { h1: "모든 페이지를 한눈에", lead: "두 언어의 페이지를 함께 모았습니다. 언어 링크를 누르면 같은 페이지가 열립니다." },
+  hero: { h1: "사이트맵", lead: "모든 페이지를 한국어와 영어로 볼 수 있습니다." },
   groups: {
     main: "회사",
     services: "서비스",

@@ -62,7 +62,7 @@ export const demoChats: readonly DemoChat[] = [
       {
         minute: 6,
         agent:
-          "Thank you. It finished in 36 of 38 cities at 11:20; Sydney and São Paulo answered with an error. I have run those two again just now.",
+          "Thank you. It finished in 36 of 38 cities at 11:20; Sydney and São Paulo returned an error. I have just run those two again.",
       },
       { minute: 8, customer: "Sydney is fine now. How can I check São Paulo?" },
       {
@@ -71,7 +71,7 @@ export const demoChats: readonly DemoChat[] = [
           "You can ask one city directly:\ncurl -sI https://img.example.com/spring.webp --resolve img.example.com:443:203.0.113.58 | grep -i x-cache\nMISS on the first call means the old copy is gone; the second should say HIT.",
       },
       { minute: 13, customer: "MISS, then HIT. Thanks!" },
-      { minute: 14, agent: "Good. I keep an eye on the purge log of both cities until this evening." },
+      { minute: 14, agent: "Good. I will keep an eye on the purge log of both cities until this evening." },
       { minute: 15, ended: "staff" },
     ],
   },

@@ -16,7 +16,7 @@ export const demoServices = [
     nameKo: "코로케이션 풀랙 3.3 kW",
     family: "compute",
     site: "ICN2",
-    sla: "99.95%",
+    sla: "99.999%",
   },
   {
     customer: "alex",

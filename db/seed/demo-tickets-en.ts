@@ -30,7 +30,7 @@ export const demoTicketsEn: readonly DemoTicket[] = [
         at: "-1d 13:38",
         by: "agent",
         reply:
-          "Hello Alex,\n\nthank you for the MTR, it helps a lot. We see the same on our side: one member of the bundle towards Singapore drops frames with CRC errors since 13:08. We are moving your line to the other member now; expect one interruption of less than a second.\n\nI will write again when it is done.\n\n박도현 (Dohyun Park)",
+          "Hello Alex,\n\nthank you for the MTR, it helps a lot. We see the same on our side: one member of the bundle towards Singapore has been dropping frames with CRC errors since 13:08. We are moving your line to the other member now; expect one interruption of less than a second.\n\nI will write again when it is done.\n\n박도현 (Dohyun Park)",
         next: "in_progress",
       },
       {
@@ -63,13 +63,13 @@ export const demoTicketsEn: readonly DemoTicket[] = [
       {
         at: "-2d 10:05",
         customer:
-          "The invoice of last month still has `198.51.100.201` and `198.51.100.202`. Both were released three weeks before the month began. Could you correct it before our next payment run?",
+          "Last month's invoice still lists `198.51.100.201` and `198.51.100.202`. Both were released three weeks before the month began. Could you correct it before our next payment run?",
       },
       {
         at: "-2d 14:31",
         by: "admin",
         reply:
-          "Hello Alex,\n\nyou are right: the release was logged in time, but the two addresses stayed on the billing plan. We have taken them off and issued a corrected invoice, ₩8,000 (VAT excluded) less. It replaces the earlier one, which needs no action from you.\n\nThe days of the month before, from the release on, are credited on the next invoice.\n\n윤세라 (Sera Yoon)",
+          "Hello Alex,\n\nyou are right: the release was logged in time, but the two addresses stayed on the billing plan. We have taken them off and issued a corrected invoice, ₩8,000 (VAT excluded) less. It replaces the earlier one, which needs no action from you.\n\nThe days since the release in the month before will be credited on the next invoice.\n\n윤세라 (Sera Yoon)",
       },
     ],
   },
@@ -82,12 +82,15 @@ export const demoTicketsEn: readonly DemoTicket[] = [
     tags: ["ddos"],
     assignee: "agent",
     steps: [
-      { at: "-9d 21:14", customer: "All match servers in Seoul time out since 21:11. The port is at 100% inbound. Please check." },
+      {
+        at: "-9d 21:14",
+        customer: "All match servers in Seoul have been timing out since 21:11. The port is at 100% inbound. Please check.",
+      },
       {
         at: "-9d 21:18",
         by: "agent",
         reply:
-          "We see it: UDP reflection, peak 46 Gbps towards 203.0.113.20. Filters for your game ports are in place since 21:17 and legitimate traffic passes. Please confirm that players can connect.\n\n박도현 (Dohyun Park)",
+          "We see it: UDP reflection, peak 46 Gbps towards 203.0.113.20. Filters for your game ports have been in place since 21:17 and legitimate traffic passes. Please confirm that players can connect.\n\n박도현 (Dohyun Park)",
         next: "in_progress",
       },
       { at: "-9d 21:22", customer: "Confirmed, players are back in. Thank you." },
@@ -103,7 +106,7 @@ export const demoTicketsEn: readonly DemoTicket[] = [
   },
   {
     customer: "alex",
-    subject: "B feed and another 3.3 kW for rack ICN2-R14",
+    subject: "Another 3.3 kW for rack ICN2-R14",
     department: "sales",
     priority: "normal",
     service: "RACK-ICN2-R14",
@@ -113,16 +116,16 @@ export const demoTicketsEn: readonly DemoTicket[] = [
       {
         at: "-5d 15:12",
         customer:
-          "We add six servers to R14 next month, about 2.6 kW. We would like a second feed at the same time. What does it cost and when can it be done?",
+          "We will add six servers to R14 next month, about 2.6 kW. Can the rack go from 3.3 to 6.6 kW? What does it cost and when can it be done?",
       },
       {
         at: "-5d 17:20",
         by: "admin",
         reply:
-          "Hello Alex,\n\nR14 can take both. We need the power team's confirmation for the B feed at your row; the breaker panel is being extended next week. As soon as we have the date you get the quote with the maintenance window in one message.\n\n윤세라 (Sera Yoon)",
+          "Hello Alex,\n\nR14 can go to 6.6 kW. Both feeds need a 40 A breaker for that, and the panel of your row is being extended next week. As soon as we have the date, we will send you the quote together with the maintenance window.\n\n윤세라 (Sera Yoon)",
         next: "on_hold",
       },
-      { at: "-4d 09:30", by: "admin", note: "전력팀 회신: B 피드 패널 증설 다음 주 수요일 완료 예정. 완료 확인 후 견적 발송." },
+      { at: "-4d 09:30", by: "admin", note: "전력팀 회신: A/B 분전반 40 A 차단기 증설 다음 주 수요일 완료 예정. 완료 확인 후 견적 발송." },
     ],
   },
   {
@@ -172,7 +175,7 @@ export const demoTicketsEn: readonly DemoTicket[] = [
       {
         at: "-6m",
         customer:
-          "Since 10 minutes PUT requests to our bucket in Singapore fail with 503 `SlowDown`, about 5% of them. We write 400 objects per second, as always. Our ingestion queue is growing.",
+          "For the last 10 minutes, about 5% of our PUT requests to the bucket in Singapore have failed with 503 `SlowDown`. We write 400 objects per second, as always. Our ingestion queue is growing.",
       },
     ],
   },
@@ -187,13 +190,13 @@ export const demoTicketsEn: readonly DemoTicket[] = [
       {
         at: "-3d 16:05",
         customer:
-          "Can access logs be delivered to a bucket of another project in the same account? The console only offers the same project.",
+          "Can access logs be delivered to a bucket of another project in the same account? So far they can only go to the same project.",
       },
       {
         at: "-2d 10:12",
         by: "agent",
         reply:
-          "Hello Priya,\n\nyes. The target bucket needs a policy that lets the log writer put objects; the console cannot set it across projects yet, so we did it for you on `lumen-audit-logs`. Delivery starts with the next full hour.\n\nTwo things to know:\n\n1. Objects are named by UTC hour.\n2. The log writer cannot read or delete what it wrote.\n\n박도현 (Dohyun Park)",
+          "Hello Priya,\n\nyes. The target bucket needs a policy that lets the log writer put objects. The tool cannot set it across projects yet, so we have set it for you on `lumen-audit-logs`. Delivery starts with the next full hour.\n\nTwo things to know:\n\n1. Objects are named by UTC hour.\n2. The log writer cannot read or delete what it wrote.\n\n박도현 (Dohyun Park)",
       },
       { at: "-1d 11:47", customer: "Works, the first files are there. Can you also set a 180-day retention on that bucket?" },
       { at: "-1d 13:15", start: "agent" },

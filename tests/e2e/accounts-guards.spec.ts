@@ -136,7 +136,7 @@ test("too many wrong passwords: a clear word and the time to try again, with and
       await expect(page.getByRole("textbox", { name: w.account_password, exact: true })).toHaveValue("");
     }
     await logIn(page, w, email, "sail-by-the-chart-26");
-    await expect(page.getByText(/Too many tries\. Please wait \d+ (s|min)/)).toBeVisible();
+    await expect(page.getByText(/Too many attempts\. Please wait \d+ (s|min)/)).toBeVisible();
     await expect(page.getByText(/You can try again from \d\d:\d\d KST/)).toBeVisible();
     await expect(page.getByLabel(w.account_email, { exact: true })).toHaveValue(email);
     await context.close();

@@ -41,7 +41,7 @@ test("written, translated, scheduled, read, edited, taken back and brought back"
   await saved(page);
   expect((await read()).status).toBe(404);
 
-  await page.getByRole("button", { name: "Begin from the English text" }).click();
+  await page.getByRole("button", { name: "Start from the English text" }).click();
   const korean = page.locator('.pd-column[data-locale="ko"]');
   await page.getByLabel("Title (한국어)").fill("5 ms는 얼마나 먼가");
   await korean.getByLabel("Summary").fill("빛은 유리 속에서 1 ms에 204 km를 갑니다.");
@@ -52,8 +52,8 @@ test("written, translated, scheduled, read, edited, taken back and brought back"
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("How far is 5 ms");
 
   const publishing = page.getByTestId("publishing-en");
-  await publishing.getByText("Schedule, take back, archive").click();
-  await publishing.getByLabel("Publish at, Korean time").fill(inSeconds(4));
+  await publishing.getByText("Schedule, unpublish, archive").click();
+  await publishing.getByLabel("Publish at (Korean time)").fill(inSeconds(4));
   await publishing.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(page.getByText("Scheduled.", { exact: true })).toBeVisible();
   expect((await read()).status).toBe(404);
@@ -69,26 +69,26 @@ test("written, translated, scheduled, read, edited, taken back and brought back"
   await page.keyboard.press("End");
   await page.keyboard.type(" Both ways, 9.8.");
   await saved(page);
-  await expect(english.getByText("Edits not public")).toBeVisible();
+  await expect(english.getByText("Unpublished changes")).toBeVisible();
   await expect(korean.getByText("Korean is older than English")).toBeVisible();
   await expect(preview.getByText("Both ways, 9.8.")).toBeVisible();
   expect(await (await read()).text()).not.toContain("Both ways, 9.8.");
   await page.getByRole("button", { name: "Publish English" }).click();
-  await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
+  await expect(page.getByText("Published. It is now visible to readers.")).toBeVisible();
   await expect.poll(async () => (await (await read()).text()).includes("Both ways, 9.8.")).toBe(true);
-  await korean.getByRole("button", { name: "Still right" }).click();
+  await korean.getByRole("button", { name: "Translation is up to date" }).click();
   await expect(korean.getByText("Korean is older than English")).toBeHidden();
 
   page.on("dialog", (dialog) => void dialog.accept());
-  await publishing.getByText("Schedule, take back, archive").click();
-  await publishing.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText(/Taken back/)).toBeVisible();
+  await publishing.getByText("Schedule, unpublish, archive").click();
+  await publishing.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByText(/Unpublished\. /)).toBeVisible();
   await expect.poll(async () => (await read()).status).toBe(410);
 
   const first = page.getByTestId("history").locator("li", { hasText: "r1" });
   await first.locator("summary").click();
-  await first.getByRole("button", { name: "Bring back r1" }).click();
-  await expect(page.getByText("r1 is the working text again.")).toBeVisible();
+  await first.getByRole("button", { name: "Restore r1" }).click();
+  await expect(page.getByText("r1 has been restored as the working version.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: /Text \(English\)/ })).not.toContainText("Both ways");
 });
 
@@ -113,10 +113,10 @@ test("the second of two editors is warned and keeps their text; a crash loses no
   await second.getByLabel("Title (English)").fill("The second editor's title");
   const warning = second.getByRole("alert");
   await expect(warning).toContainText("이하나 saved r");
-  await warning.getByText("Show their text").click();
+  await warning.getByText("Show their version").click();
   await expect(warning).toContainText("The first editor's summary.");
   await expect(second.getByLabel("Title (English)")).toHaveValue("The second editor's title");
-  await second.getByRole("button", { name: "Save mine over it" }).click();
+  await second.getByRole("button", { name: "Overwrite with mine" }).click();
   await saved(second);
   await other.close();
 
@@ -184,11 +184,11 @@ test("a picture with its words, a table and links that are checked, from the des
   const checked = page.locator(".pd-link-check li");
   await expect(checked).toHaveCount(3);
   await expect(checked.filter({ hasText: "/blog/no-such-post" })).toContainText("broken");
-  await expect(checked.filter({ hasText: "/services/cdn" })).toContainText("works");
-  await expect(checked.filter({ hasText: "#where-it-leads" })).toContainText("works");
+  await expect(checked.filter({ hasText: "/services/cdn" })).toContainText("OK");
+  await expect(checked.filter({ hasText: "#where-it-leads" })).toContainText("OK");
 
   await page.getByRole("button", { name: "Publish English" }).click();
-  await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
+  await expect(page.getByText("Published. It is now visible to readers.")).toBeVisible();
   await page.goto("/blog/pictures-tables-links");
   const shown = page.getByRole("img", { name: "A green rack seen from the front" });
   expect((await shown.getAttribute("srcset"))?.match(/\d+w(?=,|$)/g)).toEqual(["480w", "960w", "1600w", "1800w"]);

@@ -38,7 +38,7 @@ test("a newer build is noticed, offered, and taken on the next navigation", asyn
   const asked = page.waitForRequest((request) => /\/builds\/latest\.json\?\d+$/.test(request.url()));
   await page.evaluate(() => window.dispatchEvent(new Event("aranode:check-build")));
   await asked;
-  await expect(page.getByText("A newer version of this site is ready.")).toBeVisible();
+  await expect(page.getByText("A new version of this site is available.")).toBeVisible();
   await expect(page.locator("main textarea").first()).toHaveValue("Two racks from March, please");
 
   await page.evaluate(() => {

@@ -134,12 +134,12 @@ test("one history: a chat that became a ticket is read in one line by both sides
   await agent.goto(`/staff/tickets/${ticketId}?lang=en`);
   for (const page of [customer, agent]) {
     const before = page.locator(".chat-before");
-    await expect(before).toContainText(/Began as a chat/);
+    await expect(before).toContainText(/Started as a chat/);
     await expect(before).toHaveAttribute("open");
     // What nobody had answered is the ticket's first message: said once, below the rest.
     const line = await page.locator(".tkt-cols > div, .tk-roll").first().innerText();
-    const told = line.match(/We lose 4 % of packets\.|Since when\?|goes on as ticket|Became ticket|Since 03:10\./g);
-    const turned = page === customer ? "goes on as ticket" : "Became ticket";
+    const told = line.match(/We lose 4 % of packets\.|Since when\?|continues as ticket|Became ticket|Since 03:10\./g);
+    const turned = page === customer ? "continues as ticket" : "Became ticket";
     expect(told).toEqual(["We lose 4 % of packets.", "Since when?", turned, "Since 03:10."]);
     await expect(before.getByText("Since 03:10.")).toHaveCount(0);
     await expect(before.getByRole("link", { name: en.chat_before_open })).toHaveAttribute("href", new RegExp(`/chat/${id}$`));

@@ -6,7 +6,7 @@ import { expect, test } from "./site-test.ts";
 test("from the contact form to a ticket", async ({ page, context, browser, site, signIn, mailbox }) => {
   await signIn(context, "agent");
   await page.goto("/staff/enquiries");
-  await expect(page.getByRole("heading", { name: "Nothing waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No enquiries waiting" })).toBeVisible();
 
   const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
   await visitor.goto(quoteHref({ service: "cdn", summary: "CDN · 30 TB a month · Korea and Japan" }));
@@ -21,7 +21,7 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
   // It appears by itself.
   await page.getByRole("link", { name: /Alex <b>Morgan<\/b>/ }).click();
   await expect(page.getByText("30 TB a month", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Take it" }).click();
+  await page.getByRole("button", { name: "Assign to me" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   await expect(page.locator(".enq-state", { hasText: "In progress" })).toBeVisible();
 
@@ -30,7 +30,7 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
   await expect(page.getByText("Asked the edge team")).toBeVisible();
 
   await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByText("Write something first.")).toBeVisible();
+  await expect(page.getByText("Please enter a text.")).toBeVisible();
   await page.getByLabel("Answer by mail").fill("Hello Alex,\n12 TB at ICN1 is no problem.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("Answer sent to alex@example.com.")).toBeVisible();
@@ -38,10 +38,10 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
   expect(mail.text).toContain("12 TB at ICN1 is no problem.");
   expect(mail.text).not.toContain("Asked the edge team");
 
-  await page.getByText("Make a ticket").click();
+  await page.getByText("Convert to ticket").click();
   await page.getByLabel("Subject").fill("CDN for Korea and Japan");
   await page.getByRole("button", { name: "Open the ticket" }).click();
-  await expect(page.getByText(/Ticket AR-\d{4}-\d{6} is open\./)).toBeVisible();
+  await expect(page.getByText(/Ticket AR-\d{4}-\d{6} has been opened\./)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Ticket AR-/ })).toBeVisible();
 
   const download = page.waitForEvent("download");

@@ -19,7 +19,7 @@ test("a note stays inside, a reply can be taken back, then leaves and changes th
   await page.locator("#composer").blur();
   await page.locator("body").press("r");
   await write(page, "We look at it now.");
-  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
   const outbox = page.locator(".tk-outbox");
   await expect(outbox).toContainText("We look at it now.");
   await outbox.getByRole("button", { name: /Undo/ }).click();
@@ -28,7 +28,7 @@ test("a note stays inside, a reply can be taken back, then leaves and changes th
   const seenBy = () => call<{ data: { state: string; seq: number } }>(site.url, customers.en, "GET", `/tickets/${ticket.id}`);
   expect((await seenBy()).data.state).toBe("open");
 
-  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(outbox).toHaveCount(1);
   // Its seconds of grace pass; the page hears of it by itself.
   await expect(page.locator(".tk-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
@@ -57,30 +57,30 @@ test("two colleagues: they see each other, and the second reply waits until the 
     await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
     await ready(page);
   }
-  await expect(one.getByText(/윤세라 is also here/)).toBeVisible();
+  await expect(one.getByText(/윤세라 is also viewing/)).toBeVisible();
   await write(two, "Second answer, begun before the first arrived.");
   await expect(one.getByText(/윤세라 is writing/)).toBeVisible();
   await write(one, "First answer.");
-  await one.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await one.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(one.locator(".tk-outbox")).toHaveCount(1);
 
   // It has not left yet: the API refuses, the text stays, and the colleague's words are on screen.
   await expect(two.locator(".tk-outbox")).toContainText("First answer.");
-  await two.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await two.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(two.getByText("A newer message arrived while you were writing.")).toBeVisible();
   await expect(two.locator("#composer")).toContainText("Second answer, begun before the first arrived.");
 
   // It has left: reading it comes before sending.
-  const first = two.getByRole("button", { name: "Read their reply first" });
+  const first = two.getByRole("button", { name: "Read the new message first" });
   await expect(first).toBeVisible({ timeout: 40_000 });
   await expect(two.getByText("박도현 replied while you were typing.")).toBeVisible();
   await first.click();
-  await two.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await two.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(two.locator(".tk-outbox")).toContainText("Second answer");
   // A colleague's change of a property shows by itself.
   await two.locator("body").press("a");
   await expect(one.getByLabel("Assignee").last()).toHaveValue(await two.getByLabel("Assignee").last().inputValue());
-  await expect(one.locator(".tk-event").filter({ hasText: "윤세라 took this on" })).toBeVisible();
+  await expect(one.locator(".tk-event").filter({ hasText: "윤세라 took this ticket" })).toBeVisible();
   expect(complaints.flatMap((list) => list())).toEqual([]);
   await Promise.all(contexts.map((context) => context.close()));
 });
@@ -107,11 +107,11 @@ test("two colleagues change the same property: the second sees both values and d
 
   meanwhile = { priority: "urgent" };
   await priority.selectOption("low");
-  await expect(alert).toContainText("Priority: changed by somebody else meanwhile.");
+  await expect(alert).toContainText("Priority: changed by someone else in the meantime.");
   await expect(alert).toContainText("윤세라 set it to “P1 Urgent”, you chose “P4 Low”. Your choice was not saved.");
   await expect(priority).toHaveValue("urgent");
   expect((await now()).priority).toBe("urgent");
-  await alert.getByRole("link", { name: "Leave “P1 Urgent”" }).click();
+  await alert.getByRole("link", { name: "Keep “P1 Urgent”" }).click();
   await expect(alert).toHaveCount(0);
 
   // Two different properties have nothing to do with each other.
@@ -125,7 +125,7 @@ test("two colleagues change the same property: the second sees both values and d
   await ready(page);
   meanwhile = { priority: "normal" };
   await page.getByLabel("우선순위").last().selectOption("low");
-  await expect(alert).toContainText("현재 값은 ‘P3 보통’(윤세라 님이 변경), 선택한 값은 ‘P4 낮음’입니다.");
+  await expect(alert).toContainText("현재 값은 ‘P3 보통’(윤세라 담당자가 변경), 선택한 값은 ‘P4 낮음’입니다.");
   expect((await now()).priority).toBe("normal");
   await alert.getByRole("button", { name: "‘P4 낮음’ 적용" }).click();
   await expect(alert).toHaveCount(0);
@@ -159,7 +159,7 @@ test("canned replies: kept in both languages, filled in for the customer, blocke
   await page.keyboard.press("Enter");
   await expect(page.locator("#composer")).toContainText(`Dear Alex Morgan, we work on ${ticket.number} at {hour}.`);
   await expect(page.getByText("Fill in before sending: {hour}")).toBeVisible();
-  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(page.locator(".tk-outbox")).toHaveCount(0);
 
   await page.goto("/staff/canned-replies?q=window");

@@ -39,7 +39,7 @@ test("views, filters, search, saved views and a change for many", async ({ page,
   await bar.getByLabel("Assignee").selectOption({ label: "Me" });
   await bar.getByLabel("Add tag").fill("Night Shift");
   await bar.getByRole("button", { name: "Change", exact: true }).click();
-  await expect(page.getByText("2 tickets changed.")).toBeVisible();
+  await expect(page.getByText("Tickets changed: 2.")).toBeVisible();
   await expect(bar).toBeHidden();
   await page.goto("/staff/tickets?view=mine&tag=night+shift");
   await expect(rows).toHaveCount(2);
@@ -52,8 +52,8 @@ test("views, filters, search, saved views and a change for many", async ({ page,
   await page.goto("/staff/tickets");
   await views.getByRole("link", { name: "Night shift", exact: true }).click();
   await expect(rows).toHaveCount(2);
-  await page.getByRole("button", { name: "Forget the view Night shift" }).first().click();
-  await expect(page.getByText("View removed.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete the view Night shift" }).first().click();
+  await expect(page.getByText("View deleted.")).toBeVisible();
 
   await ready(page);
   await page.locator("body").press("/");
@@ -98,7 +98,7 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
   await expect(page.locator('.tk-msg[data-kind="note"]')).toContainText("Written without scripts.");
 
   await page.locator("#composer").fill("Dear {name}, done.");
-  await page.getByRole("button", { name: /Send, wait for customer/ }).click();
+  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(page.getByText("Some placeholders are still empty.")).toBeVisible();
   await expect(page.locator("#composer")).toHaveValue("Dear {name}, done.");
 
@@ -119,7 +119,7 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
   await page.locator(`.tk-row:has-text("${ticket.subject}") input[type=checkbox]`).check();
   await page.locator(".tk-bulk").getByLabel("State").selectOption("on_hold");
   await page.locator(".tk-bulk").getByRole("button", { name: "Change", exact: true }).click();
-  await expect(page.getByText("1 tickets changed.")).toBeVisible();
+  await expect(page.getByText("Tickets changed: 1.")).toBeVisible();
   await context.close();
 });
 

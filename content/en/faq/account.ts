@@ -1,5 +1,6 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
+import { deletionGraceDays } from "../../figures/legal.ts";
 
 const { support } = facts;
 
@@ -10,41 +11,41 @@ export const account = {
     {
       id: "priorities",
       question: "Which priority does a ticket get?",
-      answer: `P1: service down, first answer in ${support.p1Minutes} minutes. P2: degraded, ${support.p2Hours} hour. P3: a question with a date, ${support.p3BusinessHours} business hours. P4: all else, ${support.p4BusinessDays} business day. You choose; we only ever raise it.`,
+      answer: `Urgent (P1): service down, first answer in ${support.p1Minutes} minutes, around the clock. In business hours (weekdays 09:00–18:00 KST): high (P2), serious degradation, ${support.p2Hours} hour; normal (P3), a question with a date, ${support.p3BusinessHours} hours; low (P4), everything else, ${support.p4BusinessDays} business day. You choose the priority; we may raise it, but do not lower it without asking you.`,
     },
     {
       id: "reset-password",
       question: "I cannot log in. What now?",
       answer:
-        "Use “Forgot password” on the log-in page; the link is valid for 30 minutes and once. If the second factor is lost too, use a recovery code. Without one, an administrator of your company confirms you by telephone.",
+        "Use “Reset password” on the log-in page; the link works once, for 30 minutes. If you no longer have the device for two-step verification, use a recovery code. Without one, call us: we verify your identity by telephone.",
     },
     {
       id: "two-factor",
       question: "How do we turn on two-\u2060step verification?",
       answer:
-        "Each person turns it on in Settings with any authenticator app and receives ten recovery codes. We recommend it to everybody who may order or delete.",
+        "Under Settings → Two-step verification, with any authenticator app. You receive ten recovery codes. We recommend it for every account.",
     },
     {
       id: "several-people",
       question: "Can several people share one account?",
       answer:
-        "Please give each person a login of their own: then the log names who did what, and one can leave without changing everybody's password.",
+        "We recommend one account per person: the log then shows who did what, and nobody has to change passwords when a colleague leaves.",
     },
     {
       id: "export-data",
       question: "Can I have a copy of my data?",
       answer:
-        "Settings → Export makes a ZIP of everything held about you: profile, tickets, messages, files, log-ins. It is ready within minutes.",
+        "Settings → Privacy → Data export creates a ZIP of everything held about you: profile, tickets, messages, files, log-ins. It is ready within minutes.",
     },
     {
       id: "close-account",
       question: "How do I close my account?",
-      answer: `Settings → Close account. It is deleted after 14 days, and logging in before then undoes it. What the law makes us keep, such as invoices, stays as long as the privacy policy says. Questions: ${brand.contact.privacy}.`,
+      answer: `Settings → Privacy → Close the account. It is deleted after ${deletionGraceDays} days; logging in before then cancels the request. Records the law requires us to keep, such as invoices, are kept for the period in the privacy policy. Questions: ${brand.contact.privacy}.`,
     },
     {
       id: "no-reply",
-      question: "The verification mail did not come.",
-      answer: `Look into the spam folder, then press “Send again” on the log-in page. Company filters sometimes hold links; allow ${brand.contact.support}, or write to us from the address itself.`,
+      question: "I have not received the verification mail. What now?",
+      answer: `Check the spam folder, then log in with your password: the page offers “Send the link again”. Company filters sometimes block links; allow ${brand.contact.support}, or write to us from the address you signed up with.`,
     },
   ],
 };

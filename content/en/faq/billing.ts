@@ -1,3 +1,4 @@
+import { facts } from "../../facts.ts";
 import { grouped } from "../../format.ts";
 import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
 
@@ -13,7 +14,7 @@ export const billing = {
     },
     {
       id: "hourly-cap",
-      question: "How does hourly billing end at a monthly price?",
+      question: "How does hourly billing lead to a monthly price?",
       answer: `Each instance is billed by the hour up to ${hoursPerMonth} hours a month; from then on it is free. A 31-day month has 744 hours, so the last 14 cost nothing.`,
     },
     {
@@ -28,21 +29,20 @@ export const billing = {
     },
     {
       id: "budget-alert",
-      question: "Can a bill run away?",
+      question: "Can a bill become much higher than expected?",
       answer:
-        "Set a budget in the portal: alerts go out at 50, 80 and 100%. For CDN and outbound traffic you may set a hard cap that answers with an error instead of a bill. It is off until you turn it on.",
+        "Give us a budget by ticket and we send alerts at 50, 80 and 100%. For CDN and outbound traffic a hard cap can be set as well: above it, requests are refused instead of billed. The cap is off unless you ask for it.",
     },
     {
       id: "refund",
-      question: "How are refunds counted?",
+      question: "How are refunds calculated?",
       answer:
-        "Pro rata by day. Cancel a server on the 10th of a 30-day month and two thirds of the month's fee come back on the next invoice. Setup fees and finished studies are not refunded.",
+        "Pro rata by day. Cancel a server on the 10th of a 30-day month and two thirds of the month's fee are credited on the next invoice. Setup fees and completed studies are not refunded.",
     },
     {
       id: "sla-credit",
       question: "How do we claim an SLA credit?",
-      answer:
-        "By ticket, within 30 days after the month. Name the service and the time; we compare with our own measurements. The credit is 10, 25 or 50% of that service's monthly fee and appears on the next invoice.",
+      answer: `By ticket, within ${facts.claimDays} days after the end of the month. Give the service and the time; we compare with our own measurements. The credit is ${facts.credits.map(({ credit }) => credit).join(", ")} of that service's monthly fee, depending on the measured availability, and appears on the next invoice. Credits are not issued automatically.`,
     },
   ],
 };

@@ -7,14 +7,14 @@ export const dataCentre = {
   items: [
     {
       id: "one-feed",
-      question: "One feed fails. What happens?",
+      question: "What happens when one power feed fails?",
       answer:
-        "Equipment with two cords keeps running if each feed carries less than half of its breaker. Equipment with one cord needs an automatic transfer switch, which we fit per rack.",
+        "Equipment with two power cords keeps running if each feed normally carries no more than 40% of its breaker's rating: the remaining feed then stays within 80%. Equipment with one cord needs an automatic transfer switch, which we install per rack.",
     },
     {
       id: "power-cut",
-      question: "What if the city loses power?",
-      answer: `Batteries carry the load until the generators take over, about 15 seconds. Fuel lasts ${sitePower.fuelHours} hours at full load, and refuelling is contracted. Each building has ${sitePower.utilityFeeds} utility feeds.`,
+      question: "What happens in a power cut?",
+      answer: `Batteries carry the load for the 15 seconds or so until the generators take over. Fuel lasts ${sitePower.fuelHours} hours at full load, and a refuelling contract is in place. Each building has ${sitePower.utilityFeeds} utility feeds.`,
     },
     {
       id: "rack-power",
@@ -25,25 +25,25 @@ export const dataCentre = {
       id: "visit",
       question: "May we visit, and how often?",
       answer:
-        "Customers enter around the clock with a card and a fingerprint, booked in the portal. Prospects visit on business days with an escort, booked two days ahead. No photographs in shared halls.",
+        "Customers have access 24 hours a day with a card and fingerprint, after booking by ticket; without fingerprint consent, with a card and an escort. If you are evaluating us, visit on business days with an escort, booked two days ahead. No photographs in shared halls.",
     },
     {
       id: "own-carrier",
       question: "Can we use our own carrier?",
       answer:
-        "Yes. The meet-me rooms are neutral. Order the line to the room; we run the cross-connect within 1 business day, for a monthly fee and no mark-up on traffic.",
+        "Yes. The meet-me rooms are neutral. Order the line to the meet-me room; we install the cross-connect within 1 business day. There is an installation fee and a monthly fee, but no charge for traffic.",
     },
     {
       id: "fire",
       question: "How are batteries and fire handled?",
       answer:
-        "Battery rooms stand behind their own fire walls, apart from other electrical rooms. Cells are polled at least every 10 seconds; halls have clean-agent suppression and flood barriers.",
+        "Battery rooms are separate fire compartments, apart from other electrical rooms. Batteries are polled at least every 10 seconds; halls have clean-agent suppression and flood barriers.",
     },
     {
       id: "tier",
       question: "Are you Tier III certified?",
       answer:
-        "The buildings follow the Tier III design standard: each component can be maintained without shutting down. We do not claim a certificate that we cannot show.",
+        "The buildings follow the Tier III design standard: each component can be maintained without shutting down. They do not hold a Tier III certificate.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const network = {
       id: "rtt-measured",
       question: "How are the round-\u2060trip times measured?",
       answer:
-        "ICMP and TCP probes run every minute between points of presence; the page shows the monthly median. The last mile to your user is not included, because we do not run it.",
+        "ICMP and TCP probes run every minute between points of presence; targets refer to the monthly median. The last mile to your user is not included, because it is not part of our network.",
     },
     {
       id: "cable-cut",
@@ -25,18 +25,18 @@ export const network = {
       id: "ninety-fifth",
       question: "What is 95th-percentile billing?",
       answer:
-        "Bandwidth is sampled every 5 minutes: 8,640 samples in 30 days. The top 432, that is 36 hours, are thrown away; you pay for the highest one left. The raw samples can be downloaded.",
+        "Bandwidth is sampled every 5 minutes: 8,640 samples in 30 days. The top 432, that is 36 hours, are discarded; you pay for the highest remaining value. You receive the raw samples on request.",
     },
     {
       id: "ipv6",
-      question: "Is IPv6 everywhere?",
-      answer: `On every port, instance and point of presence: /64 per instance, /48 per network on request. ${facts.popCities} cities, no extra fee.`,
+      question: "Is IPv6 available everywhere?",
+      answer: `Yes, on every port and instance in all ${facts.popCities} cities, at no extra fee: /64 per instance, /48 per network on request.`,
     },
     {
       id: "china",
-      question: "Do you reach mainland China?",
+      question: "Can users in mainland China be served?",
       answer:
-        "We have no point of presence on the mainland. Users there enter in Hong Kong or Seoul; we promise no speed inside the mainland. An ICP filing and licensed cross-border circuits are separate matters.",
+        "We have no point of presence on the mainland. Users there connect through Hong Kong or Seoul; speed inside the mainland is not guaranteed. An ICP filing and licensed cross-border circuits have to be arranged separately.",
     },
     {
       id: "line-encrypted",

@@ -10,12 +10,12 @@ export const security = {
     {
       id: "under-attack",
       question: "We are under attack\u00a0now. What\u00a0do we\u00a0do?",
-      answer: `Call ${brand.contact.emergencyPhone.en}, day or night. Have ready: prefix, AS number, letter of authority, router access, a person who may decide. A protected address or proxy is up in 60 minutes, BGP diversion in 2–4 hours.`,
+      answer: `Call ${brand.contact.emergencyPhone.en}, 24 hours a day. Have ready: prefix, AS number, letter of authority, router access, and someone authorised to decide. A protected address or proxy is ready in 60 minutes, BGP diversion in 2–4 hours.`,
     },
     {
       id: "base-protection",
       question: "What protection is included?",
-      answer: `Every address of ours is protected to ${ddos.baseGbpsPerIp} Gbps. Beyond that the address is blackholed unless a plan is active; we say so before it happens to you.`,
+      answer: `Every IP address we provide is protected up to ${ddos.baseGbpsPerIp} Gbps. Above that, an address without a protection plan is blackholed until the attack ends.`,
     },
     {
       id: "mitigation-time",
@@ -24,26 +24,26 @@ export const security = {
     },
     {
       id: "certified-so-are-we",
-      question: "You are certified, so are we?",
+      question: "Do your certificates cover our company too?",
       answer:
-        "No. You inherit the physical and platform controls; your own processes, applications and data stay yours to prove. The shared-responsibility matrix names each control.",
+        "No. You can rely on our physical and platform controls; evidence for your own processes, applications and data remains yours. The shared-responsibility matrix lists each control.",
     },
     {
       id: "who-sees-data",
       question: "Who at your company can see our data?",
       answer:
-        "Nobody by default. Support access needs your consent in the ticket, an approval by a second person, and ends by itself after the agreed hours. The log is in your portal.",
+        "Nobody by default. Support access needs your consent in the ticket, an approval by a second person, and ends automatically after the agreed time. You receive the access log on request.",
     },
     {
       id: "report-vulnerability",
       question: "How do we report a vulnerability?",
-      answer: `Write to ${brand.contact.security}. You get an answer within one business day and a fix or a plan within 90. Good-faith research within the rules of the legal page is not prosecuted.`,
+      answer: `Write to ${brand.contact.security}. You get an answer within one business day and a fix or a plan within 90 days. We take no legal action against good-faith research within the rules of the vulnerability policy.`,
     },
     {
       id: "breach-notice",
-      question: "How soon do we hear of a breach?",
+      question: "How soon are we told of a security incident?",
       answer:
-        "Without delay, and with what we know at that hour: what happened, which data, what we do, what you should do. Korean law sets deadlines for reports to the authorities; we prepare the facts, you file yours.",
+        "Without delay: what happened, which data is affected, what we are doing and what you should do. We report intrusions into our own systems to the authorities within 24 hours of learning of them, as Korean law requires. For your systems and your data subjects, you file the reports; we provide the facts.",
     },
   ],
 };

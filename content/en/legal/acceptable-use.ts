@@ -14,12 +14,12 @@ export const acceptableUse: LegalDocument = {
       blocks: [
         list(
           "advertising by mail or text without consent; open relays, open proxies, open resolvers",
-          "port scans, exploits, credential stuffing and denial of service without permission",
+          "port scans, exploitation of vulnerabilities, credential stuffing and denial of service without permission",
           "forged source addresses; announcing prefixes one does not hold",
           "malware, phishing, command servers of botnets",
           "unlawful recordings, sexual exploitation of minors, illegal gambling, works in breach of copyright",
           "collecting or selling other people's personal data without permission",
-          "taking shared resources to an extent that hinders other customers",
+          "using shared resources to an extent that hinders other customers",
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const acceptableUse: LegalDocument = {
         table(
           ["Step", "Time", "Action"],
           ["Check", "within 24 hours", "The evidence is verified and passed to the customer."],
-          ["Request to mend", "24 hours", "The customer removes the cause; 4 hours for phishing and malware."],
+          ["Request to remedy", "24 hours", "The customer removes the cause; 4 hours for phishing and malware."],
           ["Restriction", "after that", "The address, port or resource is blocked."],
           ["Termination", "when repeated", "Three repetitions within 30 days may end the contract."],
         ),

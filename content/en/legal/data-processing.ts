@@ -1,4 +1,4 @@
-import { dataReturnDays, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
+import { accessRecordYears, dataReturnDays, intrusionReportHours, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 
 export const dataProcessing: LegalDocument = {
@@ -22,20 +22,23 @@ export const dataProcessing: LegalDocument = {
       blocks: [
         list(
           "AES-256 at rest, TLS\u00a01.2 or later in transit",
-          "multi-factor login, approval by a second person and session recording for administrators",
-          "access logs kept one year, CCTV of the data centres 90 days",
+          "two-step verification, approval by a second person and session recording for administrators",
+          `access records kept ${accessRecordYears} years, CCTV of the data centres 90 days`,
           "penetration test every year, vulnerability scan every month",
         ),
       ],
     },
     {
       id: "dpa-subprocessors",
-      heading: "3. Subprocessors",
+      heading: "3. Subprocessing",
       blocks: [
         p(
-          `A new or changed subprocessor is announced ${noticeDays.subprocessor} days ahead; the customer may object and end the contract.`,
+          `At present no processing of customer data is passed on to a subprocessor: the company's processors below have no access to data stored in the services. A subprocessor would be announced ${noticeDays.subprocessor} days ahead; the customer may object and end the contract.`,
         ),
-        table(["Subprocessor", "Work", "Country"], ...processors.map(({ en, workEn, countryEn }) => [en, workEn, countryEn] as const)),
+        table(
+          ["Processor of the company", "Work", "Country", "Access to customer data"],
+          ...processors.map(({ en, workEn, countryEn }) => [en, workEn, countryEn, "none"] as const),
+        ),
       ],
     },
     {
@@ -52,7 +55,7 @@ export const dataProcessing: LegalDocument = {
       heading: "5. Notice of a breach",
       blocks: [
         p(
-          "On learning of a breach the company tells the customer without delay: which data, when and how, what is being done, whom to ask. Reports to authorities and to data subjects are the customer's; the company prepares the facts.",
+          `On learning of a breach the company tells the customer without delay: which data, when and how, what is being done, whom to ask. The customer, as controller, reports to the authority and informs the data subjects; the company provides the facts. Intrusions into its own systems the company itself reports within ${intrusionReportHours} hours of learning of them (article 48-3 of the Network Act).`,
         ),
       ],
     },

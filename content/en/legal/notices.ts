@@ -31,7 +31,7 @@ export const notices: LegalDocument = {
       heading: "2. Protection of minors",
       blocks: [
         p(
-          "This site offers no material harmful to minors. Customers who do must mark it and verify age. Unlawful recordings and sexual exploitation of minors are blocked on discovery and reported to the police.",
+          "This site offers no material harmful to minors. Customers who do must label it and verify age as the Youth Protection Act requires. Unlawful recordings and sexual exploitation of minors are blocked on discovery and reported to the police.",
         ),
       ],
     },
@@ -40,7 +40,7 @@ export const notices: LegalDocument = {
       heading: "3. No harvesting of e-mail addresses",
       blocks: [
         p(
-          "Collecting the e-mail addresses on this site by software or other technical means is refused. Doing so may be punished under the Act on Promotion of Information and Communications Network Utilization and Information Protection.",
+          "Collecting the e-mail addresses on this site by software or other technical means is refused. Sending advertising to harvested addresses without consent may be sanctioned under article 50 of the Act on Promotion of Information and Communications Network Utilization and Information Protection, and processing personal data without authority under the Personal Information Protection Act.",
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const notices: LegalDocument = {
       heading: "5. Trademarks",
       blocks: [
         p(
-          "AWS and AWS Direct Connect are trademarks of Amazon.com, Inc. or its affiliates; Azure and ExpressRoute of the Microsoft group of companies; Google Cloud of Google LLC; Oracle and FastConnect of Oracle Corporation; Kubernetes of The Linux Foundation. Other names belong to their owners. They are used only to say what connects to what; no partnership or endorsement is meant.",
+          "AWS and AWS Direct Connect are trademarks of Amazon.com, Inc. or its affiliates; Azure and ExpressRoute of the Microsoft group of companies; Google Cloud of Google LLC; Oracle and FastConnect of Oracle Corporation; Kubernetes of The Linux Foundation. Other names belong to their owners. They are used only to describe connections and compatibility; no partnership or endorsement is implied.",
         ),
       ],
     },

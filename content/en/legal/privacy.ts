@@ -1,5 +1,14 @@
 import { brand } from "../../brand.ts";
-import { deletionGraceDays, enquiryYears, legalEffective, noticeDays, overseas, processors, reliefBodies } from "../../figures/legal.ts";
+import {
+  accessRecordYears,
+  deletionGraceDays,
+  enquiryYears,
+  legalEffective,
+  noticeDays,
+  overseas,
+  processors,
+  reliefBodies,
+} from "../../figures/legal.ts";
 import { type LegalSection, list, p, table } from "../../legal-model.ts";
 
 const { contact, legal } = brand;
@@ -41,22 +50,21 @@ export const privacySections: readonly LegalSection[] = [
         [
           "Sign-up and use",
           "contract (PIPA art.\u00a015\u00a0(1)\u00a04)",
-          "name, e-mail, password (stored irreversibly), language, time zone; companies: name, registration number, billing contact",
+          "name, e-mail, password (stored irreversibly), language, time zone; if entered: company, phone number; companies: registration number, billing contact",
         ],
         ["Support", "contract", "tickets, chat messages, attachments"],
         ["Billing", "contract, legal duty", "billing address, payment record (never the full card number)"],
         ["Enquiries", "consent", "needed: name, e-mail, message; optional: company, phone, service of interest"],
-        ["Tailored advice, marketing", "optional consent", "department, position, service of interest, channel"],
+        ["Tailored advice", "optional consent", "department, position, service of interest"],
+        ["Marketing messages", "optional consent", "e-mail address, phone number, channel (e-mail, text message, text message at night)"],
         [
           "Collected automatically",
           "legitimate interest, legal duty",
-          "IP address, time of access, browser and operating system, login history, essential cookies",
+          "IP address, time of access, browser and operating system, login history, cookies",
         ],
-        [
-          "Visits to data centres",
-          "contract, safety of the site",
-          "name, company, contact, ID check, access log, CCTV, fingerprint template (customers with access)",
-        ],
+        ["Visits to data centres", "contract, legitimate interest (safety of the site)", "name, company, contact, ID check, access log"],
+        ["CCTV in data centres", "PIPA art.\u00a025\u00a0(1)", "recordings"],
+        ["Access by fingerprint", "separate consent (PIPA art.\u00a023\u00a0(1)\u00a01)", "fingerprint template (sensitive data)"],
       ),
       p("Resident registration numbers are not processed."),
     ],
@@ -66,7 +74,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "4. How long it is kept",
     blocks: [
       p(
-        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. The law requires the following:`,
+        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
       ),
       table(
         ["Record", "Period", "Law"],
@@ -74,7 +82,12 @@ export const privacySections: readonly LegalSection[] = [
         ["payment and supply", "5 years", "E-Commerce Act"],
         ["complaints and disputes", "3 years", "E-Commerce Act"],
         ["labelling and advertising", "6 months", "E-Commerce Act"],
-        ["access logs", "3 months", "Protection of Communications Secrets Act"],
+        [
+          "log-in and security records, access to systems with personal data",
+          `${accessRecordYears} years`,
+          "Standard for Securing Personal Information",
+        ],
+        ["website access logs", "3 months", "Protection of Communications Secrets Act"],
         ["tax books and evidence", "5 years", "Framework Act on National Taxes"],
       ),
     ],
@@ -103,16 +116,16 @@ export const privacySections: readonly LegalSection[] = [
     heading: "7. Transfer abroad",
     blocks: [
       table(
-        ["Recipient", "Country", "Items", "When and how", "Purpose and period", "Basis and refusal"],
+        ["Recipient and contact", "Country", "Items", "When and how", "Purpose and period", "Basis, refusal and its effect"],
         ...overseas.map(
           ({ en, countryEn }) =>
             [
-              en,
+              `${en} (${contact.privacy})`,
               countryEn,
               "name, e-mail and tickets of customers of that region",
               "while a ticket is handled, over the encrypted private network",
               "local support; one year after the ticket is closed",
-              "performance of the contract (PIPA art.\u00a028-8\u00a0(1)\u00a03). Nothing is transferred unless you use that region; you may refuse through the privacy officer.",
+              "entrusted processing to perform the contract (PIPA art.\u00a028-8\u00a0(1)\u00a03). Nothing is transferred unless you use that region. You may refuse through the privacy officer; support is then given from Korea instead of locally.",
             ] as const,
         ),
       ),
@@ -124,7 +137,7 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       list(
         "Data is destroyed without delay (within 5 days) once its period has ended or its purpose is fulfilled.",
-        "What the law makes the company keep is moved to a separate database.",
+        "Records the law requires the company to keep are moved to a separate database.",
         "Electronic files are deleted beyond recovery; media are wiped to NIST SP\u00a0800-88 or shredded.",
         "Paper is shredded or burnt.",
       ),
@@ -136,11 +149,11 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       list(
         "You may ask for access, correction or deletion, suspension of processing, and may withdraw consent.",
-        "You may ask for your data to be transmitted; the portal's settings give it to you as a ZIP at once.",
+        "You may ask for your data to be transmitted; you can also download it as a ZIP in the portal's settings.",
         "You may refuse a fully automated decision or ask for an explanation. The company makes none.",
       ),
       p(
-        `Use the portal's settings, e-mail (${contact.privacy}), telephone (${contact.phone.en.replaceAll("-", "-\u2060")}) or a letter. The company acts and answers within 10 days. Legal representatives and persons with a power of attorney may act for you. What the law makes the company keep cannot be deleted on request.`,
+        `Use the portal's settings, e-mail (${contact.privacy}), telephone (${contact.phone.en.replaceAll("-", "-\u2060")}) or a letter. The company acts and answers within 10 days. Legal representatives and agents may act for you; agents submit a power of attorney. Records the law requires the company to keep cannot be deleted on request.`,
       ),
     ],
   },
@@ -149,7 +162,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "10. Automatic collection, and how to refuse it",
     blocks: [
       p(
-        "Only essential cookies and storage for display settings are used. There are no analytics or advertising cookies, no behavioural data and no targeted advertising. The list is in the [cookies policy](/resources/cookies-policy).",
+        "The site uses necessary cookies and storage, and preference entries that are saved only when you choose them. There are no analytics or advertising cookies, no behavioural data and no targeted advertising. The list is in the [cookies policy](/resources/cookies-policy).",
       ),
       list(
         "Chrome: Settings > Privacy and security > Third-party cookies > See all site data and permissions",
@@ -183,8 +196,8 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       list(
         "No pseudonymised data is processed.",
-        "Fingerprint templates serve access to the data centres alone, with separate consent, and are destroyed as soon as the access right ends. Without consent you enter with a card and an escort.",
-        "CCTV covers entrances and corridors of the data centres for safety and the prevention of crime, and is kept for 90 days. There is none in toilets and rest rooms. Ask the privacy officer to view recordings.",
+        "Fingerprint templates are sensitive data: with separate consent under PIPA article 23 they are used for access to the data centres only, and are destroyed as soon as the access right ends. Without consent you enter with a card and an escort.",
+        "CCTV under PIPA article 25 covers entrances and corridors of the data centres for safety and the prevention of crime; signs are posted and recordings are kept for 90 days. There is none in toilets and rest rooms. Ask the privacy officer to view recordings.",
       ),
     ],
   },
@@ -217,7 +230,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "16. Changes",
     blocks: [
       p(
-        `This policy is in effect from ${effectiveText}. Changes are announced ${noticeDays.change} days before, changes to your disadvantage ${noticeDays.adverseChange} days before, with before and after side by side.`,
+        `This policy is in effect from ${effectiveText}. Changes are announced ${noticeDays.change} days before, changes to your disadvantage ${noticeDays.adverseChange} days before, with a comparison of the old and new text.`,
       ),
       table(
         ["In effect from", "What changed (before → after)"],

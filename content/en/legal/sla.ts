@@ -9,7 +9,7 @@ const row = (name: string, target: string) => [name, target, minutes[target] ?? 
 export const agreement: LegalDocument = {
   id: "sla",
   name: "Service level agreement",
-  summary: "The availability targets, what you get back when one is missed, and how to claim it.",
+  summary: "The availability targets, the credit when one is missed, and how to claim it.",
   effective: legalEffective,
   sections: [
     {
@@ -78,9 +78,9 @@ export const agreement: LegalDocument = {
       heading: "5. How to claim",
       blocks: [
         list(
-          `Within ${claimDays} days after the month, by ticket, naming the service, the start and end time and the symptom.`,
+          `Credits are given on claim, not automatically: within ${claimDays} days after the end of the month, by ticket, stating the service, the start and end time and the symptom.`,
           "Within 5 business days the company answers with its monitoring record.",
-          "In case of doubt both sides look at the raw measurements together.",
+          "In case of dispute both sides review the raw measurements together.",
         ),
       ],
     },

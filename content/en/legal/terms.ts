@@ -1,5 +1,7 @@
 import { brand } from "../../brand.ts";
+import { facts } from "../../facts.ts";
 import {
+  consumerRefundBusinessDays,
   consumerWithdrawalDays,
   dataReturnDays,
   lateInterestPercent,
@@ -9,8 +11,12 @@ import {
   suspensionAfterDays,
 } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
+import { hoursPerMonth } from "../../pricing.ts";
 
 const company = brand.legal.entity.en;
+const effectiveText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+  new Date(legalEffective),
+);
 
 export const terms: LegalDocument = {
   id: "terms",
@@ -34,7 +40,7 @@ export const terms: LegalDocument = {
         list(
           "“Customer”: a person or legal entity that has accepted these terms and concluded a contract with the company.",
           "“Customer data”: everything a customer stores in or sends through a service.",
-          "“Service order”: the document naming the service, quantity, fee and term, including the order screen of the customer portal.",
+          "“Service order”: the document naming the service, quantity, fee and term, on paper or in electronic form.",
           "“Business day”: a day other than a Saturday, Sunday or public holiday in the Republic of Korea; times are Korea Standard Time (KST).",
           "“SLA”: the service level agreement that sets availability targets and service credits.",
         ),
@@ -81,8 +87,8 @@ export const terms: LegalDocument = {
       blocks: [
         list(
           "The company provides the services to the targets of the SLA and monitors them around the clock.",
-          "Planned maintenance is announced 7 days ahead. Emergency maintenance is announced as it starts, with the reason.",
-          "In an outage the company states without delay the cause, the progress and a contact, and publishes a report on major outages within 5 business days.",
+          `Planned maintenance is announced ${facts.maintenanceNoticeDays} days ahead. Emergency maintenance is announced as it starts, with the reason.`,
+          `In an outage the company states without delay the cause, the progress and a contact, and publishes a report on major outages within ${facts.postMortemBusinessDays} business days.`,
           "The company does not read, use or move customer data without the customer's instruction. Where a lawful request exists, it tells the customer first as far as the law allows.",
         ),
       ],
@@ -94,7 +100,7 @@ export const terms: LegalDocument = {
         list(
           "The customer observes the acceptable use policy and the law.",
           "The customer keeps contacts and billing details up to date, and bears the disadvantage of a notice that could not be delivered because they were not.",
-          "Unless a managed contract exists, software from the operating system upwards, access rights and application security are the customer's.",
+          "Unless a managed contract exists, software from the operating system upwards, access rights and application security are the customer's responsibility.",
           "The customer keeps copies of its own data. Data for which no backup service was ordered cannot be restored by the company.",
         ),
       ],
@@ -137,10 +143,10 @@ export const terms: LegalDocument = {
       heading: "Article 11 (Withdrawal and refunds)",
       blocks: [
         list(
-          `A consumer may withdraw within ${consumerWithdrawalDays} days of the contract; fees for what was already used are excluded.`,
-          "Monthly fees are refunded by day from the day after the end of the contract, on the next invoice or by transfer within 10 business days.",
-          "Setup fees, finished studies and designs, and equipment or licences ordered for the customer are not refunded.",
-          "A customer leaving during a term pays back the term discount received so far and nothing else; where the company is at fault, not even that.",
+          `A consumer may withdraw within ${consumerWithdrawalDays} days of receiving the written contract terms or, if the service starts later, of its start. The company deducts the fees for what was already used and refunds the rest within ${consumerRefundBusinessDays} business days.`,
+          `When a contract ends within a month, the fee is refunded by day from the day after its end, on the next invoice or by transfer within 10 business days; to consumers within ${consumerRefundBusinessDays} business days.`,
+          "Setup fees, finished studies and designs, and equipment or licences ordered for the customer are not refunded. Where a consumer withdraws, the law prevails.",
+          "A customer leaving during a term pays back only the term discount received so far; where the company is at fault, nothing is paid back.",
         ),
       ],
     },
@@ -162,8 +168,8 @@ export const terms: LegalDocument = {
       heading: "Article 13 (Termination)",
       blocks: [
         list(
-          "The customer may end a contract at any time, in the portal or in writing. Notice: none for cloud, 10 days for servers and space, 30 days for lines.",
-          "The company may end a contract where the customer breaches an essential duty and does not mend it within 14 days.",
+          "The customer may end a contract at any time, by ticket in the portal or in writing. Notice: none for cloud, 10 days for servers and space, 30 days for lines.",
+          "The company may end a contract where the customer breaches an essential duty and does not remedy it within 14 days.",
           "The company announces the end of a service 6 months ahead and helps to move the data.",
         ),
       ],
@@ -173,9 +179,9 @@ export const terms: LegalDocument = {
       heading: "Article 14 (Return and deletion of customer data)",
       blocks: [
         list(
-          `After the end of a contract the data can be downloaded for ${dataReturnDays} days; outbound traffic for the move is free.`,
+          `After the end of a contract the data can be downloaded for ${dataReturnDays} days. Outbound traffic for the move is free from the notice of termination until that period ends.`,
           `After ${dataReturnDays} days it is deleted beyond recovery; a certificate is issued on request. Backups are deleted as soon as their retention lock ends.`,
-          "What the law makes the company keep is stored apart and destroyed when its period ends.",
+          "Records the law requires the company to keep are stored separately and destroyed when their period ends.",
         ),
       ],
     },
@@ -245,7 +251,7 @@ export const terms: LegalDocument = {
           ["Service", "Terms"],
           [
             "Colocation",
-            "Equipment and its power draw are listed before delivery. Continuous load stays at or below 80% of the breaker. Only registered persons enter; equipment leaves when no fee is open.",
+            "Equipment and its power draw are listed before delivery. Continuous load stays at or below 80% of the breaker. Only registered persons may enter; equipment may be removed when no fees are outstanding.",
           ],
           [
             "Server hosting",
@@ -253,11 +259,11 @@ export const terms: LegalDocument = {
           ],
           [
             "Cloud",
-            "Fees are counted by the hour up to 730 hours a month. Disks, snapshots and reserved addresses of stopped instances go on being billed. Outages of 10 minutes in a row and intrusions are announced without delay.",
+            `Fees are counted by the hour up to ${hoursPerMonth} hours a month. Disks, snapshots and reserved addresses of stopped instances continue to be billed. Outages of 10 minutes in a row and intrusions are announced without delay.`,
           ],
           [
             "Lines",
-            "The minimum period is 12 months. Bandwidth goes up within 1 business day and down after 12 months. Building works need the consent of the building's owner.",
+            "The minimum period is 12 months. Bandwidth is increased within 1 business day and may be reduced after 12 months. Building works need the consent of the building's owner.",
           ],
           [
             "DDoS protection",
@@ -269,7 +275,7 @@ export const terms: LegalDocument = {
     {
       id: "terms-effective",
       heading: "Addendum",
-      blocks: [p("These terms take effect on 1 November 2026. Earlier terms are provided on request.")],
+      blocks: [p(`These terms take effect on ${effectiveText}. Earlier terms are provided on request.`)],
     },
   ],
 };

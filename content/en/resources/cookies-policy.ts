@@ -3,22 +3,22 @@ import { cookieRegistry } from "../../cookies.ts";
 export const page = {
   title: "Cookies policy",
   description:
-    "Every cookie and storage key this site sets, what it is for and how long it lives. Essential ones only; there is nothing to consent to.",
+    "Every cookie and storage entry this site sets, its purpose and lifetime. Necessary and preference entries only: no analytics, no advertising, no third parties.",
   hero: {
-    h1: "Every cookie this site sets.",
-    lead: `${cookieRegistry.length} entries, all our own. No analytics, no advertising, no third party. That is why no banner asked you anything.`,
+    h1: "Cookies policy",
+    lead: `This site sets ${cookieRegistry.length} entries, all first-party: necessary ones, and preferences saved when you choose them. There are no analytics, advertising or third-party cookies, so no consent banner is shown.`,
   },
   updated: "Last updated {date}",
   updatedDate: "2026-11-15",
   what: {
     heading: "What they are",
-    body: "A cookie is a short text that the browser keeps for a site and sends back with each request. Local storage is kept in the browser too, but never sent. Both can be looked at and deleted at any time.",
+    body: "A cookie is a short text that the browser keeps for a site and sends back with each request. Local and session storage are kept in the browser too, but are not sent automatically. All of them can be viewed and deleted at any time.",
   },
   categories: {
-    heading: "Four categories, two of them empty",
+    heading: "Categories",
     items: {
-      necessary: { name: "Necessary", body: "Login and messages between pages. Without them you cannot log in." },
-      preferences: { name: "Preferences", body: "Language, theme, currency. Set only when you change them." },
+      necessary: { name: "Necessary", body: "Log-in, notices between pages and unsent drafts. Without them you cannot log in." },
+      preferences: { name: "Preferences", body: "Language, theme, currency and similar choices. Saved only when you make them." },
       analytics: { name: "Analytics", body: "None. Visits are not measured." },
       marketing: { name: "Marketing", body: "None. There is no advertising." },
     },
@@ -26,8 +26,8 @@ export const page = {
     none: "none",
   },
   table: {
-    heading: "The list",
-    intro: "Drawn from the same register that the site's code uses.",
+    heading: "List of cookies and storage",
+    intro: "Generated from the register used by the site's code.",
     columns: {
       name: "Name",
       store: "Kept in",
@@ -42,11 +42,11 @@ export const page = {
     first: "first party",
   },
   change: {
-    heading: "Delete them here",
+    heading: "Delete your preferences",
     body: "Removes the preferences kept by this browser: language, theme, currency, price page. You stay logged in; log out to remove the login cookie.",
     button: "Delete my preferences",
-    done: "Deleted. The site now uses its defaults.",
-    noScript: "Without scripts, use the browser's own settings below.",
+    done: "Deleted. Default settings now apply.",
+    noScript: "If scripts are off, use the browser settings below.",
   },
   browsers: {
     heading: "In your browser",

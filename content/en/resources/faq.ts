@@ -7,18 +7,17 @@ import { start } from "../faq/start.ts";
 
 export const page = {
   title: "FAQ",
-  description:
-    "Answers on getting started, billing, network, data centres, security and accounts, each with a figure and a link of its own.",
+  description: "Answers on getting started, billing, network, data centres, security and accounts. Each question has its own link.",
   hero: {
-    h1: "Asked often, answered with figures.",
-    lead: "Six topics. Each question has its own address: open it and copy the link.",
+    h1: "Frequently asked questions",
+    lead: "Six topics. Each question has its own link to copy and share.",
   },
   search: {
     label: "Search the questions",
     placeholder: "e.g. VAT, own IP, under attack",
     hint: "Korean initials work too: ㅂㄱㅅ finds 부가세.",
     found: "{count} of {total} questions",
-    none: "Nothing found. Try another word, or ask us; the answer may end up here.",
+    none: "No questions found. Try another word, or ask us.",
     clear: "Show all",
   },
   topics: "Topics",
@@ -39,8 +38,8 @@ export const page = {
     ["power", "electricity", "kw", "ups"],
   ],
   call: {
-    heading: "Not answered here?",
-    body: "Ask in your own words. A person answers within one business day, and good questions are added to this page.",
+    heading: "Didn't find an answer?",
+    body: "Ask us. We reply within one business day.",
     primary: "Ask a question",
     secondary: "See prices",
   },

@@ -9,8 +9,8 @@ export const page = {
   title: "Legal",
   description: "Terms of service, SLA, acceptable use, data processing, notices and vulnerability disclosure, in Korean and English.",
   hero: {
-    h1: "What we both sign.",
-    lead: "Six documents, each with its own address. Credits, periods and limits stand in them as they stand on the service pages.",
+    h1: "Terms and policies",
+    lead: "Terms of service, SLA, acceptable use, data processing, notices and vulnerability disclosure. Each document has its own link.",
   },
   prevails: "The Korean text prevails.",
   documents: "Documents",
@@ -18,6 +18,6 @@ export const page = {
   effective: "In effect from {date}",
   sideBySide: "Show Korean and English side by side",
   print: "Print this page",
-  elsewhere: { heading: "Elsewhere", privacy: "Privacy policy", cookies: "Cookies policy" },
+  elsewhere: { heading: "Related documents", privacy: "Privacy policy", cookies: "Cookies policy" },
   library: [terms, agreement, acceptableUse, dataProcessing, notices, vulnerability],
 };

@@ -1,4 +1,5 @@
 import { facts } from "../../facts.ts";
+import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { grouped, usd, won } from "../../format.ts";
 import type { Faq } from "../../model.ts";
 import {
@@ -40,23 +41,23 @@ function instanceRow(plan: (typeof instances)[number]) {
 export const page = {
   title: "Pricing",
   description:
-    "Every price in won and dollars, by the month or the hour, with what is included and what costs extra. Three worked totals and an estimate you can share.",
+    "All list prices in won and dollars, by the month or the hour, with what is included and what costs extra. Three sample totals and an estimate you can share.",
   hero: {
-    h1: "Every price, and what it leaves out.",
-    lead: "What has a fixed price stands here, in won and dollars. What needs a survey says why, and when you get the figure.",
+    h1: "Pricing",
+    lead: `All list prices in won and dollars, from ${won(instances[0]?.monthly.krw ?? 0, "en")} a month. Items that need a survey say why, and when you receive a quote.`,
     sample: "Sample price list",
   },
   scenarios: {
     eyebrow: "Typical orders",
-    heading: "Three totals before any calculator.",
-    intro: "List prices per month, no term, VAT excluded. Each line is on this page.",
+    heading: "Three sample totals",
+    intro: "List prices per month, no term, VAT excluded. Every item is in the tables below.",
     perMonth: "per month",
-    add: "Put into my estimate",
+    add: "Add to my estimate",
     assumes: "Assumes",
     items: {
       shop: {
         name: "Small shop",
-        story: "An online shop with 3,000 orders a month that must survive one server's failure.",
+        story: "An online shop with 3,000 orders a month that keeps running when one server fails.",
         assumes: "VM snapshots without an agent, so no agent fee. 8 TB of outbound traffic come with the two instances.",
       },
       game: {
@@ -119,12 +120,12 @@ export const page = {
   categories: [
     {
       id: "cloud",
-      lead: `By the hour, capped at ${hoursPerMonth} h: a full month never exceeds the list price. No setup fee. A stopped instance stops the compute fee; its disks, snapshots and reserved addresses\u00a0go\u00a0on.`,
+      lead: `By the hour, capped at ${hoursPerMonth} h: a full month never exceeds the list price. No setup fee. When an instance is stopped, the compute fee stops; its disks, snapshots and reserved addresses are still\u00a0billed.`,
       tables: [
         { caption: "Shared vCPU", rows: instances.filter(({ family }) => family === "shared").map(instanceRow) },
         { caption: "Dedicated vCPU and GPU", rows: instances.filter(({ family }) => family !== "shared").map(instanceRow) },
         {
-          caption: "Around the instance",
+          caption: "Instance add-ons",
           rows: [
             {
               id: "lb-s",
@@ -136,7 +137,7 @@ export const page = {
               id: "lb-m",
               name: "Load balancer M",
               included: "5 Gbps, 500,000 connections, HA pair",
-              extra: "beyond 10,000 handshakes/s needs L",
+              extra: "TLS handshakes beyond 10,000/s need L",
             },
             { id: "lb-l", name: "Load balancer L", included: "20 Gbps, 2,000,000 connections, HA pair", extra: "GSLB between sites" },
             { id: "floating-ip", name: "Floating IP", included: "one IPv4, kept while the instance is off", extra: "nothing" },
@@ -157,7 +158,7 @@ export const page = {
       quotes: [
         {
           name: "Private cloud",
-          why: "Nodes and licences are sized first",
+          why: "Nodes and licences have to be sized first",
           when: "design and price in 3 business days",
           service: "private-cloud-solution",
         },
@@ -165,7 +166,7 @@ export const page = {
     },
     {
       id: "servers",
-      lead: `From stock in 4 business hours. Setup ${both(serverSetup)} once, free with a 12-\u2060month term.`,
+      lead: `Models in stock are ready in 4 business hours. Setup ${both(serverSetup)} once, waived with a 12-\u2060month term.`,
       tables: [
         {
           caption: "Dedicated servers",
@@ -178,14 +179,16 @@ export const page = {
         },
         {
           caption: "Once",
-          rows: [{ id: "server-setup", name: "Server setup", included: "racking, RAID, OS, 24 h burn-in", extra: "free with 12 months" }],
+          rows: [
+            { id: "server-setup", name: "Server setup", included: "racking, RAID, OS, 24 h burn-in", extra: "waived with a 12-month term" },
+          ],
         },
       ],
-      free: ["Remote console over VPN", "Part replaced within 4 hours", "Private VLAN between your servers"],
+      free: ["Remote console over VPN", "Parts replaced within 4 hours", "Private VLAN between your servers"],
       quotes: [
         {
           name: "Custom build",
-          why: "Parts are ordered for you",
+          why: "Parts have to be ordered",
           when: "price in 1 business day, delivery in 5",
           service: "server-hosting",
         },
@@ -205,13 +208,13 @@ export const page = {
           })),
         },
         {
-          caption: "Around the rack",
+          caption: "Rack add-ons",
           rows: [
             {
               id: "extra-kw",
               name: "Extra power, 1 kW",
-              included: "on the feeds of the rack, to 10 kW",
-              extra: "a larger breaker above 6.6 kW",
+              included: `for a full rack, up to ${facts.rackKw.dense[0]} kW in total`,
+              extra: `above ${facts.rackKw.dense[0]} kW: the dense rack (${facts.rackKw.dense[1]} kW)`,
             },
             {
               id: "cross-connect",
@@ -224,18 +227,23 @@ export const page = {
             {
               id: "hands-day",
               name: "Remote hands, day",
-              included: "30 min free each month from half rack",
-              extra: "09:00–18:00 KST, business days",
+              included: "business days 09:00–18:00 KST; 30 min a month free from half rack",
+              extra: "nothing",
             },
-            { id: "hands-night", name: "Remote hands, night", included: "nights, weekends, holidays", extra: "P1 starts within 15 min" },
+            {
+              id: "hands-night",
+              name: "Remote hands, night",
+              included: "nights, weekends, holidays; urgent work starts within 15 min",
+              extra: "nothing",
+            },
           ],
         },
       ],
-      free: ["Escorted visits", "Temperature and power readings in the portal", "CCTV kept 90 days"],
+      free: ["Escorted visits", "Monthly temperature and power report", "CCTV kept 90 days"],
       quotes: [
         {
           name: "Cage from 4 racks, private suite",
-          why: "Floor plan and access are drawn first",
+          why: "The floor plan and access have to be drawn first",
           when: "reply in 1 business day, plan in 5",
           service: "colocation",
         },
@@ -249,7 +257,7 @@ export const page = {
     },
     {
       id: "network",
-      lead: "Prices from, between our own sites. The last mile depends on the building and the route; an on-net check takes one business day.",
+      lead: "Starting prices between our own sites. The last mile depends on the building and the route; we check within one business day whether your building is on-net.",
       tables: [
         {
           caption: "IP transit, 95th percentile",
@@ -383,12 +391,22 @@ export const page = {
               included: `ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`,
               extra: "nothing",
             },
-            { id: "remote-10", name: "Remote access, 10 users", included: "WireGuard or TCP 443, SSO, MFA", extra: "nothing" },
-            { id: "remote-50", name: "Remote access, 50 users", included: "WireGuard or TCP 443, SSO, MFA", extra: "nothing" },
+            {
+              id: "remote-10",
+              name: "Remote access, 10 users",
+              included: "WireGuard or TCP 443, SSO, two-step verification",
+              extra: "nothing",
+            },
+            {
+              id: "remote-50",
+              name: "Remote access, 50 users",
+              included: "WireGuard or TCP 443, SSO, two-step verification",
+              extra: "nothing",
+            },
             {
               id: "remote-200",
               name: "Remote access, 200 users",
-              included: "WireGuard or TCP 443, SSO, MFA, device check",
+              included: "WireGuard or TCP 443, SSO, two-step verification, device check",
               extra: "nothing",
             },
           ],
@@ -408,7 +426,7 @@ export const page = {
               included: "TCP, UDP, TLS at the edge",
               extra: "forward error correction adds 10–20% volume",
             },
-            { id: "accel-mbps", name: "Traffic at the 95th percentile", included: "same path, other meter", extra: "nothing" },
+            { id: "accel-mbps", name: "Traffic at the 95th percentile", included: "same path, billed by bandwidth", extra: "nothing" },
           ],
         },
       ],
@@ -422,7 +440,7 @@ export const page = {
         },
         {
           name: "International line of 10 Gbps and above",
-          why: "Capacity is priced per cable and month",
+          why: "The price depends on the cable and the date",
           when: "reply in 1 business day",
           service: "dedicated-line",
         },
@@ -430,7 +448,7 @@ export const page = {
     },
     {
       id: "cdn",
-      lead: `Per GB delivered, cumulative: the first 10 TB at the first price, the next 40 at the second. New accounts get ${cdnTrialGb} GB once.`,
+      lead: `Per GB delivered, in cumulative tiers: the first 10 TB at the first price, the next 40 TB at the second. New customers get ${cdnTrialGb} GB free, once.`,
       tables: [
         {
           caption: "Delivery by region",
@@ -461,12 +479,14 @@ export const page = {
           rows: [{ id: "cdn-requests", name: "HTTPS requests", included: "cache hits and misses alike", extra: "nothing" }],
         },
       ],
-      free: ["Origin shield", "No surge price: a spike costs the same per GB", "Alerts at 50, 80 and 100% of a budget you set"],
-      quotes: [{ name: "Above 500 TB a month", why: "Price follows the mix of regions", when: "reply in 1 business day", service: "cdn" }],
+      free: ["Origin shield", "No surcharge for peaks: the price per GB stays the same", "Budget alerts by e-mail at 50, 80 and 100%"],
+      quotes: [
+        { name: "Above 500 TB a month", why: "The price depends on the mix of regions", when: "reply in 1 business day", service: "cdn" },
+      ],
     },
     {
       id: "security",
-      lead: "Attack size is never billed, only clean bandwidth. Firewall prices include the engineer who changes the rules.",
+      lead: "DDoS plans are billed by clean bandwidth, whatever the size of the attack. Firewall prices include rule changes by our engineers.",
       tables: [
         {
           caption: "DDoS protection",
@@ -511,14 +531,14 @@ export const page = {
         },
       ],
       free: [
-        `DDoS base to ${facts.ddos.baseGbpsPerIp} Gbps per address; beyond it the address is blackholed unless a plan is active`,
+        `DDoS base protection to ${facts.ddos.baseGbpsPerIp} Gbps per address; above that, an address without a plan is blackholed`,
         "Security groups",
         "Attack report within 24 h",
       ],
       quotes: [
         {
-          name: "SOC, WAF and EDR as a programme",
-          why: "Log volume and hours are measured first",
+          name: "SOC, WAF and EDR package",
+          why: "Log volume and monitoring hours have to be measured first",
           when: "price in 3 business days",
           service: "security",
         },
@@ -526,7 +546,7 @@ export const page = {
     },
     {
       id: "storage",
-      lead: "Per GB and month, by the hourly average. Inbound and private traffic is free; there is no fee per request.",
+      lead: "Per GB and month, by average hourly use. Inbound and private traffic is free; there are no request fees.",
       tables: [
         {
           caption: "Storage",
@@ -535,7 +555,7 @@ export const page = {
             { id: "block-ssd", name: "Block, SSD", included: "1–3 ms", extra: "snapshots, by stored\u00a0GB" },
             { id: "file", name: "File", included: "NFS, SMB, hourly snapshots", extra: "nothing" },
             { id: "object", name: "Object, standard", included: "S3 API, versioning, object lock", extra: "internet egress" },
-            { id: "archive", name: "Object, archive", included: "restore in 1–12 h", extra: "90-day minimum" },
+            { id: "archive", name: "Object, archive", included: "restore in 1–12 h", extra: "minimum retention 90 days" },
           ],
         },
         {
@@ -545,12 +565,12 @@ export const page = {
               id: "vault",
               name: "Backup vault",
               included: "after deduplication, AES-256, quarterly restore test",
-              extra: "agents where an application must be consistent",
+              extra: "agents for application-consistent backups",
             },
             {
               id: "offsite",
               name: "Off-site copy",
-              included: `in Busan, ${facts.distances.icn1ToPus1Km} km away, locked 7–365 days`,
+              included: `in Busan, ${facts.distances.icn1ToPus1Km} km away, immutable for 7–365 days`,
               extra: "nothing",
             },
             { id: "agent-vm", name: "Agent, VM", included: "Windows Server, Linux", extra: "nothing" },
@@ -558,21 +578,26 @@ export const page = {
           ],
         },
       ],
-      free: ["Restore traffic", "Encryption at rest", "Exit traffic for 30 days after notice"],
+      free: ["Restore traffic", "Encryption at rest", `Exit traffic from notice until ${dataReturnDays} days after the contract ends`],
       quotes: [
-        { name: "Managed databases", why: "Engine, size and standby are chosen first", when: "price in 1 business day", service: "data" },
+        {
+          name: "Managed databases",
+          why: "Engine, size and standby have to be chosen first",
+          when: "price in 1 business day",
+          service: "data",
+        },
       ],
     },
     {
       id: "support",
-      lead: `Support is not a tier you buy. Every contract gets the same response times: P1\u00a0${facts.support.p1Minutes}\u00a0min, P2\u00a0${facts.support.p2Hours}\u00a0h, P3\u00a0${facts.support.p3BusinessHours} business hours, P4\u00a0${facts.support.p4BusinessDays} business day.`,
+      lead: `Support is included in every contract, with the same first-response times for all: urgent (P1) ${facts.support.p1Minutes}\u00a0minutes around the clock; in business hours, high (P2) ${facts.support.p2Hours}\u00a0hour, normal (P3) ${facts.support.p3BusinessHours}\u00a0hours, low (P4) ${facts.support.p4BusinessDays}\u00a0business day.`,
       tables: [
         {
-          caption: "Operated for you",
+          caption: "Managed operation",
           rows: [
             {
               id: "managed",
-              name: "Managed infrastructure, from",
+              name: "Managed infrastructure (starting price)",
               included: "10 servers, 60-second polling, monthly report",
               extra: "databases and middleware",
             },
@@ -599,11 +624,11 @@ export const page = {
           ],
         },
       ],
-      free: ["Answers in English and Korean, day and night", "Public post-mortems", "Onboarding call with an engineer"],
+      free: ["Answers in English and Korean; urgent (P1) 24×7", "Public incident reports", "Onboarding call with an engineer"],
       quotes: [
         {
           name: "Managed contract beyond 50 servers",
-          why: "Scope and on-call hours are agreed first",
+          why: "Scope and on-call hours have to be agreed first",
           when: "price in 3 business days",
           service: "it-infractructure",
         },
@@ -619,36 +644,36 @@ export const page = {
   },
   estimate: {
     eyebrow: "Estimate",
-    heading: "Your estimate.",
-    empty: "Nothing in it yet. Press “Add” beside a plan, or start from one of the three typical orders.",
+    heading: "Your estimate",
+    empty: "No items yet. Choose “Add” next to a plan, or start from one of the three sample totals.",
     monthly: "per month",
     once: "once",
     open: "See the estimate",
     bar: "Estimate",
-    lines: "lines",
+    lines: { one: "{count} item", other: "{count} items" },
     remove: "Remove",
     clear: "Empty the estimate",
     share: "Copy the link",
     shared: "Link copied",
     print: "Print or save as PDF",
-    send: "Send to sales",
+    send: "Request a quote for this",
     vatExcluded: "VAT excluded",
     vatIncluded: `VAT ${vat} included`,
     termLine: "{months}-month term",
     noTerm: "no term",
-    note: "An estimate, not an offer: an engineer checks it and answers within one business day. It stays in your browser until you send it.",
+    note: "This is an estimate, not a binding quote. Send it to us and an engineer checks it within one business day. Until then it is stored in your browser only.",
     summary: "Estimate",
   },
   notes: {
-    eyebrow: "Small print, in full size",
-    heading: "How billing works.",
+    eyebrow: "Billing",
+    heading: "How billing works",
     items: [
       `Prices in won exclude VAT of ${vat}.`,
       `The dollar list is fixed each quarter at ₩${grouped(usdRate)} to the dollar. It is not a live rate.`,
       "The usage month runs from the first to the last day, Korean time. The invoice comes on the 5th, payment is due on the 25th.",
       "Pay by card or bank transfer; Korean companies receive an electronic tax invoice.",
       "Refunds are pro rata by day.",
-      "A price at which you signed does not rise silently at renewal: any change is written to you 30 days ahead, and you may leave without a fee.",
+      "Your contract price does not change without notice: changes at renewal are announced in writing 30 days ahead, and you may end the contract without a fee.",
       "All prices on this page are sample data.",
     ],
   },
@@ -658,42 +683,40 @@ export const page = {
       {
         id: "stopped-server",
         question: "Does a stopped server cost money?",
-        answer: `A stopped instance no longer bills compute. Its disks, snapshots and reserved addresses go on: a floating IP stays ${both(cloudExtras.floatingIp)} a month. A dedicated server is yours whether it runs or not.`,
+        answer: `A stopped instance no longer bills compute. Its disks, snapshots and reserved addresses go on: a floating IP stays ${both(cloudExtras.floatingIp)} a month. A dedicated server stays reserved for you, so its fee does not change.`,
       },
       {
         id: "over-allowance",
         question: "What if we exceed the traffic allowance?",
-        answer: `The allowances of all your instances form one pool. Beyond it each GB costs ${both(cloudExtras.outboundPerGb)}. You get an alert at 80% and may set a hard cap.`,
+        answer: `The allowances of all your instances form one pool. Beyond it each GB costs ${both(cloudExtras.outboundPerGb)}. We send an alert at 80%, and set a hard cap on request.`,
       },
       {
         id: "term-end",
-        question: "Can we leave before a term ends?",
-        answer:
-          "Yes. You pay back the discount received so far, nothing more. On a 12-month term left after 5 months that is 10% of 5 months' fees.",
+        question: "Can we cancel before a term ends?",
+        answer: `Yes. You only pay back the discount received so far. On a 12-month term cancelled after 5 months, that is ${termDiscounts[12] * 100}% of five months' list fees.`,
       },
       {
         id: "tax-invoice",
         question: "Do you issue Korean tax invoices?",
         answer:
-          "Yes, electronically, on the 5th, to the address in your portal settings. Companies outside Korea receive a commercial invoice in dollars.",
+          "Yes, electronically, on the 5th, to the billing contact in your contract. Companies outside Korea receive a commercial invoice in dollars.",
       },
       {
         id: "late-payment",
         question: "What happens when we pay late?",
-        answer:
-          "A reminder after 7 days, a call after 14. Service is suspended no earlier than 30 days after the due date, with 7 days' written notice. Data is kept for another 30 days.",
+        answer: `We remind you by e-mail after 7 days and by phone after 14. Service is suspended no earlier than ${suspensionAfterDays} days after the due date, with 7 days' written notice. Data is kept for another ${dataReturnDays} days.`,
       },
       {
         id: "minimum-contract",
         question: "Is there a minimum contract?",
-        answer: "Cloud: one hour. Servers and racks: one month. Private lines: twelve months, because a line has to be built.",
+        answer: "Cloud: one hour. Servers and racks: one month. Private lines: twelve months, because the line has to be built.",
       },
     ],
   } satisfies Faq,
   call: {
-    heading: "Is a figure missing?",
-    body: "Say what you need in two lines. If it has a list price we send you this page; if not, an engineer quotes it in one to three business days.",
-    primary: "Ask for a quote",
+    heading: "Price not listed?",
+    body: "Tell us what you need. An engineer sends a quote within one to three business days.",
+    primary: "Get a quote",
     secondary: "All questions",
   },
 };

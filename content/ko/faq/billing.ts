@@ -1,4 +1,5 @@
 import type { billing as en } from "../../en/faq/billing.ts";
+import { facts } from "../../facts.ts";
 import { grouped } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
@@ -30,21 +31,20 @@ export const billing: Translation<typeof en> = {
     },
     {
       id: "budget-alert",
-      question: "요금이 예상보다 크게 나올 수 있나요?",
+      question: "요금이 예상보다 많이 나오는 것을 막을 수 있나요?",
       answer:
-        "고객 포털에서 예산을 정하면 50%, 80%, 100%에 알림을 보냅니다. CDN과 아웃바운드 트래픽에는 상한을 설정해 요금 대신 오류로 응답하게 할 수 있습니다. 상한은 직접 켜기 전까지 꺼져 있습니다.",
+        "티켓으로 예산을 알려 주시면 50%, 80%, 100%에 도달할 때 알림을 보냅니다. CDN과 아웃바운드 트래픽에는 상한을 둘 수 있으며, 상한을 넘은 요청은 과금하지 않고 차단합니다. 상한은 요청하신 경우에만 적용합니다.",
     },
     {
       id: "refund",
       question: "환불은 어떻게 계산하나요?",
       answer:
-        "일할 계산합니다. 30일인 달의 10일에 서버를 해지하면 그달 요금의 3분의 2를 다음 청구서에서 돌려드립니다. 설치비와 이미 완료한 진단 비용은 환불하지 않습니다.",
+        "일할 계산합니다. 30일인 달의 10일에 서버를 해지하면 그달 요금의 3분의 2를 다음 청구서에서 차감합니다. 설치비와 이미 완료한 진단 비용은 환불하지 않습니다.",
     },
     {
       id: "sla-credit",
       question: "SLA 서비스 크레딧은 어떻게 신청하나요?",
-      answer:
-        "해당 월이 끝난 뒤 30일 안에 티켓으로 신청해 주세요. 서비스와 시각을 적어 주시면 자체 측정값과 비교합니다. 해당 서비스 월 요금의 10%, 25%, 50%를 다음 청구서에서 감면합니다.",
+      answer: `해당 월이 끝난 뒤 ${facts.claimDays}일 안에 티켓으로 신청해 주세요. 서비스와 시각을 적어 주시면 자체 측정값과 비교합니다. 측정된 가용성에 따라 해당 서비스 월 요금의 ${facts.credits.map(({ credit }) => credit).join(", ")}를 다음 청구서에서 감면합니다. 자동으로 적용되지는 않습니다.`,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 export const acceptableUse: LegalDocument = {
   id: "aup",
   name: "이용 정책(AUP)",
-  summary: "서비스로 해서는 안 되는 일과 신고를 받은 뒤의 처리 순서를 정합니다.",
+  summary: "금지 행위와 신고 처리 절차를 정합니다.",
   effective: legalEffective,
   sections: [
     {
@@ -54,7 +54,7 @@ export const acceptableUse: LegalDocument = {
       id: "aup-abuse",
       heading: "5. 신고와 처리",
       blocks: [
-        p(`침해와 스팸은 ${brand.contact.abuse} 주소나 문의 양식으로 신고해 주세요. 24시간 안에 처리를 시작합니다.`),
+        p(`악용(어뷰즈) 사례는 ${brand.contact.abuse} 주소나 문의 양식으로 신고해 주세요. 24시간 안에 처리를 시작합니다.`),
         table(
           ["단계", "시간", "조치"],
           ["확인", "24시간 이내", "증거를 확인하고 고객에게 전달합니다."],

@@ -1,4 +1,4 @@
-import { dataReturnDays, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
+import { accessRecordYears, dataReturnDays, intrusionReportHours, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 
 export const dataProcessing: LegalDocument = {
@@ -22,8 +22,8 @@ export const dataProcessing: LegalDocument = {
       blocks: [
         list(
           "저장 데이터 AES-256 암호화, 전송 구간 TLS\u00a01.2 이상",
-          "관리자 접근에 다중 인증, 이중 승인, 세션 기록",
-          "접속 기록 1년 보관, 데이터센터 CCTV 90일 보관",
+          "관리자 접근 시 2단계 인증, 2인 승인, 세션 기록",
+          `접속 기록 ${accessRecordYears}년 보관, 데이터센터 CCTV 90일 보관`,
           "연 1회 모의 해킹, 월 1회 취약점 점검",
         ),
       ],
@@ -32,8 +32,13 @@ export const dataProcessing: LegalDocument = {
       id: "dpa-subprocessors",
       heading: "3. 재위탁",
       blocks: [
-        p(`재위탁 업체를 추가하거나 바꾸면 ${noticeDays.subprocessor}일 전에 알리며, 고객은 이의를 제기하고 해지할 수 있습니다.`),
-        table(["재위탁 업체", "업무", "국가"], ...processors.map(({ ko, workKo, countryKo }) => [ko, workKo, countryKo] as const)),
+        p(
+          `현재 고객 데이터의 처리를 재위탁하지 않습니다. 아래 수탁자는 회사의 업무를 맡은 업체로, 고객이 서비스에 저장한 데이터에 접근하지 않습니다. 재위탁하려면 ${noticeDays.subprocessor}일 전에 알리며, 고객은 이의를 제기하고 해지할 수 있습니다.`,
+        ),
+        table(
+          ["회사의 수탁자", "업무", "국가", "고객 데이터 접근"],
+          ...processors.map(({ ko, workKo, countryKo }) => [ko, workKo, countryKo, "없음"] as const),
+        ),
       ],
     },
     {
@@ -50,7 +55,7 @@ export const dataProcessing: LegalDocument = {
       heading: "5. 유출 통지",
       blocks: [
         p(
-          "유출 등을 알게 되면 지체 없이 고객에게 알리고 유출 항목, 시점과 경위, 조치, 문의처를 제공합니다. 신고와 정보주체 통지는 고객이 하며, 필요한 사실을 정리해 드립니다.",
+          `개인정보 유출 등을 알게 되면 지체 없이 고객에게 유출 항목, 시점과 경위, 조치, 문의처를 알립니다. 관계 기관 신고와 정보주체 통지는 개인정보처리자인 고객이 하며, 회사는 필요한 사실을 제공합니다. 회사 시스템의 침해 사고는 정보통신망법 제48조의3에 따라 인지 후 ${intrusionReportHours}시간 안에 회사가 신고합니다.`,
         ),
       ],
     },

@@ -9,7 +9,7 @@ const row = (name: string, target: string) => [name, target, minutes[target] ?? 
 export const agreement: LegalDocument = {
   id: "sla",
   name: "서비스 수준 협약(SLA)",
-  summary: "서비스별 가용성 목표와 미달 시 돌려드리는 금액, 신청 방법을 정합니다.",
+  summary: "서비스별 가용성 목표와 미달 시 감면율, 신청 방법을 정합니다.",
   effective: legalEffective,
   sections: [
     {
@@ -40,7 +40,7 @@ export const agreement: LegalDocument = {
       heading: "3. 서비스별 목표",
       blocks: [
         table(
-          ["서비스", "월 목표", "30일 기준 허용 시간"],
+          ["서비스", "월 목표", "30일 기준 허용 중단 시간"],
           row("네트워크", sla.network),
           row("전력(A/B 이중 전원)", sla.powerDual),
           row("전력(단일 전원)", sla.powerSingle),
@@ -76,7 +76,7 @@ export const agreement: LegalDocument = {
       heading: "5. 신청 절차",
       blocks: [
         list(
-          `해당 월이 끝난 뒤 ${claimDays}일 안에 티켓으로 서비스, 시작과 끝 시각, 증상을 적어 신청합니다.`,
+          `서비스 크레딧은 자동으로 적용되지 않습니다. 해당 월이 끝난 뒤 ${claimDays}일 안에 서비스, 시작·종료 시각, 증상을 적어 티켓으로 신청합니다.`,
           "회사는 5영업일 안에 관제 기록과 비교한 결과를 알립니다.",
           "이의가 있으면 원본 측정값을 함께 확인합니다.",
         ),

@@ -1,5 +1,6 @@
 import type { page as en } from "../../en/resources/pricing.ts";
 import { facts } from "../../facts.ts";
+import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import {
@@ -40,34 +41,34 @@ function instanceRow(plan: (typeof instances)[number]) {
 export const page: Translation<typeof en> = {
   title: "요금",
   description:
-    "모든 요금을 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 적습니다. 세 가지 구성의 합계와 공유할 수 있는 견적도 있습니다.",
+    "모든 정가를 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 안내합니다. 대표 구성의 합계를 보고 예상 요금을 계산해 공유할 수 있습니다.",
   hero: {
-    h1: "모든 요금과 포함되지 않는 것까지",
-    lead: "정해진 요금은 모두 이 페이지에 원화와 달러로 적었습니다. 실사가 필요한 항목은 그\u00a0이유와 답변 시점을 밝힙니다.",
+    h1: "요금 안내",
+    lead: `월 ${won(instances[0]?.monthly.krw ?? 0, "ko")}부터, 모든 정가를 원화와 달러로 공개합니다. 실사가 필요한 항목은 그\u00a0이유와 견적을 받는 시점을 함께 안내합니다.`,
     sample: "예시 요금표",
   },
   scenarios: {
     eyebrow: "대표 구성",
-    heading: "계산하기 전에 보는 세 가지 합계",
-    intro: "약정 없는 월 요금이며 부가세 별도입니다. 모든 항목은 이 페이지의 요금표에 있습니다.",
+    heading: "대표 구성 3가지의 월 합계",
+    intro: "약정하지 않은 월 정가이며 부가세 별도입니다. 모든 항목은 아래 요금표에 있습니다.",
     perMonth: "/월",
-    add: "내 견적에 담기",
+    add: "예상 요금에 담기",
     assumes: "계산 기준",
     items: {
       shop: {
         name: "소규모 쇼핑몰",
-        story: "월 주문 3,000건, 서버 한 대가 멈춰도 계속되어야 하는 온라인 쇼핑몰입니다.",
+        story: "월 주문 3,000건, 서버 한 대에 장애가 나도 중단되지 않아야 하는 온라인 쇼핑몰입니다.",
         assumes: "에이전트 없이 VM 스냅샷으로 백업하므로 에이전트 요금은 없습니다. 인스턴스 두 대에 아웃바운드 8 TB가 포함됩니다.",
       },
       game: {
         name: "게임 출시",
-        story: "서울의 게임 서버 네 대, IP 여덟 개의 상시 방어, 국내 이용자에게 보내는 패치 10 TB입니다.",
-        assumes: `12개월 약정 시 서버당 설치비 ${both(serverSetup)}을 면제하며, 표시 금액은 약정 할인 전 요금입니다. HTTPS 요청 요금은 별도이며 1,000만 건에 ${won(cdnRequestsPer10k.krw * 1000, "ko")}입니다.`,
+        story: "서울의 게임 서버 4대, IP 8개 상시 방어, 국내 이용자에게 전송하는 패치 10 TB입니다.",
+        assumes: `12개월 약정 시 서버당 설치비 ${both(serverSetup)}을 면제하며, 표시 금액은 약정 할인 전 정가입니다. HTTPS 요청 요금은 별도이며 1,000만 건에 ${won(cdnRequestsPer10k.krw * 1000, "ko")}입니다.`,
       },
       dr: {
         name: "기업 재해 복구",
-        story: "서울의 풀랙 한 대, 부산까지 1 Gbps 전용회선, 원격지 사본 10 TB입니다.",
-        assumes: `1 TB는 1,000 GB로 계산합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 처음 한 번 별도입니다. 자체 구간 기준이며 그 밖의 구간은 실사가 필요합니다.`,
+        story: "서울의 풀랙 1대, 부산까지 1 Gbps 전용회선, 원격지 사본 10 TB입니다.",
+        assumes: `1 TB는 1,000 GB로 계산합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 최초 1회 별도입니다. 자체망 구간 기준이며 그 밖의 구간은 실사가 필요합니다.`,
       },
     },
   },
@@ -90,7 +91,7 @@ export const page: Translation<typeof en> = {
     storage: "스토리지·백업",
     support: "기술 지원",
   },
-  columns: { plan: "요금제", included: "포함", extra: "추가 비용", price: "요금", add: "견적" },
+  columns: { plan: "요금제", included: "포함", extra: "추가 비용", price: "요금", add: "예상 요금" },
   units: {
     month: "월",
     hour: "시간당",
@@ -113,8 +114,8 @@ export const page: Translation<typeof en> = {
     once: "{n}회",
   },
   add: "담기",
-  added: "견적에 담음",
-  quote: { heading: "견적 항목", why: "이유", when: "답변 시점", link: "견적 문의" },
+  added: "담음",
+  quote: { heading: "견적이 필요한 항목", why: "이유", when: "견적 시점", link: "견적 문의" },
   free: { heading: "모든 계약에 포함" },
   categories: [
     {
@@ -153,7 +154,7 @@ export const page: Translation<typeof en> = {
       quotes: [
         {
           name: "프라이빗 클라우드",
-          why: "노드와 라이선스 규모를 먼저 산정합니다",
+          why: "노드 수와 라이선스를 먼저 산정해야 합니다",
           when: "3영업일 안에 설계와 견적",
           service: "private-cloud-solution",
         },
@@ -161,7 +162,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "servers",
-      lead: `재고 모델은 4영업시간 안에 준비합니다. 설치비 ${both(serverSetup)}은 처음 한\u00a0번이며 12개월을 약정하면 면제합니다.`,
+      lead: `재고 모델은 업무 시간 기준 4시간 안에 준비합니다. 설치비 ${both(serverSetup)}은 최초 1회이며 12개월을 약정하면 면제합니다.`,
       tables: [
         {
           caption: "단독 서버",
@@ -180,11 +181,13 @@ export const page: Translation<typeof en> = {
         },
       ],
       free: ["VPN으로 접속하는 원격 콘솔", "4시간 이내 부품 교체", "서버 간 사설 VLAN"],
-      quotes: [{ name: "주문 제작 사양", why: "부품을 새로 주문합니다", when: "견적 1영업일, 납품 5영업일", service: "server-hosting" }],
+      quotes: [
+        { name: "주문 제작 사양", why: "부품을 새로 주문해야 합니다", when: "견적 1영업일, 준비 완료 5영업일", service: "server-hosting" },
+      ],
     },
     {
       id: "colocation",
-      lead: `전력은 계량하지 않고 kW 단위로 포함합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 처음 한 번입니다.`,
+      lead: `전력은 계량하지 않고 kW 단위로 포함합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 최초 1회입니다.`,
       tables: [
         {
           caption: "상면",
@@ -198,7 +201,12 @@ export const page: Translation<typeof en> = {
         {
           caption: "랙 부가 항목",
           rows: [
-            { id: "extra-kw", name: "추가 전력 1 kW", included: "기존 전원으로 10 kW까지", extra: "6.6 kW 초과\u00a0시 차단기 교체" },
+            {
+              id: "extra-kw",
+              name: "추가 전력 1 kW",
+              included: `풀랙 기준 합계 ${facts.rackKw.dense[0]} kW까지`,
+              extra: `${facts.rackKw.dense[0]} kW 초과\u00a0시 고밀도 랙(${facts.rackKw.dense[1]} kW)`,
+            },
             {
               id: "cross-connect",
               name: "크로스커넥트(구내 연결)",
@@ -207,22 +215,22 @@ export const page: Translation<typeof en> = {
             },
             { id: "cross-connect-once", name: "크로스커넥트 설치", included: "포설, 접속, 광 레벨 측정", extra: "없음" },
             { id: "rack-setup", name: "랙 설치", included: "레일, PDU, 라벨, 출입 카드 2인분", extra: "없음" },
-            { id: "hands-day", name: "원격 작업 지원, 주간", included: "하프랙부터 매월 30분 무료", extra: "영업일 09:00~18:00 KST" },
-            { id: "hands-night", name: "원격 작업 지원, 야간", included: "야간, 주말, 공휴일", extra: "긴급(P1) 15분 이내 시작" },
+            { id: "hands-day", name: "원격 작업 지원, 주간", included: "영업일 09:00~18:00 KST, 하프랙부터 매월 30분 무료", extra: "없음" },
+            { id: "hands-night", name: "원격 작업 지원, 야간", included: "야간, 주말, 공휴일, 긴급 작업은 15분 이내 시작", extra: "없음" },
           ],
         },
       ],
-      free: ["담당자 동행 방문", "고객 포털에서 온도와 전력 확인", "CCTV 90일 보관"],
+      free: ["담당자 동행 방문", "온도와 전력 월간 보고서", "CCTV 90일 보관"],
       quotes: [
         {
           name: "랙 4대 이상 케이지, 전용 전산실",
-          why: "평면도와 출입 동선을 먼저 그립니다",
+          why: "평면도와 출입 동선을 먼저 설계해야 합니다",
           when: "답변 1영업일, 도면 5영업일",
           service: "colocation",
         },
         {
           name: "20 kW 액체 냉각 대응 랙",
-          why: "냉각수와 바닥 하중을 랙마다 확인합니다",
+          why: "냉각수와 바닥 하중을 랙마다 확인해야 합니다",
           when: "1영업일 안에 답변",
           service: "colocation",
         },
@@ -230,7 +238,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "network",
-      lead: "자체 구간의 시작 요금이며 지역과 구간에 따라 달라집니다. 건물까지 자체망이 들어가는지 1영업일 안에 확인해 드립니다.",
+      lead: "자체망 구간의 시작 요금이며 지역과 구간에 따라 달라집니다. 건물까지 자체망이 들어가는지 1영업일 안에 확인해 드립니다.",
       tables: [
         {
           caption: "IP 트랜짓(95퍼센타일)",
@@ -349,9 +357,9 @@ export const page: Translation<typeof en> = {
               included: `ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`,
               extra: "없음",
             },
-            { id: "remote-10", name: "원격 접속 10명", included: "WireGuard 또는 TCP 443, SSO, 다중 인증", extra: "없음" },
-            { id: "remote-50", name: "원격 접속 50명", included: "WireGuard 또는 TCP 443, SSO, 다중 인증", extra: "없음" },
-            { id: "remote-200", name: "원격 접속 200명", included: "WireGuard 또는 TCP 443, SSO, 다중 인증, 기기 점검", extra: "없음" },
+            { id: "remote-10", name: "원격 접속 10명", included: "WireGuard 또는 TCP 443, SSO, 2단계 인증", extra: "없음" },
+            { id: "remote-50", name: "원격 접속 50명", included: "WireGuard 또는 TCP 443, SSO, 2단계 인증", extra: "없음" },
+            { id: "remote-200", name: "원격 접속 200명", included: "WireGuard 또는 TCP 443, SSO, 2단계 인증, 기기 점검", extra: "없음" },
           ],
         },
         {
@@ -367,7 +375,7 @@ export const page: Translation<typeof en> = {
               id: "accel-gb",
               name: "트래픽 종량제",
               included: "TCP, UDP, 거점에서 TLS 종료",
-              extra: "순방향 오류 정정 사용 시 전송량 10~20% 증가",
+              extra: "순방향 오류 정정(FEC) 사용 시 전송량 10~20% 증가",
             },
             { id: "accel-mbps", name: "트래픽 95퍼센타일", included: "같은 경로, 과금 방식만 다름", extra: "없음" },
           ],
@@ -391,7 +399,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "cdn",
-      lead: `전송한 GB만큼 구간별로 누적해 계산합니다. 첫 10 TB는 첫 단가, 다음 40 TB는 둘째 단가입니다. 신규 계정에는 ${cdnTrialGb} GB를 한 번 제공합니다.`,
+      lead: `전송량(GB)을 구간별로 누적해 계산합니다. 처음 10 TB에는 1구간 단가, 다음 40 TB에는 2구간 단가를 적용합니다. 신규 고객에게는 ${cdnTrialGb} GB를 1회 무료로 제공합니다.`,
       tables: [
         {
           caption: "지역별 전송",
@@ -412,14 +420,14 @@ export const page: Translation<typeof en> = {
             },
           ],
         },
-        { caption: "요청", rows: [{ id: "cdn-requests", name: "HTTPS 요청", included: "캐시 적중과 미적중 동일", extra: "없음" }] },
+        { caption: "요청", rows: [{ id: "cdn-requests", name: "HTTPS 요청", included: "캐시 적중 여부와 무관", extra: "없음" }] },
       ],
-      free: ["오리진 실드", "급증 할증 없음, 트래픽이 몰려도 GB당 단가 동일", "설정한 예산의 50·80·100%에서 알림"],
+      free: ["오리진 실드", "트래픽이 급증해도 GB당 단가 동일", "예산의 50·80·100% 도달 시 메일 알림"],
       quotes: [{ name: "월 500 TB 초과", why: "지역 비중에 따라 단가가 달라집니다", when: "1영업일 안에 답변", service: "cdn" }],
     },
     {
       id: "security",
-      lead: "공격 규모에는 과금하지 않고 정상 대역폭만 계산합니다. 방화벽 요금에는 정책을 변경하는 엔지니어의 작업이 포함됩니다.",
+      lead: "DDoS 방어는 공격 규모와 관계없이 정상 트래픽 대역폭으로만 과금합니다. 방화벽 요금에는 엔지니어의 정책 변경 작업이 포함됩니다.",
       tables: [
         {
           caption: "DDoS 방어",
@@ -445,33 +453,33 @@ export const page: Translation<typeof en> = {
             {
               id: "firewall-s",
               name: "방화벽 S",
-              included: "1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경 4영업시간",
+              included: "1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경은 업무 시간 기준 4시간",
               extra: "이중화, TLS 검사",
             },
             {
               id: "firewall-m",
               name: "방화벽 M",
-              included: "5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경 4영업시간",
+              included: "5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경은 업무 시간 기준 4시간",
               extra: "이중화, TLS 검사",
             },
             {
               id: "firewall-l",
               name: "방화벽 L",
-              included: "20 Gbps, IPS 사용 시 10 Gbps, 정책 변경 4영업시간",
+              included: "20 Gbps, IPS 사용 시 10 Gbps, 정책 변경은 업무 시간 기준 4시간",
               extra: "이중화, TLS 검사",
             },
           ],
         },
       ],
       free: [
-        `IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 DDoS 기본 방어, 초과하면 요금제가 없는 IP는 블랙홀 처리`,
+        `IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지 DDoS 기본 방어, 초과 시 방어 요금제에 가입하지 않은 IP는 블랙홀 처리`,
         "보안 그룹",
         "24시간 안에 공격 보고서",
       ],
       quotes: [
         {
           name: "보안 관제, 웹 방화벽, EDR 통합",
-          why: "로그 양과 관제 시간을 먼저 측정합니다",
+          why: "로그 양과 관제 시간을 먼저 산정해야 합니다",
           when: "3영업일 안에 견적",
           service: "security",
         },
@@ -498,20 +506,27 @@ export const page: Translation<typeof en> = {
               id: "vault",
               name: "백업 저장소",
               included: "중복 제거 후 용량, AES-256, 분기별 복구 시험",
-              extra: "애플리케이션 정합성이 필요하면 에이전트",
+              extra: "애플리케이션 정합성 백업용 에이전트",
             },
-            { id: "offsite", name: "원격지 사본", included: `${facts.distances.icn1ToPus1Km} km 떨어진 부산, 7~365일 잠금`, extra: "없음" },
+            {
+              id: "offsite",
+              name: "원격지 사본",
+              included: `${facts.distances.icn1ToPus1Km} km 떨어진 부산, 7~365일간 변경 불가`,
+              extra: "없음",
+            },
             { id: "agent-vm", name: "에이전트(VM)", included: "윈도우 서버, 리눅스", extra: "없음" },
             { id: "agent-server", name: "에이전트(서버·DB)", included: "MySQL, PostgreSQL, SQL Server, Oracle", extra: "없음" },
           ],
         },
       ],
-      free: ["복원 트래픽", "저장 데이터 암호화", "해지 통보 후 30일간 이전 트래픽"],
-      quotes: [{ name: "관리형 데이터베이스", why: "엔진, 크기, 대기 서버를 먼저 정합니다", when: "1영업일 안에 견적", service: "data" }],
+      free: ["복원 트래픽", "저장 데이터 암호화", `해지 통보일부터 계약 종료 후 ${dataReturnDays}일까지 이전 트래픽`],
+      quotes: [
+        { name: "관리형 데이터베이스", why: "엔진, 사양, 대기 서버를 먼저 정해야 합니다", when: "1영업일 안에 견적", service: "data" },
+      ],
     },
     {
       id: "support",
-      lead: `기술 지원은 따로 사는 등급이 아닙니다. 모든 계약의 응답 시간이 같습니다. P1\u00a0${facts.support.p1Minutes}분, P2\u00a0${facts.support.p2Hours}시간, P3\u00a0${facts.support.p3BusinessHours}영업시간, P4\u00a0${facts.support.p4BusinessDays}영업일입니다.`,
+      lead: `기술 지원은 모든 계약에 포함되며 첫 답변 시간도 같습니다. 긴급(P1)은 24시간 ${facts.support.p1Minutes}분, 높음(P2)은 업무 시간 기준 ${facts.support.p2Hours}시간, 보통(P3)은 업무 시간 기준 ${facts.support.p3BusinessHours}시간, 낮음(P4)은 ${facts.support.p4BusinessDays}영업일입니다.`,
       tables: [
         {
           caption: "운영 대행",
@@ -527,19 +542,19 @@ export const page: Translation<typeof en> = {
         {
           caption: "정액 진단(1회)",
           rows: [
-            { id: "study-cost", name: "클라우드 비용 진단", included: "2주, 청구서 13개월 치, 읽기 전용", extra: "없음" },
+            { id: "study-cost", name: "클라우드 비용 진단", included: "2주, 청구서 13개월치, 읽기 전용 권한", extra: "없음" },
             { id: "study-migration", name: "이전 사전 조사", included: "2~4주, 의존 관계도, 애플리케이션별 이전 방식", extra: "없음" },
-            { id: "study-security", name: "보안 수준 진단", included: "3주, 여섯 기능별 점수", extra: "없음" },
+            { id: "study-security", name: "보안 수준 진단", included: "3주, NIST CSF 6개 기능별 점수", extra: "없음" },
             { id: "study-infrastructure", name: "인프라 진단", included: "14일 측정, 30여 개 항목", extra: "없음" },
             { id: "study-network", name: "네트워크 설계", included: "3~6주, 기본·상세 설계서, 시험 계획", extra: "장비" },
           ],
         },
       ],
-      free: ["24시간 한국어·영어 답변", "장애 보고서 공개", "엔지니어와 도입 상담 통화"],
+      free: ["한국어·영어 답변, 긴급(P1)은 24시간", "장애 보고서 공개", "엔지니어와 도입 상담 통화"],
       quotes: [
         {
           name: "서버 50대 초과 운영 대행",
-          why: "범위와 대기 근무 시간을 먼저 합의합니다",
+          why: "범위와 대기 근무 시간을 먼저 협의해야 합니다",
           when: "3영업일 안에 견적",
           service: "it-infractructure",
         },
@@ -554,68 +569,67 @@ export const page: Translation<typeof en> = {
     example: `계산 예: 국내 30 TB = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "ko")}`,
   },
   estimate: {
-    eyebrow: "견적",
-    heading: "내 견적",
-    empty: "아직 담은 항목이 없습니다. 요금제 옆의 ‘담기’를 누르거나 대표 구성에서 시작해 주세요.",
+    eyebrow: "예상 요금",
+    heading: "내 예상 요금",
+    empty: "아직 담은 항목이 없습니다. 요금제 옆의 ‘담기’를 누르거나 대표 구성을 담아 주세요.",
     monthly: "월",
     once: "1회",
-    open: "견적 보기",
-    bar: "견적",
-    lines: "개 항목",
+    open: "예상 요금 보기",
+    bar: "예상 요금",
+    lines: { one: "{count}개 항목", other: "{count}개 항목" },
     remove: "삭제",
-    clear: "견적 비우기",
+    clear: "전체 삭제",
     share: "링크 복사",
     shared: "링크를 복사했습니다",
     print: "인쇄 또는 PDF 저장",
-    send: "영업팀에 보내기",
+    send: "이 구성으로 견적 문의",
     vatExcluded: "부가세 별도",
     vatIncluded: `부가세 ${vat} 포함`,
     termLine: "{months}개월 약정",
     noTerm: "약정 없음",
-    note: "확정된 제안이 아니라 견적입니다. 보내 주시면 엔지니어가 확인해 1영업일 안에 답변합니다. 보내기 전까지는 브라우저에만 저장됩니다.",
-    summary: "견적",
+    note: "확정 견적이 아닌 예상 요금입니다. 견적을 문의하시면 엔지니어가 확인해 1영업일 안에 답변합니다. 보내기 전까지는 이 브라우저에만 저장됩니다.",
+    summary: "예상 요금",
   },
   notes: {
     eyebrow: "과금 안내",
-    heading: "이렇게 청구합니다",
+    heading: "청구와 납부",
     items: [
       `원화 요금은 부가세 ${vat} 별도입니다.`,
       `달러 요금은 분기마다 1달러당 ${grouped(usdRate)}원으로 고정하며 실시간 환율이 아닙니다.`,
       "사용월은 한국 시간으로 1일부터 말일까지입니다. 청구서는 5일에 발행하고 납부 기한은 25일입니다.",
       "카드와 계좌 이체로 결제할 수 있으며, 국내 기업에는 전자세금계산서를 발행합니다.",
       "환불은 일할 계산합니다.",
-      "계약한 요금을 갱신할 때 알리지 않고 올리지 않습니다. 변경이 있으면 30일 전에 서면으로 알리며, 위약금 없이 해지할 수 있습니다.",
+      "갱신할 때 사전 통지 없이 요금을 인상하지 않습니다. 변경이 있으면 30일 전에 서면으로 알리며, 위약금 없이 해지할 수 있습니다.",
       "이 페이지의 모든 요금은 예시 데이터입니다.",
     ],
   },
   faq: {
-    heading: "요금에 관한 질문",
+    heading: "요금 관련 질문",
     items: [
       {
         id: "stopped-server",
-        question: "서버를 정지하면 요금이 없나요?",
-        answer: `인스턴스를 정지하면 컴퓨팅 요금은 멈춥니다. 디스크, 스냅샷, 예약 IP 요금은 계속되며 플로팅 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 같습니다.`,
+        question: "서버를 정지하면 요금이 청구되지 않나요?",
+        answer: `인스턴스를 정지하면 컴퓨팅 요금은 멈춥니다. 디스크, 스냅샷, 예약 IP 요금은 계속되며 플로팅 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 그대로 청구됩니다.`,
       },
       {
         id: "over-allowance",
         question: "기본 트래픽을 초과하면 어떻게 되나요?",
-        answer: `모든 인스턴스의 기본 제공량을 합산해 계산합니다. 초과분은 GB당 ${both(cloudExtras.outboundPerGb)}입니다. 80%에서 알림을 보내며 상한을 설정할 수 있습니다.`,
+        answer: `모든 인스턴스의 기본 제공량을 합산해 계산합니다. 초과분은 GB당 ${both(cloudExtras.outboundPerGb)}입니다. 80%에 도달하면 알림을 보내며, 요청하시면 상한을 적용합니다.`,
       },
       {
         id: "term-end",
         question: "약정 기간 중에 해지할 수 있나요?",
-        answer: "네. 그동안 받은 할인액만 반환하면 됩니다. 12개월 약정을 5개월 만에 해지하면 5개월 요금의 10%입니다.",
+        answer: `네. 그동안 받은 할인액만 반환하면 됩니다. 12개월 약정을 5개월 만에 해지하면 5개월분 정가의 ${termDiscounts[12] * 100}%입니다.`,
       },
       {
         id: "tax-invoice",
         question: "세금계산서를 발행하나요?",
-        answer: "네. 매월 5일에 고객 포털에 등록한 주소로 전자세금계산서를 보냅니다. 해외 법인에는 달러 청구서를 발행합니다.",
+        answer: "네. 매월 5일에 계약서에 적은 청구 담당자에게 전자세금계산서를 보냅니다. 해외 법인에는 달러 청구서를 발행합니다.",
       },
       {
         id: "late-payment",
         question: "납부가 늦어지면 어떻게 되나요?",
-        answer:
-          "7일 뒤 안내 메일, 14일 뒤 전화로 알려 드립니다. 납부 기한 후 30일이 지나기 전에는 정지하지 않으며, 정지 7일 전에 서면으로 통지합니다. 이후 30일간 데이터를 보관합니다.",
+        answer: `납부 기한 7일 뒤 메일로, 14일 뒤 전화로 알려 드립니다. 기한 후 ${suspensionAfterDays}일이 지나기 전에는 정지하지 않으며, 정지 7일 전에 서면으로 통지합니다. 정지 후 ${dataReturnDays}일간 데이터를 보관합니다.`,
       },
       {
         id: "minimum-contract",
@@ -626,7 +640,7 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "찾는 요금이 없나요?",
-    body: "필요한 것을 두 줄로 적어 주세요. 정해진 요금이 있으면 이 페이지로 안내하고, 없으면 엔지니어가 1~3영업일 안에 견적을 보내 드립니다.",
+    body: "필요한 서비스를 알려 주시면 엔지니어가 1~3영업일 안에 견적을 보내 드립니다.",
     primary: "견적 문의",
     secondary: "전체 질문 보기",
   },

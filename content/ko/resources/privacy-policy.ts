@@ -18,7 +18,7 @@ export const page: typeof en = {
   summary: {
     heading: "주요 내용 요약",
     items: [
-      { icon: "items", label: "수집 항목", text: "이름, 이메일, 문의와 티켓 내용, 접속 기록", to: "items" },
+      { icon: "items", label: "수집 항목", text: "이름, 이메일, 전화번호, 문의와 티켓 내용, 접속 기록", to: "items" },
       { icon: "purposes", label: "처리 목적", text: "계정 관리, 기술 지원, 요금 청구, 문의 답변", to: "purposes" },
       { icon: "retention", label: "보유 기간", text: "탈퇴할 때까지, 법령에 따라 3개월~5년", to: "retention" },
       { icon: "third-parties", label: "제3자 제공", text: "제공하지 않습니다", to: "third-parties" },

@@ -132,7 +132,7 @@ describe.each(engines)("log-in on %s", (engine) => {
     const away = network();
     await login({ email, session_id: "phone" }, { address: away, userAgent: safari });
     const mails = await bench.mailsTo(email);
-    expect(mails.map((mail) => mail.subject)).toEqual(["New sign-in to your account"]);
+    expect(mails.map((mail) => mail.subject)).toEqual(["New log-in to your account"]);
     for (const fact of ["iPhone", "Safari", away]) expect(mails[0]?.text).toContain(fact);
     expect(mails[0]?.text).not.toContain("Mozilla");
   });

@@ -57,7 +57,7 @@ describe.each(engines)("export on %s", (engine) => {
     const everything = Object.values(files).map(String).join("\n");
     expect(everything).not.toMatch(/argon2|tokenHash|passwordHash|twoFactorSecret/);
     expect(everything).not.toContain(person.token);
-    expect((await bench.mailsTo(person.email)).map((mail) => mail.subject)).toContain("개인정보 내보내기 파일이 준비되었습니다");
+    expect((await bench.mailsTo(person.email)).map((mail) => mail.subject)).toContain("데이터 내보내기 파일이 준비되었습니다");
   });
 
   test("asking again while one is made gives the same; three a day", async () => {

@@ -40,7 +40,7 @@ describe.each(engines)("erasure on %s", (engine) => {
     expect((await rowOf(person))?.erasureDueAt).toBeInstanceOf(Date);
     const { body } = await bench.call("POST", "/login", { email: person.email, password: goodPassword }, { address: "198.51.100.78" });
     expect(body.data.erasure_due_at).toBeNull();
-    expect((await bench.mailsTo(person.email, 2))[1]?.subject).toBe("Your account stays");
+    expect((await bench.mailsTo(person.email, 2))[1]?.subject).toBe("Your account will not be erased");
     await makeDue(await bench.person());
     await eraseDueAccounts(bench.services);
     expect(await rowOf(person)).toBeDefined();

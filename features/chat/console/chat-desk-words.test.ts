@@ -62,7 +62,7 @@ test("with nobody there the message becomes a ticket, and the way there says so"
     state: "closed",
     hours: { ...hours, open_now: false, opens_at: "2026-11-13T00:00:00Z", closes_at: null },
   };
-  expect(availabilityWords(closed, "en")).toMatchObject({ asTicket: true, title: "The desk is closed and opens tomorrow 09:00 KST" });
+  expect(availabilityWords(closed, "en")).toMatchObject({ asTicket: true, title: "Chat is closed and opens tomorrow 09:00 KST" });
   expect(chatWay(closed, null, "en").action).toBe("Leave a message");
-  expect(chatWay(closed, "open-chat-id", "en").text).toBe("You have an open chat.");
+  expect(chatWay(closed, "open-chat-id", "en").text).toBe("You have a chat in progress.");
 });

@@ -76,7 +76,7 @@ describe.each(engines)("chat jobs on %s", (engine) => {
     const mails = await bench.mailsTo(customer.email, 3);
     expect(mails).toHaveLength(3);
     expect(mails[2]?.subject).toBe("채팅 내용: BGP 세션");
-    for (const line of ["Our IPv4 session", "박도현 담당자가 상담을 시작했습니다.", "not wanted", "상담이 끝났습니다."])
+    for (const line of ["Our IPv4 session", "박도현 담당자가 상담을 시작했습니다.", "not wanted", "상담이 종료되었습니다."])
       expect(mails[2]?.text).toContain(line);
     expect(mails[2]?.text).not.toContain("secret note");
     const [file] = await exportChats(bench.services.database.orm, customer.id);

@@ -7,7 +7,7 @@ import { m } from "#platform/paraglide/messages.js";
 export function newEnquiryMail(to: string, reference: string, enquiry: Omit<Enquiry, "website" | "consent">): OutgoingMail {
   const locale = "ko" as const;
   const lines: [string, string | undefined][] = [
-    [m.enquiry_mail_intent({}, { locale }), enquiry.intent],
+    [m.enquiry_mail_intent({}, { locale }), m[`enquiry_intent_${enquiry.intent}`]({}, { locale })],
     [m.enquiry_mail_name({}, { locale }), enquiry.name],
     [m.enquiry_mail_company({}, { locale }), enquiry.company],
     [m.enquiry_mail_email({}, { locale }), enquiry.email],

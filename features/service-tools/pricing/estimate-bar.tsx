@@ -8,13 +8,12 @@ import type { PriceWords } from "./price-words.ts";
 export function EstimateBar({ words, locale, state }: { words: PriceWords["estimate"]; locale: Locale; state: EstimateState }) {
   if (state.lines.length === 0) return null;
   const total = estimateTotal(state.lines, state);
+  const count = total.lines.length;
   return (
     <aside className="est-bar" aria-label={words.bar}>
       <div className="wrap">
         <span>
-          {words.bar}, {total.lines.length}
-          {locale === "ko" ? "" : " "}
-          {words.lines}
+          {words.bar}: {words.lines[count === 1 ? "one" : "other"].replace("{count}", String(count))}
         </span>
         <b>
           <Money {...total.monthly} locale={locale} />

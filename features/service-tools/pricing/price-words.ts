@@ -21,7 +21,7 @@ export type EstimateWords = {
   once: string;
   open: string;
   bar: string;
-  lines: string;
+  lines: { one: string; other: string };
   remove: string;
   clear: string;
   share: string;

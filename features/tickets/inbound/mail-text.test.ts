@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlAsText, withoutQuote } from "./mail-text.ts";
 
-const marks = [
-  "You can simply answer this mail: what you write above this line lands in the ticket.",
-  "이 메일에 바로 회신할 수 있습니다.",
-];
+const marks = ["You can reply to this mail: what you write above this line is added to the ticket.", "이 메일에 바로 회신할 수 있습니다."];
 
 const corpus: [string, string, string][] = [
   [
