@@ -46,7 +46,11 @@ export const terms: readonly Term[] = [
   { id: "on-demand", en: { use: "on-demand protection", not: [] }, ko: { use: "온디맨드 방어", not: ["필요 시 방어"] } },
   { id: "ready-date", en: { use: "ready date", not: ["delivery date"] }, ko: { use: "준비 완료일", not: ["납품일"] } },
   { id: "slider", en: { use: "slider", not: [] }, ko: { use: "슬라이더", not: ["손잡이", /막대를 (옮|움직)/] } },
-  { id: "business-hours", en: { use: "business hours", not: ["working hours", "office hours"] }, ko: { use: "업무 시간", not: [/영업\s?시간/] } },
+  {
+    id: "business-hours",
+    en: { use: "business hours", not: ["working hours", "office hours"] },
+    ko: { use: "업무 시간", not: [/영업\s?시간/] },
+  },
   {
     id: "24-hours",
     en: { use: "24×7", not: ["day and night", "day or night", "round the clock"] },

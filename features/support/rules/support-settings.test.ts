@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { accessRecordYears, deletionGraceDays } from "#content/figures/legal.ts";
-import { lifetimes } from "#features/accounts/account-figures.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { accessLogDays, targets } from "./support-settings.ts";
 
 test("words: the published response times are the desk's, and only urgent tickets count at night", () => {
