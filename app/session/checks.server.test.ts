@@ -6,7 +6,7 @@ import { customerHome } from "./areas.ts";
 import { auth, isLoggedIn, isLoggedOut, staffOnly, viewerContext } from "./checks.server.ts";
 import { askForLogIn, endDeadSession } from "./session-middleware.server.ts";
 
-type Answers = { user?: object | 401 | 500; cookie?: boolean };
+type Answers = { user?: object | 401 | 500 | 503; cookie?: boolean };
 const customer = { id: "c1", kind: "customer", name: "Alex Morgan" };
 const staff = { id: "s1", kind: "staff", role: "agent", name: "박도현" };
 
@@ -140,4 +140,15 @@ test("a log-in over a dead session keeps its new cookie", async () => {
     return redirect("/customer/ticket", { headers: { "set-cookie": "auth_token=new; Path=/" } });
   });
   expect(response.headers.getSetCookie()).toEqual(["auth_token=new; Path=/"]);
+});
+
+test("tools 10: a form that a script has sent reaches its action while nobody can say who this is; a page does not", async () => {
+  const away = { user: 503, cookie: true } as const;
+  for (const check of [auth, staffOnly]) {
+    expect(await passes(check, visit("/customer/ticket/new.data", away, { method: "POST" }))).toBeUndefined();
+    for (const [path, init] of [["/customer/ticket"], ["/customer/ticket.data"], ["/customer/ticket/new", { method: "POST" }]] as const) {
+      const here = visit(path, away, init);
+      await expect(check(here.args, async () => new Response("page"))).rejects.toMatchObject({ failure: { status: 503 } });
+    }
+  }
 });
