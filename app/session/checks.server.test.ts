@@ -1,6 +1,8 @@
 import { type MiddlewareFunction, RouterContextProvider, redirect } from "react-router";
 import { expect, test } from "vitest";
 import { apiContext, type RequestInfo, requestContext } from "#app/context.ts";
+import { logIn } from "#features/accounts/rules/log-in.contract.ts";
+import { readUser } from "#features/accounts/rules/user.contract.ts";
 import { type ApiClient, createApiClient, SessionEnded } from "./api-client.ts";
 import { customerHome } from "./areas.ts";
 import { auth, isLoggedIn, isLoggedOut, staffOnly, viewerContext } from "./checks.server.ts";
@@ -93,7 +95,7 @@ test("a guest page goes on without a dead token and takes the cookies away", asy
     await isLoggedIn(here.args, async () => new Response());
     await here.context
       .get(apiContext)
-      .post("/login", {})
+      .call(logIn, { body: { email: "alex@example.com", password: "x" } })
       .catch(() => undefined);
     return new Response("page");
   })) as Response;
@@ -109,7 +111,7 @@ async function meets401(path: string, init: RequestInit | undefined, answer: (ap
 
 test("a call that needs a session is made once more without the dead one, then given up", async () => {
   const here = visit("/customer/ticket", { user: 401, cookie: true });
-  await expect(here.context.get(apiContext).get("/tickets")).rejects.toThrow(SessionEnded);
+  await expect(here.context.get(apiContext).call(readUser)).rejects.toThrow(SessionEnded);
   expect(here.sent).toEqual(["Bearer t1", null]);
 });
 
@@ -136,7 +138,7 @@ test("tools 2: whatever is answered, a dead session only loses its cookies", asy
 
 test("a log-in over a dead session keeps its new cookie", async () => {
   const response = await meets401("/login", { method: "POST" }, async (api) => {
-    await api.get("/user").catch(() => undefined);
+    await api.call(readUser).catch(() => undefined);
     return redirect("/customer/ticket", { headers: { "set-cookie": "auth_token=new; Path=/" } });
   });
   expect(response.headers.getSetCookie()).toEqual(["auth_token=new; Path=/"]);

@@ -3,6 +3,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
+import { readUser } from "#features/accounts/rules/user.contract.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
 import { customerHome, settingsPath, staffHome } from "./areas.ts";
@@ -80,7 +81,7 @@ export async function maybeSomebody(context: Context): Promise<CustomerView | nu
 }
 
 async function fetchUser(context: Context): Promise<CustomerView> {
-  return (await context.get(apiContext).get<{ data: CustomerView }>("/user")).data;
+  return (await context.get(apiContext).call(readUser)).data;
 }
 
 function hasToken(context: Context): boolean {
