@@ -25,7 +25,6 @@ describe.skipIf(!postgresUrl || !postgresPrograms)("tools 10: a Postgres server"
   });
   afterAll(async () => {
     await bench.dispose();
-    postgres.stop();
     postgres.remove();
   });
 

@@ -11,7 +11,7 @@ import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { Done } from "#features/accounts/rules/account-views.ts";
+import { resendVerification } from "#features/accounts/rules/log-in.contract.ts";
 import { EmailForm } from "#features/accounts/settings/email-form.tsx";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const email = textOf(await readForm(request), "email");
   try {
-    return told((await context.get(apiContext).post<Done>("/email-verification/resend", { email })).message);
+    return told((await context.get(apiContext).call(resendVerification, { body: { email } })).message);
   } catch (error) {
     return formFailure(error, { email });
   }

@@ -1,12 +1,14 @@
 import { type MiddlewareFunction, RouterContextProvider, redirect } from "react-router";
 import { expect, test } from "vitest";
 import { apiContext, type RequestInfo, requestContext } from "#app/context.ts";
+import { logIn } from "#features/accounts/rules/log-in.contract.ts";
+import { readUser } from "#features/accounts/rules/user.contract.ts";
 import { type ApiClient, createApiClient, SessionEnded } from "./api-client.ts";
 import { customerHome } from "./areas.ts";
 import { auth, isLoggedIn, isLoggedOut, staffOnly, viewerContext } from "./checks.server.ts";
 import { askForLogIn, endDeadSession } from "./session-middleware.server.ts";
 
-type Answers = { user?: object | 401 | 500; cookie?: boolean };
+type Answers = { user?: object | 401 | 500 | 503; cookie?: boolean };
 const customer = { id: "c1", kind: "customer", name: "Alex Morgan" };
 const staff = { id: "s1", kind: "staff", role: "agent", name: "박도현" };
 
@@ -93,7 +95,7 @@ test("a guest page goes on without a dead token and takes the cookies away", asy
     await isLoggedIn(here.args, async () => new Response());
     await here.context
       .get(apiContext)
-      .post("/login", {})
+      .call(logIn, { body: { email: "alex@example.com", password: "x" } })
       .catch(() => undefined);
     return new Response("page");
   })) as Response;
@@ -109,7 +111,7 @@ async function meets401(path: string, init: RequestInit | undefined, answer: (ap
 
 test("a call that needs a session is made once more without the dead one, then given up", async () => {
   const here = visit("/customer/ticket", { user: 401, cookie: true });
-  await expect(here.context.get(apiContext).get("/tickets")).rejects.toThrow(SessionEnded);
+  await expect(here.context.get(apiContext).call(readUser)).rejects.toThrow(SessionEnded);
   expect(here.sent).toEqual(["Bearer t1", null]);
 });
 
@@ -136,8 +138,19 @@ test("tools 2: whatever is answered, a dead session only loses its cookies", asy
 
 test("a log-in over a dead session keeps its new cookie", async () => {
   const response = await meets401("/login", { method: "POST" }, async (api) => {
-    await api.get("/user").catch(() => undefined);
+    await api.call(readUser).catch(() => undefined);
     return redirect("/customer/ticket", { headers: { "set-cookie": "auth_token=new; Path=/" } });
   });
   expect(response.headers.getSetCookie()).toEqual(["auth_token=new; Path=/"]);
+});
+
+test("tools 10: a form that a script has sent reaches its action while nobody can say who this is; a page does not", async () => {
+  const away = { user: 503, cookie: true } as const;
+  for (const check of [auth, staffOnly]) {
+    expect(await passes(check, visit("/customer/ticket/new.data", away, { method: "POST" }))).toBeUndefined();
+    for (const [path, init] of [["/customer/ticket"], ["/customer/ticket.data"], ["/customer/ticket/new", { method: "POST" }]] as const) {
+      const here = visit(path, away, init);
+      await expect(check(here.args, async () => new Response("page"))).rejects.toMatchObject({ failure: { status: 503 } });
+    }
+  }
 });

@@ -3,6 +3,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
+import { readUser } from "#features/accounts/rules/user.contract.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
 import { customerHome, settingsPath, staffHome } from "./areas.ts";
@@ -17,15 +18,17 @@ type Check = MiddlewareFunction<Response>;
 export const viewerContext = createContext<CustomerView>();
 
 /** Customers only. Others log in first and come back to where they wanted to go. */
-export const auth: Check = async ({ url, context }) => {
-  const viewer = await mustBeSomebody(context, url);
+export const auth: Check = async ({ request, url, context }) => {
+  const viewer = await mustBeSomebody(context, url, request);
+  if (!viewer) return;
   if (viewer.kind !== "customer") throw redirect(staffHome);
   context.set(viewerContext, viewer);
 };
 
 /** Staff only. A customer's session is not enough, and is left alone. */
-export const staffOnly: Check = async ({ url, context }) => {
-  const viewer = await mustBeSomebody(context, url);
+export const staffOnly: Check = async ({ request, url, context }) => {
+  const viewer = await mustBeSomebody(context, url, request);
+  if (!viewer) return;
   if (viewer.kind !== "staff") throw redirect(loginPath(url));
   // Where a second factor is asked for, the console begins with turning it on; the API refuses the rest until then.
   const setUp = settingsPath("staff", "two-step");
@@ -49,14 +52,21 @@ export function areaOf(viewer: Pick<CustomerView, "kind">): string {
   return viewer.kind === "staff" ? staffHome : customerHome;
 }
 
-async function mustBeSomebody(context: Context, url: URL): Promise<CustomerView> {
+/** Null only for a form that waits for its answer while nobody can say who this is: its action hears the same from the API, and shows it. */
+async function mustBeSomebody(context: Context, url: URL, request: Request): Promise<CustomerView | null> {
   if (!hasToken(context)) throw redirect(loginPath(url));
   try {
     return await fetchUser(context);
   } catch (error) {
     if (error instanceof SessionEnded) throw redirect(loginPath(url));
+    if (error instanceof ApiError && error.failure.status === 503 && isSentByScript(request)) return null;
     throw error;
   }
+}
+
+/** The page and what was typed into it are still there, and no loader runs after the action. */
+function isSentByScript(request: Request): boolean {
+  return request.method !== "GET" && request.method !== "HEAD" && new URL(request.url).pathname.endsWith(".data");
 }
 
 /** The viewer, or nobody: a dead session, or an API that cannot say, is no reason not to show the page. */
@@ -71,7 +81,7 @@ export async function maybeSomebody(context: Context): Promise<CustomerView | nu
 }
 
 async function fetchUser(context: Context): Promise<CustomerView> {
-  return (await context.get(apiContext).get<{ data: CustomerView }>("/user")).data;
+  return (await context.get(apiContext).call(readUser)).data;
 }
 
 function hasToken(context: Context): boolean {

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
+import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
+import * as calls from "#features/accounts/rules/log-in.contract.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError } from "./api-client.ts";
 import { areaOf } from "./checks.server.ts";
@@ -29,12 +30,8 @@ export async function logIn({ context, url, form, userType }: Attempt) {
   const email = textOf(form, "email");
   const device = readCookie(cookies, deviceCookie) ?? randomUUID();
   try {
-    const answer = await context.get(apiContext).post<LoginAnswer>("/login", {
-      email,
-      password: textOf(form, "password"),
-      session_id: device,
-      user_type: userType,
-      device: "web",
+    const answer = await context.get(apiContext).call(calls.logIn, {
+      body: { email, password: textOf(form, "password"), session_id: device, user_type: userType, device: "web" },
     });
     if ("challenge" in answer.data) {
       return away(stepPath(url, "code"), [challengeValue(answer.data.challenge, secure), deviceCookieValue(device, { secure })]);
@@ -50,8 +47,7 @@ export async function logInSecondStep({ context, url, form }: Omit<Attempt, "use
   const challenge = challengeOf(context);
   if (!challenge) return redirect(stepPath(url, undefined));
   try {
-    const answer = await context.get(apiContext).post<LoginAnswer>("/login/second-factor", { challenge, code: textOf(form, "code") });
-    if ("challenge" in answer.data) throw new Error("a second step was answered with another challenge");
+    const answer = await context.get(apiContext).call(calls.finishLogIn, { body: { challenge, code: textOf(form, "code") } });
     return enter(url, answer.data, [challengeValue("", secure)], secure);
   } catch (error) {
     if (error instanceof ApiError && error.failure.code === "challenge_over") {
@@ -71,9 +67,7 @@ export function stepPath(url: URL, step: "code" | "recovery" | "over" | undefine
   return url.pathname + (text ? `?${text}` : "");
 }
 
-type Entered = Exclude<LoginAnswer["data"], { challenge: string }>;
-
-function enter(url: URL, { token, kind }: Entered, cookies: string[], secure: boolean) {
+function enter(url: URL, { token, kind }: EnteredAnswer["data"], cookies: string[], secure: boolean) {
   return away(returnPath(url.searchParams.get("next")) ?? areaOf({ kind }), [...sessionCookies(token, { secure }), ...cookies]);
 }
 

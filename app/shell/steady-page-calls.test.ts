@@ -23,11 +23,15 @@ test("a refresh waits, longer each time, until there is a server again", async (
   expect(onUnsent).not.toHaveBeenCalled();
 });
 
-test("a proxy with nobody behind it is a lost line; the application's own 503 is an answer", async () => {
+test("tools 10: a proxy with nobody behind it, or the site with no database, is a lost line to a refresh; a form hears the site's own 503", async () => {
   const proxy = () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect((await calls([proxy, proxy]).call(page)).status).toBe(200);
   const ours = () => Promise.resolve(new Response("", { status: 503, headers: { "X-Remix-Response": "yes" } }));
-  expect((await calls([ours]).call(page)).status).toBe(503);
+  expect((await calls([ours, ours]).call(page)).status).toBe(200);
+  expect((await calls([ours], true).call(page)).status).toBe(503);
+  const form = calls([ours]);
+  expect((await form.call(page, { method: "POST" })).status).toBe(503);
+  expect(form.onUnsent).not.toHaveBeenCalled();
 });
 
 test("a form that was not sent is not sent twice: it is told, and the page stays", async () => {

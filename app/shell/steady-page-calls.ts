@@ -13,7 +13,7 @@ export type PageCalls = {
 
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
-// What a proxy answers while there is no server behind it.
+// What a proxy answers while there is no server behind it, and the site while there is no database behind it.
 const nobodyBehind = [502, 503, 504];
 
 export function steadyFetch({ fetch: ask, isLeaving, onUnsent, wait = waitForLine }: PageCalls): typeof fetch {
@@ -25,8 +25,9 @@ export function steadyFetch({ fetch: ask, isLeaving, onUnsent, wait = waitForLin
         if (init?.signal?.aborted || isLeaving()) throw error;
         return null;
       });
-      if (answer && !(nobodyBehind.includes(answer.status) && !answer.headers.has("X-Remix-Response"))) return answer;
-      if (answer && isLeaving()) return answer;
+      if (answer && (!nobodyBehind.includes(answer.status) || isLeaving())) return answer;
+      // The site's own answer to a form says beside the fields what was wrong.
+      if (answer && posting && answer.headers.has("X-Remix-Response")) return answer;
       if (posting) {
         onUnsent();
         // "Nothing happened": the page keeps its state, and its fields what was typed.

@@ -1,6 +1,7 @@
 // People and their sessions. Customers and staff share a table: one way to log in, one way to be locked out.
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { StaffRole } from "#platform/api/capabilities.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().default(sql`now()`);
@@ -10,7 +11,7 @@ export const accounts = pgTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: ["customer", "staff"] }).notNull(),
-    role: text({ enum: ["agent", "editor", "admin"] }),
+    role: text().$type<StaffRole>(),
     /** Lower case, as verified or as given at sign-up. A changed address waits in `account_tokens` until it is confirmed. */
     email: text().notNull(),
     emailVerifiedAt: moment(),

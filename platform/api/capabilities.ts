@@ -26,6 +26,10 @@ export const roles = {
 
 export type StaffRole = keyof typeof roles;
 
+export function staffRoles(): StaffRole[] {
+  return Object.keys(roles) as StaffRole[];
+}
+
 type Holder = { kind: "customer" | "staff"; role?: StaffRole | null | undefined; secondFactorMissing?: boolean | undefined };
 
 /** Customers hold no capability: what they may do with their own things is each feature's policy. */
@@ -36,5 +40,5 @@ export function can(viewer: Holder | null | undefined, capability: Capability): 
 
 /** For queries: the roles that hold a capability. */
 export function rolesThatCan(capability: Capability): StaffRole[] {
-  return (Object.keys(roles) as StaffRole[]).filter((role) => (roles[role] as readonly Capability[]).includes(capability));
+  return staffRoles().filter((role) => (roles[role] as readonly Capability[]).includes(capability));
 }

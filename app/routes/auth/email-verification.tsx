@@ -9,7 +9,7 @@ import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { VerificationAnswer } from "#features/accounts/rules/account-views.ts";
+import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/email-verification";
@@ -29,7 +29,7 @@ export function loader() {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    const answer = await context.get(apiContext).post<VerificationAnswer>("/email-verification", { token: params.token });
+    const answer = await context.get(apiContext).call(confirmEmail, { body: { token: params.token } });
     return data({ done: answer.data });
   } catch (error) {
     return formFailure(error);

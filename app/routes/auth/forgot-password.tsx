@@ -7,6 +7,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import { askPasswordReset } from "#features/accounts/rules/log-in.contract.ts";
 import { EmailForm } from "#features/accounts/settings/email-form.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/forgot-password";
@@ -22,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = textOf(await readForm(request), "email");
   try {
     const user_type = url.searchParams.get("for") === "staff" ? "staff" : "customer";
-    await context.get(apiContext).post("/forgot-password", { email, user_type });
+    await context.get(apiContext).call(askPasswordReset, { body: { email, user_type } });
     return data({ sentTo: email.trim() });
   } catch (error) {
     return formFailure(error, { email });

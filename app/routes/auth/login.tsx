@@ -13,7 +13,7 @@ import { DemoList } from "#features/accounts/log-in/demo-list.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
 import { LoginForm } from "#features/accounts/log-in/login-form.tsx";
 import { SecondStepGate } from "#features/accounts/log-in/second-step-gate.tsx";
-import type { Done } from "#features/accounts/rules/account-views.ts";
+import { resendVerification } from "#features/accounts/rules/log-in.contract.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
   if (form.get("intent") !== "resend") return logIn({ context, url, form, userType: "customer" });
   try {
-    const answer = await context.get(apiContext).post<Done>("/email-verification/resend", { email: textOf(form, "email") });
+    const answer = await context.get(apiContext).call(resendVerification, { body: { email: textOf(form, "email") } });
     return told(answer.message);
   } catch (error) {
     return formFailure(error, { email: textOf(form, "email") });

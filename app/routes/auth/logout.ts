@@ -7,6 +7,7 @@ import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { textOf } from "#app/session/form-failure.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
+import { logOut } from "#features/accounts/rules/log-in.contract.ts";
 import type { Route } from "./+types/logout";
 
 export function loader() {
@@ -16,7 +17,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    await context.get(apiContext).post("/logout");
+    await context.get(apiContext).call(logOut);
   } catch (error) {
     // A session that is over already, or an API that is away: this browser forgets it all the same.
     if (!(error instanceof SessionEnded || error instanceof ApiError)) throw error;

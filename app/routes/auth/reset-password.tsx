@@ -10,7 +10,7 @@ import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/log-in/a
 import { NewPassword } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { useFirstError } from "#features/accounts/rules/account-form.ts";
-import type { Done } from "#features/accounts/rules/account-views.ts";
+import { resetPassword } from "#features/accounts/rules/log-in.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/reset-password";
@@ -25,12 +25,14 @@ export function loader() {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    const answer = await context.get(apiContext).post<Done & { data?: { kind?: string } }>("/reset-password", {
-      token: params.token,
-      password: textOf(form, "password"),
-      password_confirmation: textOf(form, "password_confirmation"),
+    const answer = await context.get(apiContext).call(resetPassword, {
+      body: {
+        token: params.token,
+        password: textOf(form, "password"),
+        password_confirmation: textOf(form, "password_confirmation"),
+      },
     });
-    return redirect(answer.data?.kind === "staff" ? "/staff/login?reset=done" : "/login?reset=done");
+    return redirect(answer.data.kind === "staff" ? "/staff/login?reset=done" : "/login?reset=done");
   } catch (error) {
     return formFailure(error);
   }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { redirect, useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { asTyped } from "#app/session/as-typed.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie, signupCookieValue } from "#app/session/cookies.ts";
 import { formFailure, isTicked, textOf } from "#app/session/form-failure.ts";
@@ -10,7 +11,7 @@ import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { SignupForm } from "#features/accounts/log-in/signup-form.tsx";
-import type { Done } from "#features/accounts/rules/account-views.ts";
+import { registerCustomer } from "#features/accounts/rules/log-in.contract.ts";
 import { optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/rules/sign-up-consents.ts";
 import { readCookie } from "#platform/i18n/request-locale.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const boxes = [...requiredBoxes, ...optionalBoxes].filter((name) => isTicked(form, name));
   const sms = boxes.includes("marketing_sms");
   try {
-    const { message } = await context.get(apiContext).post<Done>("/customer-register", {
+    const body = asTyped(registerCustomer, {
       ...typed,
       password: textOf(form, "password"),
       password_confirmation: textOf(form, "password_confirmation"),
@@ -44,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       marketing_sms: sms,
       marketing_night: sms && boxes.includes("marketing_night"),
     });
+    const { message } = await context.get(apiContext).call(registerCustomer, { body });
     const { email = "", name = "", company = "", phone = "" } = typed;
     const note = { email: email.trim(), name, company, phone, message };
     return redirect("/signup-confirmation", { headers: { "set-cookie": signupCookieValue(note, context.get(requestContext)) } });

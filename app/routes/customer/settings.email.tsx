@@ -10,7 +10,8 @@ import { useOutcome } from "#app/session/use-outcome.ts";
 import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
-import type { Done } from "#features/accounts/rules/account-views.ts";
+import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";
+import { askEmailChange, withdrawEmailChange } from "#features/accounts/rules/user-security.contract.ts";
 import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -32,16 +33,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     switch (form.get("intent")) {
       case "confirm": {
-        const { message } = await api.post<Done>("/email-verification", { token: textOf(form, "token") });
+        const { message } = await api.call(confirmEmail, { body: { token: textOf(form, "token") } });
         await refreshViewer(context);
         return saved(message);
       }
       case "withdraw":
-        await api.delete("/user/email");
+        await api.call(withdrawEmailChange);
         await refreshViewer(context);
         return saved(m.settings_email_withdrawn());
       default: {
-        const { message } = await api.post<Done>("/user/email", { email, password: textOf(form, "password") });
+        const { message } = await api.call(askEmailChange, { body: { email, password: textOf(form, "password") } });
         await refreshViewer(context);
         return saved(message);
       }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
@@ -9,7 +10,7 @@ import { useOutcome } from "#app/session/use-outcome.ts";
 import { ConsentList } from "#features/accounts/privacy/consent-list.tsx";
 import { DataExport } from "#features/accounts/privacy/data-export.tsx";
 import { EraseAccount } from "#features/accounts/privacy/erase-account.tsx";
-import type { ConsentsView, ExportView } from "#features/accounts/rules/account-views.ts";
+import * as calls from "#features/accounts/rules/user.contract.ts";
 import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/settings.privacy";
@@ -18,10 +19,7 @@ export const meta = () => accountMeta(m.settings_privacy());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [consents, exports] = await Promise.all([
-    api.get<{ data: ConsentsView }>("/user/consents"),
-    api.get<{ data: ExportView[] }>("/user/export"),
-  ]);
+  const [consents, exports] = await Promise.all([api.call(calls.readConsents), api.call(calls.listExports)]);
   return {
     consents: consents.data,
     exports: exports.data,
@@ -36,16 +34,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   try {
     if (intent === "export") {
-      await api.post("/user/export");
+      await api.call(calls.askExport);
       return outcomeIn("export", { told: m.settings_export_asked() });
     }
     if (intent === "erase") {
-      const answer = await api.delete<{ data: { erasure_due_at: string } }>("/user", { password: textOf(form, "password") });
+      const answer = await api.call(calls.eraseUser, { body: { password: textOf(form, "password") } });
       const away = redirect(`/login?erasure=${answer.data.erasure_due_at.slice(0, 10)}`);
       for (const cookie of clearedSessionCookies(context.get(requestContext))) away.headers.append("set-cookie", cookie);
       return away;
     }
-    await api.post("/user/consents", { kind: textOf(form, "kind"), granted: form.get("granted") === "true" });
+    const body = asTyped(calls.decideConsent, { kind: textOf(form, "kind"), granted: form.get("granted") === "true" });
+    await api.call(calls.decideConsent, { body });
     return outcomeIn("consents", { told: m.consent_changed() });
   } catch (error) {
     const part = intent === "export" ? "export" : intent === "erase" ? "erase" : "consents";

@@ -9,7 +9,7 @@ import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { NewPassword, passwordWords } from "#features/accounts/log-in/new-password.tsx";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
-import type { Done } from "#features/accounts/rules/account-views.ts";
+import { changePassword } from "#features/accounts/rules/user-security.contract.ts";
 import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -26,10 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    const { message } = await context.get(apiContext).post<Done>("/user/password", {
-      current_password: textOf(form, "current_password"),
-      password: textOf(form, "password"),
-      password_confirmation: textOf(form, "password_confirmation"),
+    const { message } = await context.get(apiContext).call(changePassword, {
+      body: {
+        current_password: textOf(form, "current_password"),
+        password: textOf(form, "password"),
+        password_confirmation: textOf(form, "password_confirmation"),
+      },
     });
     await refreshViewer(context);
     return saved(message);

@@ -15,7 +15,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/settings.profile";
 
-const fields = { customer: ["name", "company", "phone"], staff: ["name"] } as const;
+/** Those of a customer; staff have a name only. */
+const fields = ["name", "company", "phone"] as const;
 
 export const meta = () => accountMeta(m.settings_profile());
 
@@ -25,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const values = Object.fromEntries(fields[context.get(viewerContext).kind].map((name) => [name, textOf(form, name)]));
+  const values = Object.fromEntries(fields.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]));
   try {
     await patchUser(context, values);
     return saved();

@@ -8,7 +8,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { SecurityEventView, SessionView } from "#features/accounts/rules/account-views.ts";
+import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { SecurityLog } from "#features/accounts/settings/security-log.tsx";
 import { SessionRow } from "#features/accounts/settings/session-row.tsx";
 import { SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
@@ -23,10 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { kind, timezone } = context.get(viewerContext);
   const path = settingsPath(kind, "sessions");
   const cursor = url.searchParams.get("before");
-  const query = cursor ? `?limit=20&cursor=${encodeURIComponent(cursor)}` : "?limit=20";
   const [sessions, events] = await Promise.all([
-    api.get<{ data: SessionView[] }>("/user/sessions"),
-    api.get<{ data: SecurityEventView[]; meta: { next_cursor: string | null } }>(`/user/security-events${query}`),
+    api.call(calls.listSessions),
+    api.call(calls.listSecurityEvents, { query: { limit: 20, ...(cursor ? { cursor } : {}) } }),
   ]);
   return {
     sessions: sessions.data,
@@ -45,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
   try {
     if (form.get("intent") === "others") {
-      await api.delete("/user/sessions");
+      await api.call(calls.endOtherSessions);
       return saved(m.settings_sessions_others_done());
     }
-    await api.delete(`/user/sessions/${encodeURIComponent(textOf(form, "id"))}`);
+    await api.call(calls.endSession, { params: { id: textOf(form, "id") } });
     return saved(m.settings_sessions_ended());
   } catch (error) {
     return formFailure(error);

@@ -12,7 +12,8 @@ import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
 import { recoveryCodeCount } from "#features/accounts/rules/account-figures.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
-import type { Done, TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
+import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
+import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { RecoveryCodes } from "#features/accounts/settings/recovery-codes.tsx";
 import { OutcomeNotice, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { TwoStepSetup } from "#features/accounts/settings/two-step-setup.tsx";
@@ -36,13 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const setup: TwoFactorSetup = { secret: textOf(form, "secret"), uri: textOf(form, "uri"), qr: textOf(form, "qr") };
   const intent = form.get("intent");
   try {
-    if (intent === "start") return settingUp((await api.post<{ data: TwoFactorSetup }>("/user/two-factor")).data, undefined);
+    if (intent === "start") return settingUp((await api.call(calls.beginTwoFactor)).data, undefined);
     if (intent === "confirm") {
-      const answer = await api.post<{ data: { recovery_codes: string[] } }>("/user/two-factor/confirm", { code: textOf(form, "code") });
+      const answer = await api.call(calls.confirmTwoFactor, { body: { code: textOf(form, "code") } });
       await refreshViewer(context);
       return data({ codes: answer.data.recovery_codes });
     }
-    const { message } = await api.delete<Done>("/user/two-factor", { password: textOf(form, "password"), code: textOf(form, "code") });
+    const body = { password: textOf(form, "password"), code: textOf(form, "code") };
+    const { message } = await api.call(calls.disableTwoFactor, { body });
     await refreshViewer(context);
     return saved(message);
   } catch (error) {

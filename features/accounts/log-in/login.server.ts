@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { accounts, loginChallenges } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
+import type { EnteredAnswer, LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import { limits, type loginBody } from "#features/accounts/rules/accounts.contract.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
@@ -79,7 +79,7 @@ async function createChallenge(tx: Db, account: HeldAccount, device: string | nu
 type Opening = { account: HeldAccount; caller: Caller; device: string | null; before: Viewer | null };
 
 /** Always a new session with a new token; the one the caller came with ends. */
-export async function openSession(services: AccountServices, tx: Db, { account, caller, device, before }: Opening): Promise<LoginAnswer> {
+export async function openSession(services: AccountServices, tx: Db, { account, caller, device, before }: Opening): Promise<EnteredAnswer> {
   if (before) await revokeSession(tx, services.bus, before, before.sessionId);
   const { token } = await createSession(tx, account, caller);
   const isNew = await meetDevice(tx, account.id, caller, device);

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { loginChallenges } from "#db/schema/accounts.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
+import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
 import { limits, type secondFactorBody } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { findAccount } from "#features/accounts/server/account-view.server.ts";
@@ -22,7 +22,7 @@ export async function loginSecondFactor(
   caller: Caller,
   body: z.output<typeof secondFactorBody>,
   before: Viewer | null,
-): Promise<LoginAnswer> {
+): Promise<EnteredAnswer> {
   const db = services.database.orm;
   // The try is counted and committed before the code is looked at: parallel guesses cannot share one.
   const [challenge] = await db

@@ -1,17 +1,18 @@
 // What the API answers about an account: pages and tests read these shapes, the OpenAPI document is made of them.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { one, pageOf, succeeded } from "#platform/api/api-call.ts";
+import { staffRoles } from "#platform/api/capabilities.ts";
 import { consentKinds, notificationKinds } from "./account-figures.ts";
 
 /** ISO 8601 in UTC. */
 const time = z.iso.datetime();
-const success = z.literal(true);
 
 /** GET /user, PATCH /user; POST /login adds `token`. */
-export const customerView = z.strictObject({
+const account = {
   id: z.string(),
   kind: z.enum(["customer", "staff"]),
-  role: z.enum(["agent", "editor", "admin"]).nullable(),
+  role: z.enum(staffRoles()).nullable(),
   name: z.string(),
   email: z.string(),
   /** An address that waits to be confirmed by its link. */
@@ -28,81 +29,94 @@ export const customerView = z.strictObject({
   password_changed_at: time,
   erasure_due_at: time.nullable(),
   created_at: time,
-});
+};
+export const customerView = z.object(account).meta({ id: "Account" });
 export type CustomerView = z.output<typeof customerView>;
 
-export const customerAnswer = z.strictObject({ data: customerView });
-export const loginAnswer = z.strictObject({
-  data: z.union([customerView.extend({ token: z.string() }), z.strictObject({ challenge: z.string() })]),
-});
+export const customerAnswer = one(customerView);
+/** A log-in that is through: the token is told once, here. */
+const entered = z.object({ ...account, token: z.string() }).meta({ id: "AccountWithToken" });
+export const enteredAnswer = one(entered);
+export type EnteredAnswer = z.output<typeof enteredAnswer>;
+/** Where a second factor is on, its code is asked for next, with this challenge. */
+const challenged = z.object({ challenge: z.string() }).meta({ id: "LogInChallenge" });
+export const loginAnswer = one(z.union([entered, challenged]));
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
-export const succeeded = z.strictObject({ success });
 /** Every answer that only says "done", in the caller's language. */
-export const done = z.strictObject({ success, message: z.string() });
-export type Done = z.output<typeof done>;
+export const doneInWords = succeeded.extend({ message: z.string() });
 
 /** Which kind of link was confirmed. */
-export const verificationAnswer = done.extend({
-  data: z.strictObject({ kind: z.enum(["verify-email", "change-email"]), email: z.string() }),
+export const verificationAnswer = doneInWords.extend({
+  data: z.object({ kind: z.enum(["verify-email", "change-email"]), email: z.string() }),
 });
 export type VerificationAnswer = z.output<typeof verificationAnswer>;
 
-export const emailChangeAnswer = done.extend({ data: z.strictObject({ pending_email: z.string() }) });
-export const erasureAnswer = done.extend({ data: z.strictObject({ erasure_due_at: time }) });
+/** Whose password it was: customers and staff log in at different doors. */
+export const passwordResetAnswer = doneInWords.extend({ data: z.object({ kind: customerView.shape.kind }) });
+export const emailChangeAnswer = doneInWords.extend({ data: z.object({ pending_email: z.string() }) });
+export const erasureAnswer = doneInWords.extend({ data: z.object({ erasure_due_at: time }) });
 
-export const sessionView = z.strictObject({
-  id: z.string(),
-  current: z.boolean(),
-  /** "Windows", "iPhone" …; empty when unknown. */
-  device: z.string(),
-  browser: z.string(),
-  address: z.string(),
-  created_at: time,
-  last_seen_at: time,
-});
+export const sessionView = z
+  .object({
+    id: z.string(),
+    current: z.boolean(),
+    /** "Windows", "iPhone" …; empty when unknown. */
+    device: z.string(),
+    browser: z.string(),
+    address: z.string(),
+    created_at: time,
+    last_seen_at: time,
+  })
+  .meta({ id: "Session" });
 export type SessionView = z.output<typeof sessionView>;
-export const sessionsAnswer = z.strictObject({ data: z.array(sessionView) });
-export const sessionsEndedAnswer = succeeded.extend({ data: z.strictObject({ ended: z.int() }) });
+export const sessionsAnswer = one(z.array(sessionView));
+export const sessionsEndedAnswer = z.object({ success: z.literal(true), data: z.object({ ended: z.int() }) });
 
 /** `qr` is a whole <svg> element. */
-export const twoFactorSetup = z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() });
+export const twoFactorSetup = z.object({ secret: z.string(), uri: z.string(), qr: z.string() }).meta({ id: "TwoFactorSetup" });
 export type TwoFactorSetup = z.output<typeof twoFactorSetup>;
-export const twoFactorSetupAnswer = z.strictObject({ data: twoFactorSetup });
-export const recoveryCodesAnswer = z.strictObject({ data: z.strictObject({ recovery_codes: z.array(z.string()) }) });
+export const twoFactorSetupAnswer = one(twoFactorSetup);
+export const recoveryCodesAnswer = one(z.object({ recovery_codes: z.array(z.string()) }));
 
-const consentView = z.strictObject({
-  kind: z.enum(consentKinds),
-  required: z.boolean(),
-  granted: z.boolean(),
-  version: z.string().nullable(),
-  decided_at: time.nullable(),
-  /** Consent to advertising is confirmed anew two years after it was given. */
-  renew_by: time.nullable(),
-});
+const consentView = z
+  .object({
+    kind: z.enum(consentKinds),
+    required: z.boolean(),
+    granted: z.boolean(),
+    version: z.string().nullable(),
+    decided_at: time.nullable(),
+    /** Consent to advertising is confirmed anew two years after it was given. */
+    renew_by: time.nullable(),
+  })
+  .meta({ id: "Consent" });
 export type ConsentView = z.output<typeof consentView>;
-const consentEntry = z.strictObject({
-  kind: z.enum(consentKinds),
-  granted: z.boolean(),
-  version: z.string(),
-  locale: z.enum(locales),
-  created_at: time,
-});
+const consentEntry = z
+  .object({
+    kind: z.enum(consentKinds),
+    granted: z.boolean(),
+    version: z.string(),
+    locale: z.enum(locales),
+    created_at: time,
+  })
+  .meta({ id: "ConsentEntry" });
 export type ConsentEntry = z.output<typeof consentEntry>;
-const consentsView = z.strictObject({ consents: z.array(consentView), history: z.array(consentEntry) });
+const consentsView = z.object({ consents: z.array(consentView), history: z.array(consentEntry) });
 export type ConsentsView = z.output<typeof consentsView>;
-export const consentsAnswer = z.strictObject({ data: consentsView });
+export const consentsAnswer = one(consentsView);
 
-export const exportView = z.strictObject({
-  id: z.string(),
-  state: z.enum(["waiting", "ready", "failed", "expired"]),
-  size: z.int().nullable(),
-  created_at: time,
-  expires_at: time.nullable(),
-});
+export const exportView = z
+  .object({
+    id: z.string(),
+    state: z.enum(["waiting", "ready", "failed", "expired"]),
+    size: z.int().nullable(),
+    created_at: time,
+    expires_at: time.nullable(),
+  })
+  .meta({ id: "DataExport" });
 export type ExportView = z.output<typeof exportView>;
-export const exportAnswer = z.strictObject({ data: exportView });
-export const exportsAnswer = z.strictObject({ data: z.array(exportView) });
+export const exportAnswer = one(exportView);
+export const exportsAnswer = one(z.array(exportView));
 
 export const securityEventKinds = [
   "registered",
@@ -133,16 +147,15 @@ export const securityEventKinds = [
   "access-restored",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
-const securityEventView = z.strictObject({
-  id: z.string(),
-  kind: z.enum(securityEventKinds),
-  device: z.string(),
-  browser: z.string(),
-  address: z.string(),
-  created_at: time,
-});
+const securityEventView = z
+  .object({
+    id: z.string(),
+    kind: z.enum(securityEventKinds),
+    device: z.string(),
+    browser: z.string(),
+    address: z.string(),
+    created_at: time,
+  })
+  .meta({ id: "SecurityEvent" });
 export type SecurityEventView = z.output<typeof securityEventView>;
-export const securityEventsAnswer = z.strictObject({
-  data: z.array(securityEventView),
-  meta: z.strictObject({ next_cursor: z.string().nullable() }),
-});
+export const securityEventsAnswer = pageOf(securityEventView);

@@ -36,7 +36,7 @@ describe.each(engines)("links by mail on %s", (engine) => {
     const token = await resetLink(person);
     expect(token).toMatch(/^[\w-]{43}$/);
     const done = await reset(token);
-    expect(done.body).toEqual({ success: true, message: "Your new password is set. Please log in." });
+    expect(done.body).toEqual({ success: true, message: "Your new password is set. Please log in.", data: { kind: "customer" } });
     expect((await bench.call("GET", "/user", undefined, { token: person.token })).status).toBe(401);
     const login = (password: string) => bench.call("POST", "/login", { email: person.email, password }, network());
     expect((await login(goodPassword)).body.code).toBe("invalid_credentials");

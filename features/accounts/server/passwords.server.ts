@@ -18,7 +18,11 @@ import { revokeSessions } from "./sessions.server.ts";
 const resetPurposes: Purpose[] = ["reset-password", "staff-invitation"];
 
 /** By a link from the mailbox, which proves the address as well. Also how an invited colleague chooses the first password. */
-export async function resetPassword(services: AccountServices, caller: Caller, body: z.output<typeof resetPasswordBody>): Promise<void> {
+export async function resetPassword(
+  services: AccountServices,
+  caller: Caller,
+  body: z.output<typeof resetPasswordBody>,
+): Promise<"customer" | "staff"> {
   const db = services.database.orm;
   // Hashing is slow on purpose: a token that opens nothing, or a password that will not do, does not cause it.
   const { account } = await findTokenAccount(db, body.token, resetPurposes);
@@ -33,6 +37,7 @@ export async function resetPassword(services: AccountServices, caller: Caller, b
       .where(eq(accounts.id, account.id));
     await setPassword(services, tx, { accountId: account.id, passwordHash, caller, event: "password-reset" });
   });
+  return account.kind;
 }
 
 export async function changePassword(

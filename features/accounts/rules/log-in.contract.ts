@@ -1,0 +1,106 @@
+// The calls of people who are not logged in yet, and the way out.
+import { apiCall, succeeded } from "#platform/api/api-call.ts";
+import { doneInWords, enteredAnswer, loginAnswer, passwordResetAnswer, verificationAnswer } from "./account-views.ts";
+import {
+  emailBody,
+  forgotPasswordBody,
+  limits,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  secondFactorBody,
+  tokenBody,
+} from "./accounts.contract.ts";
+
+const tag = "Accounts";
+
+export const logIn = apiCall({
+  id: "logIn",
+  method: "post",
+  path: "/login",
+  access: "public",
+  tag,
+  summary: "Log in",
+  body: loginBody,
+  answer: loginAnswer,
+});
+
+export const finishLogIn = apiCall({
+  id: "finishLogIn",
+  method: "post",
+  path: "/login/second-factor",
+  access: "public",
+  tag,
+  summary: "Finish a log-in with a time code or a recovery code",
+  body: secondFactorBody,
+  limit: limits.secondFactor,
+  answer: enteredAnswer,
+});
+
+export const logOut = apiCall({
+  id: "logOut",
+  method: "post",
+  path: "/logout",
+  access: "signed-in",
+  tag,
+  summary: "End this session",
+  answer: succeeded,
+});
+
+export const registerCustomer = apiCall({
+  id: "registerCustomer",
+  method: "post",
+  path: "/customer-register",
+  access: "public",
+  tag,
+  summary: "Sign up",
+  body: registerBody,
+  status: 201,
+  answer: doneInWords,
+});
+
+export const confirmEmail = apiCall({
+  id: "confirmEmail",
+  method: "post",
+  path: "/email-verification",
+  access: "public",
+  tag,
+  summary: "Confirm an address by the token of its link",
+  body: tokenBody,
+  limit: limits.verifyEmail,
+  answer: verificationAnswer,
+});
+
+export const resendVerification = apiCall({
+  id: "resendVerification",
+  method: "post",
+  path: "/email-verification/resend",
+  access: "public",
+  tag,
+  summary: "Send the confirmation link again",
+  body: emailBody,
+  answer: doneInWords,
+});
+
+export const askPasswordReset = apiCall({
+  id: "askPasswordReset",
+  method: "post",
+  path: "/forgot-password",
+  access: "public",
+  tag,
+  summary: "Ask for a link to reset the password",
+  body: forgotPasswordBody,
+  answer: doneInWords,
+});
+
+export const resetPassword = apiCall({
+  id: "resetPassword",
+  method: "post",
+  path: "/reset-password",
+  access: "public",
+  tag,
+  summary: "Choose a new password by the token of a link",
+  body: resetPasswordBody,
+  limit: limits.resetConfirm,
+  answer: passwordResetAnswer,
+});

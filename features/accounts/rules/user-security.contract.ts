@@ -1,0 +1,124 @@
+// The calls that keep the caller's account safe: password, address, sessions, second factor, trail.
+import { z } from "zod";
+import { apiCall, succeeded } from "#platform/api/api-call.ts";
+import {
+  doneInWords,
+  emailChangeAnswer,
+  recoveryCodesAnswer,
+  securityEventsAnswer,
+  sessionsAnswer,
+  sessionsEndedAnswer,
+  twoFactorSetupAnswer,
+} from "./account-views.ts";
+import { changeEmailBody, changePasswordBody, confirmTwoFactorBody, disableTwoFactorBody, limits } from "./accounts.contract.ts";
+
+const tag = "Account security";
+
+export const changePassword = apiCall({
+  id: "changePassword",
+  method: "post",
+  path: "/user/password",
+  access: "signed-in",
+  tag,
+  summary: "Change the password; other sessions end",
+  body: changePasswordBody,
+  answer: doneInWords,
+});
+
+export const askEmailChange = apiCall({
+  id: "askEmailChange",
+  method: "post",
+  path: "/user/email",
+  access: "signed-in",
+  tag,
+  summary: "Ask for another address; it counts once confirmed",
+  body: changeEmailBody,
+  status: 202,
+  answer: emailChangeAnswer,
+});
+
+export const withdrawEmailChange = apiCall({
+  id: "withdrawEmailChange",
+  method: "delete",
+  path: "/user/email",
+  access: "signed-in",
+  tag,
+  summary: "Forget the address that waits for confirmation",
+  answer: succeeded,
+});
+
+export const listSessions = apiCall({
+  id: "listSessions",
+  method: "get",
+  path: "/user/sessions",
+  access: "signed-in",
+  tag,
+  summary: "Where the account is logged in",
+  answer: sessionsAnswer,
+});
+
+export const endSession = apiCall({
+  id: "endSession",
+  method: "delete",
+  path: "/user/sessions/{id}",
+  access: "signed-in",
+  tag,
+  summary: "End one session",
+  params: z.strictObject({ id: z.string().max(60) }),
+  answer: succeeded,
+});
+
+export const endOtherSessions = apiCall({
+  id: "endOtherSessions",
+  method: "delete",
+  path: "/user/sessions",
+  access: "signed-in",
+  tag,
+  summary: "End all other sessions",
+  answer: sessionsEndedAnswer,
+});
+
+export const beginTwoFactor = apiCall({
+  id: "beginTwoFactor",
+  method: "post",
+  path: "/user/two-factor",
+  access: "signed-in",
+  tag,
+  summary: "A secret for an authenticator app",
+  answer: twoFactorSetupAnswer,
+});
+
+export const confirmTwoFactor = apiCall({
+  id: "confirmTwoFactor",
+  method: "post",
+  path: "/user/two-factor/confirm",
+  access: "signed-in",
+  tag,
+  summary: "Turn the second factor on; recovery codes are shown once",
+  body: confirmTwoFactorBody,
+  limit: limits.secondFactor,
+  answer: recoveryCodesAnswer,
+});
+
+export const disableTwoFactor = apiCall({
+  id: "disableTwoFactor",
+  method: "delete",
+  path: "/user/two-factor",
+  access: "signed-in",
+  tag,
+  summary: "Turn the second factor off",
+  body: disableTwoFactorBody,
+  limit: limits.secondFactor,
+  answer: doneInWords,
+});
+
+export const listSecurityEvents = apiCall({
+  id: "listSecurityEvents",
+  method: "get",
+  path: "/user/security-events",
+  access: "signed-in",
+  tag,
+  summary: "What happened to the account's security",
+  query: z.strictObject({ limit: z.coerce.number<number>().int().min(1).max(100).default(30), cursor: z.string().max(60).optional() }),
+  answer: securityEventsAnswer,
+});

@@ -1,0 +1,65 @@
+// The database server stops while people are at work: pages say so with a 503, forms keep what was typed, and the next try goes through.
+import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { type OwnPostgres, ownPostgres, postgresPrograms } from "../fixtures/own-postgres.ts";
+import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { expect, test } from "./site-test.ts";
+
+test("tools 10: with the database gone forms keep their text and pages are 503; then all goes on", async ({ browser }) => {
+  test.skip(!process.env.TEST_DATABASE_URL || !postgresPrograms, "needs the programs of a Postgres server");
+  test.setTimeout(180_000);
+  let postgres: OwnPostgres | undefined;
+  let site: RunningSite | undefined;
+  try {
+    postgres = await ownPostgres();
+    site = await startSite({ env: { DATABASE_URL: postgres.url } });
+    const { url } = site;
+    const who = { email: "alex@example.com", password: "sail-by-the-chart-26", session_id: "database-gone", user_type: "customer" };
+    const login = await fetch(`${url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...who, device: "web" }),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    const context = await browser.newContext({ baseURL: url });
+    context.setDefaultTimeout(20_000);
+    await context.addCookies([{ name: "auth_token", value: data.token, url, httpOnly: true, sameSite: "Lax" }]);
+
+    const profile = await context.newPage();
+    await profile.goto("/customer/settings");
+    await profile.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    await profile.locator("input[name=company]").fill("Morgan Games");
+    const contact = await context.newPage();
+    await contact.goto(quoteHref({ service: "cdn", summary: "CDN · 30 TB a month" }));
+    await contact.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    await contact.getByLabel("Name", { exact: true }).fill("Alex Morgan");
+    await contact.getByLabel("E-mail", { exact: true }).fill("alex@example.com");
+    await contact.locator("textarea[name=message]").fill("We ship 30 TB a month.");
+    await contact.locator("input[name=consent]").check();
+    const send = contact.locator("form:has(input[name=consent]) button[type=submit]");
+    const save = profile.locator("form:has(input[name=company]) button[type=submit]");
+
+    postgres.stop();
+    await save.click();
+    await expect(profile.getByText("does not answer right now").first()).toBeVisible();
+    await expect(profile.locator("input[name=company]")).toHaveValue("Morgan Games");
+    await send.click();
+    await expect(contact.getByRole("alert").first()).toBeVisible();
+    await expect(contact.locator("textarea[name=message]")).toHaveValue("We ship 30 TB a month.");
+    const cookie = `auth_token=${data.token}; lang=ko`;
+    for (const path of ["/customer/ticket", "/blog/not-stored-yet", "/sitemap.xml", "/search?q=cdn"]) {
+      const answer = await fetch(url + path, { headers: { cookie }, redirect: "manual" });
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.headers.get("retry-after"), path).toMatch(/^\d+$/);
+    }
+
+    postgres.start();
+    await save.click();
+    await expect(profile.getByText("Saved.").first()).toBeVisible();
+    await send.click();
+    await expect(contact).toHaveURL(/sent=E-/);
+    await context.close();
+  } finally {
+    await site?.stop("SIGKILL");
+    postgres?.remove();
+  }
+});
