@@ -55,6 +55,8 @@ const schema = z
     MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
     /** Shared with whatever hands incoming mails to POST /api/inbound-mail; without it nobody can answer by mail. */
     INBOUND_MAIL_SECRET: z.preprocess(emptyAsMissing, z.string().min(24, "needs at least 24 characters").optional()),
+    /** The name the receiving mail server signs its Authentication-Results with; without it no sender counts as proved. */
+    INBOUND_MAIL_SERVER: optionalText,
     S3_BUCKET: optionalText,
     S3_ENDPOINT: optionalUrl(/^https?$/, "https://s3.example.com"),
     S3_REGION: optionalText,

@@ -59,6 +59,26 @@ export const sessions = pgTable(
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
 );
 
+/** Sign-ups for an address that another sign-up waits for already. Each counts only by its own link; swept after a day. */
+export const signUps = pgTable(
+  "sign_ups",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    company: text(),
+    phone: text(),
+    locale: text({ enum: ["en", "ko"] }).notNull(),
+    passwordHash: text().notNull(),
+    consents: jsonb().$type<(typeof consents.$inferSelect)["kind"][]>().notNull(),
+    address: text().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index("sign_ups_account").on(table.accountId)],
+);
+
 /** Links sent by mail: single use, hashed at rest, expiring. */
 export const accountTokens = pgTable(
   "account_tokens",
@@ -71,6 +91,8 @@ export const accountTokens = pgTable(
     tokenHash: text().notNull().unique(),
     /** The address this link proves; for change-email the one that waits for confirmation. */
     email: text().notNull(),
+    /** The sign-up this link proves, where it is not the account's first. */
+    signUpId: text().references(() => signUps.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: created(),

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   customType,
   index,
   integer,
@@ -153,6 +154,8 @@ export const ticketMessages = pgTable(
     search: tsvector().notNull().default(sql`''::tsvector`),
     /** Message-ID of the mail it came in: the same mail delivered twice is one message. */
     mailId: text().unique(),
+    /** It came by a mail whose sender the receiving server could not prove: somebody else may have written it. */
+    senderUnproved: boolean().notNull().default(false),
     editedAt: moment(),
     createdAt: created(),
   },

@@ -44,6 +44,10 @@ test("two-step verification: on with an app, codes kept once, asked at log-in, o
   const token = await signIn(context, "customer");
   await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
   await page.goto("/customer/settings/two-step");
+  await page.locator("#field-password").fill("not the password");
+  await page.getByRole("button", { name: w.settings_two_step_start }).click();
+  await expect(page.getByText(w.error_wrong_password)).toBeVisible();
+  await page.locator("#field-password").fill("sail-by-the-chart-26");
   await page.getByRole("button", { name: w.settings_two_step_start }).click();
   await expect(page.getByRole("img", { name: w.settings_two_step_qr })).toBeVisible();
   const secret = (await page.locator(".two-step-key").textContent()) ?? "";

@@ -58,6 +58,7 @@ test("where a second factor is asked for, the console begins with setting it up"
   await expect(page).toHaveURL(/\/staff\/settings\/two-step$/);
   await page.goto("/staff/tickets");
   await expect(page).toHaveURL(/\/staff\/settings\/two-step$/);
+  await page.locator("#field-password").fill("keep-the-light-on-26");
   await page.getByRole("button", { name: w.settings_two_step_start }).click();
   const secret = (await page.locator(".two-step-key").textContent()) ?? "";
   await page.getByLabel(w.account_code).fill(codeOf(secret));

@@ -37,7 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const setup: TwoFactorSetup = { secret: textOf(form, "secret"), uri: textOf(form, "uri"), qr: textOf(form, "qr") };
   const intent = form.get("intent");
   try {
-    if (intent === "start") return settingUp((await api.call(calls.beginTwoFactor)).data, undefined);
+    if (intent === "start") {
+      return settingUp((await api.call(calls.beginTwoFactor, { body: { password: textOf(form, "password") } })).data, undefined);
+    }
     if (intent === "confirm") {
       const answer = await api.call(calls.confirmTwoFactor, { body: { code: textOf(form, "code") } });
       await refreshViewer(context);
@@ -60,7 +62,6 @@ function settingUp(setup: TwoFactorSetup, failure: FormFailure | undefined, init
 export default function TwoStepSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
   const { customer } = loaderData;
-  const starting = useBusy("start");
   const confirming = useBusy("confirm");
   const failure = actionData && "code" in actionData ? actionData : undefined;
   return (
@@ -86,13 +87,30 @@ export default function TwoStepSettings({ loaderData, actionData: answer }: Rout
       ) : actionData && "setup" in actionData ? (
         <TwoStepSetup setup={actionData.setup} failure={actionData.failure} busy={confirming} />
       ) : (
-        <Form method="post">
-          <Button type="submit" size="small" name="intent" value="start" busy={starting}>
-            {m.settings_two_step_start()}
-          </Button>
-        </Form>
+        <TurnOn failure={failure} />
       )}
     </SettingsPart>
+  );
+}
+
+/** The password first: whoever finds an open session must not be able to lock its owner out. */
+function TurnOn({ failure }: { failure: FormFailure | undefined }) {
+  const form = useFirstError(failure, "input");
+  const busy = useBusy("start");
+  return (
+    <Form method="post" ref={form} noValidate>
+      <PasswordField
+        key={failure?.attempt}
+        {...secretOf(failure, "password")}
+        label={m.account_password_current()}
+        words={passwordWords()}
+      />
+      <div className="settings-actions">
+        <Button type="submit" size="small" name="intent" value="start" busy={busy}>
+          {m.settings_two_step_start()}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -11,6 +11,16 @@ export function deviceHash(sessionId: string | undefined): string | null {
   return sessionId ? hashToken(`browser:${sessionId}`) : null;
 }
 
+/** The browser has been logged in to this account. By its own id only: a network and a kind of browser are shared with strangers. */
+export async function isKnownDevice(db: Db, accountId: string | undefined, ownHash: string | null): Promise<boolean> {
+  const met = await db
+    .select({ hash: knownDevices.deviceHash })
+    .from(knownDevices)
+    // Asked for an unknown account too: the answer takes as long.
+    .where(and(eq(knownDevices.accountId, accountId ?? ""), eq(knownDevices.deviceHash, ownHash ?? "")));
+  return met.length > 0;
+}
+
 /** True when the account has been used before, but never from here. The device is known from now on. */
 export async function meetDevice(db: Db, accountId: string, caller: Caller, ownHash: string | null): Promise<boolean> {
   const { browser, device } = describeBrowser(caller.userAgent);

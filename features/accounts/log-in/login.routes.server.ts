@@ -6,13 +6,17 @@ import { resetPassword } from "#features/accounts/server/passwords.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
-import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
+import { type ApiContext, type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { hashToken } from "#platform/random-token.server.ts";
 import { requestLink } from "./link-requests.server.ts";
 import { login } from "./login.server.ts";
 import { register } from "./register.server.ts";
 import { loginSecondFactor } from "./second-factor.server.ts";
+
+/** Counted per network too: whoever asks too often stops nobody who asks from elsewhere. */
+const askedFrom = (c: ApiContext, who: string) => hashToken(`${who} ${networkOf(c.var.clientAddress)}`);
 
 export function loginRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.logIn, async ({ c, viewer, body }) => login(services, callerOf(c), body, viewer));
@@ -42,15 +46,16 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
 
   endpoint(router, calls.resendVerification, async ({ c, limits: counters, locale, body }) => {
     await counters.consume(limits.resendPerAddress, networkOf(c.var.clientAddress));
-    await counters.consume(limits.resendVerification, body.email);
+    await counters.consume(limits.resendVerification, askedFrom(c, body.email));
     await requestLink(services, callerOf(c), { link: "verify", email: body.email, userType: "customer" });
     return { ...done, message: m.verification_resent({}, { locale }) };
   });
 
   endpoint(router, calls.askPasswordReset, async ({ c, limits: counters, locale, body }) => {
     await counters.consume(limits.resetPerAddress, networkOf(c.var.clientAddress));
-    await counters.consume(limits.resetPerEmail, body.email);
-    await requestLink(services, callerOf(c), { link: "reset-password", email: body.email, userType: body.user_type });
+    if (await counters.allows(limits.resetPerEmail, askedFrom(c, `${body.user_type}:${body.email}`))) {
+      await requestLink(services, callerOf(c), { link: "reset-password", email: body.email, userType: body.user_type });
+    }
     return { ...done, message: m.reset_link_sent({}, { locale }) };
   });
 

@@ -19,7 +19,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
-import { deviceHash, meetDevice } from "./device.server.ts";
+import { deviceHash, isKnownDevice, meetDevice } from "./device.server.ts";
 import { failedLoginJob } from "./failed-login.server.ts";
 
 type LoginBody = z.output<typeof loginBody>;
@@ -36,24 +36,30 @@ export async function login(services: AccountServices, caller: Caller, body: Log
   });
 }
 
-/** Failures are counted per network and per address; a burst of parallel tries waits in line, so that it cannot outrun the count. */
+/** Failures are counted per network and per account; a burst of parallel tries waits in line, so that it cannot outrun the count. */
 function checkCredentials(services: AccountServices, caller: Caller, body: LoginBody): Promise<Account> {
   const network = networkOf(caller.address);
+  // The staff account of an address is another account than the customer's: tries at one do not lock the other.
+  const who = `${body.user_type}:${body.email}`;
+  const db = services.database.orm;
   return oneAtATime(`login-network:${network}`, () =>
-    oneAtATime(`login-email:${body.email}`, async () => {
+    oneAtATime(`login-account:${who}`, async () => {
       await services.limits.check(limits.loginPerAddress, network);
-      await services.limits.check(limits.loginPerEmail, body.email);
-      const [account] = await services.database.orm
+      const [account] = await db
         .select()
         .from(accounts)
         .where(and(eq(accounts.kind, body.user_type), eq(accounts.email, body.email)));
+      const device = deviceHash(body.session_id);
+      // Strangers who try passwords lock out other strangers: a browser the account was used from has a count of its own.
+      const counted = (await isKnownDevice(db, account?.id, device)) ? `known:${account?.id}:${device}` : who;
+      await services.limits.check(limits.loginPerEmail, counted);
       const right = await verifyPassword(account?.passwordHash, body.password);
       // Everybody knows a demo account's password; only whoever sits at this machine may use it.
       const open = account && !account.disabledAt && (!account.demo || caller.demo);
       if (open && right) return account;
       await services.limits.consume(limits.loginPerAddress, network);
-      await services.limits.consume(limits.loginPerEmail, body.email);
-      await services.jobs.send(services.database.orm, failedLoginJob, {
+      await services.limits.consume(limits.loginPerEmail, counted);
+      await services.jobs.send(db, failedLoginJob, {
         email: body.email,
         userType: body.user_type,
         address: caller.address,

@@ -101,7 +101,26 @@ describe.each(engines)("log-in on %s", (engine) => {
       expect((await wrong(target, network())).status).toBe(429);
     }
     const restarted = createRateLimits(bench.services.database);
-    await expect(restarted.check(limits.loginPerEmail, email)).rejects.toMatchObject({ id: "rate_limited" });
+    await expect(restarted.check(limits.loginPerEmail, `customer:${email}`)).rejects.toMatchObject({ id: "rate_limited" });
+  });
+
+  test("security 10: tries at a customer's account do not lock the staff account of the same address", async () => {
+    const { email } = await bench.person();
+    await bench.person({ email, role: "agent" });
+    for (let n = 0; n < 10; n += 1) await wrong(email, network());
+    expect((await login({ email })).status).toBe(429);
+    expect((await login({ email, user_type: "staff" })).status).toBe(200);
+  });
+
+  test("security 10: a browser that was logged in to the account is not locked out by strangers, and has a limit of its own", async () => {
+    const { email } = await bench.person();
+    expect((await login({ email, session_id: "my-own-browser" })).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) await wrong(email, network());
+    expect((await login({ email })).status).toBe(429);
+    expect((await login({ email, session_id: "another-browser" })).status).toBe(429);
+    expect((await login({ email, session_id: "my-own-browser" })).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) await login({ email, session_id: "my-own-browser", password: "not the password" });
+    expect((await login({ email, session_id: "my-own-browser" })).status).toBe(429);
   });
 
   test("a burst of parallel tries cannot outrun the count", async () => {

@@ -67,18 +67,32 @@ describe.each(engines)("sign-up on %s", (engine) => {
     expect((await accountOf(owner.email))?.name).toBe("The Owner");
   });
 
-  test("signing up again before the address is proved replaces the first try, whose link dies", async () => {
-    const email = "twice@example.com";
-    await signUp({ email, name: "Mallory" });
-    const [first] = await bench.mailsTo(email);
-    const other = "another-long-sentence-9";
-    await signUp({ email, name: "The Real One", password: other, password_confirmation: other });
-    const [, second] = await bench.mailsTo(email, 2);
-    expect((await bench.call("POST", "/email-verification", { token: tokenIn(first?.text) })).body.code).toBe("token_invalid");
-    expect((await bench.call("POST", "/email-verification", { token: tokenIn(second?.text) })).status).toBe(200);
-    expect((await bench.call("POST", "/login", { email, password: goodPassword }, visitor())).body.code).toBe("invalid_credentials");
-    expect((await bench.call("POST", "/login", { email, password: other }, visitor())).body.data.name).toBe("The Real One");
-  });
+  test.each(["first", "second"] as const)(
+    "security 14: of two sign-ups for one address the mailbox decides: the %s link proves its own sign-up and no other",
+    async (clicked) => {
+      const email = `twice-${clicked}@example.com`;
+      const other = "another-long-sentence-9";
+      await signUp({ email, name: "First" });
+      await bench.mailsTo(email);
+      const before = await accountOf(email);
+      await signUp({ email, name: "Second", password: other, password_confirmation: other, marketing: true, locale: "ko" });
+      const mails = await bench.mailsTo(email, 2);
+      // Nothing of the account has changed until a link is followed.
+      expect(await accountOf(email)).toEqual(before);
+      const [mine, theirs] = clicked === "first" ? [mails[0], mails[1]] : [mails[1], mails[0]];
+      expect((await bench.call("POST", "/email-verification", { token: tokenIn(mine?.text) }, visitor())).status).toBe(200);
+      const late = await bench.call("POST", "/email-verification", { token: tokenIn(theirs?.text) }, visitor());
+      expect(late.body.code).toBe("token_invalid");
+      expect((await bench.call("POST", "/email-verification", { token: tokenIn(mine?.text) }, visitor())).body.code).toBe("token_used");
+      const [right, wrong] = clicked === "first" ? [goodPassword, other] : [other, goodPassword];
+      expect((await bench.call("POST", "/login", { email, password: wrong }, visitor())).body.code).toBe("invalid_credentials");
+      const answer = await bench.call("POST", "/login", { email, password: right }, visitor());
+      expect(answer.body.data).toMatchObject(clicked === "first" ? { name: "First", locale: "en" } : { name: "Second", locale: "ko" });
+      const agreed = await bench.call("GET", "/user/consents", undefined, { token: answer.body.data.token });
+      const marketing = agreed.body.data.consents.find(({ kind }: { kind: string }) => kind === "marketing-email");
+      expect(marketing.granted).toBe(clicked === "second");
+    },
+  );
 
   test("consents are stored with version, time, address and language", async () => {
     const from = visitor();

@@ -31,6 +31,8 @@ export const accountMailData = z.object({
   accountId: z.string(),
   /** Another address than the account's: the old or the new one when it changes. */
   to: z.string().optional(),
+  /** Whose link it carries, where several sign-ups wait for one address. */
+  signUpId: z.string().optional(),
   facts: z.record(z.string(), z.string()).optional(),
 });
 export type AccountMailData = z.output<typeof accountMailData>;

@@ -1,6 +1,7 @@
 // The job behind every mail about an account: finds the person, makes the link's token, writes the mail, all or nothing.
 import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import { findSignUp } from "#features/accounts/log-in/sign-ups.server.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
 import { type Purpose, storeToken } from "#features/accounts/server/account-tokens.server.ts";
@@ -39,25 +40,33 @@ async function writeAccountMail(services: AccountServices, data: AccountMailData
   const [account] = await db.select().from(accounts).where(eq(accounts.id, data.accountId));
   if (!account || account.disabledAt || !(await stillWanted(db, account, data))) return;
   const to = data.to ?? account.email;
-  if (byStrangers.includes(data.mail) && !(await services.limits.allows(limits.mailsByStrangers, to))) return;
+  if (byStrangers.includes(data.mail) && !(await services.limits.allows(budgetOf(data.mail), `${data.mail}:${to}`))) return;
   const owner = data.mail === "confirm-new-email" ? await otherOwner(db, account, to) : undefined;
   if (owner) return write(services, owner, { mail: "already-registered", accountId: owner.id }, to, mailId);
   return write(services, account, data, to, mailId);
 }
 
+/** Each kind has its own: sign-ups that a stranger starts at an address do not hold up the reset its owner asked for. */
+function budgetOf(mail: AccountMailKind) {
+  return mail === "reset-password" ? limits.resetMails : limits.mailsByStrangers;
+}
+
 async function write(services: AccountServices, account: Account, data: AccountMailData, to: string, mailId: string): Promise<void> {
+  const signUp = data.signUpId ? await findSignUp(services.database.orm, data.signUpId) : undefined;
+  if (data.signUpId && !signUp) return;
+  const reader = { ...account, ...signUp };
   const link = links[data.mail];
   const token = newToken();
   const composed = await composeMail(
     accountMail(data.mail, {
-      ...person(services, account),
-      link: link ? `${services.origin(account.locale)}${link.path}/${token}` : "",
+      ...person(services, reader),
+      link: link ? `${services.origin(reader.locale)}${link.path}/${token}` : "",
       facts: data.facts ?? {},
     }),
   );
   await services.database.orm.transaction(async (tx) => {
-    const written = await services.mail.send(tx, { id: mailId, to, locale: account.locale, ...composed });
-    if (written && link) await storeToken(tx, { accountId: account.id, purpose: link.purpose, email: to, token });
+    const written = await services.mail.send(tx, { id: mailId, to, locale: reader.locale, ...composed });
+    if (written && link) await storeToken(tx, { accountId: account.id, purpose: link.purpose, email: to, token, signUpId: data.signUpId });
   });
 }
 

@@ -25,7 +25,9 @@ export function consentsOfRegistration(body: z.output<typeof registerBody>): Con
   return given.filter(([, granted]) => granted).map(([kind]) => kind);
 }
 
-export async function storeConsents(db: Db, accountId: string, kinds: ConsentKind[], caller: Caller, granted = true): Promise<void> {
+type Consenting = Pick<Caller, "address" | "locale"> & { at?: Date };
+
+export async function storeConsents(db: Db, accountId: string, kinds: ConsentKind[], caller: Consenting, granted = true): Promise<void> {
   await db.insert(consents).values(
     kinds.map((kind) => ({
       id: newId(),
@@ -35,6 +37,7 @@ export async function storeConsents(db: Db, accountId: string, kinds: ConsentKin
       version: legalEffective,
       locale: caller.locale,
       address: caller.address,
+      ...(caller.at ? { createdAt: caller.at } : {}),
     })),
   );
 }

@@ -97,6 +97,7 @@ export const limits = {
   secondFactorPerAccount: { name: "second-factor-account", points: 20, seconds: 3600 },
   /** Wrong passwords given inside a session: a stolen session must not become a guessing machine. */
   passwordCheck: { name: "password-check", points: 10, seconds: 900 },
+  /** Of one address asked for from one network: more are dropped without a word, and hold up nobody else's. */
   resetPerEmail: { name: "reset-email", points: 3, seconds: 3600 },
   resetPerAddress: { name: "reset-address", points: 10, seconds: 3600 },
   resetConfirm: { name: "reset-confirm", points: 20, seconds: 60 },
@@ -106,7 +107,9 @@ export const limits = {
   verifyEmail: { name: "verify-email", points: 20, seconds: 60 },
   changeEmail: { name: "change-email", points: 5, seconds: 3600 },
   dataExport: { name: "data-export", points: 3, seconds: 86_400 },
-  /** Mails that a stranger can cause at one address, whatever the way. More are dropped without a word. */
+  /** Reset mails to one address, from wherever they were asked for. */
+  resetMails: { name: "reset-mails", points: 12, seconds: 3600 },
+  /** Mails of one kind that a stranger can cause at one address, whatever the way. More are dropped without a word. */
   mailsByStrangers: { name: "mails-by-strangers", points: 6, seconds: 3600 },
 } as const;
 

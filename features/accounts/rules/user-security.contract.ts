@@ -10,7 +10,14 @@ import {
   sessionsEndedAnswer,
   twoFactorSetupAnswer,
 } from "./account-views.ts";
-import { changeEmailBody, changePasswordBody, confirmTwoFactorBody, disableTwoFactorBody, limits } from "./accounts.contract.ts";
+import {
+  changeEmailBody,
+  changePasswordBody,
+  confirmTwoFactorBody,
+  disableTwoFactorBody,
+  limits,
+  passwordBody,
+} from "./accounts.contract.ts";
 
 const tag = "Account security";
 
@@ -84,7 +91,8 @@ export const beginTwoFactor = apiCall({
   path: "/user/two-factor",
   access: "signed-in",
   tag,
-  summary: "A secret for an authenticator app",
+  summary: "A secret for an authenticator app; needs the password",
+  body: passwordBody,
   answer: twoFactorSetupAnswer,
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineFailedLoginJob } from "#features/accounts/log-in/failed-login.server.ts";
 import { defineLinkRequestJob } from "#features/accounts/log-in/link-requests.server.ts";
 import { sweepChallenges } from "#features/accounts/log-in/second-factor.server.ts";
+import { sweepSignUps } from "#features/accounts/log-in/sign-ups.server.ts";
 import { defineAccountMailJob } from "#features/accounts/notices/write-account-mail.server.ts";
 import { defineExportJob, type ExportPart, sweepExports } from "#features/accounts/privacy/data-export.server.ts";
 import { type ErasePart, eraseDueAccounts, sweepUnproved } from "#features/accounts/privacy/erasure.server.ts";
@@ -29,6 +30,7 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
       await sweepEvents(db);
       await sweepExports(services);
       await sweepUnproved(services);
+      await sweepSignUps(db);
     },
   });
   services.jobs.define({

@@ -1,5 +1,5 @@
 // Links sent by mail. A token is random, kept as a hash, bound to the address it proves, expires, and works once.
-import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -18,15 +18,19 @@ const lifetimeMs: Record<Purpose, number> = {
   "staff-invitation": lifetimes.invitationDays * 86_400_000,
 };
 
-/** Stores a token made by `newToken`; earlier links for the same purpose stop working. */
-export async function storeToken(db: Db, input: { accountId: string; purpose: Purpose; email: string; token: string }): Promise<void> {
-  await dropTokens(db, input.accountId, [input.purpose]);
+export type NewAccountToken = { accountId: string; purpose: Purpose; email: string; token: string; signUpId?: string | undefined };
+
+/** Stores a token made by `newToken`; earlier links for the same purpose stop working, except those of another sign-up. */
+export async function storeToken(db: Db, input: NewAccountToken): Promise<void> {
+  const signUp = input.signUpId ? eq(accountTokens.signUpId, input.signUpId) : isNull(accountTokens.signUpId);
+  await dropTokens(db, input.accountId, [input.purpose], signUp);
   await db.insert(accountTokens).values({
     id: newId(),
     accountId: input.accountId,
     purpose: input.purpose,
     tokenHash: hashToken(input.token),
     email: input.email,
+    signUpId: input.signUpId ?? null,
     expiresAt: new Date(Date.now() + lifetimeMs[input.purpose]),
   });
 }
@@ -66,7 +70,7 @@ async function whyNot(db: Db, token: string, purposes: Purpose[]): Promise<AppEr
 }
 
 /** Unused links of these purposes, or all of them, stop working. Used ones stay a while, to say "already used". */
-export async function dropTokens(db: Db, accountId: string, purposes?: Purpose[]): Promise<void> {
+export async function dropTokens(db: Db, accountId: string, purposes?: Purpose[], among?: SQL): Promise<void> {
   await db
     .delete(accountTokens)
     .where(
@@ -74,6 +78,7 @@ export async function dropTokens(db: Db, accountId: string, purposes?: Purpose[]
         eq(accountTokens.accountId, accountId),
         isNull(accountTokens.usedAt),
         purposes ? inArray(accountTokens.purpose, purposes) : undefined,
+        among,
       ),
     );
 }

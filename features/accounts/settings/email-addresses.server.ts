@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
+import { adoptSignUp } from "#features/accounts/log-in/sign-ups.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { VerificationAnswer } from "#features/accounts/rules/account-views.ts";
 import { type changeEmailBody, limits } from "#features/accounts/rules/accounts.contract.ts";
@@ -20,12 +21,12 @@ export async function confirmEmail(services: AccountServices, caller: Caller, to
   return services.database.orm.transaction(async (tx) => {
     const { link, account } = await spendToken(tx, token, ["verify-email", "change-email"]);
     if (link.purpose === "change-email") await adoptAddress(services, tx, caller, link, account);
-    else await proveAddress(services, tx, caller, link);
+    else await proveAddress(services, tx, caller, link, account);
     return { kind: link.purpose as "verify-email" | "change-email", email: link.email };
   });
 }
 
-async function proveAddress(services: AccountServices, tx: Db, caller: Caller, link: AccountToken) {
+async function proveAddress(services: AccountServices, tx: Db, caller: Caller, link: AccountToken, account: HeldAccount) {
   const [proved] = await tx
     .update(accounts)
     .set({ emailVerifiedAt: new Date() })
@@ -33,6 +34,7 @@ async function proveAddress(services: AccountServices, tx: Db, caller: Caller, l
     .where(and(eq(accounts.id, link.accountId), eq(accounts.email, link.email), isNull(accounts.emailVerifiedAt)))
     .returning({ id: accounts.id });
   if (!proved) throw new AppError("token_invalid");
+  await adoptSignUp(tx, account, link.signUpId);
   await recordEvent(tx, link.accountId, "email-verified", caller);
   await sendAccountMail(services, tx, { mail: "welcome", accountId: link.accountId });
 }

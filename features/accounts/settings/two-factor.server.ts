@@ -17,8 +17,9 @@ import { AppError } from "#platform/errors.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { describeSecret, newSecret, spendTimeCode } from "./time-codes.server.ts";
 
-/** A secret that waits: nothing changes until a code of it is confirmed. */
-export async function beginTwoFactor(services: AccountServices, viewer: Viewer): Promise<TwoFactorSetup> {
+/** A secret that waits: nothing changes until a code of it is confirmed. The password is asked: a stolen session must not lock the owner out. */
+export async function beginTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<TwoFactorSetup> {
+  await requirePassword(services, viewer.id, { password, field: "password", locale: caller.locale });
   const secret = newSecret();
   const [waiting] = await services.database.orm
     .update(accounts)

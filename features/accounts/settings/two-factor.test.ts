@@ -27,7 +27,7 @@ describe.each(engines)("second factor on %s", (engine) => {
   /** Turned on with the code of the step before, so that the present one is still to be used. */
   async function enabled(): Promise<{ person: Person; secret: string; codes: string[] }> {
     const person = await bench.person();
-    const { secret } = (await bench.call("POST", "/user/two-factor", undefined, { token: person.token })).body.data;
+    const { secret } = (await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: person.token })).body.data;
     const confirmed = await bench.call(
       "POST",
       "/user/two-factor/confirm",
@@ -45,9 +45,22 @@ describe.each(engines)("second factor on %s", (engine) => {
   const answer = (challenge: string, code: string, options: object = network()) =>
     bench.call("POST", "/login/second-factor", { challenge, code }, options);
 
+  test("security 8: a stolen session cannot turn the second factor on: the password is asked", async () => {
+    for (const role of [undefined, "agent"] as const) {
+      const person = await bench.person(role ? { role } : {});
+      for (const body of [{}, { password: "" }, { password: "not the password" }]) {
+        const refused = await bench.call("POST", "/user/two-factor", body, { token: person.token });
+        expect(refused.status).toBe(422);
+      }
+      const [row] = await bench.services.database.orm.select().from(accounts).where(eq(accounts.id, person.id));
+      expect(row?.twoFactorSecret).toBeNull();
+      expect((await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: person.token })).status).toBe(200);
+    }
+  });
+
   test("setting up shows a secret, its address and a drawing; nothing changes before a code is confirmed", async () => {
     const person = await bench.person();
-    const { data } = (await bench.call("POST", "/user/two-factor", undefined, { token: person.token })).body;
+    const { data } = (await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: person.token })).body;
     expect(data.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(data.uri).toBe(
       `otpauth://totp/Aranode:${encodeURIComponent(person.email)}?issuer=Aranode&secret=${data.secret}&algorithm=SHA1&digits=6&period=30`,
@@ -62,7 +75,7 @@ describe.each(engines)("second factor on %s", (engine) => {
   test("turned on: ten recovery codes once, other sessions end, a mail, log-in asks for the code", async () => {
     const person = await bench.person();
     const other = await bench.call("POST", "/login", { email: person.email, password: goodPassword }, network());
-    const { secret } = (await bench.call("POST", "/user/two-factor", undefined, { token: person.token })).body.data;
+    const { secret } = (await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: person.token })).body.data;
     const { body } = await bench.call("POST", "/user/two-factor/confirm", { code: codeOf(secret) }, { token: person.token, ...network() });
     expect(new Set(body.data.recovery_codes).size).toBe(10);
     expect((await bench.call("GET", "/user", undefined, { token: other.body.data.token })).status).toBe(401);
@@ -71,7 +84,7 @@ describe.each(engines)("second factor on %s", (engine) => {
     expect((await bench.mailsTo(person.email)).at(-1)?.subject).toBe("Two-step verification is on");
     const stored = await bench.services.database.orm.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, person.id));
     for (const code of body.data.recovery_codes) expect(JSON.stringify(stored)).not.toContain(code);
-    expect((await bench.call("POST", "/user/two-factor", undefined, { token: person.token })).status).toBe(409);
+    expect((await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: person.token })).status).toBe(409);
     await challengeOf(person);
   });
 

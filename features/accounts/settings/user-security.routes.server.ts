@@ -44,7 +44,9 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
     return { ...done, data: { ended } };
   });
 
-  endpoint(router, calls.beginTwoFactor, async ({ viewer }) => ({ data: await beginTwoFactor(services, viewer) }));
+  endpoint(router, calls.beginTwoFactor, async ({ c, viewer, body }) => ({
+    data: await beginTwoFactor(services, viewer, callerOf(c), body.password),
+  }));
 
   endpoint(router, calls.confirmTwoFactor, async ({ c, viewer, body }) => ({
     data: { recovery_codes: await confirmTwoFactor(services, viewer, callerOf(c), body.code) },

@@ -1,4 +1,4 @@
-import { Check, Lock, Paperclip } from "lucide-react";
+import { Check, Lock, Paperclip, ShieldQuestion } from "lucide-react";
 import { Link } from "react-router";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -50,6 +50,12 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
             </span>
           ) : null}
           {message.via === "mail" ? <span>{m.desk_via_mail()}</span> : message.via === "chat" ? <span>{m.desk_via_chat()}</span> : null}
+          {message.sender_unproved ? (
+            <span className="tk-note-mark" title={m.desk_sender_unproved_why()}>
+              <ShieldQuestion size={13} aria-hidden="true" />
+              {m.desk_sender_unproved()}
+            </span>
+          ) : null}
           {isNew ? <em>{m.desk_newer_mark()}</em> : null}
           {at(message.created_at)}
         </header>

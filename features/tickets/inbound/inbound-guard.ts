@@ -35,6 +35,20 @@ export function forged(mail: Email): boolean {
   return /\bspf=(fail|hardfail)\b/.test(verdict) && !/\bdkim=pass\b/.test(verdict);
 }
 
+/**
+ * Whether the sender is who the mail says. Only the receiving server's own verdict counts, and only where it is named (INBOUND_MAIL_SERVER):
+ * anybody can write a header that says "pass". A pass of DMARC is about the very address that is shown as the sender.
+ */
+export function provedBy(mail: Email, server: string | undefined): boolean {
+  if (!server) return false;
+  const own = mail.headers.find(({ key, value }) => key === "authentication-results" && serverOf(value) === server.toLowerCase());
+  return own !== undefined && /(?:^|[;\s])dmarc\s?=\s?pass(?:[;\s]|$)/i.test(own.value);
+}
+
+function serverOf(verdict: string): string {
+  return (verdict.split(";")[0] ?? "").trim().split(/\s/)[0]?.toLowerCase() ?? "";
+}
+
 /** The one address the mail claims to be from. Two of them, or a header that can be read in two ways, is nobody's. */
 export function senderOf(mail: Email): string | null {
   const [header, ...others] = mail.headers.filter(({ key }) => key === "from");

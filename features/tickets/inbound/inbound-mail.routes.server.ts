@@ -5,7 +5,7 @@ import type { BodyLimit } from "#platform/api/body-limit.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import { readBytes } from "#platform/api/read-json.ts";
-import { checkSignature } from "#platform/api/signed-request.ts";
+import { checkSignature, checkSignedHeaders } from "#platform/api/signed-request.ts";
 import { AppError } from "#platform/errors.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { receiveMail } from "./inbound-mail.server.ts";
@@ -32,12 +32,10 @@ export function inboundMailRoutes(router: ApiRouter, services: TicketNeeds): voi
     },
     async ({ c }) => {
       if (!config.INBOUND_MAIL_SECRET) throw new AppError("not_found");
+      const signed = { timestamp: c.req.header("x-timestamp"), signature: c.req.header("x-signature") };
+      checkSignedHeaders(signed);
       const raw = await readBytes(c.req.raw, mailBody);
-      checkSignature(config.INBOUND_MAIL_SECRET, {
-        timestamp: c.req.header("x-timestamp"),
-        signature: c.req.header("x-signature"),
-        body: raw,
-      });
+      checkSignature(config.INBOUND_MAIL_SECRET, { ...signed, body: raw });
       const outcome = await receiveMail(services, store, raw);
       log.info({ requestId: c.var.requestId, ...outcome, bytes: raw.byteLength }, "a mail came in");
       return { data: outcome };

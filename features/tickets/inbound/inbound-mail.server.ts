@@ -1,4 +1,5 @@
 // A mail becomes a reply when it comes to an address we signed for its sender; otherwise a new ticket of a customer we know.
+// Where the receiving server has not proved the sender, staff see that the customer may not have written it.
 // Strangers are refused without an answer: an answer would go to whoever they claim to be.
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
@@ -14,7 +15,7 @@ import { findTicket, type TicketRow } from "#features/tickets/server/ticket-stor
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { dropMailFiles, filesIn, type KeptFiles, keepMailFiles } from "./inbound-files.server.ts";
-import { automatic, forged, senderOf } from "./inbound-guard.ts";
+import { automatic, forged, provedBy, senderOf } from "./inbound-guard.ts";
 import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
 
 export type InboundOutcome =
@@ -41,7 +42,8 @@ export async function receiveMail(needs: TicketNeeds, store: FileStore, raw: Uin
   const words = wordsOf(mail, target !== null);
   const files = await keepMailFiles(store, customer.id, [...words.overflow, ...filesIn(mail)]);
   try {
-    return await write(needs, { customer, mail, mailId, target, text: words.text, files });
+    const unproved = !provedBy(mail, needs.config.INBOUND_MAIL_SERVER);
+    return await write(needs, { customer, mail, mailId, target, text: words.text, files, unproved });
   } catch (error) {
     await dropMailFiles(store.db, files);
     throw error;
@@ -57,14 +59,23 @@ async function parse(raw: Uint8Array): Promise<Email | null> {
   }
 }
 
-type Arrived = { customer: Customer; mail: Email; mailId: string; target: TicketRow | null; text: string; files: KeptFiles };
+type Arrived = {
+  customer: Customer;
+  mail: Email;
+  mailId: string;
+  target: TicketRow | null;
+  text: string;
+  files: KeptFiles;
+  unproved: boolean;
+};
 
-function write(needs: TicketNeeds, { customer, mail, mailId, target, text, files }: Arrived): Promise<InboundOutcome> {
+function write(needs: TicketNeeds, { customer, mail, mailId, target, text, files, unproved }: Arrived): Promise<InboundOutcome> {
   const { id, name, locale } = customer;
   const acting: Acting = {
     viewer: { kind: "customer", id, name, locale, sessionId: "" },
     reader: { id, kind: "customer", locale },
     via: "mail",
+    unproved,
   };
   const message = { body: mailBody(text, files, locale), file_ids: files.ids, draft: files.draft, mailId };
   return needs.database.orm.transaction(async (tx): Promise<InboundOutcome> => {

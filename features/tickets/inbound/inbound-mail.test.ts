@@ -15,7 +15,7 @@ describe.each(engines)("mails that come in on %s", (engine) => {
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    bench = await apiBench(engine, { INBOUND_MAIL_SECRET: inboundSecret });
+    bench = await apiBench(engine, { INBOUND_MAIL_SECRET: inboundSecret, INBOUND_MAIL_SERVER: "mx.example" });
     ann = await bench.person({ email: "ann@example.com", name: "Ann Lee" });
     bob = await bench.person({ email: "bob@example.com", name: "밥", locale: "ko" });
   });
@@ -81,6 +81,63 @@ describe.each(engines)("mails that come in on %s", (engine) => {
     expect(await mail({ headers: ["Authentication-Results: mx; spf=fail; dkim=pass; dmarc=pass"] })).toMatchObject({
       outcome: "new_ticket",
     });
+  });
+
+  test("security 12: a mail whose sender is not proved is marked for staff, and only the named server's verdict proves", async () => {
+    const staff = await bench.person({ role: "agent" });
+    const marksOf = async (number: string) => {
+      const row = await byNumber(number);
+      const seen = await bench.call("GET", `/staff/tickets/${row?.id}`, undefined, { token: staff.token });
+      const own = await bench.call("GET", `/tickets/${row?.id}`, undefined, asOf(ann));
+      expect(JSON.stringify(own.body)).not.toContain("sender_unproved");
+      const written = seen.body.data.messages.filter(({ kind }: { kind: string }) => kind === "public");
+      return written.map((message: { sender_unproved?: true }) => message.sender_unproved ?? false);
+    };
+    const verdicts: [string[], boolean][] = [
+      [[], true],
+      [["Authentication-Results: mx.example; dmarc=none header.from=example.com"], true],
+      [["Authentication-Results: mx.example; spf=pass smtp.mailfrom=evil.example; dmarc=none"], true],
+      // Anybody can write this one.
+      [["Authentication-Results: evil.example; dmarc=pass"], true],
+      [["Authentication-Results: mx.example.evil.example; dmarc=pass"], true],
+      [["Authentication-Results: mx.example; dkim=pass; dmarc=pass header.from=example.com"], false],
+      [["Authentication-Results: MX.example 1; dmarc=pass"], false],
+    ];
+    for (const [headers, unproved] of verdicts) {
+      const { ticket } = await mail({ headers });
+      expect(await marksOf(ticket), headers.join()).toEqual([unproved]);
+    }
+    const ticket = await openOne(bench, ann);
+    await mail({ to: addressFor(ticket.number, ann), body: "By mail" });
+    expect(await marksOf(ticket.number)).toEqual([false, true]);
+  });
+
+  test("security low: a mail that cannot be genuine is refused before it is read", async () => {
+    const send = async (headers: Record<string, string>) => {
+      let pulled = 0;
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            pulled += 1;
+            if (pulled > 64) controller.close();
+            else controller.enqueue(new Uint8Array(65_536));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const request = new Request("http://api.test/inbound-mail", { method: "POST", headers, body, duplex: "half" } as RequestInit);
+      const { status } = await bench.api.fetch(request, { requestId: "t", clientAddress: "192.0.2.9" });
+      return { status, pulled };
+    };
+    const now = String(Math.floor(Date.now() / 1000));
+    for (const headers of [
+      {},
+      { "x-timestamp": now },
+      { "x-timestamp": now, "x-signature": "none" },
+      { "x-timestamp": "1000000000", "x-signature": "a".repeat(64) },
+    ]) {
+      expect(await send(headers as Record<string, string>)).toEqual({ status: 403, pulled: 0 });
+    }
   });
 
   test("machines are not answered", async () => {

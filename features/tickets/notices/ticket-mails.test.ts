@@ -1,6 +1,7 @@
 // What strangers type, in mails: subjects, names, file names and texts stay text, in both languages and both kinds of body.
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limits } from "#features/support/rules/support-settings.ts";
 import { body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
@@ -72,6 +73,30 @@ describe.each([...customerMails, ...staffMails])("mail %s", (kind) => {
       expect(subject).toBe(`[AR-2026-000482] ${payload}`);
       expect(text).not.toBe("");
     }
+  });
+});
+
+describe("how many", () => {
+  let bench: ApiBench;
+  beforeAll(async () => {
+    bench = await apiBench("pglite");
+  });
+  afterAll(() => bench.dispose());
+
+  test("security 13: what one customer sends does not silence the alerts about another, nor alerts of another kind", async () => {
+    const [loud, quiet, agent] = [await bench.person(), await bench.person(), await bench.person({ role: "agent" })];
+    const noisy = await openOne(bench, loud);
+    await bench.mailsTo(agent.email, 1);
+    // As many as one customer can cause.
+    for (let n = 0; n <= limits.mailPerCustomer.points; n += 1) {
+      await bench.services.limits.allows(limits.mailPerCustomer, agent.id);
+      await bench.services.limits.allows(limits.mailPerCustomer, `${agent.id}:${loud.id}:staff_reply`);
+    }
+    await bench.call("POST", `/tickets/${noisy.id}/messages`, { body: body("One more") }, { token: loud.token });
+    await openOne(bench, quiet);
+    expect(await bench.mailsTo(agent.email, 2)).toHaveLength(2);
+    await openOne(bench, loud, { subject: "Another one" });
+    expect(await bench.mailsTo(agent.email, 3)).toHaveLength(3);
   });
 });
 

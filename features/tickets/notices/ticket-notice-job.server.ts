@@ -87,7 +87,9 @@ export async function mailOne(needs: TicketNeeds, telling: Telling, kind: Ticket
   const { ticket, customer, plan, account, onceKey, notice } = telling;
   // Only addresses that somebody has proved, and only what they have not turned off.
   if (!account.emailVerifiedAt || account.disabledAt || (plan.preference && account.notifications[plan.preference] === false)) return;
-  if (!(await needs.limits.allows(limits.mailPerCustomer, account.id))) return;
+  // A customer has one budget. A colleague has one per customer and occasion: what one customer sends silences nobody else's alerts.
+  const budget = account.kind === "customer" ? account.id : `${account.id}:${customer.id}:${kind}`;
+  if (!(await needs.limits.allows(limits.mailPerCustomer, budget))) return;
   const db = needs.database.orm;
   const { config, secrets } = needs;
   const answerable = account.kind === "customer" && config.INBOUND_MAIL_SECRET !== undefined && !ticket.mergedIntoId;

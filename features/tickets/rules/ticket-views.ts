@@ -98,6 +98,8 @@ export type MessageView =
       body: RichText;
       files: FileView[];
       edited_at: string | null;
+      /** For staff: it came by a mail whose sender could not be proved. Not there for anybody else, nor where there is no doubt. */
+      sender_unproved?: true;
       /** The first human answer, and how many minutes of business time it took. */
       first_answer_minutes: number | null;
     })

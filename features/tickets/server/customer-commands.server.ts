@@ -28,7 +28,7 @@ import {
 } from "./ticket-store.server.ts";
 import { turn } from "./ticket-turns.server.ts";
 
-export type Acting = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via };
+export type Acting = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
 
 export async function createTicket(
   tx: Db,
@@ -49,7 +49,7 @@ export async function createTicket(
     serviceId: input.service ?? null,
     body: input.body,
     files: filesFrom(acting, input),
-    author: authorOf(viewer),
+    author: authorOf(acting),
     via: acting.via ?? "portal",
     at: new Date(),
     mailId: input.mailId,
@@ -71,8 +71,8 @@ export async function replyAsCustomer(
   if (before.mergedIntoId) throw new AppError("wrong_state");
   if (before.state === "closed" && !customerMay(factsOf(before), at).reopen) return continueTicket(tx, needs, acting, before, input, at);
   const written = await write(tx, acting, before, input, at);
-  let ticket = await turn(tx, written, "customer_reply", authorOf(acting.viewer), at);
-  if (input.close) ticket = await turn(tx, ticket, "customer_close", authorOf(acting.viewer), at);
+  let ticket = await turn(tx, written, "customer_reply", authorOf(acting), at);
+  if (input.close) ticket = await turn(tx, ticket, "customer_close", authorOf(acting), at);
   await saveTicket(tx, ticket);
   await tellCustomerReplied(tx, needs, before, ticket, acting.socketId);
   return ticket;
@@ -82,7 +82,7 @@ export async function closeAsCustomer(tx: Db, needs: TicketNeeds, acting: Acting
   const before = await lockTicket(tx, id, acting.viewer.id);
   // Asked twice is closed once.
   if (before.state === "closed") return before;
-  const ticket = await turn(tx, before, "customer_close", authorOf(acting.viewer), new Date());
+  const ticket = await turn(tx, before, "customer_close", authorOf(acting), new Date());
   await saveTicket(tx, ticket);
   await tellClosed(tx, needs, before, ticket, acting.socketId);
   return ticket;
@@ -102,7 +102,7 @@ export async function reopenAsCustomer(
   const at = new Date();
   if (!customerMay(factsOf(before), at).reopen) throw new AppError("reopen_expired");
   const waiting = { ...before, ...clockColumns(onCustomerMessage(clocksOf(before), before.priority, at)) };
-  const ticket = await turn(tx, waiting, "customer_reopen", authorOf(acting.viewer), at);
+  const ticket = await turn(tx, waiting, "customer_reopen", authorOf(acting), at);
   await saveTicket(tx, ticket);
   await tellCustomerReplied(tx, needs, before, ticket, acting.socketId);
   return ticket;
@@ -121,9 +121,7 @@ export async function rateTicket(
   if (!customerMay(factsOf(before), at).rate) throw new AppError("rating_locked");
   const rated: TicketRow = { ...before, rating: input.rating, ratingComment: input.comment || null, ratedAt: at };
   const ticket =
-    before.rating === input.rating
-      ? rated
-      : await addEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(acting.viewer), at);
+    before.rating === input.rating ? rated : await addEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(acting), at);
   await saveTicket(tx, ticket);
   await tellRated(tx, needs, before, ticket, acting.socketId);
   return ticket;
@@ -151,7 +149,7 @@ async function continueTicket(
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
   at: Date,
 ): Promise<TicketRow> {
-  const author = authorOf(acting.viewer);
+  const author = authorOf(acting);
   const { ticket } = await openTicket(tx, {
     customerId: before.customerId,
     subject: before.subject,
@@ -180,7 +178,7 @@ async function write(
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
   at: Date,
 ): Promise<TicketRow> {
-  const author = authorOf(acting.viewer);
+  const author = authorOf(acting);
   const { body, mailId } = input;
   const added = await addMessage(tx, before, { kind: "public", author, via: acting.via ?? "portal", body, at, mailId });
   const files = filesFrom(acting, input);
@@ -208,6 +206,6 @@ function filesFrom({ viewer, reader }: Acting, input: { file_ids: string[]; draf
   return { uploaderId: viewer.id, draft: input.draft, ids: input.file_ids, unknown: m.ticket_file_unknown({}, reader) };
 }
 
-function authorOf(viewer: CustomerViewer): Author {
-  return { by: "customer", id: viewer.id };
+function authorOf({ viewer, unproved }: Acting): Author {
+  return { by: "customer", id: viewer.id, unproved };
 }

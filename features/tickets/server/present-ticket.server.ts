@@ -93,6 +93,7 @@ export function presentMessage(reader: Reader, ticket: TicketRow, { message, aut
     body: message.body as RichText,
     files,
     edited_at: iso(message.editedAt),
+    ...(message.senderUnproved && reader.kind === "staff" ? { sender_unproved: true as const } : {}),
     first_answer_minutes: isFirstAnswer ? Math.round(ticket.firstUsed / 60) : null,
   };
 }

@@ -17,7 +17,12 @@ const { search: _messageSearch, ...messageColumns } = getTableColumns(ticketMess
 export { messageColumns, ticketColumns };
 
 export type TicketRow = Omit<typeof tickets.$inferSelect, "search">;
-export type Author = { by: "customer" | "staff" | "system"; id: string | null };
+export type Author = {
+  by: "customer" | "staff" | "system";
+  id: string | null;
+  /** It came by a mail whose sender could not be proved. */
+  unproved?: boolean | undefined;
+};
 export type Via = MessageRow["via"];
 
 /** For changing: others who want to change it wait. With a customer's id, somebody else's ticket is not found. */
@@ -81,6 +86,7 @@ export async function addMessage<Kind extends "public" | "note">(
     event: null,
     mailId: message.mailId ?? null,
     editedAt: null,
+    senderUnproved: message.author.unproved ?? false,
     createdAt: message.at,
   };
   await tx.insert(ticketMessages).values({ ...row, search: tokensOf(text) as unknown as string });
