@@ -11,7 +11,8 @@ export type EnquiryMailFacts = { reference: string; name: string; locale: Locale
 export function answerMail(enquiry: EnquiryMailFacts, answer: { text: string; by: string }): MailWords {
   const { locale, reference } = enquiry;
   return {
-    ...frame(enquiry),
+    ...enquiryFrame(enquiry),
+    greeting: m.mail_greeting({ name: enquiry.name }, { locale }),
     heading: m.enquiry_answer_heading({}, { locale }),
     preview: answer.text.replace(/\s+/g, " ").slice(0, 120),
     paragraphs: [],
@@ -28,7 +29,8 @@ export function invitationMail(enquiry: EnquiryMailFacts, invitation: { by: stri
   const { locale } = enquiry;
   const name = brand.name[locale];
   return {
-    ...frame(enquiry),
+    ...enquiryFrame(enquiry),
+    greeting: m.mail_greeting({ name: enquiry.name }, { locale }),
     heading: m.enquiry_invitation_heading({ brand: name }, { locale }),
     preview: m.enquiry_invitation_text({ brand: name, by: invitation.by }, { locale }),
     paragraphs: [m.enquiry_invitation_text({ brand: name, by: invitation.by }, { locale }), m.enquiry_invitation_second({}, { locale })],
@@ -36,14 +38,14 @@ export function invitationMail(enquiry: EnquiryMailFacts, invitation: { by: stri
   };
 }
 
-function frame(enquiry: EnquiryMailFacts): Pick<MailWords, "locale" | "subject" | "greeting" | "footer"> {
-  const { locale, reference, name } = enquiry;
+/** What all mails about an enquiry share. */
+export function enquiryFrame(enquiry: Omit<EnquiryMailFacts, "name">): Pick<MailWords, "locale" | "subject" | "footer"> {
+  const { locale, reference } = enquiry;
   const words = { brand: brand.name[locale], date: formatDate(enquiry.createdAt, locale, "Asia/Seoul"), reference };
   return {
     locale,
     // The subject stays the same within an enquiry: mail clients thread by it.
     subject: `[${reference}] ${m.enquiry_answer_subject(words, { locale })}`,
-    greeting: m.mail_greeting({ name }, { locale }),
     footer: [m.enquiry_answer_footer(words, { locale }), m.enquiry_answer_footer_second({ email: brand.contact.privacy }, { locale })],
   };
 }

@@ -1,21 +1,26 @@
 import { z } from "zod";
+import type { Locale } from "#content/locales.ts";
+import { receivedMail } from "#features/enquiries/notices/enquiry-received.email.ts";
 import { newEnquiryMail } from "#features/enquiries/notices/new-enquiry.email.ts";
-import { enquiryBody } from "#features/enquiries/rules/enquiries.contract.ts";
+import { type Enquiry, enquiryBody } from "#features/enquiries/rules/enquiries.contract.ts";
 import type { RealtimeNeeds } from "#features/realtime/announce.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import { oldEndpoint } from "#platform/api/old-endpoint.ts";
-import type { Database } from "#platform/db/database.ts";
+import type { Database, Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
-import { contactFor, decoyReference, eraseOldEnquiries, receiveEnquiry } from "./enquiries.server.ts";
+import { contactFor, decoyReference, eraseOldEnquiries, type ReceivedEnquiry, receiveEnquiry, threadRoot } from "./enquiries.server.ts";
 import { tellEnquiryChanged } from "./enquiry-commands.server.ts";
 
 const perAddress = { name: "contact-address", points: 10, seconds: 3600 };
+/** Of confirmations, by the address they go to: it was typed by whoever, and may be a stranger's. Further enquiries arrive without one. */
+const confirmations = { name: "contact-confirmation", points: 3, seconds: 86_400 };
 
-type Needs = RealtimeNeeds & { database: Database; jobs: Jobs; mail: Mailer };
+type Needs = RealtimeNeeds & { config: { MAIL_FROM: string }; database: Database; jobs: Jobs; mail: Mailer };
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
-  const { database, jobs, mail } = services;
+  const { config, database, jobs, mail } = services;
   oldEndpoint(
     router,
     {
@@ -29,17 +34,26 @@ export function enquiryRoutes(router: ApiRouter, services: Needs) {
       status: 201,
       answer: z.object({ data: z.object({ reference: z.string() }) }),
     },
-    async ({ c, db, body: { website, consent: _, ...enquiry }, locale }) => {
+    async ({ c, db, body: { website, consent: _, ...enquiry }, locale, limits }) => {
       if (website) return { data: { reference: decoyReference() } };
+      const confirmed = await limits.allows(confirmations, enquiry.email);
       const received = await db.transaction(async (tx) => {
         const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
         await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
+        if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
         await tellEnquiryChanged(tx, services, stored.id);
         return stored;
       });
       return { data: { reference: received.reference } };
     },
   );
+
+  async function confirm(tx: Db, { email, intent }: Pick<Enquiry, "email" | "intent">, stored: ReceivedEnquiry & { locale: Locale }) {
+    const contact = contactFor(intent);
+    const composed = await composeMail(receivedMail({ ...stored, intent, contact }));
+    const headers = { "message-id": threadRoot(stored.id, config.MAIL_FROM), "reply-to": contact };
+    await mail.send(tx, { to: email, locale: stored.locale, ...composed, headers });
+  }
 
   jobs.define({
     name: "erase-old-enquiries",

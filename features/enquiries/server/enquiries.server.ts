@@ -1,18 +1,18 @@
-// An enquiry is stored, numbered and announced to the team. No mail goes to the sender: the address is not verified, and a form
-// that mails strangers is a relay for whoever fills it in.
+// An enquiry is stored, numbered and announced to the team.
 import { randomUUID } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import type { Enquiry, Intent } from "#features/enquiries/rules/enquiries.contract.ts";
+import { mailDomain } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { tokensOf } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 
 const retentionYears = 3;
 const spamDays = 30;
 
-export type ReceivedEnquiry = { id: string; reference: string };
+export type ReceivedEnquiry = { id: string; reference: string; createdAt: Date };
 
 export async function receiveEnquiry(
   db: Db,
@@ -27,7 +27,7 @@ export async function receiveEnquiry(
   // The time comes from here, to the millisecond: a list goes on from it.
   const values = { id, reference, ...enquiry, locale: from.locale, address: from.address, search, createdAt: now, updatedAt: now };
   await db.insert(enquiries).values({ ...values, eraseAfter: eraseDate(now) });
-  return { id, reference };
+  return { id, reference, createdAt: now };
 }
 
 export function eraseDate(now = new Date()): Date {
@@ -38,6 +38,11 @@ export function eraseDate(now = new Date()): Date {
 
 export function spamEraseDate(now = new Date()): Date {
   return new Date(now.getTime() + spamDays * 86_400_000);
+}
+
+/** What all mails about an enquiry hang on; the confirmation bears this id itself. */
+export function threadRoot(id: string, mailFrom: string): string {
+  return `<enquiry.${id}@${mailDomain(mailFrom)}>`;
 }
 
 /** Who of us reads enquiries of this kind. */

@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   }
 
-  test("an enquiry is stored, numbered, and mailed to the team only, escaped", async () => {
+  test("an enquiry is stored, numbered, and mailed to the team, escaped", async () => {
     const first = await contact(body);
     const second = await contact(body, "ko");
     expect(first.status).toBe(201);
@@ -43,10 +43,46 @@ describe.each(engines)("on %s", (engine) => {
     const rows = await services.database.orm.select().from(enquiries);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ email: "alex@example.com", config: "30 TB, Korea", status: "new" });
-    const mails = await services.mail.captured();
-    expect(mails.every((mail) => mail.to === "sales@example.com")).toBe(true);
+    const mails = (await services.mail.captured()).filter((mail) => mail.to === "sales@example.com");
+    expect(mails).toHaveLength(2);
     expect(mails[0]?.html).not.toContain("<b>Morgan");
     expect(mails[0]?.subject).not.toContain("\n");
+  });
+
+  test.each(["en", "ko"] as const)("customer 1: the sender gets a confirmation in %s, without a word of what was typed", async (locale) => {
+    const typed = {
+      ...body,
+      name: "Qwertz Uiop",
+      company: "Yxcvb",
+      phone: "+82 10 9876 5432",
+      config: "Asdfgh",
+      message: "Jklmn ".repeat(5),
+    };
+    const reference = (await (await contact(typed, locale)).json()).data.reference as string;
+    const [mail] = (await services.mail.captured()).filter(({ to }) => to === "alex@example.com");
+    if (!mail) throw new Error("no confirmation");
+    expect(mail.subject).toContain(reference);
+    const facts = { en: [/Telephone: \+82/, /1 business day/, /before buying/], ko: [/대표전화: 02/, /1영업일/, /견적과 도입 상담/] }[
+      locale
+    ];
+    for (const fact of [reference, "sales@example.com", ...facts]) expect(mail.text).toMatch(fact);
+    for (const text of [mail.subject, mail.text, mail.html]) {
+      expect(text).not.toMatch(/Qwertz|Yxcvb|9876|Asdfgh|Jklmn/);
+      if (locale === "ko") expect(text).toMatch(/[가-힣]/);
+    }
+  });
+
+  test("customer 1: an attack's confirmation names the emergency line", async () => {
+    await contact({ ...body, intent: "attack" });
+    const mail = (await services.mail.captured()).find(({ to }) => to === "alex@example.com");
+    expect(mail?.text).toMatch(/Emergency line: \+82-2-0000-0119/);
+  });
+
+  test("customer 1: nobody's mailbox is filled from the form, and no enquiry is refused for it", async () => {
+    for (let count = 0; count < 6; count += 1) expect((await contact({ ...body, email: "ALEX@example.com" })).status).toBe(201);
+    const mails = await services.mail.captured();
+    expect(mails.filter(({ to }) => to === "alex@example.com")).toHaveLength(3);
+    expect(await services.database.orm.select().from(enquiries)).toHaveLength(6);
   });
 
   test("the trap answers alike and stores nothing", async () => {
@@ -54,6 +90,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.status).toBe(201);
     expect((await answer.json()).data.reference).toMatch(/^E-\d{4}-\d{6}$/);
     expect(await services.database.orm.select().from(enquiries)).toEqual([]);
+    expect(await services.mail.captured()).toEqual([]);
   });
 
   test("wrong entries are named in the caller's language; unknown fields are refused", async () => {

@@ -13,7 +13,6 @@ import type {
 import { announce, type RealtimeNeeds } from "#features/realtime/announce.server.ts";
 import { deskChannel, type EnquiryChanged, realtimeEvents } from "#features/realtime/channels.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { mailDomain } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { openForCustomer } from "#features/tickets/server/staff-open.server.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -22,7 +21,7 @@ import { formatDate } from "#platform/i18n/format.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
-import { contactFor, eraseDate, spamEraseDate } from "./enquiries.server.ts";
+import { contactFor, eraseDate, spamEraseDate, threadRoot } from "./enquiries.server.ts";
 import { type EnquiryRow, findCustomerOf, type StaffViewer } from "./enquiry-desk.server.ts";
 
 export type EnquiryActing = { viewer: StaffViewer; locale: "en" | "ko"; socketId: string | undefined };
@@ -172,10 +171,9 @@ async function colleagueName(tx: Db, id: string, { locale }: EnquiryActing): Pro
 
 /** One conversation in the reader's mail client; their answer goes to the people who read that address. */
 function headersOf({ config }: TicketNeeds, enquiry: EnquiryRow, entryId: string): Record<string, string> {
-  const domain = mailDomain(config.MAIL_FROM);
-  const root = `<enquiry.${enquiry.id}@${domain}>`;
+  const root = threadRoot(enquiry.id, config.MAIL_FROM);
   return {
-    "message-id": `<enquiry.${enquiry.id}.${entryId}@${domain}>`,
+    "message-id": root.replace("@", `.${entryId}@`),
     references: root,
     "in-reply-to": root,
     "reply-to": contactFor(enquiry.intent),

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/page/section.tsx";
 
@@ -17,10 +19,20 @@ type EnquirySentProps = { words: SentWords; reference: string; reply: string; pa
 
 /** What a sender needs afterwards: the reference, when an answer comes, and what happens until then. */
 export function EnquirySent({ words, reference, reply, path }: EnquirySentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFresh = useNavigationType() !== "POP";
+  // The form was sent from far down the page and kept its place there, so that mistakes are shown where they are; this is shown at the top.
+  useEffect(() => {
+    if (!isFresh) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, [isFresh]);
   return (
     <div className="sent">
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h1 className="mt-4 text-[clamp(34px,4.3vw,56px)]">{words.heading}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-[clamp(34px,4.3vw,56px)]">
+        {words.heading}
+      </h1>
       <p className="lead mt-4">{words.body}</p>
       <div className="sent-reference">
         <dl>

@@ -1,0 +1,88 @@
+// What a visitor sees and gets after Send, wherever the session went meanwhile.
+import type { Page } from "@playwright/test";
+import { expect, signedInToken, test, wakeScripts } from "./site-test.ts";
+
+const path = "/resources/contact-us";
+
+async function fillIn(page: Page, email: string) {
+  await page.locator("input[name=intent][value=sales]").check({ force: true });
+  await page.locator("input[name=name]").fill("Alex Morgan");
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("textarea[name=message]").fill("We ship 30 TB a month. What would that cost?");
+  await page.locator("input[name=consent]").check();
+}
+
+for (const { locale, width, height } of [
+  { locale: "en", width: 1440, height: 900 },
+  { locale: "ko", width: 390, height: 844 },
+] as const) {
+  test(`customer 1: the confirmation is in view and focused at ${width} px in ${locale}, with motion on, and comes by mail`, async ({
+    browser,
+    site,
+    mailbox,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: { width, height }, reducedMotion: "no-preference" });
+    await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
+    const page = await context.newPage();
+    await page.goto(path);
+    await wakeScripts(page);
+    const email = `visitor-${locale}@example.com`;
+    await fillIn(page, email);
+    const send = page.locator("form:has(input[name=consent]) button[type=submit]");
+    await send.scrollIntoViewIfNeeded();
+    await send.click();
+    await expect(page).toHaveURL(/sent=E-/);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const reference = new URL(page.url()).searchParams.get("sent") ?? "";
+    await expect(page.getByText(reference)).toBeInViewport();
+    const mail = await mailbox.latest(email);
+    expect(mail.subject).toContain(reference);
+    expect(mail.text).not.toContain("30 TB");
+    await context.close();
+  });
+}
+
+test("tools 2: an enquiry sent after the session died is stored as a visitor's, with scripts", async ({
+  page,
+  context,
+  site,
+  signIn,
+  mailbox,
+}) => {
+  const token = await signIn(context, "customer");
+  await page.goto(path);
+  await wakeScripts(page);
+  await fillIn(page, "died-with-scripts@example.com");
+  await endSession(site.url, token);
+  await page.locator("form:has(input[name=consent]) button[type=submit]").click();
+  await expect(page).toHaveURL(/sent=E-/);
+  const reference = new URL(page.url()).searchParams.get("sent") ?? "";
+  expect((await mailbox.latest("sales@example.com", new RegExp(reference))).text).toContain("We ship 30 TB a month");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("auth_token");
+});
+
+test("tools 2: and without scripts; what is wrong with it is said beside the fields, not lost", async ({ site, mailbox }) => {
+  const token = await signedInToken(site.url, "customer");
+  await endSession(site.url, token);
+  const given = { intent: "sales", name: "Alex", email: "died-without@example.com", message: "A plain form, sent late.", consent: "on" };
+  const post = (fields: Record<string, string>) =>
+    fetch(site.url + path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { cookie: `auth_token=${token}; signed_in=1` },
+      redirect: "manual",
+    });
+  const refused = await post({ ...given, message: "short" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("died-without@example.com");
+  const sent = await post(given);
+  expect(sent.status).toBe(302);
+  const reference = new URL(sent.headers.get("location") ?? "", site.url).searchParams.get("sent") ?? "none";
+  expect((await mailbox.latest("sales@example.com", new RegExp(reference))).text).toContain("A plain form, sent late.");
+});
+
+async function endSession(url: string, token: string) {
+  await fetch(`${url}/api/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+}

@@ -1,0 +1,125 @@
+// What is not there, not yours or too much says so with its own status, in the reader's language.
+
+import { call, customers } from "./desk-test.ts";
+import { expect, signedInToken, test } from "./site-test.ts";
+
+const missing = ["/customer/ticket/details/nope", "/customer/chat/nope", "/customer/settings/export/xyz", "/files/nope"];
+
+test("customer 2: what is not there is a 404 page in the reader's language, for documents and payloads", async ({ site }) => {
+  const token = await signedInToken(site.url, "customer");
+  for (const locale of ["en", "ko"] as const) {
+    const headers = { accept: "text/html", "sec-fetch-dest": "document", cookie: `auth_token=${token}; locale=${locale}` };
+    for (const path of missing) {
+      const page = await fetch(site.url + path, { headers });
+      const html = await page.text();
+      expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 404, "text/html; charset=utf-8"]);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(
+        locale === "ko" ? "찾을 수 없거나 볼 수 있는 권한이 없습니다." : "There is nothing here, or it is not yours to see.",
+      );
+      expect(html).not.toContain("Unexpected Server Error");
+      expect((await fetch(`${site.url}${path}.data`, { headers: { cookie: headers.cookie } })).status).toBe(404);
+    }
+  }
+});
+
+test("customer 2: a mail's link under another log-in says who is logged in, and switching leads back to it", async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const { data: ticket } = await call<{ data: { id: string } }>(site.url, customers.en, "POST", "/tickets", {
+    subject: "Only mine",
+    department: "technical",
+    priority: "normal",
+    body: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Nobody else's" }] }] },
+  });
+  const other = customers.ko;
+  await signIn(context, "customer");
+  const path = `/customer/ticket/details/${ticket.id}`;
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expect(page.getByText(`You are logged in as ${other}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Switch account" }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel("E-mail").fill(customers.en);
+  await page.locator("input[type=password]").fill("sail-by-the-chart-26");
+  await page.locator("main form button[type=submit]").first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { name: "Only mine" })).toBeVisible();
+});
+
+test("customer 2: the same on the way by a link within the site, in Korean", async ({ page, context, signIn }) => {
+  await signIn(context, "customer");
+  await page.goto("/customer/ticket?lang=ko");
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await page.evaluate(() =>
+    (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(
+      "/customer/chat/nope",
+    ),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/페이지를 찾을/);
+  await expect(page.getByRole("button", { name: "계정 전환" })).toBeVisible();
+});
+
+test("tools 6: past its limit a search answers 429 with the time to wait, as a page, a payload and JSON", async ({ site }) => {
+  const token = await signedInToken(site.url, "customer");
+  const cookie = `auth_token=${token}; locale=ko`;
+  for (const [path, address, cookies] of [
+    ["/blog?q=bgp", "203.0.113.77", "locale=ko"],
+    ["/search?q=bgp", "203.0.113.78", "locale=ko"],
+    ["/customer/ticket?q=bgp", "203.0.113.79", cookie],
+  ] as const) {
+    const ask = (asked: string, accept = "text/html") =>
+      fetch(site.url + asked, { headers: { "x-forwarded-for": address, cookie: cookies, accept } });
+    let page = await ask(path);
+    for (let count = 0; count < 150 && page.status === 200; count += 1) page = await ask(path);
+    expect([path, page.status]).toEqual([path, 429]);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await page.text()).toContain("시도 횟수가 너무 많습니다");
+    const payload = await ask(path.replace("?", ".data?"));
+    expect([payload.status, Number(payload.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    if (path.startsWith("/search")) {
+      const script = await ask(path, "application/json");
+      expect([script.status, (await script.json()).code]).toEqual([429, "rate_limited"]);
+    }
+  }
+});
+
+test("tools 6: an unknown time zone is said beside its field", async ({ site }) => {
+  const token = await signedInToken(site.url, "customer");
+  const answer = await fetch(`${site.url}/customer/settings/language`, {
+    method: "POST",
+    body: new URLSearchParams({ locale: "ko", timezone: "Mars/Olympus" }),
+    headers: { cookie: `auth_token=${token}; locale=ko` },
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("알 수 없는 시간대입니다.");
+});
+
+test("tools 6: a form of another kind is refused with a page in the reader's language", async ({ site }) => {
+  const answer = await fetch(`${site.url}/login`, {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "application/json", cookie: "locale=ko" },
+  });
+  expect(answer.status).toBe(415);
+  expect(await answer.text()).toContain("요청을 읽을 수 없습니다");
+});
+
+test("staff are told the same: what is not there is a 404", async ({ site }) => {
+  const token = await signedInToken(site.url, "admin");
+  for (const path of [
+    "tickets/nope",
+    "tickets/nope/merge",
+    "customers/nope",
+    "enquiries/nope",
+    "blog/nope",
+    "chat/nope",
+    "canned-replies/nope",
+  ]) {
+    const answer = await fetch(`${site.url}/staff/${path}`, { headers: { cookie: `auth_token=${token}; locale=ko`, accept: "text/html" } });
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('<html lang="ko"');
+  }
+});
