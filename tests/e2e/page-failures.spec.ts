@@ -1,5 +1,6 @@
 // What is not there, not yours or too much says so with its own status, in the reader's language.
 
+import { m } from "#platform/paraglide/messages.js";
 import { call, customers } from "./desk-test.ts";
 import { expect, signedInToken, test } from "./site-test.ts";
 
@@ -14,9 +15,7 @@ test("customer 2: what is not there is a 404 page in the reader's language, for 
       const html = await page.text();
       expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 404, "text/html; charset=utf-8"]);
       expect(html).toContain(`<html lang="${locale}"`);
-      expect(html).toContain(
-        locale === "ko" ? "찾을 수 없거나 볼 수 있는 권한이 없습니다." : "There is nothing here, or it is not yours to see.",
-      );
+      expect(html).toContain(m.error_not_found({}, { locale }));
       expect(html).not.toContain("Unexpected Server Error");
       expect((await fetch(`${site.url}${path}.data`, { headers: { cookie: headers.cookie } })).status).toBe(404);
     }
@@ -39,7 +38,7 @@ test("customer 2: a mail's link under another log-in says who is logged in, and 
   await signIn(context, "customer");
   const path = `/customer/ticket/details/${ticket.id}`;
   expect((await page.goto(path))?.status()).toBe(404);
-  await expect(page.getByText(`You are logged in as ${other}.`)).toBeVisible();
+  await expect(page.getByText(m.error_page_other_account({ email: other }, { locale: "en" }))).toBeVisible();
   await page.getByRole("button", { name: "Switch account" }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   await page.getByLabel("E-mail").fill(customers.en);
@@ -76,7 +75,7 @@ test("tools 6: past its limit a search answers 429 with the time to wait, as a p
     for (let count = 0; count < 150 && page.status === 200; count += 1) page = await ask(path);
     expect([path, page.status]).toEqual([path, 429]);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await page.text()).toContain("시도 횟수가 너무 많습니다");
+    expect(await page.text()).toContain(m.error_page_too_many({}, { locale: "ko" }));
     const payload = await ask(path.replace("?", ".data?"));
     expect([payload.status, Number(payload.headers.get("retry-after")) > 0]).toEqual([429, true]);
     if (path.startsWith("/search")) {
@@ -94,7 +93,7 @@ test("tools 6: an unknown time zone is said beside its field", async ({ site }) 
     headers: { cookie: `auth_token=${token}; locale=ko` },
   });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("알 수 없는 시간대입니다.");
+  expect(await answer.text()).toContain(m.timezone_unknown({}, { locale: "ko" }));
 });
 
 test("tools 6: a form of another kind is refused with a page in the reader's language", async ({ site }) => {
@@ -104,7 +103,7 @@ test("tools 6: a form of another kind is refused with a page in the reader's lan
     headers: { "content-type": "application/json", cookie: "locale=ko" },
   });
   expect(answer.status).toBe(415);
-  expect(await answer.text()).toContain("요청을 읽을 수 없습니다");
+  expect(await answer.text()).toContain(m.error_page_malformed({}, { locale: "ko" }));
 });
 
 test("staff are told the same: what is not there is a 404", async ({ site }) => {
