@@ -5,18 +5,18 @@ import { z } from "zod";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { createStaff } from "#features/accounts/team/staff.server.ts";
+import { staffRoles } from "#platform/api/capabilities.ts";
 import { ConfigError, parseConfig } from "#platform/config.ts";
 import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { originOf, siteOf } from "#platform/i18n/site-addresses.ts";
 
-const usage =
-  'Usage: npm run staff:create -- --email sera@example.com --name "Sera Yoon" --role agent|editor|admin [--locale en|ko] [--origin https://…]';
+const usage = `Usage: npm run staff:create -- --email sera@example.com --name "Sera Yoon" --role ${staffRoles().join("|")} [--locale en|ko] [--origin https://…]`;
 
 const person = z.object({
   email: emailField,
   name: nameField,
-  role: z.enum(["agent", "editor", "admin"]),
+  role: z.enum(staffRoles()),
   locale: z.enum(["en", "ko"]).default("ko"),
 });
 

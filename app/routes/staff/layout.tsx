@@ -9,6 +9,7 @@ import { loadCounts } from "#app/staff/load-counts.server.ts";
 import { ChatDeskProvider } from "#features/chat/console/chat-desk.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
 import { DeskCounts } from "#features/tickets/console/queue/desk-counts.tsx";
+import { AppError } from "#platform/errors.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware = [staffOnly];
@@ -16,9 +17,11 @@ export const handle: DeskHandle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(viewerContext);
+  // Without a role nobody may do anything.
+  if (!staff.role) throw new AppError("forbidden");
   // Until a required second factor is on, the API answers nothing but the own account.
   const desk = staff.two_factor_required ? { counts: null, now: new Date().toISOString() } : await loadCounts(context);
-  return { staff, role: staff.role ?? "agent", locale: context.get(requestContext).locale, desk };
+  return { staff, role: staff.role, locale: context.get(requestContext).locale, desk };
 }
 
 export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;

@@ -4,13 +4,14 @@ import "#ui/console/desk-pages.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/form-failure.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
-import type { ColleagueView } from "#features/accounts/team/team.contract.ts";
+import * as calls from "#features/accounts/team/team.contract.ts";
 import { TeamList } from "#features/accounts/team/team-list.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/team";
@@ -20,7 +21,7 @@ export const handle: DeskHandle = { crumb: () => m.team_title() };
 export const meta = () => accountMeta(m.team_title());
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: team } = await context.get(apiContext).get<{ data: ColleagueView[] }>("/staff/team");
+  const { data: team } = await context.get(apiContext).call(calls.listTeam);
   const { id, timezone } = context.get(viewerContext);
   return { team, me: id, timezone, now: new Date().toISOString() };
 }
@@ -28,25 +29,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const api = context.get(apiContext);
-  const colleague = `/staff/team/${encodeURIComponent(textOf(form, "id"))}`;
-  const values = Object.fromEntries(["email", "name", "role", "locale"].map((name) => [name, textOf(form, name)]));
+  const params = { id: textOf(form, "id") };
+  const values = { email: textOf(form, "email"), name: textOf(form, "name"), role: textOf(form, "role"), locale: textOf(form, "locale") };
   try {
     switch (form.get("intent")) {
       case "invite":
-        await api.post("/staff/team", values);
-        return saved(m.team_invited({ email: values.email ?? "" }));
+        await api.call(calls.inviteColleague, { body: asTyped(calls.inviteColleague, values) });
+        return saved(m.team_invited({ email: values.email }));
       case "again":
-        await api.post(`${colleague}/invitation`);
+        await api.call(calls.inviteColleagueAgain, { params });
         return saved(m.team_invited_again());
       case "role":
-        await api.patch(colleague, { role: values.role });
+        await api.call(calls.changeColleague, { params, body: asTyped(calls.changeColleague, { role: values.role }) });
         return saved();
       case "disable":
       case "enable":
-        await api.patch(colleague, { disabled: form.get("intent") === "disable" });
+        await api.call(calls.changeColleague, { params, body: { disabled: form.get("intent") === "disable" } });
         return saved();
       default:
-        await api.delete(`${colleague}/two-factor`);
+        await api.call(calls.resetColleagueTwoFactor, { params });
         return saved(m.team_two_step_reset_done());
     }
   } catch (error) {

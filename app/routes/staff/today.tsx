@@ -7,6 +7,7 @@ import { DeskStrip } from "#app/shell/account/desk-strip.tsx";
 import { deskWords } from "#app/shell/account/support-hub.tsx";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
+import { roleWords } from "#features/accounts/team/role-words.ts";
 import { deskHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
@@ -45,13 +46,12 @@ async function loadQueues(context: Readonly<RouterContextProvider>): Promise<Tod
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { name, role, locale, desk, status, queues } = loaderData;
-  const roles = { agent: m.staff_role_agent(), editor: m.staff_role_editor(), admin: m.staff_role_admin() };
   return (
     <>
       <div className="desk-head">
         <div>
           <h1>{m.staff_today()}</h1>
-          <p>{m.staff_today_sub({ name, role: roles[role] })}</p>
+          <p>{m.staff_today_sub({ name, role: roleWords(role) })}</p>
         </div>
       </div>
       <div className="grid gap-7">

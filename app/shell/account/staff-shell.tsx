@@ -10,17 +10,18 @@ import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { useChatDeskCount } from "#features/chat/console/chat-desk.tsx";
 import { useDeskCounts } from "#features/tickets/console/queue/desk-counts.tsx";
+import { can, type StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { useCrumbs } from "./desk-crumbs.ts";
-import { isStaffPlace, type StaffRoleName, staffPlaces } from "./staff-nav.ts";
+import { isStaffPlace, placesFor } from "./staff-nav.ts";
 
 type StaffShellProps = {
   person: AccountMenuPerson;
-  role: StaffRoleName;
+  role: StaffRole;
   locale: Locale;
   /** The bell and its panel. */
   notifications?: ReactNode;
@@ -41,7 +42,7 @@ export function StaffShell({ person, role, locale, notifications, children }: St
       <div className="staff-page">
         <header className="staff-bar">
           <Crumbs />
-          {role === "editor" ? null : <TicketSearch />}
+          {can({ kind: "staff", role }, "tickets.answer") ? <TicketSearch /> : null}
           <div className="staff-end">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -60,22 +61,20 @@ export function StaffShell({ person, role, locale, notifications, children }: St
   );
 }
 
-function Places({ role }: { role: StaffRoleName }) {
+function Places({ role }: { role: StaffRole }) {
   const { pathname } = useLocation();
   const counts = useDeskCounts();
   const chats = useChatDeskCount();
-  return staffPlaces
-    .filter(({ roles }) => roles.includes(role))
-    .map((place) => {
-      const count = place.count === "chats" ? chats : place.count && counts ? counts.views.needs_reply : 0;
-      return (
-        <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} prefetch="intent">
-          <place.icon size={19} strokeWidth={1.7} aria-hidden="true" />
-          <span>{place.label()}</span>
-          <CountBadge count={count} label={`${count} ${m.today_waiting()}`} />
-        </Link>
-      );
-    });
+  return placesFor(role).map((place) => {
+    const count = place.count === "chats" ? chats : place.count && counts ? counts.views.needs_reply : 0;
+    return (
+      <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} prefetch="intent">
+        <place.icon size={19} strokeWidth={1.7} aria-hidden="true" />
+        <span>{place.label()}</span>
+        <CountBadge count={count} label={`${count} ${m.today_waiting()}`} />
+      </Link>
+    );
+  });
 }
 
 function TicketSearch() {

@@ -96,7 +96,9 @@ function viewerOf({ sessionId, account }: FoundSession, policy: AccountPolicy): 
   if (account.disabledAt) return null;
   const person = { id: account.id, sessionId, name: account.name, locale: account.locale };
   if (account.kind === "customer") return { kind: "customer", ...person };
-  return { kind: "staff", role: account.role ?? "agent", ...person, secondFactorMissing: lacksSecondFactor(account, policy) };
+  // A colleague without a role is nobody: what may be done is said by the role and by nothing else.
+  if (!account.role) return null;
+  return { kind: "staff", role: account.role, ...person, secondFactorMissing: lacksSecondFactor(account, policy) };
 }
 
 async function noteSeen(db: Db, rows: FoundSession[]): Promise<void> {

@@ -3,12 +3,12 @@ import { type Locale, localeInfo, locales } from "#content/locales.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
+import { staffRoles } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { staffRoles } from "./team.contract.ts";
-import { roleWords } from "./team-list.tsx";
+import { roleWords } from "./role-words.ts";
 
 /** An invitation by mail: the colleague chooses the password by its link. */
 export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
@@ -26,11 +26,11 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
         </div>
         <div className="settings-pair">
           <SelectField
-            {...fieldOf(failure, "role", "agent")}
+            {...fieldOf(failure, "role", staffRoles()[0])}
             className="capitalize"
             label={m.team_role()}
             hint={m.team_role_hint()}
-            options={staffRoles.map((value) => ({ value, label: roleWords(value) }))}
+            options={staffRoles().map((value) => ({ value, label: roleWords(value) }))}
           />
           <SelectField
             {...fieldOf(failure, "locale", locale)}

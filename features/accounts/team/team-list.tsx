@@ -2,18 +2,16 @@
 import "./team-list.css";
 import { Form } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import { staffRoles } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import { type ColleagueView, staffRoles } from "./team.contract.ts";
+import { roleWords } from "./role-words.ts";
+import type { ColleagueView } from "./team.contract.ts";
 
 type TeamListProps = { team: ColleagueView[]; me: string; locale: Locale; timezone: string; now: string };
-
-export function roleWords(role: ColleagueView["role"]): string {
-  return { agent: m.staff_role_agent, editor: m.staff_role_editor, admin: m.staff_role_admin }[role]();
-}
 
 export function TeamList({ team, me, ...clock }: TeamListProps) {
   return (
@@ -63,8 +61,8 @@ function Changes({ person }: { person: ColleagueView }) {
     <div className="team-changes">
       <Form method="post" className="team-role" preventScrollReset>
         <input type="hidden" name="id" value={person.id} />
-        <select name="role" defaultValue={person.role} key={person.role} aria-label={m.team_role_of({ name: person.name })}>
-          {staffRoles.map((role) => (
+        <select name="role" defaultValue={person.role ?? ""} key={person.role} aria-label={m.team_role_of({ name: person.name })}>
+          {staffRoles().map((role) => (
             <option key={role} value={role}>
               {roleWords(role)}
             </option>

@@ -2,32 +2,99 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
+import { apiCall, one } from "#platform/api/api-call.ts";
+import { staffRoles } from "#platform/api/capabilities.ts";
 
-export const staffRoles = ["agent", "editor", "admin"] as const;
+const role = z.enum(staffRoles());
 
 export const inviteBody = z.strictObject({
   email: emailField,
   name: nameField,
-  role: z.enum(staffRoles),
+  role,
   locale: z.enum(locales).default("ko"),
 });
 
 export const colleagueBody = z
-  .strictObject({ role: z.enum(staffRoles).optional(), disabled: z.boolean().optional() })
+  .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
   .refine((body) => body.role !== undefined || body.disabled !== undefined);
 
-export const colleagueView = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(staffRoles),
-  /** Invited: has not chosen a password yet. */
-  state: z.enum(["active", "invited", "disabled"]),
-  two_factor: z.boolean(),
-  /** The newest of the colleague's sessions. */
-  last_seen_at: z.iso.datetime().nullable(),
-  created_at: z.iso.datetime(),
-});
+export const colleagueView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    /** Nobody without one can do anything. */
+    role: role.nullable(),
+    /** Invited: has not chosen a password yet. */
+    state: z.enum(["active", "invited", "disabled"]),
+    two_factor: z.boolean(),
+    /** The newest of the colleague's sessions. */
+    last_seen_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "TeamMember" });
 export type ColleagueView = z.output<typeof colleagueView>;
-export const teamAnswer = z.strictObject({ data: z.array(colleagueView) });
-export const colleagueAnswer = z.strictObject({ data: colleagueView });
+
+const tag = "Team";
+const access = "team.manage";
+const params = z.strictObject({ id: z.string().max(60) });
+/** Mails an administrator can cause: a stolen session must not become a mail cannon. */
+const invitations = { name: "staff-invitations", points: 30, seconds: 3600 } as const;
+
+export const listTeam = apiCall({
+  id: "listTeam",
+  method: "get",
+  path: "/staff/team",
+  access,
+  tag,
+  summary: "All colleagues",
+  answer: one(z.array(colleagueView)),
+});
+
+export const inviteColleague = apiCall({
+  id: "inviteColleague",
+  method: "post",
+  path: "/staff/team",
+  access,
+  tag,
+  summary: "Invite a colleague by mail",
+  body: inviteBody,
+  status: 201,
+  limit: invitations,
+  answer: one(colleagueView),
+});
+
+export const changeColleague = apiCall({
+  id: "changeColleague",
+  method: "patch",
+  path: "/staff/team/{id}",
+  access,
+  tag,
+  summary: "Change a colleague's role, end or restore access",
+  params,
+  body: colleagueBody,
+  answer: one(colleagueView),
+});
+
+export const inviteColleagueAgain = apiCall({
+  id: "inviteColleagueAgain",
+  method: "post",
+  path: "/staff/team/{id}/invitation",
+  access,
+  tag,
+  summary: "Send the invitation again",
+  params,
+  limit: invitations,
+  answer: one(colleagueView),
+});
+
+export const resetColleagueTwoFactor = apiCall({
+  id: "resetColleagueTwoFactor",
+  method: "delete",
+  path: "/staff/team/{id}/two-factor",
+  access,
+  tag,
+  summary: "Turn a colleague's second factor off",
+  params,
+  answer: one(colleagueView),
+});

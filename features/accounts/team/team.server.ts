@@ -1,6 +1,6 @@
-// Administrators look after the team. Nobody changes themselves here, so the team never loses its last administrator:
+// Those who may manage the team look after it. Nobody changes themselves here, so the team never loses the last of them:
 // whoever takes a role away keeps one.
-import { and, asc, eq, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
@@ -9,6 +9,7 @@ import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
+import { can, rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -34,7 +35,7 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     id: account.id,
     name: account.name,
     email: account.email,
-    role: account.role ?? "agent",
+    role: account.role,
     state: account.disabledAt ? "disabled" : account.passwordHash === noPassword ? "invited" : "active",
     two_factor: account.twoFactorEnabledAt !== null,
     last_seen_at: lastSeenAt?.toISOString() ?? null,
@@ -118,10 +119,18 @@ async function change(
 ): Promise<ColleagueView> {
   return services.database.orm.transaction(async (tx) => {
     if (id === viewer.id) throw new AppError("forbidden");
-    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "admin")).orderBy(asc(accounts.id)).for("update");
-    // Of two administrators who take each other's role away at the same moment, the second is no longer one.
-    const [me] = await tx.select({ role: accounts.role, disabledAt: accounts.disabledAt }).from(accounts).where(eq(accounts.id, viewer.id));
-    if (me?.role !== "admin" || me.disabledAt) throw new AppError("forbidden");
+    await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(inArray(accounts.role, rolesThatCan("team.manage")))
+      .orderBy(asc(accounts.id))
+      .for("update");
+    // Of two who take each other's role away at the same moment, the second may no longer.
+    const [me] = await tx
+      .select({ kind: accounts.kind, role: accounts.role, disabledAt: accounts.disabledAt })
+      .from(accounts)
+      .where(eq(accounts.id, viewer.id));
+    if (!can(me, "team.manage") || me?.disabledAt) throw new AppError("forbidden");
     await work(tx, await colleague(tx, id));
     return colleague(tx, id);
   });
