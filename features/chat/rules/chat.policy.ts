@@ -1,10 +1,10 @@
 // Who may do what with a chat. Pure functions; pages draw buttons by them, the API obeys them.
-import type { StaffRole } from "#platform/api/viewer.ts";
+import { can, type StaffRole } from "#platform/api/capabilities.ts";
 import type { ChatState } from "./chat.contract.ts";
 import { chatRatingDays } from "./chat-settings.ts";
 
 export type ChatFacts = { state: ChatState; agentId: string | null; ticketId: string | null; endedAt: Date | null };
-export type StaffFacts = { id: string; role: StaffRole };
+export type StaffFacts = { kind: "staff"; id: string; role: StaffRole; secondFactorMissing?: boolean };
 
 export function isOpenChat(state: ChatState): boolean {
   return state === "waiting" || state === "active";
@@ -27,13 +27,13 @@ export function customerMayInChat(chat: ChatFacts, now: Date) {
 
 /** Agents see what waits, what is theirs, and what has become a ticket; administrators see all; editors see nothing. */
 export function staffMaySeeChat(staff: StaffFacts, chat: ChatFacts): boolean {
-  if (staff.role === "admin") return true;
-  return staff.role === "agent" && (chat.state === "waiting" || chat.agentId === staff.id || chat.ticketId !== null);
+  if (can(staff, "chats.supervise")) return true;
+  return can(staff, "chats.answer") && (chat.state === "waiting" || chat.agentId === staff.id || chat.ticketId !== null);
 }
 
 export function staffMayInChat(staff: StaffFacts, chat: ChatFacts) {
   const mine = chat.agentId === staff.id;
-  const lead = staff.role === "admin";
+  const lead = can(staff, "chats.supervise");
   const active = chat.state === "active";
   return {
     /** Only whoever has taken the chat speaks in it: the customer has one counterpart. */
