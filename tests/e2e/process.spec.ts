@@ -12,7 +12,7 @@ function attempt(env: Record<string, string>) {
   return spawnSync(process.execPath, ["build/server/index.js"], {
     env: { ...process.env, NODE_ENV: "production", ...env },
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
@@ -35,6 +35,23 @@ test("wrong settings are named together and nothing starts", () => {
   const run = attempt({ PORT: "abc", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
   expect(run.status).toBe(1);
   for (const name of ["PORT", "DATABASE_URL", "LOG_LEVEL"]) expect(run.stderr).toContain(name);
+});
+
+test("tools low: a first start without its bucket or its database says so in a sentence", () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), "aranode-start-"));
+  const s3 = { S3_BUCKET: "demo-files", S3_REGION: "us-east-1", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+  for (const [env, words] of [
+    [{ ...s3, S3_ENDPOINT: "http://127.0.0.1:1" }, 'The bucket "demo-files" at http://127.0.0.1:1'],
+    [{ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/site" }, "The database 127.0.0.1:1/site (DATABASE_URL) cannot be used"],
+  ] as const) {
+    const run = attempt({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", ...env });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain(words);
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+    expect(run.stderr).not.toContain("secret");
+  }
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test("SIGTERM ends cleanly; the next start, and one after kill -9, find nothing to repair", async () => {
