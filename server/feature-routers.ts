@@ -4,6 +4,7 @@ import { blogRoutes } from "#features/blog/server/blog.routes.server.ts";
 import { staffBlogRoutes } from "#features/blog/server/staff-blog.routes.server.ts";
 import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
 import { staffChatRoutes } from "#features/chat/server/staff-chat.routes.server.ts";
+import { ticketChatRoutes } from "#features/chat/server/ticket-chat.routes.server.ts";
 import { customerRoutes } from "#features/customers/server/customers.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.server.ts";
 import { enquiryDeskRoutes } from "#features/enquiries/server/enquiry-desk.routes.server.ts";
@@ -12,8 +13,9 @@ import { notificationRoutes } from "#features/notifications/notifications.routes
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
+import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
 import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
-import { staffDeskRoutes } from "#features/tickets/server/staff-desk.routes.server.ts";
+import { savedViewRoutes } from "#features/tickets/server/saved-views.routes.server.ts";
 import { staffTicketRoutes } from "#features/tickets/server/staff-tickets.routes.server.ts";
 import { staffWritingRoutes } from "#features/tickets/server/staff-writing.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/server/tickets.routes.server.ts";
@@ -27,8 +29,10 @@ export const featureRouters: FeatureRouter[] = [
   accountsRoutes,
   blogRoutes,
   staffBlogRoutes,
+  cannedReplyRoutes,
   chatRoutes,
   staffChatRoutes,
+  ticketChatRoutes,
   customerRoutes,
   enquiryRoutes,
   enquiryDeskRoutes,
@@ -37,7 +41,7 @@ export const featureRouters: FeatureRouter[] = [
   notificationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),
   searchRoutes,
-  staffDeskRoutes,
+  savedViewRoutes,
   staffTicketRoutes,
   staffWritingRoutes,
   statusRoutes,

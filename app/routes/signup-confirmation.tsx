@@ -4,7 +4,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedOut } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie } from "#app/session/cookies.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { told } from "#app/session/log-in.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";

@@ -9,7 +9,7 @@ import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import type { StatusView } from "#features/status/status.contract.ts";
 import { deskHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
-import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/support";
 
@@ -19,7 +19,7 @@ export const meta = () => accountMeta(m.support_title());
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [tickets, status, chatDesk, chat] = await Promise.all([
-    orNothing(api.get<{ data: TicketListItem[] }>("/tickets?limit=5")),
+    orNothing(api.call(listTickets, { query: { limit: 5 } })),
     orNothing(api.get<{ data: StatusView }>("/status")),
     orNothing(api.get<{ data: AvailabilityView }>("/chat/availability")),
     orNothing(api.get<{ data: { open_id: string | null } }>("/chat/badge")),

@@ -6,7 +6,7 @@ import type { StartFailure } from "#features/chat/customer/chat-start.tsx";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ApiError } from "./api-client.ts";
-import { textOf } from "./form-failure.ts";
+import { textOf } from "./failed-form.ts";
 import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };

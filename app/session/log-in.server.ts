@@ -9,7 +9,7 @@ import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError } from "./api-client.ts";
 import { areaOf } from "./checks.server.ts";
 import { deviceCookie, deviceCookieValue, sessionCookies } from "./cookies.ts";
-import { formFailure, textOf } from "./form-failure.ts";
+import { formFailure, textOf } from "./failed-form.ts";
 import { returnPath } from "./return-path.ts";
 
 type Context = Readonly<RouterContextProvider>;

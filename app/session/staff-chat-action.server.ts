@@ -2,7 +2,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { textOf } from "./form-failure.ts";
+import { textOf } from "./failed-form.ts";
 import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };

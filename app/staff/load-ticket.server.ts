@@ -1,30 +1,34 @@
-// One ticket with as much of its thread as was asked for, and the card of its customer.
-
+// One ticket with as much of its thread as was asked for, the chat it began as, and the card of its customer.
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import type { TicketPage } from "#features/tickets/console/ticket-page.ts";
-import type { EditView, StaffTicketAnswer } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { MessageView, ThreadMeta } from "#features/tickets/rules/ticket-views.ts";
+import { readStaffTicketChat } from "#features/chat/rules/ticket-chat.contract.ts";
+import { readCustomer } from "#features/customers/rules/customers.contract.ts";
+import { listStaffTicketMessages, readStaffTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { listTicketMessageEdits } from "#features/tickets/rules/staff-writing.contract.ts";
 
 const pagesMaximum = 20;
 
-export async function loadTicket(context: Readonly<RouterContextProvider>, id: string, url: URL): Promise<TicketPage> {
-  const path = `/staff/tickets/${encodeURIComponent(id)}`;
-  const { data: ticket } = await context.get(apiContext).get<StaffTicketAnswer>(path);
+export async function loadTicket(context: Readonly<RouterContextProvider>, id: string, url: URL) {
+  const api = context.get(apiContext);
+  const params = { id };
+  const [{ data: ticket }, { data: chat }] = await Promise.all([
+    api.call(readStaffTicket, { params }),
+    api.call(readStaffTicketChat, { params }),
+  ]);
   const pages = Math.min(pagesMaximum, Math.max(1, Number(url.searchParams.get("pages")) || 1));
   for (let page = 1; page < pages && ticket.thread.more_before; page += 1) {
     const before = ticket.messages[0]?.seq ?? 1;
-    const older = await context.get(apiContext).get<{ data: MessageView[]; meta: ThreadMeta }>(`${path}/messages?before=${before}`);
+    const older = await api.call(listStaffTicketMessages, { params, query: { before } });
     ticket.messages.unshift(...older.data);
     ticket.thread.more_before = older.meta.more_before;
   }
-  const history = url.searchParams.get("history");
-  const [card, edits] = await Promise.all([
-    context.get(apiContext).get<{ data: CustomerCard }>(`/staff/customers/${encodeURIComponent(ticket.customer.id)}`),
-    history && ticket.messages.some((message) => message.id === history)
-      ? context.get(apiContext).get<{ data: EditView[] }>(`${path}/messages/${encodeURIComponent(history)}/edits`)
+  const message = url.searchParams.get("history");
+  const [{ data: card }, edits] = await Promise.all([
+    api.call(readCustomer, { params: { id: ticket.customer.id } }),
+    message && ticket.messages.some((candidate) => candidate.id === message)
+      ? api.call(listTicketMessageEdits, { params: { id, message } })
       : null,
   ]);
-  return { ticket, card: card.data, pages, history: edits ? { message: history ?? "", edits: edits.data } : null };
+  const history = edits && message ? { message, edits: edits.data } : null;
+  return { ticket, chat, card, services: card.services, pages, history };
 }

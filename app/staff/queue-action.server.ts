@@ -2,12 +2,15 @@
 
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { readAddress, savedFilters } from "#features/tickets/console/queue/queue-query.ts";
-import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
+import { removeSavedView, saveView } from "#features/tickets/rules/saved-views.contract.ts";
+import { changeManyTickets } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { CallInput } from "#platform/api/api-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 
+type ManyChange = CallInput<typeof changeManyTickets>["body"]["change"];
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 export async function queueAction({ request, url, context }: Args) {
@@ -17,11 +20,11 @@ export async function queueAction({ request, url, context }: Args) {
     switch (form.get("intent")) {
       case "save-view": {
         const filters = filtersOf(url);
-        await api.post("/staff/ticket-views", { name: textOf(form, "name"), filters });
+        await api.call(saveView, { body: { name: textOf(form, "name"), filters } });
         return told(m.desk_saved_done());
       }
       case "drop-view":
-        await api.delete(`/staff/ticket-views/${encodeURIComponent(textOf(form, "id"))}`);
+        await api.call(removeSavedView, { params: { id: textOf(form, "id") } });
         return told(m.desk_dropped());
       default:
         return await changeMany(context, form);
@@ -36,21 +39,22 @@ async function changeMany(context: Args["context"], form: FormData) {
   const change = changeOf(form);
   if (ids.length === 0) return told(m.desk_bulk_none(), "soon");
   if (Object.keys(change).length === 0) return told(m.desk_bulk_nothing(), "soon");
-  const answer = await context.get(apiContext).post<{ data: BulkResult[] }>("/staff/tickets/bulk", { ids, change });
+  const answer = await context.get(apiContext).call(changeManyTickets, { body: { ids, change } });
   const done = answer.data.filter(({ ok }) => ok).length;
   const failed = answer.data.length - done;
   if (failed === 0) return told(m.desk_bulk_done({ count: String(done) }));
   return told(m.desk_bulk_partly({ done: String(done), failed: String(failed) }), "soon");
 }
 
-function changeOf(form: FormData): Record<string, unknown> {
+/** What the form holds; whether it makes sense is said by the API. */
+function changeOf(form: FormData): ManyChange {
   const change: Record<string, unknown> = {};
   for (const name of ["state", "priority", "department"]) if (textOf(form, name)) change[name] = textOf(form, name);
   const assignee = textOf(form, "assignee");
   if (assignee) change.assignee = assignee === "none" ? null : assignee;
   const tags = tagsOf(textOf(form, "add_tags"));
   if (tags.length > 0) change.add_tags = tags;
-  return change;
+  return change as ManyChange;
 }
 
 /** As they are typed: separated by commas. */
@@ -61,9 +65,9 @@ export function tagsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function filtersOf(url: URL): Record<string, unknown> {
-  const { rating_at_most: rating, ...filters } = savedFilters(readAddress(url.searchParams));
-  return rating ? { ...filters, rating_at_most: Number(rating) } : filters;
+/** Whatever of an address is no filter has been left out by now. */
+function filtersOf(url: URL) {
+  return savedFilters(readAddress(url.searchParams)) as CallInput<typeof saveView>["body"]["filters"];
 }
 
 function told(text: string, tone: "good" | "soon" = "good") {

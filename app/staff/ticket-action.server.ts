@@ -2,17 +2,22 @@
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
-import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
-import type { OutboxView, PropertyConflict, TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
-import { settableStates } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
+import { settableStates } from "#features/tickets/rules/queue-views.ts";
+import { propertyConflicts } from "#features/tickets/rules/staff-ticket-views.ts";
+import { changeTicket, followTicket, unfollowTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { addTicketNote, editTicketMessage, sendTicketReply, undoTicketReply } from "#features/tickets/rules/staff-writing.contract.ts";
+import type { CallInput } from "#platform/api/api-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { customerDeed } from "./customer-action.server.ts";
 import { tagsOf } from "./queue-action.server.ts";
 
+type ChangeBody = CallInput<typeof changeTicket>["body"];
+type ReplyBody = CallInput<typeof sendTicketReply>["body"];
 type Args = { request: Request; params: { id: string }; context: Readonly<RouterContextProvider> };
 
 export async function ticketAction({ request, params, context }: Args) {
@@ -21,11 +26,11 @@ export async function ticketAction({ request, params, context }: Args) {
   let files: FormFiles | null = null;
   try {
     if (intent === "reply" || intent === "note") files = await takeFormFiles(context, form, intent === "note" ? "internal" : "customer");
-    return data<TicketOutcome>(await perform(context, params.id, intent, form, files));
+    return data<DeskOutcome>(await perform(context, params.id, intent, form, files));
   } catch (error) {
     const failed = formFailure(error);
     const typed = form.has("body") ? { body: readRichText(form, "body"), files: files?.kept ?? [], draft: files?.draft ?? "" } : undefined;
-    return data<TicketOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
+    return data<DeskOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
   }
 }
 
@@ -35,43 +40,40 @@ async function perform(
   intent: string,
   form: FormData,
   files: FormFiles | null,
-): Promise<TicketOutcome> {
+): Promise<DeskOutcome> {
   const api = context.get(apiContext);
-  const path = `/staff/tickets/${encodeURIComponent(id)}`;
-  const done = (told?: string): TicketOutcome => ({ done: intent, told, at: Date.now() });
+  const params = { id };
+  const done = (told?: string): DeskOutcome => ({ done: intent, told, at: Date.now() });
   switch (intent) {
     case "reply":
     case "note": {
       const body = { body: readRichText(form, "body"), ...(files ? attached(files) : {}) };
       const key = textOf(form, "key");
       const headers: HeadersInit = key ? { "idempotency-key": `${key}-${intent}` } : {};
-      if (intent === "note") await api.post(`${path}/notes`, body, headers);
+      if (intent === "note") await api.call(addTicketNote, { params, body, headers });
       else {
-        const next_state = textOf(form, "next_state") || "answered";
-        await api.post<{ data: OutboxView }>(
-          `${path}/replies`,
-          { ...body, next_state, last_seen_seq: Number(textOf(form, "last_seen_seq")) },
-          headers,
-        );
+        const next_state = (textOf(form, "next_state") || "answered") as ReplyBody["next_state"];
+        const reply = { ...body, next_state, last_seen_seq: Number(textOf(form, "last_seen_seq")) };
+        await api.call(sendTicketReply, { params, body: reply, headers });
       }
       return done();
     }
     case "undo": {
-      const answer = await api.delete<{ data: TakenBack }>(`${path}/replies/${encodeURIComponent(textOf(form, "reply"))}`);
+      const answer = await api.call(undoTicketReply, { params: { id, reply: textOf(form, "reply") } });
       return { ...done(m.desk_undone()), undone: answer.data };
     }
     case "edit":
-      await api.patch(`${path}/messages/${encodeURIComponent(textOf(form, "message"))}`, { body: readRichText(form, "body") });
+      await api.call(editTicketMessage, { params: { id, message: textOf(form, "message") }, body: { body: readRichText(form, "body") } });
       return done();
     case "follow":
-      await api.post(`${path}/follow`);
+      await api.call(followTicket, { params });
       return done();
     case "unfollow":
-      await api.delete(`${path}/follow`);
+      await api.call(unfollowTicket, { params });
       return done();
     case "change": {
       const change = changeOf(form);
-      if (change) await api.patch(path, change);
+      if (change) await api.call(changeTicket, { params, body: change });
       return done();
     }
     default:
@@ -103,7 +105,7 @@ const properties: Record<string, (value: string) => unknown> = {
 };
 
 /** With scripts the form holds one property, without them all: what was left as it was shown is no change, whatever it is by now. */
-function changeOf(form: FormData): Record<string, unknown> | null {
+function changeOf(form: FormData): ChangeBody | null {
   const change: Record<string, unknown> = {};
   const seen: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(properties)) {
@@ -117,11 +119,11 @@ function changeOf(form: FormData): Record<string, unknown> | null {
   }
   if (Object.keys(change).length === 0) return null;
   if (change.state === "closed" && form.has("last_seen_seq")) change.last_seen_seq = Number(textOf(form, "last_seen_seq"));
-  return { ...change, seen };
+  return { ...change, seen } as ChangeBody;
 }
 
 function conflictsOf(error: unknown, form: FormData) {
   if (!(error instanceof ApiError) || error.failure.code !== "property_changed") return [];
-  const { conflicts } = error.failure.data as { conflicts: PropertyConflict[] };
+  const { conflicts } = propertyConflicts.parse(error.failure.data);
   return conflicts.map((conflict) => ({ ...conflict, wanted: textOf(form, conflict.field) }));
 }

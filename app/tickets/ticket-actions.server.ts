@@ -2,53 +2,49 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { textOf } from "#app/session/form-failure.ts";
+import { textOf } from "#app/session/failed-form.ts";
 import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { toPlainText } from "#features/rich-text/plain-text.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { ReplyFailure } from "#features/tickets/customer/reply-form.tsx";
-import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
+import type { OwnTicketOutcome } from "#features/tickets/customer/own-ticket-outcome.ts";
+import { closeTicket, rateTicket, reopenTicket, replyToTicket } from "#features/tickets/rules/tickets.contract.ts";
+import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Context = Readonly<RouterContextProvider>;
 
-export type TicketOutcome =
-  | { done: "reply" | "close" | "reopen" | "rate"; at: number; told: string }
-  | { failed: "reply"; failure: ReplyFailure }
-  | { failed: "close" | "reopen" | "rate"; message: string; errors: Record<string, string> };
-
 export async function actOnTicket(context: Context, request: Request, id: string) {
   const form = await readForm(request, formWithFiles);
-  const path = `/tickets/${encodeURIComponent(id)}`;
+  const params = { id };
   const finish = (done: "reply" | "close" | "reopen" | "rate", told: string, hash = "") => {
     // Without scripts the page is fetched anew, so that reloading it sends nothing again.
-    if (new URL(request.url).pathname.endsWith(".data")) return data<TicketOutcome>({ done, at: Date.now(), told });
+    if (new URL(request.url).pathname.endsWith(".data")) return data<OwnTicketOutcome>({ done, at: Date.now(), told });
     return leave(context, `/customer/ticket/details/${id}${hash}`, told);
   };
   const api = context.get(apiContext);
   switch (form.get("intent")) {
     case "close":
       return attempt("close", async () => {
-        await api.post(`${path}/close`, {});
+        await api.call(closeTicket, { params, body: {} });
         const rating = Number(form.get("rating"));
-        if (rating >= 1) await api.post(`${path}/rating`, { rating, comment: "" });
+        if (rating >= 1) await api.call(rateTicket, { params, body: { rating, comment: "" } });
         return finish("close", m.ticket_closed_told());
       });
     case "reopen":
       return attempt("reopen", async () => {
-        await api.post(`${path}/reopen`, {});
+        await api.call(reopenTicket, { params, body: {} });
         return finish("reopen", m.ticket_reopened_told(), "#reply");
       });
     case "rate": {
       const rating = Number(form.get("rating"));
       if (!(rating >= 1 && rating <= 5)) {
-        return data<TicketOutcome>({ failed: "rate", message: "", errors: { rating: m.ticket_rating_needed() } }, { status: 422 });
+        return data<OwnTicketOutcome>({ failed: "rate", message: "", errors: { rating: m.ticket_rating_needed() } }, { status: 422 });
       }
       return attempt("rate", async () => {
-        await api.post(`${path}/rating`, { rating, comment: textOf(form, "comment") });
+        await api.call(rateTicket, { params, body: { rating, comment: textOf(form, "comment") } });
         return finish("rate", m.ticket_rated_told());
       });
     }
@@ -61,20 +57,18 @@ async function reply(
   context: Context,
   form: FormData,
   id: string,
-  finish: (seq: number) => ReturnType<typeof leave> | ReturnType<typeof data<TicketOutcome>>,
+  finish: (seq: number) => ReturnType<typeof leave> | ReturnType<typeof data<OwnTicketOutcome>>,
 ) {
   const body = readRichText(form, "body");
   const files = await takeFormFiles(context, form);
   if (files.problems.length > 0) return refused(body, files, { message: "", errors: { file_ids: files.problems.join(" ") } });
   const key = textOf(form, "key");
   try {
-    const { data: ticket } = await context
-      .get(apiContext)
-      .post<{ data: TicketView }>(
-        `/tickets/${encodeURIComponent(id)}/messages`,
-        { body, file_ids: files.ids, ...(files.ids.length > 0 ? { draft: files.draft } : {}), close: form.get("close") === "on" },
-        /^[\w-]{8,64}$/.test(key) ? { "idempotency-key": key } : {},
-      );
+    const { data: ticket } = await context.get(apiContext).call(replyToTicket, {
+      params: { id },
+      body: { body, file_ids: files.ids, ...(files.ids.length > 0 ? { draft: files.draft } : {}), close: form.get("close") === "on" },
+      headers: idPattern.test(key) ? { "idempotency-key": key } : {},
+    });
     // A ticket closed long ago goes on in a new one.
     if (ticket.id !== id) return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_reply_moved({ number: ticket.number }));
     return finish(ticket.seq);
@@ -87,7 +81,7 @@ function refused(body: RichText, files: FormFiles, problem: { message: string; e
   const { draft, kept } = files;
   // Said beside the field; the form as a whole needs no second voice.
   const message = Object.keys(problem.errors).length > 0 ? "" : problem.message;
-  return data<TicketOutcome>(
+  return data<OwnTicketOutcome>(
     { failed: "reply", failure: { ...problem, message, text: plainOf(body), draft, files: kept } },
     { status: 422 },
   );
@@ -112,7 +106,7 @@ async function attempt<T>(failed: "close" | "reopen" | "rate", work: () => Promi
   try {
     return await work();
   } catch (error) {
-    return data<TicketOutcome>({ failed, ...problemOf(error) }, { status: 422 });
+    return data<OwnTicketOutcome>({ failed, ...problemOf(error) }, { status: 422 });
   }
 }
 

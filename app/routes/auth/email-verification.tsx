@@ -4,14 +4,14 @@ import { data, Form, type MiddlewareFunction, redirect, useNavigation } from "re
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn, maybeSomebody } from "#app/session/checks.server.ts";
-import { formFailure } from "#app/session/form-failure.ts";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
+import { formFailure } from "#app/session/failed-form.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import type { Route } from "./+types/email-verification";
 
 /** Whoever is logged in and follows a link to a changed address confirms it among the settings. */

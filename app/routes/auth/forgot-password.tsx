@@ -2,7 +2,7 @@ import { data, Link, useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { logIn, logInSecondStep, loginStep, stepPath, told } from "#app/session/log-in.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError, SessionEnded } from "#app/session/api-client.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
-import { textOf } from "#app/session/form-failure.ts";
+import { textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
 import { logOut } from "#features/accounts/rules/log-in.contract.ts";

@@ -2,9 +2,8 @@ import { Form, redirect, useNavigation } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { NewPassword } from "#features/accounts/log-in/new-password.tsx";
@@ -13,6 +12,7 @@ import { useFirstError } from "#features/accounts/rules/account-form.ts";
 import { resetPassword } from "#features/accounts/rules/log-in.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import type { Route } from "./+types/reset-password";
 
 export const middleware = [isLoggedIn];

@@ -5,7 +5,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { asTyped } from "#app/session/as-typed.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie, signupCookieValue } from "#app/session/cookies.ts";
-import { formFailure, isTicked, textOf } from "#app/session/form-failure.ts";
+import { formFailure, isTicked, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";

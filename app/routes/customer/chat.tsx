@@ -12,7 +12,7 @@ import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { ChatStart } from "#features/chat/customer/chat-start.tsx";
 import { CustomerTalk } from "#features/chat/customer/customer-talk.tsx";
 import type { ChatListItem, ChatListMeta, ChatView } from "#features/chat/rules/chat-views.ts";
-import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
+import { listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
 
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     thread: chat ? await api.get<ThreadPage>(`/chat/${chat.id}/messages${before ? `?before=${before}` : ""}`) : null,
     past: { chats: list.data, more: list.meta.next_cursor },
     desk: list.meta.availability,
-    services: chat ? [] : (await api.get<{ data: ServiceView[] }>("/services")).data,
+    services: chat ? [] : (await api.call(listServices)).data,
     person: { id: viewer.id, name: viewer.name, email: viewer.email },
     locale: context.get(requestContext).locale,
     timeZone: viewer.timezone,

@@ -10,7 +10,7 @@ import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
 import { Bell } from "#features/notifications/bell.tsx";
 import { LiveStatus } from "#features/realtime/live-status.tsx";
 import { useTicketNews } from "#features/tickets/customer/use-ticket-news.ts";
-import type { TicketListMeta } from "#features/tickets/rules/ticket-views.ts";
+import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware = [auth];
@@ -19,7 +19,7 @@ export const handle: DeskHandle = { personal: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const [status, tickets] = await Promise.all([
     loadSiteStatus(context),
-    context.get(apiContext).get<{ meta: TicketListMeta }>("/tickets?limit=1"),
+    context.get(apiContext).call(listTickets, { query: { limit: 1 } }),
   ]);
   return {
     customer: context.get(viewerContext),

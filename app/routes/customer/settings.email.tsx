@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";

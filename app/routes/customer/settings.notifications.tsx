@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, isTicked } from "#app/session/form-failure.ts";
+import { formFailure, isTicked } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";

@@ -4,7 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { ConsentList } from "#features/accounts/privacy/consent-list.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { textOf } from "#app/session/form-failure.ts";
+import { textOf } from "#app/session/failed-form.ts";
 import { formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
@@ -10,11 +10,12 @@ import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { leave, plainOf, problemOf } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
+import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
 import { useMoment } from "#features/tickets/customer/use-moment.ts";
 import { firstAnswerDue } from "#features/tickets/rules/ticket-clocks.ts";
-import type { ServiceView, TicketView } from "#features/tickets/rules/ticket-views.ts";
-import { type Department, departments, type Priority, priorities } from "#features/tickets/rules/tickets.contract.ts";
+import { createTicket, listServices } from "#features/tickets/rules/tickets.contract.ts";
+import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/ticket-create";
 
@@ -23,7 +24,7 @@ export const meta = () => accountMeta(m.tickets_new());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
-  const { data: services } = await context.get(apiContext).get<{ data: ServiceView[] }>("/services");
+  const { data: services } = await context.get(apiContext).call(listServices);
   const viewer = context.get(viewerContext);
   const now = new Date();
   const start: TicketFields = {
@@ -64,17 +65,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (files.problems.length > 0) return refuse({ message: "", errors: { file_ids: files.problems.join(" ") } });
   const key = textOf(form, "key");
   try {
-    const { data: ticket } = await context.get(apiContext).post<{ data: TicketView }>(
-      "/tickets",
-      {
+    const { data: ticket } = await context.get(apiContext).call(createTicket, {
+      body: {
         ...fields,
         service: fields.service || null,
         body,
         file_ids: files.ids,
         ...(files.ids.length > 0 ? { draft: files.draft } : {}),
       },
-      /^[\w-]{8,64}$/.test(key) ? { "idempotency-key": key } : {},
-    );
+      headers: idPattern.test(key) ? { "idempotency-key": key } : {},
+    });
     return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_opened({ number: ticket.number }));
   } catch (error) {
     return refuse(problemOf(error));

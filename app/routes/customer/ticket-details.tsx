@@ -7,11 +7,13 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { actOnTicket } from "#app/tickets/ticket-actions.server.ts";
-import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
+import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
+import { readTicketChat } from "#features/chat/rules/ticket-chat.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { markNoticesRead } from "#features/notifications/notifications.contract.ts";
 import { TicketScreen } from "#features/tickets/customer/ticket-screen.tsx";
-import type { MessageView, ThreadMeta, TicketView } from "#features/tickets/rules/ticket-views.ts";
+import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
+import { listTicketMessages, markTicketRead, readTicket } from "#features/tickets/rules/tickets.contract.ts";
 import { sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -22,20 +24,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const path = `/tickets/${encodeURIComponent(params.id)}`;
   const url = new URL(request.url);
   const before = url.searchParams.get("before");
-  const { data } = await api.get<{ data: TicketView & { messages: MessageView[]; thread: ThreadMeta; chat: TicketChatView | null } }>(path);
-  const { messages: newest, thread, chat, ...ticket } = data;
-  const older =
-    before && /^\d{1,9}$/.test(before)
-      ? await api.get<{ data: MessageView[]; meta: ThreadMeta }>(`${path}/messages?before=${before}`)
-      : null;
+  const [{ data }, { data: chat }] = await Promise.all([api.call(readTicket, { params }), api.call(readTicketChat, { params })]);
+  const { messages: newest, thread, ...ticket } = data;
+  const older = before && /^\d{1,9}$/.test(before) ? await api.call(listTicketMessages, { params, query: { before } }) : null;
   // A page that was opened has been read. Navigations within the site, which may only be prefetching, say so themselves.
-  if (!url.pathname.endsWith(".data") && ticket.unread) await api.post(`${path}/read`, { seq: ticket.seq });
+  if (!url.pathname.endsWith(".data") && ticket.unread) await api.call(markTicketRead, { params, body: { seq: ticket.seq } });
   const viewer = context.get(viewerContext);
   return {
-    ticket: ticket as TicketView,
+    ticket,
     messages: older?.data ?? newest,
     chat: older ? null : chat,
     moreBefore: (older?.meta ?? thread).more_before,
@@ -69,6 +67,7 @@ export default function TicketDetails({ loaderData, actionData: answer }: Route.
         load: (seq) => void earlier.load(`/customer/ticket/details/${ticket.id}?before=${seq}`),
       }}
       actions={<PrintButton />}
+      history={<ChatBeforeTicket chat={loaderData.chat} side="customer" now={ticket.now} {...loaderData.clockwork} />}
     />
   );
 }
@@ -92,9 +91,8 @@ function useReading(id: string, seq: number, readSeq: number) {
       const mark = `${id} ${seq}`;
       if (document.visibilityState !== "visible" || told.current === mark) return;
       told.current = mark;
-      const json = { "content-type": "application/json" };
       if (seq > readSeq) {
-        void fetch(`/customer/ticket/details/${id}/read`, { method: "POST", headers: json, body: JSON.stringify({ seq }) }).catch(() => {});
+        void sendCall<typeof markTicketRead>("markTicketRead", { params: { id }, body: { seq } }).catch(() => {});
       }
       void sendCall<typeof markNoticesRead>("markNoticesRead", { body: { ticket_id: id } }).catch(() => {});
     };

@@ -10,8 +10,8 @@ import { type ListQuery, listHref, TicketFilter } from "#features/tickets/custom
 import { TicketList } from "#features/tickets/customer/list/ticket-list.tsx";
 import { useMoment } from "#features/tickets/customer/use-moment.ts";
 import { useTicketTyping } from "#features/tickets/customer/use-ticket-typing.ts";
-import type { TicketListItem, TicketListMeta } from "#features/tickets/rules/ticket-views.ts";
-import { listTicketsQuery } from "#features/tickets/rules/tickets.contract.ts";
+import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { listTickets, listTicketsQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/tickets";
@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = shape.sort.safeParse(given.get("sort") ?? undefined).data ?? "updated";
   const q = (given.get("q") ?? "").trim().slice(0, 200);
   const cursor = given.get("cursor");
-  const search = new URLSearchParams({ status, sort, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) });
-  const page = await context.get(apiContext).get<{ data: TicketListItem[]; meta: TicketListMeta }>(`/tickets?${search}`);
+  const search = { status, sort, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) };
+  const page = await context.get(apiContext).call(listTickets, { query: search });
   const viewer = context.get(viewerContext);
   return {
     customerId: viewer.id,

@@ -4,14 +4,20 @@ import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { asTyped } from "#app/session/as-typed.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { CannedForm, cannedFields } from "#features/support/console/canned-form.tsx";
-import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import {
+  changeCannedReply,
+  createCannedReply,
+  listCannedReplies,
+  removeCannedReply,
+} from "#features/support/rules/canned-replies.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -23,7 +29,7 @@ export const handle: DeskHandle = { crumb: () => m.canned_title() };
 export const meta = () => accountMeta(m.canned_title());
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data: replies } = await context.get(apiContext).get<{ data: CannedReplyView[] }>(list);
+  const { data: replies } = await context.get(apiContext).call(listCannedReplies);
   if (params.id === "new") return { reply: null };
   const reply = replies.find(({ id }) => id === params.id);
   if (!reply) throw new AppError("not_found");
@@ -34,13 +40,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
   const values = Object.fromEntries(cannedFields.map((name) => [name, textOf(form, name)]));
-  const body = { ...values, department: values.department || null };
-  const one = `${list}/${encodeURIComponent(params.id)}`;
+  const body = asTyped(createCannedReply, { ...values, department: values.department || null });
+  const one = { id: params.id };
   const gone = form.get("intent") === "delete";
   try {
-    if (gone) await api.delete(one);
-    else if (params.id === "new") await api.post(list, body);
-    else await api.put(one, body);
+    if (gone) await api.call(removeCannedReply, { params: one });
+    else if (params.id === "new") await api.call(createCannedReply, { body });
+    else await api.call(changeCannedReply, { params: one, body });
   } catch (error) {
     // The one thing two canned replies cannot share.
     if (!gone && error instanceof ApiError && error.failure.code === "conflict") {

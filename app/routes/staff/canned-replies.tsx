@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { CannedList } from "#features/support/console/canned-list.tsx";
-import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -13,9 +13,7 @@ export const meta = () => accountMeta(m.canned_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
-  const { data: replies } = await context
-    .get(apiContext)
-    .get<{ data: CannedReplyView[] }>(`/staff/canned-replies${asked ? `?q=${encodeURIComponent(asked)}` : ""}`);
+  const { data: replies } = await context.get(apiContext).call(listCannedReplies, { query: asked ? { q: asked } : {} });
   return { replies, asked };
 }
 

@@ -8,7 +8,7 @@ import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { StaffChatPage } from "#features/chat/console/staff-chat-page.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import type { DeskView, StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { readCustomer } from "#features/customers/rules/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
 
@@ -34,9 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     api.get<{ data: DeskView }>("/staff/chats/desk"),
     params.id ? context.get(apiContext).get<ChatAnswer>(`/staff/chats/${encodeURIComponent(params.id)}`) : null,
   ]);
-  const card = opened
-    ? (await context.get(apiContext).get<{ data: CustomerCard }>(`/staff/customers/${opened.data.customer.id}`)).data
-    : null;
+  const card = opened ? (await api.call(readCustomer, { params: { id: opened.data.customer.id } })).data : null;
   const before = searchParams.get("before")?.match(/^\d{1,9}$/)?.[0];
   return {
     lists: {

@@ -1,14 +1,14 @@
 import { data, useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { readCustomer } from "#features/customers/rules/customers.contract.ts";
+import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/customers.one";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -17,7 +17,7 @@ export const handle: DeskHandle = { crumb: () => m.customers_title() };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.card.name ?? "");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data: card } = await context.get(apiContext).get<{ data: CustomerCard }>(`/staff/customers/${encodeURIComponent(params.id)}`);
+  const { data: card } = await context.get(apiContext).call(readCustomer, { params: { id: params.id } });
   return { card, now: new Date().toISOString() };
 }
 
@@ -25,10 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = textOf(form, "intent");
   try {
-    return data<TicketOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
+    return data<DeskOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
   } catch (error) {
     const failed = formFailure(error);
-    return data<TicketOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
+    return data<DeskOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
   }
 }
 

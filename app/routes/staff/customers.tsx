@@ -2,7 +2,7 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { CustomerSearch } from "#features/customers/console/customer-search.tsx";
-import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
+import { findCustomers } from "#features/customers/rules/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/customers";
 
@@ -12,7 +12,7 @@ export const meta = () => accountMeta(m.customers_title());
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 120);
   if (asked.length < 2) return { asked, found: null };
-  const { data: found } = await context.get(apiContext).get<{ data: FoundCustomer[] }>(`/staff/customers?q=${encodeURIComponent(asked)}`);
+  const { data: found } = await context.get(apiContext).call(findCustomers, { query: { q: asked } });
   return { asked, found };
 }
 

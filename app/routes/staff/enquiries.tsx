@@ -1,5 +1,4 @@
 // Enquiries of the contact form: the list stays while one of them is open beside it.
-
 import { Outlet, useOutletContext, useParams } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -7,6 +6,7 @@ import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { EnquiriesFrame } from "#features/enquiries/console/enquiries-frame.tsx";
 import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
 import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { listTicketPeople } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [list, counts, people] = await Promise.all([
     context.get(apiContext).get<EnquiryList>(`/staff/enquiries?${enquiryQuery(address)}`),
     context.get(apiContext).get<{ data: EnquiryCounts }>("/staff/enquiries/counts"),
-    context.get(apiContext).get<{ data: { id: string; name: string }[] }>("/staff/ticket-people"),
+    context.get(apiContext).call(listTicketPeople),
   ]);
   return { address, list, counts: counts.data, people: people.data, now: new Date().toISOString() };
 }

@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";

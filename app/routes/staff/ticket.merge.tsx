@@ -3,14 +3,14 @@
 import { redirect, useOutletContext } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { formFailure, textOf } from "#app/session/form-failure.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { MergeScreen } from "#features/tickets/console/merge-screen.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
-import type { QueueItem, StaffTicketAnswer } from "#features/tickets/rules/staff-ticket-views.ts";
+import { listQueue, mergeTicket, readStaffTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/ticket.merge";
 import type { TicketsContext } from "./tickets.tsx";
@@ -19,10 +19,11 @@ export const handle: DeskHandle = { crumb: () => m.desk_merge() };
 export const meta = () => accountMeta(m.desk_merge());
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { data: ticket } = await context.get(apiContext).get<StaffTicketAnswer>(`/staff/tickets/${encodeURIComponent(params.id)}`);
+  const api = context.get(apiContext);
+  const { data: ticket } = await api.call(readStaffTicket, { params: { id: params.id } });
   const asked = (url.searchParams.get("find") ?? "").trim().slice(0, 200);
-  const query = new URLSearchParams({ view: "all", customer: ticket.customer.id, limit: "50", ...(asked ? { q: asked } : {}) });
-  const { data: found } = await context.get(apiContext).get<{ data: QueueItem[] }>(`/staff/tickets?${query}`);
+  const query = { view: "all" as const, customer: ticket.customer.id, limit: 50, ...(asked ? { q: asked } : {}) };
+  const { data: found } = await api.call(listQueue, { query });
   return {
     ticket,
     asked,
@@ -36,7 +37,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const into = textOf(form, "into");
   if (!into) return { message: m.desk_merge_choose() };
   try {
-    await context.get(apiContext).post(`/staff/tickets/${encodeURIComponent(params.id)}/merge`, { into });
+    await context.get(apiContext).call(mergeTicket, { params: { id: params.id }, body: { into } });
   } catch (error) {
     const { data } = formFailure(error);
     return { message: data.errors.into ?? data.message };

@@ -1,9 +1,12 @@
-import { useOutletContext, useSearchParams } from "react-router";
+import { useLocation, useOutletContext, useSearchParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { loadTicket } from "#app/staff/load-ticket.server.ts";
 import { ticketAction } from "#app/staff/ticket-action.server.ts";
+import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
+import { CustomerPanel } from "#features/customers/console/customer-panel.tsx";
+import { officeHours } from "#features/support/rules/support-settings.ts";
 import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";
 import type { Route } from "./+types/ticket";
 import type { TicketsContext } from "./tickets.tsx";
@@ -24,15 +27,31 @@ export default function Ticket({ loaderData, actionData: answer }: Route.Compone
   const actionData = useOutcome(answer);
   const { staff, locale, people } = useOutletContext<TicketsContext>();
   const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const { ticket, chat } = loaderData;
   return (
     <TicketScreen
-      key={loaderData.ticket.id}
+      key={ticket.id}
       page={loaderData}
       me={{ id: staff.id, name: staff.name }}
       locale={locale}
       people={people}
       outcome={actionData}
       editing={params.get("edit")}
+      chatHistory={
+        chat ? <ChatBeforeTicket chat={chat} side="staff" locale={locale} timeZone={officeHours.timeZone} now={ticket.now} /> : null
+      }
+      customer={(page, where) => (
+        <CustomerPanel
+          card={page.card}
+          ticket={page.ticket}
+          action={pathname + search}
+          locale={locale}
+          outcome={actionData}
+          where={where}
+          me={staff.name}
+        />
+      )}
     />
   );
 }

@@ -9,7 +9,9 @@ import { loadQueue } from "#app/staff/load-queue.server.ts";
 import { queueAction } from "#app/staff/queue-action.server.ts";
 import { DeskFrame } from "#features/tickets/console/queue/desk-frame.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
-import type { ColleagueView, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { listSavedViews } from "#features/tickets/rules/saved-views.contract.ts";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { listTicketPeople } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/tickets";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -18,11 +20,8 @@ export const handle: DeskHandle = { crumb: () => m.staff_nav_tickets() };
 export const meta = () => accountMeta(m.staff_nav_tickets());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [queue, people, saved] = await Promise.all([
-    loadQueue(context, url),
-    context.get(apiContext).get<{ data: ColleagueView[] }>("/staff/ticket-people"),
-    context.get(apiContext).get<{ data: SavedViewView[] }>("/staff/ticket-views"),
-  ]);
+  const api = context.get(apiContext);
+  const [queue, people, saved] = await Promise.all([loadQueue(context, url), api.call(listTicketPeople), api.call(listSavedViews)]);
   return { queue, people: people.data, saved: saved.data };
 }
 

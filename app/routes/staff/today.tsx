@@ -11,8 +11,9 @@ import { roleWords } from "#features/accounts/team/role-words.ts";
 import { deskHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
-import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
-import { mayWorkOnTickets } from "#features/tickets/rules/tickets.policy.ts";
+import type { QueueView } from "#features/tickets/rules/queue-views.ts";
+import { listQueue } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/today";
 
@@ -20,27 +21,23 @@ export const handle: DeskHandle = { crumb: () => m.staff_today() };
 export const meta = () => accountMeta(m.staff_today());
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = context.get(viewerContext);
+  const viewer = context.get(viewerContext);
+  const { name, role } = viewer;
   return {
     name,
     role: role ?? "agent",
     locale: context.get(requestContext).locale,
     desk: deskHours(officeHours, new Date()),
     status: await loadSiteStatus(context),
-    queues: mayWorkOnTickets(role ?? "editor") ? await loadQueues(context) : null,
+    queues: can(viewer, listQueue.access) ? await loadQueues(context) : null,
   };
 }
 
 /** The first tickets of three views. What is overdue comes before what is due soon: the queue is sorted by what runs out first. */
 async function loadQueues(context: Readonly<RouterContextProvider>): Promise<TodayQueues> {
   const now = new Date().toISOString();
-  const first = async (query: string) => (await context.get(apiContext).get<{ data: QueueItem[] }>(`/staff/tickets?limit=6&${query}`)).data;
-  const [overdue, soon, unassigned, mine] = await Promise.all([
-    first("view=overdue"),
-    first("view=due_soon"),
-    first("view=unassigned"),
-    first("view=mine"),
-  ]);
+  const first = async (view: QueueView) => (await context.get(apiContext).call(listQueue, { query: { view, limit: 6 } })).data;
+  const [overdue, soon, unassigned, mine] = await Promise.all([first("overdue"), first("due_soon"), first("unassigned"), first("mine")]);
   return { next: [...overdue, ...soon].slice(0, 6), unassigned, mine, now };
 }
 

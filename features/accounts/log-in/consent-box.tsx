@@ -1,10 +1,10 @@
 import "./consent-box.css";
 import { Info } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { type ConsentBox as Box, optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/rules/sign-up-consents.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Checkbox } from "#ui/checkbox.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 
 const marketing = ["marketing", "marketing_sms", "marketing_night"] as const;
 const every: readonly Box[] = [...requiredBoxes, ...optionalBoxes];

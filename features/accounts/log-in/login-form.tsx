@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { fieldOf, secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { GateAlert } from "./auth-page-frame.tsx";

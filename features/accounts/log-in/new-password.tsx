@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { passwordMaximum, passwordMinimum } from "#features/accounts/rules/account-figures.ts";
 import { secretOf } from "#features/accounts/rules/account-form.ts";
 import { differsFromEmail, isVaried, passwordStrength } from "#features/accounts/rules/password-strength.ts";
 import { m } from "#platform/paraglide/messages.js";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 

@@ -1,9 +1,9 @@
 import "./second-step-form.css";
 import { Form } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { GateAlert } from "./auth-page-frame.tsx";
 

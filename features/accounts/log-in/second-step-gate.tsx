@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { m } from "#platform/paraglide/messages.js";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { Gate, GateFoot, GateLink } from "./auth-page-frame.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 

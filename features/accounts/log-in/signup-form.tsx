@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { type Locale, localeInfo, locales } from "#content/locales.ts";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { GateAlert } from "./auth-page-frame.tsx";

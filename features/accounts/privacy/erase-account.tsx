@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { OutcomeNotice, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 
 /** Leaving: the consequence in plain words, the password, and one button. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
+import type { FormFailure } from "#ui/form-failure.ts";
 
 /** Whenever an attempt has failed, moves the focus to the first marked field, or to the one to begin again with. */
 export function useFirstError(failure: FormFailure | undefined, otherwise?: string): RefObject<HTMLFormElement | null> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, type ButtonKind } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { TextField } from "#ui/text-field.tsx";
 
 type EmailFormProps = {

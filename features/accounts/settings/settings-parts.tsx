@@ -1,7 +1,7 @@
 import "./settings-parts.css";
 import { type ReactNode, useId } from "react";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { m } from "#platform/paraglide/messages.js";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
 
 type SettingsPartProps = { title: ReactNode; intro?: ReactNode; outcome?: Outcome; children: ReactNode };

@@ -1,11 +1,11 @@
 import "./two-step.css";
 import { Form } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { CodeField } from "#features/accounts/log-in/second-step-form.tsx";
 import { useFirstError } from "#features/accounts/rules/account-form.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 
 type TwoStepSetupProps = { setup: TwoFactorSetup; failure: FormFailure | undefined; busy: boolean };
 

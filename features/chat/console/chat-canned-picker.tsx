@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Locale } from "#content/locales.ts";
 import { callChat, failureText, staffCalls } from "#features/chat/conversation/chat-calls.ts";
 import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
-import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { CannedReplyView } from "#features/support/rules/canned-replies.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 

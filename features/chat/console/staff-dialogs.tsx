@@ -4,8 +4,8 @@ import { chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import { chatCommentMaximum } from "#features/chat/rules/chat-settings.ts";
 import type { DeskView, StaffChat } from "#features/chat/rules/chat-views.ts";
+import { departments } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
-import { departments } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,7 +1,7 @@
 // What the API answers about chats. Times are ISO 8601 in UTC, ids are opaque, texts are never HTML.
 import type { FileView } from "#features/files/files.contract.ts";
+import type { Department } from "#features/support/rules/departments.ts";
 import type { PersonView, ServiceView } from "#features/tickets/rules/ticket-views.ts";
-import type { Department } from "#features/tickets/rules/tickets.contract.ts";
 import type { ChatState, DeskState } from "./chat.contract.ts";
 
 /** open: somebody has a free seat. busy: all seats are taken, there is a queue. away: within hours, nobody there. closed: outside hours, nobody there. */
@@ -157,14 +157,4 @@ export type DeskView = {
   waiting: number;
   you: DeskAgentView;
   availability: AvailabilityView;
-};
-
-/** In GET /tickets/{id} and GET /staff/tickets/{id}: the chat a ticket began as. What became its first message is not repeated. */
-export type TicketChatView = {
-  id: string;
-  topic: string;
-  started_at: string;
-  ended_at: string | null;
-  messages: ChatMessageView[];
-  more_before: boolean;
 };

@@ -1,15 +1,9 @@
 // What pages, the API and the tests agree on about chats: what is sent. What is answered: chat-views.ts.
 import { z } from "zod";
 import { filesPerMessage } from "#features/files/file-rules.ts";
-import {
-  cursorField,
-  departments,
-  draftField,
-  idField,
-  limitField,
-  seqMaximum,
-  subjectField,
-} from "#features/tickets/rules/tickets.contract.ts";
+import { departments } from "#features/support/rules/departments.ts";
+import { draftField, seqMaximum, subjectField } from "#features/tickets/rules/tickets.contract.ts";
+import { cursorField, idField, limitField } from "#platform/api/call-fields.ts";
 import { chatBodyMaximum, chatCommentMaximum, seatsMaximum } from "./chat-settings.ts";
 
 export const chatStates = ["waiting", "active", "ended", "ticket"] as const;

@@ -3,13 +3,13 @@
 import { z } from "zod";
 import { chatRatingBody, chatThreadQuery, listChatsQuery, markBody, sendBody, startChatBody } from "#features/chat/rules/chat.contract.ts";
 import { chatLimits } from "#features/chat/rules/chat-settings.ts";
-import { emptyBody, idParams } from "#features/tickets/rules/tickets.contract.ts";
-import type { CustomerViewer } from "#features/tickets/server/customer-tickets.server.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
+import { emptyBody, idParams } from "#platform/api/call-fields.ts";
 import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import { oldEndpoint } from "#platform/api/old-endpoint.ts";
+import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { moveMark } from "./chat-marks.server.ts";

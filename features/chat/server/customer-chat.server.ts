@@ -11,8 +11,8 @@ import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.
 import { waitJob } from "#features/chat/rules/chat-job-kinds.ts";
 import { waitGoalSeconds, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
-import type { CustomerViewer } from "#features/tickets/server/customer-tickets.server.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
+import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";

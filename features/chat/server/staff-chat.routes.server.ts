@@ -14,13 +14,13 @@ import {
   transferChatBody,
 } from "#features/chat/rules/chat.contract.ts";
 import { chatLimits } from "#features/chat/rules/chat-settings.ts";
-import { emptyBody, idField, idParams } from "#features/tickets/rules/tickets.contract.ts";
-import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
+import { emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
 import { oldEndpoint } from "#platform/api/old-endpoint.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { fillCannedForChat } from "./chat-canned.server.ts";

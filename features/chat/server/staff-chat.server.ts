@@ -14,7 +14,7 @@ import type {
 import { staffMayInChat, staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
 import { seatsDefault } from "#features/chat/rules/chat-settings.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
-import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";

@@ -9,8 +9,8 @@ import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-chan
 import { waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
 import type { StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
-import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { ChatRow } from "./chat-store.server.ts";

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { files } from "#db/schema/files.ts";
-import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
+import type { TicketChatView } from "#features/chat/rules/ticket-chat.contract.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { readChatMessages } from "./present-chat.server.ts";

@@ -1,8 +1,8 @@
-import "./customer-facts.css";
+import "#ui/console/facts.css";
 import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import type { CustomerCard, RevealedContact } from "#features/customers/rules/customers.contract.ts";
+import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/console/use-now.ts";
 
@@ -29,8 +29,8 @@ export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: 
 type CustomerContactProps = {
   card: CustomerCard;
   action: string;
-  fetcher: FetcherWithComponents<TicketOutcome>;
-  revealed: { email?: string; phone?: string } | undefined;
+  fetcher: FetcherWithComponents<DeskOutcome>;
+  revealed: RevealedContact | undefined;
   locale: "en" | "ko";
   now: string;
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -11,7 +11,7 @@ import { RelativeTime } from "#ui/relative-time.tsx";
 type CustomerNotesProps = {
   card: CustomerCard;
   action: string;
-  fetcher: FetcherWithComponents<TicketOutcome>;
+  fetcher: FetcherWithComponents<DeskOutcome>;
   locale: "en" | "ko";
   now: string;
   /** Only one's own notes can be taken away again. */

@@ -2,8 +2,8 @@
 import "./customer-panel.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
-import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -18,13 +18,13 @@ type CustomerPanelProps = {
   ticket: TicketOnScreen;
   action: string;
   locale: "en" | "ko";
-  outcome: TicketOutcome | undefined;
+  outcome: DeskOutcome | undefined;
   where: string;
   me: string;
 };
 
 export function CustomerPanel({ card, ticket, action, locale, outcome, where, me }: CustomerPanelProps) {
-  const fetcher = useFetcher<TicketOutcome>({ key: `customer-${card.id}` });
+  const fetcher = useFetcher<DeskOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
   const others = card.tickets.filter(({ id }) => id !== ticket.id);

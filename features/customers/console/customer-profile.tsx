@@ -4,8 +4,8 @@ import "./customer-panel.css";
 import "#ui/console/desk-pages.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
-import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -14,10 +14,10 @@ import { CustomerChats } from "./customer-chats.tsx";
 import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
 
-type CustomerProfileProps = { card: CustomerCard; now: string; locale: "en" | "ko"; me: string; outcome: TicketOutcome | undefined };
+type CustomerProfileProps = { card: CustomerCard; now: string; locale: "en" | "ko"; me: string; outcome: DeskOutcome | undefined };
 
 export function CustomerProfile({ card, now, locale, me, outcome }: CustomerProfileProps) {
-  const fetcher = useFetcher<TicketOutcome>({ key: `customer-${card.id}` });
+  const fetcher = useFetcher<DeskOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
   const action = `/staff/customers/${card.id}`;

@@ -1,33 +1,106 @@
 // What staff see of a customer beside a ticket. Addresses and phone numbers are covered until they are needed, and that is logged.
 import { z } from "zod";
-import type { Locale } from "#content/locales.ts";
-import type { StaffChat } from "#features/chat/rules/chat-views.ts";
-import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
-import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
+import { locales } from "#content/locales.ts";
+import { chatStates } from "#features/chat/rules/chat.contract.ts";
+import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
+import { serviceView } from "#features/tickets/rules/ticket-views.ts";
+import { apiCall, nothing, one } from "#platform/api/api-call.ts";
+import { idField, idParams } from "#platform/api/call-fields.ts";
 
-/** GET /staff/customers/{id} → {data: CustomerCard}; every call is logged. */
-export type CustomerCard = {
-  id: string;
-  name: string;
-  company: string | null;
-  locale: Locale;
-  timezone: string;
-  /** d•••@example.com, +65 ••••4417 */
-  email_masked: string;
-  phone_masked: string | null;
-  with_us_since: string;
-  open_tickets: number;
-  rating: { average: number; count: number } | null;
-  services: ServiceView[];
-  tickets: { id: string; number: string; subject: string; state: TicketState; updated_at: string }[];
-  /** The newest ones the reader may open. */
-  chats: StaffChat["earlier"];
-  notes: { id: string; text: string; by: string; at: string }[];
-};
+const time = z.iso.datetime();
+
+export const customerCard = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    company: z.string().nullable(),
+    locale: z.enum(locales),
+    timezone: z.string(),
+    /** d•••@example.com, +65 ••••4417 */
+    email_masked: z.string(),
+    phone_masked: z.string().nullable(),
+    with_us_since: time,
+    open_tickets: z.int(),
+    rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+    services: z.array(serviceView),
+    tickets: z.array(z.object({ id: z.string(), number: z.string(), subject: z.string(), state: z.enum(ticketStates), updated_at: time })),
+    /** The newest ones the reader may open. */
+    chats: z.array(z.object({ id: z.string(), topic: z.string(), state: z.enum(chatStates), at: time })),
+    notes: z.array(z.object({ id: z.string(), text: z.string(), by: z.string(), at: time })),
+  })
+  .meta({ id: "CustomerCard" });
+export type CustomerCard = z.output<typeof customerCard>;
+
+const foundCustomer = z
+  .object({ id: z.string(), name: z.string(), company: z.string().nullable(), locale: z.enum(locales) })
+  .meta({ id: "FoundCustomer" });
+export type FoundCustomer = z.output<typeof foundCustomer>;
+
+/** What was asked for; null where the customer never told it. */
+const revealedContact = z.object({ email: z.string().nullable().optional(), phone: z.string().nullable().optional() });
+export type RevealedContact = z.output<typeof revealedContact>;
 
 export const revealBody = z.strictObject({ field: z.enum(["email", "phone"]) });
 export const customerNoteBody = z.strictObject({ text: z.string().trim().min(1).max(2_000) });
 export const findCustomersQuery = z.strictObject({ q: z.string().trim().min(2).max(120) });
 
-/** GET /staff/customers?q= finds by exact address or by the beginning of a name or company. */
-export type FoundCustomer = { id: string; name: string; company: string | null; locale: Locale };
+const tag = "Staff: customers";
+const access = "customers.read";
+
+export const findCustomers = apiCall({
+  id: "findCustomers",
+  method: "get",
+  path: "/staff/customers",
+  access,
+  tag,
+  summary: "Find customers by the exact address, or by the beginning of a name or company",
+  query: findCustomersQuery,
+  answer: one(z.array(foundCustomer)),
+});
+
+export const readCustomer = apiCall({
+  id: "readCustomer",
+  method: "get",
+  path: "/staff/customers/{id}",
+  access,
+  tag,
+  summary: "The customer card; logged",
+  params: idParams,
+  answer: one(customerCard),
+});
+
+export const revealContact = apiCall({
+  id: "revealContact",
+  method: "post",
+  path: "/staff/customers/{id}/contact",
+  access,
+  tag,
+  summary: "Uncover address or phone; logged",
+  params: idParams,
+  body: revealBody,
+  answer: one(revealedContact),
+});
+
+export const addCustomerNote = apiCall({
+  id: "addCustomerNote",
+  method: "post",
+  path: "/staff/customers/{id}/notes",
+  access,
+  tag,
+  summary: "Write something down about a customer",
+  params: idParams,
+  body: customerNoteBody,
+  answer: one(customerCard),
+  status: 201,
+});
+
+export const removeCustomerNote = apiCall({
+  id: "removeCustomerNote",
+  method: "delete",
+  path: "/staff/customers/{id}/notes/{note}",
+  access,
+  tag,
+  summary: "Remove one's own note",
+  params: z.object({ id: idField, note: idField }),
+  answer: nothing,
+});

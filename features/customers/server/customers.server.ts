@@ -6,7 +6,7 @@ import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts"
 import { chatsWith } from "#features/chat/server/staff-chats.server.ts";
 import type { CustomerCard, FoundCustomer } from "#features/customers/rules/customers.contract.ts";
 import { presentService } from "#features/tickets/server/present-ticket.server.ts";
-import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";

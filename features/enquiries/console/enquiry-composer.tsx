@@ -1,11 +1,11 @@
 // Answer by mail, or a note among colleagues. Two forms: a typed answer survives whatever happens to the other.
 import "./enquiry-composer.css";
 import { Form, useNavigation } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import { answerMaximum, type EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { languageWords } from "#features/enquiries/rules/enquiry-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 

@@ -2,13 +2,13 @@
 import "./enquiry-side.css";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
 import type { EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
-import { departments, priorities } from "#features/tickets/rules/tickets.contract.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";

@@ -1,7 +1,8 @@
 // What staff send about enquiries, and what the API answers them.
 import { z } from "zod";
 import { type Locale, locales } from "#content/locales.ts";
-import { departments, priorities, subjectField } from "#features/tickets/rules/tickets.contract.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
+import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { type Intent, intents } from "./enquiries.contract.ts";
 
 export const enquiryStatuses = ["new", "open", "answered", "closed", "spam"] as const;

@@ -1,8 +1,8 @@
 import "#ui/console/desk-pages.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { departmentWords } from "#features/tickets/console/desk-words.ts";
-import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import type { CannedReplyView } from "#features/support/rules/canned-replies.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

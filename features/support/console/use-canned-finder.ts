@@ -1,6 +1,6 @@
 // The field that finds a canned reply by shortcut or title: what is found, which one is chosen, and the keys that move and take it.
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { CannedReplyView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { CannedReplyView } from "#features/support/rules/canned-replies.contract.ts";
 
 const shown = 8;
 

@@ -1,19 +1,13 @@
-// Canned replies: kept in both languages, offered in the customer's, with what we know filled in.
+// Canned replies, kept in both languages.
 import { asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
-import { accounts } from "#db/schema/accounts.ts";
-import { cannedReplies, customerServices } from "#db/schema/tickets.ts";
-import { fromPlainText } from "#features/rich-text/plain-text.ts";
-import { fillPlaceholders, placeholdersOf, unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
-import type { CannedReplyView, FilledReply } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { cannedQuery, cannedReplyBody } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
-import type { StaffViewer } from "#features/tickets/server/staff-queue.server.ts";
-import { clocksOf, findTicket } from "#features/tickets/server/ticket-store.server.ts";
+import { cannedReplies } from "#db/schema/tickets.ts";
+import type { CannedReplyView, cannedQuery, cannedReplyBody } from "#features/support/rules/canned-replies.contract.ts";
+import { placeholdersOf } from "#features/support/rules/canned-text.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { formatDateTime } from "#platform/i18n/format.ts";
 import { newId } from "#platform/random-token.server.ts";
 
 type Row = typeof cannedReplies.$inferSelect;
@@ -65,28 +59,18 @@ export async function dropCanned(db: Db, id: string): Promise<void> {
   if (gone.length === 0) throw new AppError("not_found");
 }
 
-/** In the customer's language unless another is asked for; what could not be filled in is listed and blocks sending. */
-export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticketId: string, language?: Locale): Promise<FilledReply> {
-  const [row] = await db.select().from(cannedReplies).where(eq(cannedReplies.id, id));
+/** The text in both languages, with its placeholders. */
+export async function cannedTextOf(db: Db, id: string): Promise<Record<Locale, string>> {
+  const [row] = await db.select({ en: cannedReplies.bodyEn, ko: cannedReplies.bodyKo }).from(cannedReplies).where(eq(cannedReplies.id, id));
   if (!row) throw new AppError("not_found");
-  const ticket = await findTicket(db, ticketId);
-  const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
-  const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
-  const locale = language ?? customer?.locale ?? "en";
-  const due = answerDue(clocksOf(ticket));
-  const text = fillPlaceholders(locale === "ko" ? row.bodyKo : row.bodyEn, {
-    customer_name: customer?.name ?? "",
-    company: customer?.company ?? "",
-    ticket_number: ticket.number,
-    agent_name: viewer.name,
-    service: service ? `${locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : "",
-    due_time: due ? formatDateTime(due, locale, customer?.timezone) : "",
-  });
+  return row;
+}
+
+export async function countCannedUse(db: Db, id: string): Promise<void> {
   await db
     .update(cannedReplies)
     .set({ used: sql`${cannedReplies.used} + 1` })
     .where(eq(cannedReplies.id, id));
-  return { language: locale, text, body: fromPlainText(text), unfilled: unfilledPlaceholders(text) };
 }
 
 function present(row: Row): CannedReplyView {

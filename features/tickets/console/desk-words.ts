@@ -1,8 +1,8 @@
-// States, priorities and departments in the words of the desk. The customer's pages have their own: "waiting for you" is somebody else there.
+// States and priorities in the words of the desk. The customer's pages have their own: "waiting for you" is somebody else there.
 
-import type { QueueView } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { Priority } from "#features/support/rules/departments.ts";
+import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
-import type { Department, Priority } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
 
@@ -31,13 +31,6 @@ export const priorityWords: Record<Priority, () => string> = {
   high: m.ticket_priority_high,
   normal: m.ticket_priority_normal,
   low: m.ticket_priority_low,
-};
-
-export const departmentWords: Record<Department, () => string> = {
-  technical: m.ticket_department_technical,
-  billing: m.ticket_department_billing,
-  sales: m.ticket_department_sales,
-  abuse: m.ticket_department_abuse,
 };
 
 export const viewWords: Record<QueueView, () => string> = {

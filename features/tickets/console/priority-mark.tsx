@@ -1,5 +1,5 @@
 import "./priority-mark.css";
-import type { Priority } from "#features/tickets/rules/tickets.contract.ts";
+import type { Priority } from "#features/support/rules/departments.ts";
 import { priorityCodes, priorityWords } from "./desk-words.ts";
 
 /** P1 to P4; the word for those who do not see it. */

@@ -1,29 +1,31 @@
 // What staff change about a ticket. With scripts each list saves itself; without them one button saves all.
-import "#features/customers/console/customer-facts.css";
+import "#ui/console/facts.css";
 import "./properties.css";
 import type { ChangeEvent } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import { departments, priorities } from "#features/tickets/rules/tickets.contract.ts";
+import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import { departmentWords, priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import type { DeskOutcome } from "./desk-outcome.ts";
+import { priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
 import { propertiesOf } from "./property-fields.ts";
-import type { TicketOutcome } from "./ticket-outcome.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 type PropertiesProps = {
   ticket: TicketOnScreen;
-  card: CustomerCard;
+  /** The customer's. */
+  services: readonly ServiceView[];
   people: ColleagueView[];
   me: { id: string; name: string };
   action: string;
-  fetcher: FetcherWithComponents<TicketOutcome>;
+  fetcher: FetcherWithComponents<DeskOutcome>;
   change: (fields: Record<string, string>) => void;
 };
 
-export function Properties({ ticket, card, people, me, action, fetcher, change }: PropertiesProps) {
+export function Properties({ ticket, services: own, people, me, action, fetcher, change }: PropertiesProps) {
   // What was just chosen is shown while it is being saved; if it is refused, the ticket's own value comes back.
   const pending = (name: string, value: string) => (fetcher.formData?.has(name) ? String(fetcher.formData.get(name)) : value);
   const save = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -32,8 +34,7 @@ export function Properties({ ticket, card, people, me, action, fetcher, change }
   };
   const shown = propertiesOf(ticket);
   const states = [ticket.state, ...ticket.may.states.filter((state) => state !== ticket.state)];
-  const services =
-    card.services.some(({ id }) => id === ticket.service?.id) || !ticket.service ? card.services : [ticket.service, ...card.services];
+  const services = own.some(({ id }) => id === ticket.service?.id) || !ticket.service ? own : [ticket.service, ...own];
   return (
     <section>
       <h2>{m.desk_properties()}</h2>

@@ -1,13 +1,14 @@
 // Somebody else changed the same property first: both values, who it was, and the choice between them.
 import "./property-conflict.css";
 import { Form, Link } from "react-router";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import type { Department, Priority } from "#features/support/rules/departments.ts";
 import type { ColleagueView, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
-import type { Department, Priority } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
-import { departmentWords, priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import { priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
 import { seenFields } from "./property-fields.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 

@@ -1,9 +1,8 @@
 // The conversation: public messages, notes on their own paper, what happened in between, and replies that have not left yet.
 import "#features/rich-text/rich-text.css";
 import "./desk-thread.css";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
-import { officeHours } from "#features/support/rules/support-settings.ts";
 import { OutboxItem } from "#features/tickets/console/composer/outbox-item.tsx";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
@@ -24,9 +23,10 @@ type ThreadProps = {
   /** Everything after this is marked as new. */
   seen: number;
   editing: string | null;
+  chatHistory: ReactNode;
 };
 
-export function Thread({ page, people, now, locale, here, seen, editing }: ThreadProps) {
+export function Thread({ page, people, now, locale, here, seen, editing, chatHistory }: ThreadProps) {
   const { ticket, history } = page;
   const lastRead = ticket.messages.findLast(
     ({ kind, by, seq }) => kind === "public" && by.role !== "customer" && seq <= ticket.customer_read.seq,
@@ -42,17 +42,7 @@ export function Thread({ page, people, now, locale, here, seen, editing }: Threa
             </Link>
           </li>
         ) : null}
-        {ticket.chat && !ticket.thread.more_before ? (
-          <li>
-            <ChatBeforeTicket
-              chat={ticket.chat}
-              side="staff"
-              locale={locale}
-              timeZone={officeHours.timeZone}
-              now={new Date(now).toISOString()}
-            />
-          </li>
-        ) : null}
+        {chatHistory && !ticket.thread.more_before ? <li>{chatHistory}</li> : null}
         {ticket.messages.map((message) =>
           message.kind === "event" ? (
             <EventLine key={message.id} message={message} people={people} now={now} locale={locale} />

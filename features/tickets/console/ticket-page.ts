@@ -1,13 +1,13 @@
 // What the page of one ticket is drawn from.
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import type { EditView, StaffTicketAnswer } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
+import type { EditView, StaffTicketWithMessages } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { MessageView, ServiceView } from "#features/tickets/rules/ticket-views.ts";
 
-export type TicketOnScreen = StaffTicketAnswer["data"];
+export type TicketOnScreen = StaffTicketWithMessages;
 
 export type TicketPage = {
   ticket: TicketOnScreen;
-  card: CustomerCard;
+  /** The customer's services: a ticket can be about one of them. */
+  services: ServiceView[];
   /** How many hundreds of messages are shown. */
   pages: number;
   history: { message: string; edits: EditView[] } | null;

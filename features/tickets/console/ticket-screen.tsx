@@ -1,8 +1,7 @@
 // The work screen of one ticket: head and course, conversation, composer; properties and customer beside it, or behind a tab on small screens.
 import "./ticket-screen.css";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import { CustomerPanel } from "#features/customers/console/customer-panel.tsx";
 import { Composer, type ComposerHandle } from "#features/tickets/console/composer/composer.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -11,33 +10,38 @@ import { useNow } from "#ui/console/use-now.ts";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Clocks } from "./clocks.tsx";
+import { type DeskOutcome, isRefused } from "./desk-outcome.ts";
 import { Properties } from "./properties.tsx";
 import { PropertyConflicts } from "./property-conflict.tsx";
 import { propertiesOf, seenFields } from "./property-fields.ts";
 import { Thread } from "./thread.tsx";
 import { TicketHead } from "./ticket-head.tsx";
-import { isRefused, type TicketOutcome } from "./ticket-outcome.ts";
 import type { TicketPage } from "./ticket-page.ts";
 import { useLiveTicket } from "./use-live-ticket.ts";
 
-type TicketScreenProps = {
-  page: TicketPage;
+type TicketScreenProps<P extends TicketPage> = {
+  page: P;
   me: { id: string; name: string };
   locale: "en" | "ko";
   people: ColleagueView[];
-  outcome: TicketOutcome | undefined;
+  outcome: DeskOutcome | undefined;
   editing: string | null;
+  /** What was said before the ticket was one: shown above its messages. */
+  chatHistory: ReactNode;
+  /** Drawn beside the ticket, from the page as it is by now. */
+  customer: (page: P, where: string) => ReactNode;
 };
 
-export function TicketScreen({ page: loaded, me, locale, people, outcome, editing }: TicketScreenProps) {
+export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) {
+  const { page: loaded, me, locale, people, outcome, editing, chatHistory, customer } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { page, others, typing, refresh } = useLiveTicket(loaded, pathname + search, me);
-  const { ticket, card } = page;
+  const { ticket, services } = page;
   const now = useNow(ticket.now);
   const [seen, setSeen] = useState(ticket.seq);
   const composer = useRef<ComposerHandle>(null);
-  const properties = useFetcher<TicketOutcome>({ key: `properties-${ticket.id}` });
+  const properties = useFetcher<DeskOutcome>({ key: `properties-${ticket.id}` });
   const here = new URL(pathname + search, "http://desk");
   const action = pathname + search;
   const where = writeAddress(readAddress(new URLSearchParams(search)));
@@ -79,13 +83,13 @@ export function TicketScreen({ page: loaded, me, locale, people, outcome, editin
           {refused && attempt > left && properties.state === "idle" ? (
             <PropertyConflicts
               conflicts={refused.conflicts ?? []}
-              services={ticket.service ? [ticket.service, ...card.services] : card.services}
+              services={ticket.service ? [ticket.service, ...services] : services}
               onLeave={() => setLeft(attempt)}
               {...{ ticket, people, action, change }}
             />
           ) : null}
         </TicketHead>
-        <Thread page={page} people={people} now={now} locale={locale} here={here} seen={seen} editing={editing} />
+        <Thread {...{ page, people, now, locale, here, seen, editing, chatHistory }} />
         <Composer
           ref={composer}
           ticket={ticket}
@@ -100,8 +104,8 @@ export function TicketScreen({ page: loaded, me, locale, people, outcome, editin
       </div>
       <aside className="tk-side" aria-label={m.desk_pane_details()}>
         <Clocks ticket={ticket} now={now} locale={locale} />
-        <Properties ticket={ticket} card={card} people={people} me={me} action={action} fetcher={properties} change={change} />
-        <CustomerPanel card={card} ticket={ticket} action={action} locale={locale} outcome={outcome} where={where} me={me.name} />
+        <Properties ticket={ticket} services={services} people={people} me={me} action={action} fetcher={properties} change={change} />
+        {customer(page, where)}
       </aside>
     </>
   );

@@ -7,9 +7,9 @@ import type { TicketPage } from "./ticket-page.ts";
 
 const typingMs = 4_000;
 
-export function useLiveTicket(loaded: TicketPage, href: string, me: { id: string; name: string }) {
+export function useLiveTicket<P extends TicketPage>(loaded: P, href: string, me: { id: string; name: string }) {
   const { id } = loaded.ticket;
-  const { data, refresh } = useRefresh<TicketPage>(href, 250);
+  const { data, refresh } = useRefresh<P>(href, 250);
   const [others, setOthers] = useState<string[]>([]);
   const [typing, setTyping] = useState<{ name: string; until: number } | null>(null);
 

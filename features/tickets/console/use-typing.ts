@@ -1,5 +1,7 @@
 import { useCallback, useRef } from "react";
 import { ownSocketId } from "#features/realtime/use-live.ts";
+import type { sayStaffTicketTyping } from "#features/tickets/rules/staff-writing.contract.ts";
+import { sendCall } from "#platform/api/browser-call.ts";
 
 const everyMs = 3_000;
 
@@ -11,11 +13,11 @@ export function useTyping(ticketId: string): () => void {
     last.current = Date.now();
     void ownSocketId()
       .then((socket) =>
-        fetch(`/staff/tickets/${ticketId}/typing`, {
-          method: "POST",
-          headers: { "content-type": "application/json", ...(socket ? { "x-socket-id": socket } : {}) },
-          body: "{}",
-        }),
+        sendCall<typeof sayStaffTicketTyping>(
+          "sayStaffTicketTyping",
+          { params: { id: ticketId }, body: {} },
+          { headers: socket ? { "x-socket-id": socket } : {} },
+        ),
       )
       .catch(() => {});
   }, [ticketId]);

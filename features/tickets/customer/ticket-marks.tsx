@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Priority } from "#features/support/rules/departments.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
-import type { Priority } from "#features/tickets/rules/tickets.contract.ts";
 import { SignalBars } from "#ui/signal-bars.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
 import { priorityLevels, priorityWords, stateShapes, stateWords } from "./ticket-words.ts";

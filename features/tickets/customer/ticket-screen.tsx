@@ -4,18 +4,19 @@ import "./ticket-screen.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { Link } from "react-router";
-import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
-import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
 import { useConnectionState } from "#features/realtime/use-live.ts";
 import { asRichText } from "#features/rich-text/read-rich-text.ts";
 import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
+import type { sayTicketTyping } from "#features/tickets/rules/tickets.contract.ts";
+import { sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import { CloseTicket } from "./close-ticket.tsx";
+import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";
-import { type ReplyFailure, ReplyForm } from "./reply-form.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 import { mergeThread, type ThreadLog } from "./thread-log.ts";
 import { TicketCourse } from "./ticket-course.tsx";
 import { PriorityLabel, ServiceLabel, StateLabel } from "./ticket-marks.tsx";
@@ -25,16 +26,10 @@ import type { Clockwork } from "./ticket-times.ts";
 import { useMoment } from "./use-moment.ts";
 import { useTicketTyping } from "./use-ticket-typing.ts";
 
-type Outcome =
-  | { done: string; at: number; told: string }
-  | { failed: "reply"; failure: ReplyFailure }
-  | { failed: "close" | "reopen" | "rate"; message: string; errors: Record<string, string> };
-
 type TicketScreenProps = {
   loaded: {
     ticket: TicketView;
     messages: MessageView[];
-    chat: TicketChatView | null;
     moreBefore: boolean;
     earlierPage: boolean;
     own: { id: string; name: string; company: string | null };
@@ -42,14 +37,16 @@ type TicketScreenProps = {
     replyKey: string;
   };
   fetcher: FetcherWithComponents<unknown>;
-  outcome: Outcome | null;
+  outcome: OwnTicketOutcome | null;
   earlier: { messages: MessageView[] | null; moreBefore: boolean; loading: boolean; load: (beforeSeq: number) => void };
   actions: ReactNode;
+  /** What was said before the ticket was one: shown above its messages. */
+  history: ReactNode;
 };
 
 const typingEveryMs = 1_500;
 
-export function TicketScreen({ loaded, fetcher, outcome, earlier, actions }: TicketScreenProps) {
+export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, history }: TicketScreenProps) {
   const { ticket, own, clockwork } = loaded;
   const now = useMoment(ticket.now);
   const writing = useTicketTyping(own.id)[ticket.id];
@@ -80,7 +77,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions }: Tic
       <TicketCourse ticket={ticket} messages={log.messages} now={now} clockwork={clockwork} />
       <div className="tkt-cols">
         <div>
-          <ChatBeforeTicket chat={loaded.chat} side="customer" now={ticket.now} {...clockwork} />
+          {history}
           <TicketThread
             messages={log.messages}
             seenSeq={seenSeq}
@@ -176,13 +173,12 @@ function useTypingReport(id: string): () => void {
   return () => {
     if (Date.now() - last.current < typingEveryMs) return;
     last.current = Date.now();
-    const headers = { "content-type": "application/json" };
-    void fetch(`/customer/ticket/details/${id}/typing`, { method: "POST", headers, body: "{}" }).catch(() => {});
+    void sendCall<typeof sayTicketTyping>("sayTicketTyping", { params: { id }, body: {} }).catch(() => {});
   };
 }
 
 /** Says once that something was done; counts the replies that have arrived. */
-function useTold(outcome: Outcome | null): number {
+function useTold(outcome: OwnTicketOutcome | null): number {
   const [sent, setSent] = useState(0);
   const told = useRef(0);
   useEffect(() => {

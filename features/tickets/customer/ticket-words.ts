@@ -1,7 +1,7 @@
 // Words for what the API names by a key.
 
-import type { StatusTab, TicketState } from "#features/tickets/rules/ticket-states.ts";
-import type { Department, Priority, TicketSort } from "#features/tickets/rules/tickets.contract.ts";
+import type { Department, Priority } from "#features/support/rules/departments.ts";
+import type { StatusTab, TicketSort, TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
 

@@ -5,7 +5,8 @@ import { cannedReplies, ticketMessages, tickets, ticketViews } from "#db/schema/
 import { demoTicketsEn } from "#db/seed/demo-tickets-en.ts";
 import { demoTicketsKo } from "#db/seed/demo-tickets-ko.ts";
 import { parseRichText } from "#features/rich-text/rich-text.ts";
-import { cannedReplyBody, saveViewBody } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { cannedReplyBody } from "#features/support/rules/canned-replies.contract.ts";
+import { saveViewBody } from "#features/tickets/rules/saved-views.contract.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { createTicketBody } from "#features/tickets/rules/tickets.contract.ts";
 import { seedDemo, seedSamples } from "#server/seed-demo.ts";

@@ -16,12 +16,8 @@ import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { dropMailFiles, filesIn, type KeptFiles, keepMailFiles } from "./inbound-files.server.ts";
 import { automatic, forged, provedBy, senderOf } from "./inbound-guard.ts";
+import type { InboundOutcome } from "./inbound-mail.contract.ts";
 import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
-
-export type InboundOutcome =
-  | { outcome: "reply" | "new_ticket"; ticket: string }
-  | { outcome: "duplicate" }
-  | { outcome: "ignored" | "refused"; reason: string };
 
 type Customer = { id: string; name: string; locale: "en" | "ko" };
 

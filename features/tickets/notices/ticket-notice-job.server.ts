@@ -1,6 +1,6 @@
 // Bells and mails about tickets: one job finds out who is concerned and tells each of them once, however often it runs.
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
@@ -11,6 +11,7 @@ import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -156,7 +157,7 @@ async function actorOf(db: Db, { notice, customer, account }: Telling): Promise<
   return person?.name ?? m.ticket_by_system({}, { locale: account.locale });
 }
 
-const atTheDesk = and(eq(accounts.kind, "staff"), sql`${accounts.role} in ('agent', 'admin')`, isNull(accounts.disabledAt));
+const atTheDesk = and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), isNull(accounts.disabledAt));
 
 function desk(db: Db): Promise<Account[]> {
   return db.select().from(accounts).where(atTheDesk).orderBy(asc(accounts.id)).limit(500);

@@ -1,8 +1,8 @@
 // What each mail about a ticket says. The subject never changes within a ticket: mail clients thread by it.
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
+import type { Department, Priority } from "#features/support/rules/departments.ts";
 import { autoCloseDays, ratingDays, reopenDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
-import type { Department, Priority } from "#features/tickets/rules/tickets.contract.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";

@@ -1,95 +1,128 @@
 // What the API answers staff about tickets.
+import { z } from "zod";
+import { locales } from "#content/locales.ts";
+import { fileView } from "#features/files/files.contract.ts";
+import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
+import { afterReply, queueViews, settableStates } from "./queue-views.ts";
+import { ticketStates } from "./ticket-states.ts";
+import { lastView, messageView, personView, serviceView, threadMeta, ticketLink } from "./ticket-views.ts";
 
-import type { Locale } from "#content/locales.ts";
-import type { TicketChatView } from "#features/chat/rules/chat-views.ts";
-import type { FileView } from "#features/files/files.contract.ts";
-import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { QueueView, settableStates } from "./staff-tickets.contract.ts";
-import type { TicketState } from "./ticket-states.ts";
-import type { MessageView, PersonView, ServiceView, ThreadMeta, TicketLink } from "./ticket-views.ts";
-import type { Department, Priority } from "./tickets.contract.ts";
+const time = z.iso.datetime();
 
-export type ColleagueView = { id: string; name: string };
+export const colleagueView = z.object({ id: z.string(), name: z.string() }).meta({ id: "Colleague" });
+export type ColleagueView = z.output<typeof colleagueView>;
 
 /** A promise: how much business time it allows, how much is used, when it is due. Not running: `due_at` is null. */
-export type ClockView = { target_seconds: number; used_seconds: number; due_at: string | null; done_at: string | null };
+export const clockView = z
+  .object({ target_seconds: z.number(), used_seconds: z.number(), due_at: time.nullable(), done_at: time.nullable() })
+  .meta({ id: "TicketClock" });
+export type ClockView = z.output<typeof clockView>;
 
-/** GET /staff/tickets → {data: QueueItem[], meta: {next_cursor}} */
-export type QueueItem = {
-  id: string;
-  number: string;
-  subject: string;
-  state: TicketState;
-  priority: Priority;
-  department: Department;
-  tags: string[];
-  customer: { id: string; name: string; company: string | null; locale: Locale };
-  service: ServiceView | null;
-  assignee: ColleagueView | null;
-  last: { by: PersonView; text: string; at: string };
-  /** The promise that runs out next: which one, when, and how full its bar is. Null while no clock runs. */
-  next_due: { clock: "first" | "reply" | "resolution"; due_at: string; target_seconds: number; used_seconds: number } | null;
-  rating: number | null;
-  created_at: string;
-  updated_at: string;
-};
+export const queueItem = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    subject: z.string(),
+    state: z.enum(ticketStates),
+    priority: z.enum(priorities),
+    department: z.enum(departments),
+    tags: z.array(z.string()),
+    customer: z.object({ id: z.string(), name: z.string(), company: z.string().nullable(), locale: z.enum(locales) }),
+    service: serviceView.nullable(),
+    assignee: colleagueView.nullable(),
+    last: lastView,
+    /** The promise that runs out next: which one, when, and how full its bar is. Null while no clock runs. */
+    next_due: z
+      .object({
+        clock: z.enum(["first", "reply", "resolution"]),
+        due_at: time,
+        target_seconds: z.number(),
+        used_seconds: z.number(),
+      })
+      .nullable(),
+    rating: z.int().nullable(),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: "QueueItem" });
+export type QueueItem = z.output<typeof queueItem>;
 
-/** GET /staff/tickets/counts; figures stop at 999, which stands for "999 or more". */
-export type QueueCounts = { views: Record<QueueView, number>; departments: Record<Department, number> };
+/** Figures stop at 999, which stands for "999 or more". */
+export const queueCounts = z
+  .object({ views: z.record(z.enum(queueViews), z.int()), departments: z.record(z.enum(departments), z.int()) })
+  .meta({ id: "QueueCounts" });
+export type QueueCounts = z.output<typeof queueCounts>;
 
 /** A reply in its seconds of grace. Staff see it, the customer does not. */
-export type OutboxView = { id: string; by: PersonView; body: RichText; files: FileView[]; next_state: string; sends_at: string };
+export const outboxView = z
+  .object({
+    id: z.string(),
+    by: personView,
+    body: richTextAnswer,
+    files: z.array(fileView),
+    next_state: z.enum(afterReply),
+    sends_at: time,
+  })
+  .meta({ id: "OutboxReply" });
+export type OutboxView = z.output<typeof outboxView>;
 
-/** DELETE …/replies/{reply}: what was about to leave, and the draft its files are in again. */
-export type TakenBack = { body: RichText; files: FileView[]; draft: string };
+/** What was about to leave, and the draft its files are in again. */
+export const takenBack = z.object({ body: richTextAnswer, files: z.array(fileView), draft: z.string() }).meta({ id: "TakenBackReply" });
+export type TakenBack = z.output<typeof takenBack>;
 
-/** GET /staff/tickets/{id} adds `messages: MessageView[]` and `thread: ThreadMeta`. */
-export type StaffTicketView = QueueItem & {
-  via: "portal" | "mail" | "chat" | "staff";
-  links: TicketLink[];
-  followers: ColleagueView[];
-  following: boolean;
-  clocks: { first: ClockView; reply: ClockView; resolution: ClockView; paused: boolean };
-  outbox: OutboxView[];
-  seq: number;
-  customer_read: { seq: number; at: string | null };
-  closed_at: string | null;
-  closes_at: string | null;
-  rating_comment: string | null;
-  now: string;
-  may: { reply: boolean; reopen: boolean; states: (typeof settableStates)[number][]; edit_own_for_minutes: number };
-};
+export const staffTicketView = queueItem
+  .extend({
+    via: z.enum(["portal", "mail", "chat", "staff"]),
+    links: z.array(ticketLink),
+    followers: z.array(colleagueView),
+    following: z.boolean(),
+    clocks: z.object({ first: clockView, reply: clockView, resolution: clockView, paused: z.boolean() }),
+    outbox: z.array(outboxView),
+    seq: z.int(),
+    customer_read: z.object({ seq: z.int(), at: time.nullable() }),
+    closed_at: time.nullable(),
+    closes_at: time.nullable(),
+    rating_comment: z.string().nullable(),
+    now: time,
+    may: z.object({
+      reply: z.boolean(),
+      reopen: z.boolean(),
+      states: z.array(z.enum(settableStates)),
+      edit_own_for_minutes: z.number(),
+    }),
+  })
+  .meta({ id: "StaffTicket" });
+export type StaffTicketView = z.output<typeof staffTicketView>;
 
-export type StaffTicketAnswer = { data: StaffTicketView & { messages: MessageView[]; thread: ThreadMeta; chat: TicketChatView | null } };
+export const staffTicketWithMessages = staffTicketView
+  .extend({ messages: z.array(messageView), thread: threadMeta })
+  .meta({ id: "StaffTicketWithMessages" });
+export type StaffTicketWithMessages = z.output<typeof staffTicketWithMessages>;
 
 /** 409 of a reply: {success: false, code: "newer_reply", message, data: NewerReply} */
-export type NewerReply = { messages: MessageView[]; outbox: OutboxView[]; seq: number };
+export const newerReply = z.object({ messages: z.array(messageView), outbox: z.array(outboxView), seq: z.int() });
+export type NewerReply = z.output<typeof newerReply>;
 
 /** 409 of a change: {success: false, code: "property_changed", message, data: {conflicts}}; nothing of the change was made. */
-export type PropertyConflict = {
-  field: "subject" | "state" | "priority" | "department" | "assignee" | "service";
+export const propertyConflict = z.object({
+  field: z.enum(["subject", "state", "priority", "department", "assignee", "service"]),
   /** What it is now; ids of people and services. */
-  current: string | null;
-  by: PersonView | null;
-  at: string | null;
-};
+  current: z.string().nullable(),
+  by: personView.nullable(),
+  at: time.nullable(),
+});
+export type PropertyConflict = z.output<typeof propertyConflict>;
+export const propertyConflicts = z.object({ conflicts: z.array(propertyConflict) });
 
-export type EditView = { body: RichText; by: PersonView; at: string };
+export const editView = z.object({ body: richTextAnswer, by: personView, at: time }).meta({ id: "TicketMessageEdit" });
+export type EditView = z.output<typeof editView>;
 
-export type CannedReplyView = {
-  id: string;
-  shortcut: string;
-  department: Department | null;
-  title: Record<Locale, string>;
-  body: Record<Locale, string>;
-  placeholders: string[];
-  used: number;
-  updated_at: string;
-};
+/** A canned reply filled in for a ticket. */
+export const filledReply = z
+  .object({ language: z.enum(locales), text: z.string(), body: richTextAnswer, unfilled: z.array(z.string()) })
+  .meta({ id: "FilledReply" });
+export type FilledReply = z.output<typeof filledReply>;
 
-/** GET /staff/canned-replies/{id}/filled */
-export type FilledReply = { language: Locale; text: string; body: RichText; unfilled: string[] };
-
-export type SavedViewView = { id: string; name: string; filters: Record<string, unknown> };
-
-export type BulkResult = { id: string; ok: boolean; code: string | null };
+export const bulkResult = z.object({ id: z.string(), ok: z.boolean(), code: z.string().nullable() }).meta({ id: "BulkResult" });
+export type BulkResult = z.output<typeof bulkResult>;

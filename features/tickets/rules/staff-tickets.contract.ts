@@ -1,22 +1,18 @@
-// What staff send about tickets. Only these fields exist; who may send them is said at each route.
+// How staff find and change tickets. Only these fields exist.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
+import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
+import { cursorField, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
+import { roles, type StaffRole } from "#platform/api/capabilities.ts";
+import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
+import { bulkResult, colleagueView, queueCounts, queueItem, staffTicketView, staffTicketWithMessages } from "./staff-ticket-views.ts";
 import { ticketStates } from "./ticket-states.ts";
-import { cursorField, departments, idField, limitField, messageFields, priorities, searchField, subjectField } from "./tickets.contract.ts";
+import { threadAnswer } from "./ticket-views.ts";
+import { messageFields, seenSeq, subjectField, threadQuery } from "./tickets.contract.ts";
 
-export const queueViews = ["needs_reply", "mine", "unassigned", "due_soon", "overdue", "waiting", "on_hold", "closed", "all"] as const;
-export type QueueView = (typeof queueViews)[number];
-
-export const queueSorts = ["deadline", "updated", "created"] as const;
-export type QueueSort = (typeof queueSorts)[number];
-
-export const tagField = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1)
-  .max(30)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u);
+export const tagField = z.string().trim().toLowerCase().min(1).max(tagMaximum).regex(tagPattern);
 const tagsField = z
   .array(tagField)
   .max(10)
@@ -44,24 +40,6 @@ export const queueQuery = z.strictObject({
   limit: limitField.default(50),
 });
 export type QueueQuery = z.output<typeof queueQuery>;
-
-const seenSeq = z.int().min(0).max(1_000_000_000);
-
-export const afterReply = ["answered", "in_progress", "on_hold", "closed"] as const;
-
-export const staffReplyBody = z.strictObject({
-  ...messageFields,
-  /** The newest message the writer had on screen: a newer one by somebody else answers 409 `newer_reply`. */
-  last_seen_seq: seenSeq,
-  /** Send and wait for the customer, keep working, put on hold, or close. */
-  next_state: z.enum(afterReply).default("answered"),
-});
-
-export const noteBody = z.strictObject(messageFields);
-
-export const editMessageBody = z.strictObject({ body: messageFields.body });
-
-export const settableStates = ["in_progress", "on_hold", "closed"] as const;
 
 /** What the author of a change had on screen: a property that is another one by now answers 409 `property_changed`. */
 const seenProperties = z.strictObject({
@@ -113,24 +91,131 @@ export const openForCustomerBody = z.strictObject({
   ...messageFields,
 });
 
-const cannedText = z.string().trim().min(1).max(10_000);
-export const cannedReplyBody = z.strictObject({
-  shortcut: z
-    .string()
-    .trim()
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u),
-  department: z.enum(departments).nullable().default(null),
-  title_en: z.string().trim().min(1).max(120),
-  title_ko: z.string().trim().min(1).max(120),
-  body_en: cannedText,
-  body_ko: cannedText,
+const tag = "Staff: tickets";
+const access = "tickets.answer";
+
+export const listQueue = apiCall({
+  id: "listQueue",
+  method: "get",
+  path: "/staff/tickets",
+  access,
+  tag,
+  summary: "A queue: view, filters, search, page by page",
+  query: queueQuery,
+  answer: pageOf(queueItem),
 });
 
-export const cannedQuery = z.strictObject({ q: searchField.optional(), department: z.enum(departments).optional() });
-export const filledQuery = z.strictObject({ ticket: idField, language: z.enum(locales).optional() });
+export const countQueue = apiCall({
+  id: "countQueue",
+  method: "get",
+  path: "/staff/tickets/counts",
+  access,
+  tag,
+  summary: "How many tickets each view holds",
+  answer: one(queueCounts),
+});
 
-const { q: _q, ...storedFilters } = queueFilters;
-export const saveViewBody = z.strictObject({ name: z.string().trim().min(1).max(60), filters: z.strictObject(storedFilters) });
+export const listTicketPeople = apiCall({
+  id: "listTicketPeople",
+  method: "get",
+  path: "/staff/ticket-people",
+  access,
+  tag,
+  summary: "Who a ticket can be given to",
+  answer: one(z.array(colleagueView.extend({ role: z.enum(Object.keys(roles) as StaffRole[]).nullable() }))),
+});
 
-export const messageParams = z.object({ id: idField, message: idField });
-export const replyParams = z.object({ id: idField, reply: idField });
+export const openTicketForCustomer = apiCall({
+  id: "openTicketForCustomer",
+  method: "post",
+  path: "/staff/tickets",
+  access,
+  tag,
+  summary: "Open a ticket for a customer",
+  body: openForCustomerBody,
+  bodyLimit: writtenBody,
+  answer: one(staffTicketView),
+  status: 201,
+});
+
+export const changeManyTickets = apiCall({
+  id: "changeManyTickets",
+  method: "post",
+  path: "/staff/tickets/bulk",
+  access,
+  tag,
+  summary: "One change for many tickets",
+  body: bulkBody,
+  answer: one(z.array(bulkResult)),
+});
+
+export const readStaffTicket = apiCall({
+  id: "readStaffTicket",
+  method: "get",
+  path: "/staff/tickets/{id}",
+  access,
+  tag,
+  summary: "One ticket with its newest messages",
+  params: idParams,
+  answer: one(staffTicketWithMessages),
+});
+
+export const listStaffTicketMessages = apiCall({
+  id: "listStaffTicketMessages",
+  method: "get",
+  path: "/staff/tickets/{id}/messages",
+  access,
+  tag,
+  summary: "Messages after or before a number",
+  params: idParams,
+  query: threadQuery,
+  answer: threadAnswer,
+});
+
+export const changeTicket = apiCall({
+  id: "changeTicket",
+  method: "patch",
+  path: "/staff/tickets/{id}",
+  access,
+  tag,
+  summary: "State, priority, assignee, department, service, tags",
+  params: idParams,
+  body: changeTicketBody,
+  answer: one(staffTicketView),
+});
+
+export const mergeTicket = apiCall({
+  id: "mergeTicket",
+  method: "post",
+  path: "/staff/tickets/{id}/merge",
+  access,
+  tag,
+  summary: "Merge into another ticket of the customer",
+  params: idParams,
+  body: mergeBody,
+  answer: one(staffTicketView),
+});
+
+const following = one(z.object({ following: z.boolean() }));
+
+export const followTicket = apiCall({
+  id: "followTicket",
+  method: "post",
+  path: "/staff/tickets/{id}/follow",
+  access,
+  tag,
+  summary: "Follow",
+  params: idParams,
+  answer: following,
+});
+
+export const unfollowTicket = apiCall({
+  id: "unfollowTicket",
+  method: "delete",
+  path: "/staff/tickets/{id}/follow",
+  access,
+  tag,
+  summary: "Stop following",
+  params: idParams,
+  answer: following,
+});

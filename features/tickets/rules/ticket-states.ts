@@ -69,3 +69,6 @@ export const statesOfTab: Record<StatusTab, readonly TicketState[]> = {
   closed: ["closed"],
   all: ticketStates,
 };
+
+export const ticketSorts = ["updated", "created", "due"] as const;
+export type TicketSort = (typeof ticketSorts)[number];

@@ -1,81 +1,111 @@
 // What the API answers about tickets. Times are ISO 8601 in UTC, ids are opaque, texts are never HTML.
-import type { FileView } from "#features/files/files.contract.ts";
-import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { TicketState } from "./ticket-states.ts";
-import type { Department, Priority } from "./tickets.contract.ts";
+import { z } from "zod";
+import { fileView } from "#features/files/files.contract.ts";
+import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
+import { ticketStates } from "./ticket-states.ts";
 
-export type ServiceView = {
-  id: string;
-  code: string;
-  name: string;
-  /** Colour family of the service's page: network, compute, security … */
-  family: string;
-  site: string | null;
-  sla: string | null;
-};
+const time = z.iso.datetime();
+const state = z.enum(ticketStates);
+const priority = z.enum(priorities);
+const department = z.enum(departments);
+
+export const serviceView = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    /** Colour family of the service's page: network, compute, security … */
+    family: z.string(),
+    site: z.string().nullable(),
+    sla: z.string().nullable(),
+  })
+  .meta({ id: "Service" });
+export type ServiceView = z.output<typeof serviceView>;
 
 /** Who wrote or did something. `you` is the reader. */
-export type PersonView = { id: string | null; name: string; role: "you" | "customer" | "staff" | "system" };
+export const personView = z
+  .object({ id: z.string().nullable(), name: z.string(), role: z.enum(["you", "customer", "staff", "system"]) })
+  .meta({ id: "Person" });
+export type PersonView = z.output<typeof personView>;
 
-/** GET /tickets → {data: TicketListItem[], meta: TicketListMeta} */
-export type TicketListItem = {
-  id: string;
-  number: string;
-  subject: string;
-  state: TicketState;
-  priority: Priority;
-  department: Department;
-  service: ServiceView | null;
-  last: { by: PersonView; text: string; at: string };
-  unread: boolean;
-  /** When somebody of staff answers, at the latest; null while it is the customer's turn or on hold. */
-  due_at: string | null;
-  /** Closes by itself then, unless the customer answers. */
-  closes_at: string | null;
-  closed_at: string | null;
-  rating: number | null;
-  rate_until: string | null;
-  reopen_until: string | null;
-  created_at: string;
-  updated_at: string;
-};
+export const lastView = z.object({ by: personView, text: z.string(), at: time });
 
-export type TicketCounts = { active: number; waiting: number; with_us: number; closed: number; unread: number };
-export type TicketListMeta = { next_cursor: string | null; counts: TicketCounts };
+export const ticketListItem = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    subject: z.string(),
+    state,
+    priority,
+    department,
+    service: serviceView.nullable(),
+    last: lastView,
+    unread: z.boolean(),
+    /** When somebody of staff answers, at the latest; null while it is the customer's turn or on hold. */
+    due_at: time.nullable(),
+    /** Closes by itself then, unless the customer answers. */
+    closes_at: time.nullable(),
+    closed_at: time.nullable(),
+    rating: z.int().nullable(),
+    rate_until: time.nullable(),
+    reopen_until: time.nullable(),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: "TicketListItem" });
+export type TicketListItem = z.output<typeof ticketListItem>;
+
+export const ticketCounts = z
+  .object({ active: z.int(), waiting: z.int(), with_us: z.int(), closed: z.int(), unread: z.int() })
+  .meta({ id: "TicketCounts" });
+export type TicketCounts = z.output<typeof ticketCounts>;
 
 /** Another ticket this one goes back to, goes on in, or was merged into. */
-export type TicketLink = { kind: "continued_from" | "continued_as" | "merged_into" | "merged_from"; id: string; number: string };
+export const ticketLink = z
+  .object({ kind: z.enum(["continued_from", "continued_as", "merged_into", "merged_from"]), id: z.string(), number: z.string() })
+  .meta({ id: "TicketLink" });
+export type TicketLink = z.output<typeof ticketLink>;
 
-/** GET /tickets/{id}; the same shape answers create, reply, close, reopen and rating. */
-export type TicketView = TicketListItem & {
-  links: TicketLink[];
-  assignee: PersonView | null;
-  first_answered_at: string | null;
-  rating_comment: string | null;
-  rated_at: string | null;
-  /** Number of the newest message, and the last one the reader has seen. */
-  seq: number;
-  read_seq: number;
-  /** The moment this was true; due times are counted from it. */
-  now: string;
-  files: (FileView & { message_id: string })[];
-  may: { reply: boolean; close: boolean; reopen: boolean; rate: boolean };
-};
+/** One ticket; the same shape answers create, reply, close, reopen and rating. */
+export const ticketView = ticketListItem
+  .extend({
+    links: z.array(ticketLink),
+    assignee: personView.nullable(),
+    first_answered_at: time.nullable(),
+    rating_comment: z.string().nullable(),
+    rated_at: time.nullable(),
+    /** Number of the newest message, and the last one the reader has seen. */
+    seq: z.int(),
+    read_seq: z.int(),
+    /** The moment this was true; due times are counted from it. */
+    now: time,
+    files: z.array(fileView.extend({ message_id: z.string() })),
+    may: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), rate: z.boolean() }),
+  })
+  .meta({ id: "Ticket" });
+export type TicketView = z.output<typeof ticketView>;
 
-export type TicketEvent =
-  | { type: "created"; due_at: string | null }
-  | { type: "state"; from: TicketState; to: TicketState; due_at: string | null }
-  | { type: "closed"; by: "customer" | "staff" | "system" }
-  | { type: "reopened"; due_at: string | null }
-  | { type: "rated"; rating: number }
-  | { type: "priority"; from: Priority; to: Priority; due_at: string | null }
-  | { type: "department"; from: Department; to: Department }
-  | { type: "continued"; id: string; number: string }
-  | { type: "merged"; direction: "into" | "from"; id: string; number: string }
-  | { type: "assigned"; to: string | null }
-  | { type: "tags"; added: string[]; removed: string[] }
-  | { type: "service"; to: string | null }
-  | { type: "overdue"; clock: "first" | "reply" | "resolution" };
+const due_at = time.nullable();
+const other = { id: z.string(), number: z.string() };
+export const ticketEvent = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("created"), due_at }),
+    z.object({ type: z.literal("state"), from: state, to: state, due_at }),
+    z.object({ type: z.literal("closed"), by: z.enum(["customer", "staff", "system"]) }),
+    z.object({ type: z.literal("reopened"), due_at }),
+    z.object({ type: z.literal("rated"), rating: z.int() }),
+    z.object({ type: z.literal("priority"), from: priority, to: priority, due_at }),
+    z.object({ type: z.literal("department"), from: department, to: department }),
+    z.object({ type: z.literal("continued"), ...other }),
+    z.object({ type: z.literal("merged"), direction: z.enum(["into", "from"]), ...other }),
+    z.object({ type: z.literal("assigned"), to: z.string().nullable() }),
+    z.object({ type: z.literal("tags"), added: z.array(z.string()), removed: z.array(z.string()) }),
+    z.object({ type: z.literal("service"), to: z.string().nullable() }),
+    z.object({ type: z.literal("overdue"), clock: z.enum(["first", "reply", "resolution"]) }),
+  ])
+  .meta({ id: "TicketEvent" });
+export type TicketEvent = z.output<typeof ticketEvent>;
 
 /** Kinds of events a customer sees; the others are for staff. */
 export const publicEvents: readonly TicketEvent["type"][] = [
@@ -89,21 +119,35 @@ export const publicEvents: readonly TicketEvent["type"][] = [
   "merged",
 ];
 
-type MessageBase = { id: string; seq: number; by: PersonView; via: "portal" | "mail" | "chat" | "staff"; created_at: string };
+const messageBase = {
+  id: z.string(),
+  seq: z.int(),
+  by: personView,
+  via: z.enum(["portal", "mail", "chat", "staff"]),
+  created_at: time,
+};
 
 /** In the order of `seq`. Gaps are normal: they are notes and events the reader may not see. */
-export type MessageView =
-  | (MessageBase & {
-      kind: "public" | "note";
-      body: RichText;
-      files: FileView[];
-      edited_at: string | null;
+export const messageView = z
+  .discriminatedUnion("kind", [
+    z.object({
+      ...messageBase,
+      kind: z.enum(["public", "note"]),
+      body: richTextAnswer,
+      files: z.array(fileView),
+      edited_at: time.nullable(),
       /** For staff: it came by a mail whose sender could not be proved. Not there for anybody else, nor where there is no doubt. */
-      sender_unproved?: true;
+      sender_unproved: z.literal(true).optional(),
       /** The first human answer, and how many minutes of business time it took. */
-      first_answer_minutes: number | null;
-    })
-  | (MessageBase & { kind: "event"; event: TicketEvent });
+      first_answer_minutes: z.int().nullable(),
+    }),
+    z.object({ ...messageBase, kind: z.literal("event"), event: ticketEvent }),
+  ])
+  .meta({ id: "TicketMessage" });
+export type MessageView = z.output<typeof messageView>;
 
-/** GET /tickets/{id}/messages?after= → {data: MessageView[], meta: {seq, more_before}} */
-export type ThreadMeta = { seq: number; read_seq: number; more_before: boolean; more_after: boolean };
+export const threadMeta = z
+  .object({ seq: z.int(), read_seq: z.int(), more_before: z.boolean(), more_after: z.boolean() })
+  .meta({ id: "TicketThread" });
+export type ThreadMeta = z.output<typeof threadMeta>;
+export const threadAnswer = z.object({ data: z.array(messageView), meta: threadMeta });

@@ -1,19 +1,15 @@
-// What forms, actions, the API and the tests agree on about tickets, from the customer's side. Answers: ticket-views.ts.
+// What forms, actions, the API and the tests agree on about tickets, from the customer's side.
 import { z } from "zod";
 import { filesPerMessage } from "#features/files/file-rules.ts";
 import { richTextField } from "#features/rich-text/rich-text.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
-import { statusTabs } from "./ticket-states.ts";
-
-export const departments = ["technical", "billing", "sales", "abuse"] as const;
-export type Department = (typeof departments)[number];
-
-/** From least to most urgent: P4, P3, P2, P1. */
-export const priorities = ["low", "normal", "high", "urgent"] as const;
-export type Priority = (typeof priorities)[number];
-
-export const idField = z.string().regex(/^[\w-]{8,64}$/);
-export const idParams = z.object({ id: idField });
+import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
+import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
+import { idPattern } from "#platform/api/field-limits.ts";
+import { statusTabs, ticketSorts } from "./ticket-states.ts";
+import { messageView, serviceView, threadAnswer, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";
 
 /** One line without control or direction-changing characters: subjects are shown in lists, mails and headers. */
 export const subjectField = z
@@ -24,7 +20,7 @@ export const subjectField = z
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "ticket_line_format");
 
 /** The form a file was uploaded for. Made by the browser, kept with the draft. */
-export const draftField = z.string().regex(/^[\w-]{8,64}$/);
+export const draftField = z.string().regex(idPattern);
 
 const fileIds = z
   .array(idField)
@@ -61,17 +57,11 @@ export const ratingBody = z.strictObject({ rating: z.int().min(1).max(5), commen
 /** The numbers of messages; a larger one is no number of ours, and no integer of the database's. */
 export const seqMaximum = 1_000_000_000;
 
+/** Number of a message that was on the writer's or reader's screen. */
+export const seenSeq = z.int().min(0).max(seqMaximum);
+
 /** Everything up to this message has been seen. */
-export const readBody = z.strictObject({ seq: z.int().min(0).max(seqMaximum) });
-
-export const emptyBody = z.strictObject({});
-
-export const ticketSorts = ["updated", "created", "due"] as const;
-export type TicketSort = (typeof ticketSorts)[number];
-
-export const cursorField = z.string().max(300);
-export const limitField = z.coerce.number().int().min(1).max(100);
-export const searchField = z.string().trim().max(200);
+export const readBody = z.strictObject({ seq: seenSeq });
 
 export const listTicketsQuery = z.strictObject({
   status: z.enum(statusTabs).default("active"),
@@ -88,4 +78,141 @@ export const threadQuery = z.strictObject({
   /** Older messages than this number, newest first page by page. */
   before: z.coerce.number().int().min(1).max(seqMaximum).optional(),
   limit: limitField.default(100),
+});
+
+const tag = "Tickets";
+const access = "customer";
+
+export const listServices = apiCall({
+  id: "listServices",
+  method: "get",
+  path: "/services",
+  access,
+  tag,
+  summary: "The customer's services, to name one in a ticket",
+  answer: one(z.array(serviceView)),
+});
+
+export const listTickets = apiCall({
+  id: "listTickets",
+  method: "get",
+  path: "/tickets",
+  access,
+  tag,
+  summary: "The customer's tickets: tab, search, sort, page by page",
+  query: listTicketsQuery,
+  answer: pageOf(ticketListItem, { counts: ticketCounts }),
+});
+
+export const createTicket = apiCall({
+  id: "createTicket",
+  method: "post",
+  path: "/tickets",
+  access,
+  tag,
+  summary: "Open a ticket",
+  body: createTicketBody,
+  bodyLimit: writtenBody,
+  answer: one(ticketView),
+  status: 201,
+});
+
+export const readTicket = apiCall({
+  id: "readTicket",
+  method: "get",
+  path: "/tickets/{id}",
+  access,
+  tag,
+  summary: "One ticket with its newest messages",
+  params: idParams,
+  answer: one(ticketView.extend({ messages: z.array(messageView), thread: threadMeta }).meta({ id: "TicketWithMessages" })),
+});
+
+export const listTicketMessages = apiCall({
+  id: "listTicketMessages",
+  method: "get",
+  path: "/tickets/{id}/messages",
+  access,
+  tag,
+  summary: "Messages after or before a number",
+  params: idParams,
+  query: threadQuery,
+  answer: threadAnswer,
+});
+
+export const replyToTicket = apiCall({
+  id: "replyToTicket",
+  method: "post",
+  path: "/tickets/{id}/messages",
+  access,
+  tag,
+  summary: "Reply",
+  params: idParams,
+  body: replyBody,
+  bodyLimit: writtenBody,
+  answer: one(ticketView),
+  status: 201,
+});
+
+export const closeTicket = apiCall({
+  id: "closeTicket",
+  method: "post",
+  path: "/tickets/{id}/close",
+  access,
+  tag,
+  summary: "Close",
+  params: idParams,
+  body: emptyBody,
+  answer: one(ticketView),
+});
+
+export const reopenTicket = apiCall({
+  id: "reopenTicket",
+  method: "post",
+  path: "/tickets/{id}/reopen",
+  access,
+  tag,
+  summary: "Reopen within 14 days",
+  params: idParams,
+  body: reopenBody,
+  bodyLimit: writtenBody,
+  answer: one(ticketView),
+});
+
+export const rateTicket = apiCall({
+  id: "rateTicket",
+  method: "post",
+  path: "/tickets/{id}/rating",
+  access,
+  tag,
+  summary: "Rate the answers",
+  params: idParams,
+  body: ratingBody,
+  answer: one(ticketView),
+});
+
+export const markTicketRead = apiCall({
+  id: "markTicketRead",
+  method: "post",
+  path: "/tickets/{id}/read",
+  access,
+  tag,
+  summary: "Mark as read up to a message",
+  params: idParams,
+  body: readBody,
+  answer: one(z.object({ read_seq: z.int() })),
+  browser: true,
+});
+
+export const sayTicketTyping = apiCall({
+  id: "sayTicketTyping",
+  method: "post",
+  path: "/tickets/{id}/typing",
+  access,
+  tag,
+  summary: "Say that the customer is writing",
+  params: idParams,
+  body: emptyBody,
+  answer: nothing,
+  browser: true,
 });

@@ -1,9 +1,8 @@
 // Who may do what with a ticket. Pure functions; pages draw buttons by them, the API obeys them.
 
+import { type Department, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { ratingDays, reopenDays } from "#features/support/rules/support-settings.ts";
-import type { StaffRole } from "#platform/api/viewer.ts";
 import type { TicketState } from "./ticket-states.ts";
-import { type Department, type Priority, priorities } from "./tickets.contract.ts";
 
 const dayMs = 86_400_000;
 
@@ -32,9 +31,4 @@ export function customerMay(ticket: TicketFacts, now: Date) {
     reopen: reopen !== null && now <= reopen,
     rate: rate !== null && now <= rate,
   };
-}
-
-/** Editors write the blog; tickets hold customers' data and are not theirs to see. */
-export function mayWorkOnTickets(role: StaffRole): boolean {
-  return role === "agent" || role === "admin";
 }

@@ -8,10 +8,10 @@ import { tellChanged, tellClosed, tellCreated, tellCustomerReplied, tellRated } 
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
 import type { createTicketBody, ratingBody, reopenBody, replyBody } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
+import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { CustomerViewer } from "./customer-tickets.server.ts";
 import { openTicket } from "./open-ticket.server.ts";
 import { factsOf, type Reader } from "./present-ticket.server.ts";
 import type { TicketNeeds } from "./ticket-needs.ts";

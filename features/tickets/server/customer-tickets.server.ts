@@ -13,26 +13,23 @@ import type {
   TicketCounts,
   TicketLink,
   TicketListItem,
-  TicketListMeta,
   TicketView,
 } from "#features/tickets/rules/ticket-views.ts";
 import type { listTicketsQuery, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay } from "#features/tickets/rules/tickets.policy.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
-import type { Viewer } from "#platform/api/viewer.ts";
+import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
 import { findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
-
-export type CustomerViewer = Extract<Viewer, { kind: "customer" }>;
 
 export async function listTickets(
   db: Db,
   viewer: CustomerViewer,
   reader: Reader,
   query: z.output<typeof listTicketsQuery>,
-): Promise<{ data: TicketListItem[]; meta: TicketListMeta }> {
+): Promise<{ data: TicketListItem[]; meta: { next_cursor: string | null; counts: TicketCounts } }> {
   const sorted = query.sort === "due" ? tickets.deadline : query.sort === "created" ? tickets.createdAt : tickets.updatedAt;
   const down = query.sort !== "due";
   const cursor = decodeCursor(query.cursor, isMoment);

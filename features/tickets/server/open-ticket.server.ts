@@ -2,8 +2,8 @@
 import { tickets } from "#db/schema/tickets.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import type { Department } from "#features/support/rules/departments.ts";
 import { answerDue, type Priority, startClocks } from "#features/tickets/rules/ticket-clocks.ts";
-import type { Department } from "#features/tickets/rules/tickets.contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
 import {

@@ -1,14 +1,15 @@
 // What the routes of staff have in common: who asks, how a write is answered, and what a conflict looks like.
 
 import { limits } from "#features/support/rules/support-settings.ts";
-import type { Call } from "#platform/api/endpoint.ts";
+import type { StaffTicketView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { AnswerResponse, Call } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { AppError } from "#platform/errors.ts";
 import { PropertyChangedError } from "./property-conflicts.server.ts";
 import type { StaffActing } from "./staff-actor.ts";
-import type { StaffViewer } from "./staff-queue.server.ts";
 import { NewerReplyError } from "./staff-replies.server.ts";
 import { readStaffTicket } from "./staff-tickets.server.ts";
 import type { TicketRow } from "./ticket-store.server.ts";
@@ -20,7 +21,7 @@ export function write(
   call: StaffCall,
   work: (tx: Db, acting: StaffActing) => Promise<TicketRow>,
   status: 200 | 201 = 200,
-): Promise<Response> {
+): Promise<AnswerResponse<{ data: StaffTicketView }>> {
   const { c, db, viewer, body } = call;
   const before = () => call.limits.consume(limits.staff, viewer.id);
   return writeOnce({ c, db, accountId: viewer.id, body, status, before }, async (tx) => {
@@ -30,7 +31,7 @@ export function write(
 }
 
 /** 409 with what the writer has not seen, so that it can be shown beside what they wanted. */
-export async function unseen({ c, locale }: StaffCall, error: unknown): Promise<Response> {
+export async function unseen({ c, locale }: StaffCall, error: unknown): Promise<AnswerResponse<never>> {
   const data =
     error instanceof NewerReplyError ? error.newer : error instanceof PropertyChangedError ? { conflicts: error.conflicts } : undefined;
   if (data === undefined) throw error;

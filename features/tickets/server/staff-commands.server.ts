@@ -1,11 +1,12 @@
 // Properties, merging, following: what staff change about a ticket besides writing to it.
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages, ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { tellAssigned, tellChanged, tellClosed } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { answerDue, onCustomerMessage, onPriority, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
 import { isFrozen } from "#features/tickets/rules/ticket-states.ts";
+import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -103,7 +104,7 @@ async function checkColleague(tx: Db, { reader }: StaffActing, id: string): Prom
   const fits = and(
     eq(accounts.id, id),
     eq(accounts.kind, "staff"),
-    sql`${accounts.role} in ('agent', 'admin')`,
+    inArray(accounts.role, rolesThatCan("tickets.answer")),
     isNull(accounts.disabledAt),
   );
   const [person] = await tx.select({ id: accounts.id }).from(accounts).where(fits);

@@ -3,20 +3,19 @@ import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-
 import { alias } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { departments } from "#features/support/rules/departments.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
+import { type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { QueueCounts, QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
-import { type QueueQuery, type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
-import { departments } from "#features/tickets/rules/tickets.contract.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
-import type { Viewer } from "#platform/api/viewer.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
-
-export type StaffViewer = Extract<Viewer, { kind: "staff" }>;
 
 const customers = alias(accounts, "customers");
 const assignees = alias(accounts, "assignees");

@@ -11,7 +11,7 @@ import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
 import { editMinutes, undoSeconds } from "#features/support/rules/support-settings.ts";
 import { tellChanged, tellNote, tellOutbox, tellStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { NewerReply, TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-writing.contract.ts";
 import { onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";

@@ -1,21 +1,23 @@
 // What staff read of one ticket: everything, notes and replies in their seconds of grace included.
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketFollowers, ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
 import { filesOf } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { autoCloseDays, editMinutes } from "#features/support/rules/support-settings.ts";
+import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import type { ClockView, ColleagueView, EditView, OutboxView, StaffTicketView } from "#features/tickets/rules/staff-ticket-views.ts";
-import { settableStates } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { type Clock, type ClockName, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
 import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
+import { rolesThatCan, type StaffRole } from "#platform/api/capabilities.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { linksOf, readPage } from "./customer-tickets.server.ts";
 import { iso, presentMessage, presentPerson, type Reader } from "./present-ticket.server.ts";
-import { findQueueRow, presentQueueItem, type StaffViewer } from "./staff-queue.server.ts";
+import { findQueueRow, presentQueueItem } from "./staff-queue.server.ts";
 import { clocksOf, findTicket, type TicketRow } from "./ticket-store.server.ts";
 
 export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reader, id: string): Promise<StaffTicketView> {
@@ -131,10 +133,10 @@ export async function readEdits(db: Db, reader: Reader, ticketId: string, messag
 }
 
 /** Everybody a ticket can be given to. */
-export function listColleagues(db: Db): Promise<(ColleagueView & { role: string | null })[]> {
+export function listColleagues(db: Db): Promise<(ColleagueView & { role: StaffRole | null })[]> {
   return db
     .select({ id: accounts.id, name: accounts.name, role: accounts.role })
     .from(accounts)
-    .where(and(eq(accounts.kind, "staff"), sql`${accounts.role} in ('agent', 'admin')`, sql`${accounts.disabledAt} is null`))
+    .where(and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), sql`${accounts.disabledAt} is null`))
     .orderBy(asc(accounts.name));
 }

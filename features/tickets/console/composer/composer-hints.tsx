@@ -1,5 +1,5 @@
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { TicketRefused } from "#features/tickets/console/ticket-outcome.ts";
+import type { DeskRefused } from "#features/tickets/console/desk-outcome.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -15,7 +15,7 @@ type ComposerHintsProps = {
   /** Placeholders nobody has filled in. */
   open: string[];
   blocked: boolean;
-  refused: TicketRefused | null;
+  refused: DeskRefused | null;
   onReopen: () => void;
 };
 

@@ -8,14 +8,14 @@ import { newDraft } from "#features/files/new-draft.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
 import type { RichTextHandle } from "#features/rich-text/rich-text-props.ts";
-import { CannedPicker } from "#features/support/console/canned-picker.tsx";
 import { AlsoHere } from "#features/tickets/console/also-here.tsx";
-import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
 import { newerThan, type TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { useTyping } from "#features/tickets/console/use-typing.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { CannedPicker } from "./canned-picker.tsx";
 import { ComposerHints } from "./composer-hints.tsx";
 import { emptyDoc, type MessageKind } from "./draft-store.ts";
 import { KindSwitch } from "./kind-switch.tsx";
@@ -28,7 +28,7 @@ export type ComposerHandle = { start(kind: MessageKind): void };
 type ComposerProps = {
   ticket: TicketOnScreen;
   action: string;
-  outcome: TicketOutcome | undefined;
+  outcome: DeskOutcome | undefined;
   others: string[];
   typing: string | null;
   /** The newest message the writer has seen; it stands still while they write. */
@@ -39,8 +39,8 @@ type ComposerProps = {
 };
 
 export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, ref }: ComposerProps) {
-  const fetcher = useFetcher<TicketOutcome>({ key: `write-${ticket.id}` });
-  const undo = useFetcher<TicketOutcome>({ key: `undo-${ticket.id}` });
+  const fetcher = useFetcher<DeskOutcome>({ key: `write-${ticket.id}` });
+  const undo = useFetcher<DeskOutcome>({ key: `undo-${ticket.id}` });
   const outcome = fetcher.data ?? posted;
   const refused = isRefused(outcome) && (outcome.intent === "reply" || outcome.intent === "note") ? outcome : null;
   const [begun] = useState(() => begunOf(posted));

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { Link, useFetcher, useNavigate } from "react-router";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
-import { isRefused, type TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
+import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 
 /** One's own words, mended in place; what stood there is kept by the server. */
 export function MessageEdit({ message, action }: { message: Exclude<MessageView, { kind: "event" }>; action: string }) {
-  const fetcher = useFetcher<TicketOutcome>();
+  const fetcher = useFetcher<DeskOutcome>();
   const navigate = useNavigate();
   const outcome = fetcher.data;
   const saved = fetcher.state === "idle" && outcome && !isRefused(outcome);

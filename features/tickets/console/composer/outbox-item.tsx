@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import { undoSeconds } from "#features/support/rules/support-settings.ts";
+import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import { MessageBody } from "#features/tickets/console/thread-message.tsx";
-import type { TicketOutcome } from "#features/tickets/console/ticket-outcome.ts";
 import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -23,7 +23,7 @@ export function OutboxItem({
   now: string;
 }) {
   const now = useNow(serverNow, 500);
-  const fetcher = useFetcher<TicketOutcome>({ key: `undo-${ticketId}` });
+  const fetcher = useFetcher<DeskOutcome>({ key: `undo-${ticketId}` });
   const left = Math.max(0, Math.ceil((Date.parse(reply.sends_at) - now) / 1000));
   const mine = reply.by.role === "you";
   const words = left === 0 ? m.desk_outbox_now() : m.desk_outbox({ count: String(left) });

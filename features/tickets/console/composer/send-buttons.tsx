@@ -1,5 +1,5 @@
 import { ChevronUp } from "lucide-react";
-import { afterReply } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { afterReply } from "#features/tickets/rules/queue-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Kbd } from "#ui/kbd.tsx";

@@ -2,10 +2,10 @@
 import "./bulk-bar.css";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { priorities } from "#features/support/rules/departments.ts";
 import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/desk-words.ts";
+import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import { settableStates } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { priorities } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FilterSelect } from "#ui/console/filter-select.tsx";

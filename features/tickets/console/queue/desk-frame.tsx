@@ -2,7 +2,8 @@
 import "#ui/console/desk-frame.css";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import type { ColleagueView, SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
+import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { ShortcutHelp } from "#ui/console/shortcut-help.tsx";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { DeskFoot } from "./desk-foot.tsx";

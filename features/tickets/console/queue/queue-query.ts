@@ -1,5 +1,9 @@
 // The address of a queue: what of it goes to the API, and how links change one thing of it. What the API does not know is left out.
-import { type QueueSort, type QueueView, queueFilters, queueSorts, queueViews } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { locales } from "#content/locales.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
+import { type QueueSort, type QueueView, queueSorts, queueViews, tagMaximum, tagPattern } from "#features/tickets/rules/queue-views.ts";
+import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
+import { cursorMaximum, idPattern, searchMaximum } from "#platform/api/field-limits.ts";
 
 export const filterNames = ["department", "priority", "state", "assignee", "tag", "language", "customer", "rating_at_most"] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -8,19 +12,34 @@ type Name = (typeof kept)[number];
 
 export type QueueAddress = { view: QueueView } & Partial<Record<Exclude<Name, "view">, string>>;
 
+const oneOf = (list: readonly string[]) => (value: string) => list.includes(value);
+const isId = (value: string) => idPattern.test(value);
+
+/** What the API takes for each: the schemas stay on the server. */
+const fits: Record<Name, (value: string) => boolean> = {
+  view: oneOf(queueViews),
+  department: oneOf(departments),
+  priority: oneOf(priorities),
+  state: oneOf(ticketStates),
+  assignee: (value) => value === "none" || value === "me" || isId(value),
+  tag: (value) => value.length <= tagMaximum && tagPattern.test(value),
+  language: oneOf(locales),
+  customer: isId,
+  rating_at_most: oneOf(["1", "2", "3", "4", "5"]),
+  q: (value) => value.length <= searchMaximum,
+  sort: oneOf(queueSorts),
+  cursor: (value) => value.length <= cursorMaximum,
+};
+
 /** Anything may stand in an address: values that no view or filter has are treated as absent. */
 export function readAddress(params: URLSearchParams): QueueAddress {
   const address: Record<string, string> = {};
   for (const name of kept) {
     const value = params.get(name)?.trim();
     if (!value) continue;
-    if (
-      name === "sort" ? (queueSorts as readonly string[]).includes(value) : name === "cursor" || queueFilters[name].safeParse(value).success
-    )
-      address[name] = value;
+    if (fits[name](value)) address[name] = value;
   }
-  const view = address.view as QueueView | undefined;
-  return { ...address, view: view && queueViews.includes(view) ? view : "needs_reply" };
+  return { ...address, view: (address.view as QueueView | undefined) ?? "needs_reply" };
 }
 
 /** For the API, and for the page's own links: the same words mean the same thing. */

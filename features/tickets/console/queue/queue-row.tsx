@@ -1,6 +1,7 @@
 import "#ui/console/queue-row.css";
 import { Link } from "react-router";
-import { departmentWords, stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
 import { dueText, dueTone, usedShare } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/priority-mark.tsx";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";

@@ -2,8 +2,8 @@
 import "#ui/console/desk-queue.css";
 import "#ui/console/desk-pages.css";
 import { Link } from "react-router";
+import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { QueueView } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/console/use-now.ts";
 import { useDeskCounts } from "./desk-counts.tsx";

@@ -1,10 +1,11 @@
 // The views of the desk, its departments and one's own views, each with how many it holds.
 import { Plus, X } from "lucide-react";
 import { Form, Link } from "react-router";
-import { departmentWords, viewWords } from "#features/tickets/console/desk-words.ts";
-import type { SavedViewView } from "#features/tickets/rules/staff-ticket-views.ts";
-import { queueViews } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { departments } from "#features/tickets/rules/tickets.contract.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import { departments } from "#features/support/rules/departments.ts";
+import { viewWords } from "#features/tickets/console/desk-words.ts";
+import { queueViews } from "#features/tickets/rules/queue-views.ts";
+import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useDeskCounts } from "./desk-counts.tsx";
 import { activeFilters, type QueueAddress, savedAddress, writeAddress } from "./queue-query.ts";

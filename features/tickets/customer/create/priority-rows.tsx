@@ -1,9 +1,9 @@
 // What each priority means and by when somebody answers, chosen in the same row.
 
+import { type Department, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, momentText } from "#features/tickets/customer/ticket-times.ts";
 import { priorityLevels, priorityTexts, priorityWords } from "#features/tickets/customer/ticket-words.ts";
-import { type Department, type Priority, priorities } from "#features/tickets/rules/tickets.contract.ts";
 import { prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FieldError } from "#ui/field-frame.tsx";

@@ -1,34 +1,36 @@
 // Canned replies over the composer: found by shortcut or title, filled in for this ticket, in the customer's language unless asked otherwise.
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
+import type { CannedReplyView, listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
-import type { CannedReplyView, FilledReply } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { fillCannedReply } from "#features/tickets/rules/staff-writing.contract.ts";
+import { CallFailed, readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useCannedFinder } from "./use-canned-finder.ts";
 
 type CannedPickerProps = { ticket: TicketOnScreen; query: string; onClose: () => void; onPick: (body: RichText) => void };
 
 export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerProps) {
-  const list = useFetcher<{ replies: CannedReplyView[] }>({ key: "canned-replies" });
+  const [list, setList] = useState<CannedReplyView[] | null>(null);
   const [language, setLanguage] = useState(ticket.customer.locale);
   const [failed, setFailed] = useState("");
-  const replies = (list.data?.replies ?? []).filter(({ department }) => department === null || department === ticket.department);
+  const replies = (list ?? []).filter(({ department }) => department === null || department === ticket.department);
   const { found, listId, field, option } = useCannedFinder({ replies, query, onClose, onPick: (reply) => void pick(reply) });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
-    void list.load("/staff/canned-replies");
+    readCall<typeof listCannedReplies>("listCannedReplies", {}).then(
+      ({ data }) => setList(data),
+      (error) => setFailed(wordsOf(error)),
+    );
   }, []);
 
   async function pick(reply: CannedReplyView) {
     try {
-      const answer = await fetch(`/staff/canned-replies/${reply.id}/filled?ticket=${ticket.id}&language=${language}`);
-      const { data, message } = (await answer.json()) as { data?: FilledReply; message?: string };
-      if (data) onPick(data.body);
-      else setFailed(message ?? m.error_unavailable());
-    } catch {
-      setFailed(m.error_unavailable());
+      const asked = { params: { id: reply.id }, query: { ticket: ticket.id, language } };
+      const { data } = await readCall<typeof fillCannedReply>("fillCannedReply", asked);
+      onPick(data.body);
+    } catch (error) {
+      setFailed(wordsOf(error));
     }
   }
 
@@ -61,9 +63,13 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
           </div>
         ))}
       </div>
-      {found.length === 0 && list.state === "idle" && list.data ? <p className="tk-side-hint">{m.desk_canned_none()}</p> : null}
+      {found.length === 0 && list ? <p className="tk-side-hint">{m.desk_canned_none()}</p> : null}
       {failed ? <p className="field-error">{failed}</p> : null}
       <p className="tk-canned-keys">{m.desk_canned_keys()}</p>
     </div>
   );
+}
+
+function wordsOf(error: unknown): string {
+  return (error instanceof CallFailed && error.message) || m.error_unavailable();
 }

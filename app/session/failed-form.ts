@@ -1,6 +1,6 @@
 // A failed call as the form shows it. Whatever was typed comes back with it, except secrets.
 import { data } from "react-router";
-import type { FormFailure } from "#features/accounts/form-failure.ts";
+import type { FormFailure } from "#ui/form-failure.ts";
 import { ApiError } from "./api-client.ts";
 
 export function formFailure(error: unknown, values: Record<string, string> = {}) {

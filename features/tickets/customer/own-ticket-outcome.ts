@@ -1,0 +1,7 @@
+// What came of something a customer did on the page of their ticket.
+import type { ReplyFailure } from "./reply-form.tsx";
+
+export type OwnTicketOutcome =
+  | { done: "reply" | "close" | "reopen" | "rate"; at: number; told: string }
+  | { failed: "reply"; failure: ReplyFailure }
+  | { failed: "close" | "reopen" | "rate"; message: string; errors: Record<string, string> };

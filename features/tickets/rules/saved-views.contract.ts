@@ -1,0 +1,54 @@
+// Views of the queue that a member of staff keeps for themselves.
+import { z } from "zod";
+import { apiCall, nothing, one } from "#platform/api/api-call.ts";
+import { idParams } from "#platform/api/call-fields.ts";
+import { queueFilters } from "./staff-tickets.contract.ts";
+
+const { q: _q, ...storedFilters } = queueFilters;
+export const saveViewBody = z.strictObject({ name: z.string().trim().min(1).max(60), filters: z.strictObject(storedFilters) });
+
+const savedView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** As they were saved: a filter that no longer exists is left out when the view is opened. */
+    filters: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  .meta({ id: "SavedView" });
+export type SavedViewView = z.output<typeof savedView>;
+
+const tag = "Staff: saved views";
+const access = "tickets.answer";
+
+export const listSavedViews = apiCall({
+  id: "listSavedViews",
+  method: "get",
+  path: "/staff/ticket-views",
+  access,
+  tag,
+  summary: "My saved views",
+  answer: one(z.array(savedView)),
+});
+
+export const saveView = apiCall({
+  id: "saveView",
+  method: "post",
+  path: "/staff/ticket-views",
+  access,
+  tag,
+  summary: "Save a view",
+  body: saveViewBody,
+  answer: one(savedView),
+  status: 201,
+});
+
+export const removeSavedView = apiCall({
+  id: "removeSavedView",
+  method: "delete",
+  path: "/staff/ticket-views/{id}",
+  access,
+  tag,
+  summary: "Forget a view",
+  params: idParams,
+  answer: nothing,
+});

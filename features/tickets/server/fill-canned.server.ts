@@ -1,0 +1,34 @@
+// A canned reply filled in with what we know of a ticket and its customer.
+import { eq } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { customerServices } from "#db/schema/tickets.ts";
+import { fromPlainText } from "#features/rich-text/plain-text.ts";
+import { fillPlaceholders, unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
+import { cannedTextOf, countCannedUse } from "#features/support/server/canned-replies.server.ts";
+import type { FilledReply } from "#features/tickets/rules/staff-ticket-views.ts";
+import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { clocksOf, findTicket } from "./ticket-store.server.ts";
+
+/** In the customer's language unless another is asked for; what could not be filled in is listed and blocks sending. */
+export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticketId: string, language?: Locale): Promise<FilledReply> {
+  const texts = await cannedTextOf(db, id);
+  const ticket = await findTicket(db, ticketId);
+  const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
+  const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
+  const locale = language ?? customer?.locale ?? "en";
+  const due = answerDue(clocksOf(ticket));
+  const text = fillPlaceholders(texts[locale], {
+    customer_name: customer?.name ?? "",
+    company: customer?.company ?? "",
+    ticket_number: ticket.number,
+    agent_name: viewer.name,
+    service: service ? `${locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : "",
+    due_time: due ? formatDateTime(due, locale, customer?.timezone) : "",
+  });
+  await countCannedUse(db, id);
+  return { language: locale, text, body: fromPlainText(text), unfilled: unfilledPlaceholders(text) };
+}
