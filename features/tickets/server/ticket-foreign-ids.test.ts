@@ -18,6 +18,7 @@ const text = { body: body("Not mine") };
 const customerCalls: [string, string, unknown?][] = [
   ["GET", "/tickets/{id}"],
   ["GET", "/tickets/{id}/messages"],
+  ["GET", "/tickets/{id}/chat"],
   ["POST", "/tickets/{id}/messages", text],
   ["POST", "/tickets/{id}/close", {}],
   ["POST", "/tickets/{id}/reopen", {}],
@@ -34,6 +35,7 @@ const fileCalls: [string, string][] = [
 const staffCalls: [string, string, unknown?][] = [
   ["GET", "/staff/tickets/{id}"],
   ["GET", "/staff/tickets/{id}/messages"],
+  ["GET", "/staff/tickets/{id}/chat"],
   ["PATCH", "/staff/tickets/{id}", { priority: "low" }],
   ["POST", "/staff/tickets/{id}/merge", { into: "BBBBBBBBBBBBBBBBBBBB" }],
   ["POST", "/staff/tickets/{id}/follow"],
