@@ -29,12 +29,14 @@ const byName: Record<string, unknown> = {
 export function exampleOf(schema: Json, components: Json, name = "", depth = 0): unknown {
   if (depth > 8) return undefined;
   const inside = (inner: unknown, key = name) => exampleOf((inner ?? {}) as Json, components, key, depth + 1);
-  if (typeof schema.$ref === "string") return inside(components[schema.$ref.split("/").at(-1) ?? ""]);
+  // A name for a schema and a choice among several are no deeper than the value itself.
+  const same = (inner: unknown) => exampleOf((inner ?? {}) as Json, components, name, depth);
+  if (typeof schema.$ref === "string") return same(components[schema.$ref.split("/").at(-1) ?? ""]);
   if (Array.isArray(schema.examples)) return schema.examples[0];
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (choices) return inside(choices.find(({ type }) => type !== "null") ?? choices[0]);
+  if (choices) return same(choices.find(({ type }) => type !== "null") ?? choices[0]);
   if (Array.isArray(schema.allOf)) return Object.assign({}, ...schema.allOf.map((part) => inside(part)));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === "object") return objectOf(schema, inside);
