@@ -10,7 +10,7 @@ import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/resources/contact-us.ts";
 import { services, solutions } from "#content/pages.ts";
-import { enquiryValues, isIntent, isReference, parseEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
+import { enquiryValues, isIntent, isReference, parseEnquiry, sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
 import { ContactAside } from "#features/enquiries/visitor/contact-aside.tsx";
 import { ContactForm } from "#features/enquiries/visitor/contact-form.tsx";
 import { EnquirySent } from "#features/enquiries/visitor/enquiry-sent.tsx";
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = parseEnquiry(values);
   if (!parsed.ok) return data({ values, problems: parsed.problems, failure: undefined }, 422);
   try {
-    const { data: saved } = await context.get(apiContext).post<{ data: { reference: string } }>("/contact", parsed.enquiry);
+    const { data: saved } = await context.get(apiContext).call(sendEnquiry, { body: parsed.enquiry });
     return redirect(`${path}?${new URLSearchParams({ sent: saved.reference, intent: parsed.enquiry.intent })}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

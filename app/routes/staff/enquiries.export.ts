@@ -1,9 +1,11 @@
 // A view as a spreadsheet: the API's answer, passed on.
 import { apiContext } from "#app/context.ts";
-import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
+import { readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
+import { exportEnquiries } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { enquiryQuery } from "#features/enquiries/rules/enquiry-query.ts";
 import type { Route } from "./+types/enquiries.export";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = enquiryQuery({ ...readEnquiryAddress(url.searchParams), cursor: undefined });
-  return context.get(apiContext).download(`/staff/enquiries/export?${query}`);
+  const { cursor: _, limit: __, ...query } = enquiryQuery(readEnquiryAddress(url.searchParams));
+  return context.get(apiContext).call(exportEnquiries, { query });
 }

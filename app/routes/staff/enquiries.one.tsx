@@ -1,4 +1,5 @@
 import { useLocation, useOutletContext } from "react-router";
+import type { z } from "zod";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
@@ -7,26 +8,28 @@ import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/console/enquiry-case.tsx";
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
-import type { EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import * as calls from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import type { settableStatuses } from "#features/enquiries/rules/enquiry-states.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries.one";
 import type { EnquiriesContext } from "./enquiries.tsx";
 
-export const handle: DeskHandle = { crumb: (data: { enquiry: EnquiryDetail } | undefined) => data?.enquiry.reference ?? "" };
+export const handle: DeskHandle = { crumb: (data: { enquiry: calls.EnquiryDetail } | undefined) => data?.enquiry.reference ?? "" };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.enquiry.reference ?? m.enquiries_title());
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext).get<{ data: EnquiryDetail }>(`/staff/enquiries/${encodeURIComponent(params.id)}`);
+  const { data } = await context.get(apiContext).call(calls.readEnquiry, { params });
   return { enquiry: data, now: new Date().toISOString() };
 }
 
-type Answer = { data: EnquiryDetail };
+/** Taken from the form as they are: the API says what is wrong with them. */
+type SettableStatus = (typeof settableStatuses)[number];
+type TicketFields = z.input<typeof calls.enquiryTicketBody>;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
-  const path = `/staff/enquiries/${encodeURIComponent(params.id)}`;
   const [intent = "", value = ""] = textOf(form, "intent").split(":");
   const text = textOf(form, "text");
   const values = { intent, text, ...ticketFields(form) };
@@ -34,25 +37,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     switch (intent) {
       case "assign":
-        await api.patch<Answer>(path, { assignee: value || textOf(form, "assignee") || null });
+        await api.call(calls.changeEnquiry, { params, body: { assignee: value || textOf(form, "assignee") || null } });
         return told(m.enquiry_saved());
       case "status":
-        await api.patch<Answer>(path, { status: value });
+        await api.call(calls.changeEnquiry, { params, body: { status: value as SettableStatus } });
         return told(m.enquiry_saved());
       case "note":
-        await api.post<Answer>(`${path}/notes`, { text });
+        await api.call(calls.addEnquiryNote, { params, body: { text } });
         return told(m.enquiry_note_saved());
       case "invite": {
-        const { data } = await api.post<Answer>(`${path}/invitation`);
+        const { data } = await api.call(calls.inviteSender, { params });
         return told(m.enquiry_invited({ email: data.email }));
       }
       case "ticket": {
-        const { data } = await api.post<Answer>(`${path}/ticket`, ticketFields(form));
+        const { data } = await api.call(calls.makeEnquiryTicket, { params, body: ticketFields(form) as TicketFields });
         return told(m.enquiry_ticket_made({ number: data.ticket?.number ?? "" }));
       }
       default: {
         const seen_answers = Number(textOf(form, "seen_answers")) || 0;
-        const { data } = await api.post<Answer>(`${path}/answers`, { text, seen_answers, close: intent === "answer-close" });
+        const { data } = await api.call(calls.answerEnquiry, { params, body: { text, seen_answers, close: intent === "answer-close" } });
         return told(m.enquiry_answer_sent({ email: data.email }));
       }
     }

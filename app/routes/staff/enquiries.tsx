@@ -4,8 +4,9 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { EnquiriesFrame } from "#features/enquiries/console/enquiries-frame.tsx";
-import { enquiryQuery, readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
-import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
+import { countEnquiries, listEnquiries } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { enquiryQuery } from "#features/enquiries/rules/enquiry-query.ts";
 import { listTicketPeople } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries";
@@ -17,8 +18,8 @@ export const meta = () => accountMeta(m.enquiries_title());
 export async function loader({ url, context }: Route.LoaderArgs) {
   const address = readEnquiryAddress(url.searchParams);
   const [list, counts, people] = await Promise.all([
-    context.get(apiContext).get<EnquiryList>(`/staff/enquiries?${enquiryQuery(address)}`),
-    context.get(apiContext).get<{ data: EnquiryCounts }>("/staff/enquiries/counts"),
+    context.get(apiContext).call(listEnquiries, { query: enquiryQuery(address) }),
+    context.get(apiContext).call(countEnquiries),
     context.get(apiContext).call(listTicketPeople),
   ]);
   return { address, list, counts: counts.data, people: people.data, now: new Date().toISOString() };

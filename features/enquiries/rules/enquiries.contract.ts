@@ -1,5 +1,6 @@
 // What the contact form, its action, the API and the tests agree on. Messages are ids; the caller translates them.
 import { z } from "zod";
+import { apiCall, one } from "#platform/api/api-call.ts";
 
 export const intents = ["sales", "support", "attack", "abuse", "press", "other"] as const;
 export type Intent = (typeof intents)[number];
@@ -53,6 +54,19 @@ export const enquiryBody = z.strictObject({
   config: z.string().trim().max(configMaximum).optional(),
   /** A trap: people do not see this field, so whoever fills it is a program. */
   website: z.string().max(200).optional(),
+});
+
+export const sendEnquiry = apiCall({
+  id: "sendEnquiry",
+  method: "post",
+  path: "/contact",
+  access: "public",
+  tag: "Enquiries",
+  summary: "Send an enquiry; the answer names its reference",
+  body: enquiryBody,
+  answer: one(z.object({ reference: z.string() })),
+  status: 201,
+  limit: { name: "contact-address", points: 10, seconds: 3600 },
 });
 
 export type Enquiry = z.infer<typeof enquiryBody>;

@@ -1,7 +1,7 @@
 // The address of a list of enquiries: what the page's query says, read leniently and written without what goes without saying.
 import { locales } from "#content/locales.ts";
 import { intents } from "./enquiries.contract.ts";
-import { type EnquiryView, enquiryViews } from "./enquiry-desk.contract.ts";
+import { type EnquiryView, enquiryViews } from "./enquiry-states.ts";
 
 export type EnquiryAddress = {
   view: EnquiryView;
@@ -31,13 +31,6 @@ export function writeEnquiryAddress(address: EnquiryAddress): string {
   for (const name of ["intent", "assignee", "language", "q", "cursor"] as const) if (address[name]) query.set(name, address[name]);
   const text = query.toString();
   return text && `?${text}`;
-}
-
-/** The same for the API, where the view is always said. */
-export function enquiryQuery({ view, ...rest }: EnquiryAddress): string {
-  const query = new URLSearchParams({ view });
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  return query.toString();
 }
 
 export function isFiltered({ intent, assignee, language, q }: EnquiryAddress): boolean {

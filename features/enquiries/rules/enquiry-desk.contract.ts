@@ -1,17 +1,12 @@
 // What staff send about enquiries, and what the API answers them.
 import { z } from "zod";
-import { type Locale, locales } from "#content/locales.ts";
+import { locales } from "#content/locales.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
-import { type Intent, intents } from "./enquiries.contract.ts";
-
-export const enquiryStatuses = ["new", "open", "answered", "closed", "spam"] as const;
-export type EnquiryStatus = (typeof enquiryStatuses)[number];
-/** `new` and `answered` follow from what happened; people set the rest. */
-export const settableStatuses = ["open", "closed", "spam"] as const;
-
-export const enquiryViews = ["inbox", "mine", "unassigned", "answered", "closed", "spam", "all"] as const;
-export type EnquiryView = (typeof enquiryViews)[number];
+import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
+import { intents } from "./enquiries.contract.ts";
+import { answerMaximum, enquiryStatuses, enquiryViews, settableStatuses } from "./enquiry-states.ts";
 
 const idField = z.string().regex(/^[\w-]{8,64}$/);
 export const enquiryParams = z.object({ id: idField });
@@ -37,7 +32,6 @@ export const changeEnquiryBody = z
   .strictObject({ status: z.enum(settableStatuses).optional(), assignee: idField.nullable().optional() })
   .refine((body) => Object.keys(body).length > 0, "field_required");
 
-export const answerMaximum = 10_000;
 export const enquiryNoteBody = z.strictObject({ text: z.string().trim().min(1, "enquiry_text_required").max(5_000) });
 export const enquiryAnswerBody = z.strictObject({
   text: z.string().trim().min(1, "enquiry_text_required").max(answerMaximum),
@@ -51,48 +45,170 @@ export const enquiryTicketBody = z.strictObject({
   priority: z.enum(priorities),
 });
 
-export type EnquiryItem = {
-  id: string;
-  reference: string;
-  intent: Intent;
-  name: string;
-  company: string | null;
-  service: string | null;
-  has_config: boolean;
-  snippet: string;
-  locale: Locale;
-  status: EnquiryStatus;
-  assignee: { id: string; name: string } | null;
-  answers: number;
-  created_at: string;
-  updated_at: string;
-};
+const person = z.object({ id: z.string(), name: z.string() });
 
-export type EnquiryEntryKind = "answer" | "note" | "status" | "assignee" | "ticket" | "invitation";
-export type EnquiryEntry = {
-  id: string;
-  kind: EnquiryEntryKind;
-  by: { id: string | null; name: string };
-  text: string;
+export const enquiryItem = z
+  .object({
+    id: z.string(),
+    reference: z.string(),
+    intent: z.enum(intents),
+    name: z.string(),
+    company: z.string().nullable(),
+    service: z.string().nullable(),
+    has_config: z.boolean(),
+    snippet: z.string(),
+    locale: z.enum(locales),
+    status: z.enum(enquiryStatuses),
+    assignee: person.nullable(),
+    answers: z.int(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "EnquiryItem" });
+export type EnquiryItem = z.output<typeof enquiryItem>;
+
+const entryKinds = ["answer", "note", "status", "assignee", "ticket", "invitation"] as const;
+export type EnquiryEntryKind = (typeof entryKinds)[number];
+const enquiryEntry = z.object({
+  id: z.string(),
+  kind: z.enum(entryKinds),
+  by: z.object({ id: z.string().nullable(), name: z.string() }),
+  text: z.string(),
   /** status: {to}; assignee: {name}, empty for nobody; ticket: {id, number}. */
-  data: Record<string, string>;
-  at: string;
-};
+  data: z.record(z.string(), z.string()),
+  at: z.iso.datetime(),
+});
+export type EnquiryEntry = z.output<typeof enquiryEntry>;
 
-export type EnquiryDetail = EnquiryItem & {
-  email: string;
-  phone: string | null;
-  config: string | null;
-  message: string;
-  invited_at: string | null;
-  erase_after: string;
-  /** A customer whose proved address is the one that was typed. Whether they typed it is not known. */
-  customer: { id: string; name: string; company: string | null } | null;
-  ticket: { id: string; number: string } | null;
-  entries: EnquiryEntry[];
-  /** Other enquiries from the same address, newest first. */
-  others: { id: string; reference: string; intent: Intent; status: EnquiryStatus; created_at: string }[];
-};
+const enquiryDetail = enquiryItem
+  .extend({
+    email: z.string(),
+    phone: z.string().nullable(),
+    config: z.string().nullable(),
+    message: z.string(),
+    invited_at: z.iso.datetime().nullable(),
+    erase_after: z.iso.datetime(),
+    /** A customer whose proved address is the one that was typed. Whether they typed it is not known. */
+    customer: person.extend({ company: z.string().nullable() }).nullable(),
+    ticket: z.object({ id: z.string(), number: z.string() }).nullable(),
+    entries: z.array(enquiryEntry),
+    /** Other enquiries from the same address, newest first. */
+    others: z.array(enquiryItem.pick({ id: true, reference: true, intent: true, status: true, created_at: true })),
+  })
+  .meta({ id: "Enquiry" });
+export type EnquiryDetail = z.output<typeof enquiryDetail>;
 
-export type EnquiryCounts = Record<EnquiryView, number>;
-export type EnquiryList = { data: EnquiryItem[]; meta: { next_cursor: string | null } };
+const enquiryCounts = z.record(z.enum(enquiryViews), z.int());
+export type EnquiryCounts = z.output<typeof enquiryCounts>;
+
+const tag = "Staff: enquiries";
+const access = "enquiries.answer";
+
+export const listEnquiries = apiCall({
+  id: "listEnquiries",
+  method: "get",
+  path: "/staff/enquiries",
+  access,
+  tag,
+  summary: "A view of the inbox: filters, search, page by page",
+  query: listEnquiriesQuery,
+  answer: pageOf(enquiryItem),
+});
+export type EnquiryList = z.output<(typeof listEnquiries)["answer"]>;
+
+export const countEnquiries = apiCall({
+  id: "countEnquiries",
+  method: "get",
+  path: "/staff/enquiries/counts",
+  access,
+  tag,
+  summary: "How many enquiries each view holds",
+  answer: one(enquiryCounts),
+});
+
+export const exportEnquiries = apiCall({
+  id: "exportEnquiries",
+  method: "get",
+  path: "/staff/enquiries/export",
+  access,
+  tag,
+  summary: "A view as CSV; logged",
+  query: exportEnquiriesQuery,
+  answer: bytes("text/csv"),
+});
+
+export const readEnquiry = apiCall({
+  id: "readEnquiry",
+  method: "get",
+  path: "/staff/enquiries/{id}",
+  access,
+  tag,
+  summary: "One enquiry with what was done about it; logged",
+  params: enquiryParams,
+  answer: one(enquiryDetail),
+});
+
+export const changeEnquiry = apiCall({
+  id: "changeEnquiry",
+  method: "patch",
+  path: "/staff/enquiries/{id}",
+  access,
+  tag,
+  summary: "Give it to somebody, or set its state",
+  params: enquiryParams,
+  body: changeEnquiryBody,
+  answer: one(enquiryDetail),
+});
+
+export const addEnquiryNote = apiCall({
+  id: "addEnquiryNote",
+  method: "post",
+  path: "/staff/enquiries/{id}/notes",
+  access,
+  tag,
+  summary: "A note among colleagues",
+  params: enquiryParams,
+  body: enquiryNoteBody,
+  bodyLimit: writtenBody,
+  answer: one(enquiryDetail),
+  status: 201,
+});
+
+export const answerEnquiry = apiCall({
+  id: "answerEnquiry",
+  method: "post",
+  path: "/staff/enquiries/{id}/answers",
+  access,
+  tag,
+  summary: "Answer by mail",
+  params: enquiryParams,
+  body: enquiryAnswerBody,
+  bodyLimit: writtenBody,
+  answer: one(enquiryDetail),
+  status: 201,
+});
+
+export const inviteSender = apiCall({
+  id: "inviteSender",
+  method: "post",
+  path: "/staff/enquiries/{id}/invitation",
+  access,
+  tag,
+  summary: "Invite the sender to open an account",
+  params: enquiryParams,
+  answer: one(enquiryDetail),
+  status: 201,
+});
+
+export const makeEnquiryTicket = apiCall({
+  id: "makeEnquiryTicket",
+  method: "post",
+  path: "/staff/enquiries/{id}/ticket",
+  access,
+  tag,
+  summary: "Go on as a ticket of the customer",
+  params: enquiryParams,
+  body: enquiryTicketBody,
+  answer: one(enquiryDetail),
+  status: 201,
+});

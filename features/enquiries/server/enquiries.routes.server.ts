@@ -2,10 +2,9 @@ import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { receivedMail } from "#features/enquiries/notices/enquiry-received.email.ts";
 import { newEnquiryMail } from "#features/enquiries/notices/new-enquiry.email.ts";
-import { type Enquiry, enquiryBody } from "#features/enquiries/rules/enquiries.contract.ts";
+import { type Enquiry, sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
 import type { RealtimeNeeds } from "#features/realtime/announce.server.ts";
-import type { ApiRouter } from "#platform/api/endpoint.ts";
-import { oldEndpoint } from "#platform/api/old-endpoint.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -13,7 +12,6 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import { contactFor, decoyReference, eraseOldEnquiries, type ReceivedEnquiry, receiveEnquiry, threadRoot } from "./enquiries.server.ts";
 import { tellEnquiryChanged } from "./enquiry-commands.server.ts";
 
-const perAddress = { name: "contact-address", points: 10, seconds: 3600 };
 /** Of confirmations, by the address they go to: it was typed by whoever, and may be a stranger's. Further enquiries arrive without one. */
 const confirmations = { name: "contact-confirmation", points: 3, seconds: 86_400 };
 
@@ -21,32 +19,18 @@ type Needs = RealtimeNeeds & { config: { MAIL_FROM: string }; database: Database
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
   const { config, database, jobs, mail } = services;
-  oldEndpoint(
-    router,
-    {
-      method: "post",
-      path: "/contact",
-      access: "public",
-      tag: "Enquiries",
-      summary: "Send an enquiry; the answer names its reference",
-      body: enquiryBody,
-      limit: perAddress,
-      status: 201,
-      answer: z.object({ data: z.object({ reference: z.string() }) }),
-    },
-    async ({ c, db, body: { website, consent: _, ...enquiry }, locale, limits }) => {
-      if (website) return { data: { reference: decoyReference() } };
-      const confirmed = await limits.allows(confirmations, enquiry.email);
-      const received = await db.transaction(async (tx) => {
-        const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
-        await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
-        if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
-        await tellEnquiryChanged(tx, services, stored.id);
-        return stored;
-      });
-      return { data: { reference: received.reference } };
-    },
-  );
+  endpoint(router, sendEnquiry, async ({ c, db, body: { website, consent: _, ...enquiry }, locale, limits }) => {
+    if (website) return { data: { reference: decoyReference() } };
+    const confirmed = await limits.allows(confirmations, enquiry.email);
+    const received = await db.transaction(async (tx) => {
+      const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
+      await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
+      if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
+      await tellEnquiryChanged(tx, services, stored.id);
+      return stored;
+    });
+    return { data: { reference: received.reference } };
+  });
 
   async function confirm(tx: Db, { email, intent }: Pick<Enquiry, "email" | "intent">, stored: ReceivedEnquiry & { locale: Locale }) {
     const contact = contactFor(intent);

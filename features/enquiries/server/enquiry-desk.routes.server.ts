@@ -3,28 +3,16 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accessLog } from "#db/schema/records.ts";
 import { type Access, logAccess } from "#features/audit/access-log.server.ts";
-import {
-  changeEnquiryBody,
-  enquiryAnswerBody,
-  enquiryNoteBody,
-  enquiryTicketBody,
-  exportEnquiriesQuery,
-  listEnquiriesQuery,
-  enquiryParams as params,
-} from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import * as calls from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
-import { writtenBody } from "#platform/api/body-limit.ts";
-import type { ApiRouter, Call } from "#platform/api/endpoint.ts";
+import { type AnswerResponse, type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import { writeOnce } from "#platform/api/idempotency.ts";
-import { oldEndpoint } from "#platform/api/old-endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import { addEnquiryNote, answerEnquiry, changeEnquiry, type EnquiryActing, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
 import { countEnquiries, listEnquiries, readEnquiry, type StaffViewer } from "./enquiry-desk.server.ts";
 import { exportEnquiries } from "./enquiry-export.server.ts";
 
-const tag = "Staff: enquiries";
-const access = "enquiries.answer";
 const readingMinutes = 10;
 const writes = { name: "enquiry-writes", points: 120, seconds: 60 };
 /** Mails to one sender: a desk that needs more has misread something. */
@@ -32,124 +20,46 @@ const mailsPerEnquiry = { name: "enquiry-mails", points: 10, seconds: 86_400 };
 const exports = { name: "enquiry-exports", points: 20, seconds: 3600 };
 
 export function enquiryDeskRoutes(router: ApiRouter, services: TicketNeeds): void {
-  oldEndpoint(
-    router,
-    {
-      method: "get",
-      path: "/staff/enquiries",
-      access,
-      tag,
-      summary: "A view of the inbox: filters, search, page by page",
-      query: listEnquiriesQuery,
-    },
-    ({ db, viewer, query }) => listEnquiries(db, viewer, query),
+  endpoint(router, calls.listEnquiries, ({ db, viewer, query }) => listEnquiries(db, viewer, query));
+  endpoint(router, calls.countEnquiries, async ({ db, viewer }) => ({ data: await countEnquiries(db, viewer) }));
+  endpoint(router, calls.exportEnquiries, async ({ c, db, viewer, query, locale, limits }) => {
+    await limits.consume(exports, viewer.id);
+    const table = await exportEnquiries(db, viewer, query, { locale, address: c.var.clientAddress });
+    const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+    return new Response(table, {
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${name}"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  });
+  endpoint(router, calls.readEnquiry, async ({ c, db, viewer, params }) => {
+    const enquiry = await readEnquiry(db, params.id);
+    await logReading(db, {
+      staffId: viewer.id,
+      // A sender without an account is known by the enquiry alone.
+      customerId: enquiry.customer?.id ?? enquiry.id,
+      action: "enquiry.read",
+      subjectId: enquiry.id,
+      address: c.var.clientAddress,
+    });
+    return { data: enquiry };
+  });
+  endpoint(router, calls.changeEnquiry, (call) =>
+    write(call, call.params.id, (tx, acting) => changeEnquiry(tx, services, acting, call.params.id, call.body)),
   );
-  oldEndpoint(
-    router,
-    { method: "get", path: "/staff/enquiries/counts", access, tag, summary: "How many enquiries each view holds" },
-    async ({ db, viewer }) => ({ data: await countEnquiries(db, viewer) }),
+  endpoint(router, calls.addEnquiryNote, (call) =>
+    write(call, call.params.id, (tx, acting) => addEnquiryNote(tx, services, acting, call.params.id, call.body.text), 201),
   );
-  oldEndpoint(
-    router,
-    { method: "get", path: "/staff/enquiries/export", access, tag, summary: "A view as CSV; logged", query: exportEnquiriesQuery },
-    async ({ c, db, viewer, query, locale, limits }) => {
-      await limits.consume(exports, viewer.id);
-      const table = await exportEnquiries(db, viewer, query, { locale, address: c.var.clientAddress });
-      const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
-      return new Response(table, {
-        headers: {
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${name}"`,
-          "cache-control": "private, no-store",
-        },
-      });
-    },
+  endpoint(router, calls.answerEnquiry, (call) =>
+    write(call, call.params.id, (tx, acting) => answerEnquiry(tx, services, acting, call.params.id, call.body), 201, true),
   );
-  oldEndpoint(
-    router,
-    { method: "get", path: "/staff/enquiries/{id}", access, tag, summary: "One enquiry with what was done about it; logged", params },
-    async ({ c, db, viewer, params }) => {
-      const enquiry = await readEnquiry(db, params.id);
-      await logReading(db, {
-        staffId: viewer.id,
-        // A sender without an account is known by the enquiry alone.
-        customerId: enquiry.customer?.id ?? enquiry.id,
-        action: "enquiry.read",
-        subjectId: enquiry.id,
-        address: c.var.clientAddress,
-      });
-      return { data: enquiry };
-    },
+  endpoint(router, calls.inviteSender, (call) =>
+    write(call, call.params.id, (tx, acting) => inviteSender(tx, services, acting, call.params.id), 201, true),
   );
-  oldEndpoint(
-    router,
-    {
-      method: "patch",
-      path: "/staff/enquiries/{id}",
-      access,
-      tag,
-      summary: "Give it to somebody, or set its state",
-      params,
-      body: changeEnquiryBody,
-    },
-    (call) => write(call, call.params.id, (tx, acting) => changeEnquiry(tx, services, acting, call.params.id, call.body)),
-  );
-  oldEndpoint(
-    router,
-    {
-      method: "post",
-      path: "/staff/enquiries/{id}/notes",
-      access,
-      tag,
-      summary: "A note among colleagues",
-      params,
-      body: enquiryNoteBody,
-      bodyLimit: writtenBody,
-      status: 201,
-    },
-    (call) => write(call, call.params.id, (tx, acting) => addEnquiryNote(tx, services, acting, call.params.id, call.body.text), 201),
-  );
-  oldEndpoint(
-    router,
-    {
-      method: "post",
-      path: "/staff/enquiries/{id}/answers",
-      access,
-      tag,
-      summary: "Answer by mail",
-      params,
-      body: enquiryAnswerBody,
-      bodyLimit: writtenBody,
-      status: 201,
-    },
-    (call) => write(call, call.params.id, (tx, acting) => answerEnquiry(tx, services, acting, call.params.id, call.body), 201, true),
-  );
-  oldEndpoint(
-    router,
-    {
-      method: "post",
-      path: "/staff/enquiries/{id}/invitation",
-      access,
-      tag,
-      summary: "Invite the sender to open an account",
-      params,
-      status: 201,
-    },
-    (call) => write(call, call.params.id, (tx, acting) => inviteSender(tx, services, acting, call.params.id), 201, true),
-  );
-  oldEndpoint(
-    router,
-    {
-      method: "post",
-      path: "/staff/enquiries/{id}/ticket",
-      access,
-      tag,
-      summary: "Go on as a ticket of the customer",
-      params,
-      body: enquiryTicketBody,
-      status: 201,
-    },
-    (call) => write(call, call.params.id, (tx, acting) => makeTicket(tx, services, acting, call.params.id, call.body), 201),
+  endpoint(router, calls.makeEnquiryTicket, (call) =>
+    write(call, call.params.id, (tx, acting) => makeTicket(tx, services, acting, call.params.id, call.body), 201),
   );
 }
 
@@ -174,7 +84,7 @@ function write(
   work: (tx: Db, acting: EnquiryActing) => Promise<void>,
   status: 200 | 201 = 200,
   mails = false,
-): Promise<Response> {
+): Promise<AnswerResponse<{ data: calls.EnquiryDetail }>> {
   const { c, db, viewer, body, locale, limits } = call;
   // Before the transaction: the limits are counted on a connection of their own.
   const before = async () => {

@@ -3,15 +3,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } fro
 import { accounts } from "#db/schema/accounts.ts";
 import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import { tickets } from "#db/schema/tickets.ts";
-import {
-  type EnquiryCounts,
-  type EnquiryDetail,
-  type EnquiryItem,
-  type EnquiryList,
-  type EnquiryView,
-  enquiryViews,
-  type ListEnquiries,
+import type {
+  EnquiryCounts,
+  EnquiryDetail,
+  EnquiryItem,
+  EnquiryList,
+  ListEnquiries,
 } from "#features/enquiries/rules/enquiry-desk.contract.ts";
+import { type EnquiryView, enquiryViews } from "#features/enquiries/rules/enquiry-states.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
 import { searchQuery } from "#features/support/rules/search-tokens.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
