@@ -9,7 +9,7 @@ import { roles, type StaffRole } from "#platform/api/capabilities.ts";
 import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
 import { bulkResult, colleagueView, queueCounts, queueItem, staffTicketView, staffTicketWithMessages } from "./staff-ticket-views.ts";
 import { ticketStates } from "./ticket-states.ts";
-import { threadAnswer } from "./ticket-views.ts";
+import { messageView, threadMeta } from "./ticket-views.ts";
 import { messageFields, seenSeq, subjectField, threadQuery } from "./tickets.contract.ts";
 
 export const tagField = z.string().trim().toLowerCase().min(1).max(tagMaximum).regex(tagPattern);
@@ -169,7 +169,7 @@ export const listStaffTicketMessages = apiCall({
   summary: "Messages after or before a number",
   params: idParams,
   query: threadQuery,
-  answer: threadAnswer,
+  answer: z.object({ data: z.array(messageView), meta: threadMeta }),
 });
 
 export const changeTicket = apiCall({

@@ -88,7 +88,7 @@ export type TicketView = z.output<typeof ticketView>;
 
 const due_at = time.nullable();
 const other = { id: z.string(), number: z.string() };
-export const ticketEvent = z
+const publicEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("created"), due_at }),
     z.object({ type: z.literal("state"), from: state, to: state, due_at }),
@@ -96,28 +96,25 @@ export const ticketEvent = z
     z.object({ type: z.literal("reopened"), due_at }),
     z.object({ type: z.literal("rated"), rating: z.int() }),
     z.object({ type: z.literal("priority"), from: priority, to: priority, due_at }),
-    z.object({ type: z.literal("department"), from: department, to: department }),
     z.object({ type: z.literal("continued"), ...other }),
     z.object({ type: z.literal("merged"), direction: z.enum(["into", "from"]), ...other }),
+  ])
+  .meta({ id: "TicketEvent" });
+
+const staffEvent = z
+  .discriminatedUnion("type", [
+    ...publicEvent.options,
+    z.object({ type: z.literal("department"), from: department, to: department }),
     z.object({ type: z.literal("assigned"), to: z.string().nullable() }),
     z.object({ type: z.literal("tags"), added: z.array(z.string()), removed: z.array(z.string()) }),
     z.object({ type: z.literal("service"), to: z.string().nullable() }),
     z.object({ type: z.literal("overdue"), clock: z.enum(["first", "reply", "resolution"]) }),
   ])
-  .meta({ id: "TicketEvent" });
-export type TicketEvent = z.output<typeof ticketEvent>;
+  .meta({ id: "StaffTicketEvent" });
+export type TicketEvent = z.output<typeof staffEvent>;
 
 /** Kinds of events a customer sees; the others are for staff. */
-export const publicEvents: readonly TicketEvent["type"][] = [
-  "created",
-  "state",
-  "closed",
-  "reopened",
-  "rated",
-  "priority",
-  "continued",
-  "merged",
-];
+export const publicEvents: readonly TicketEvent["type"][] = publicEvent.options.map(({ shape }) => shape.type.value);
 
 const messageBase = {
   id: z.string(),
@@ -127,27 +124,39 @@ const messageBase = {
   created_at: time,
 };
 
-/** In the order of `seq`. Gaps are normal: they are notes and events the reader may not see. */
+const written = {
+  ...messageBase,
+  body: richTextAnswer,
+  files: z.array(fileView),
+  edited_at: time.nullable(),
+  /** The first human answer, and how many minutes of business time it took. */
+  first_answer_minutes: z.int().nullable(),
+};
+
+/** As customers get them, in the order of `seq`. Gaps are normal: they are notes and events for staff. */
+export const customerMessage = z
+  .discriminatedUnion("kind", [
+    z.object({ ...written, kind: z.literal("public") }),
+    z.object({ ...messageBase, kind: z.literal("event"), event: publicEvent }),
+  ])
+  .meta({ id: "TicketMessage" });
+export type CustomerMessageView = z.output<typeof customerMessage>;
+
+/** As staff get them. */
 export const messageView = z
   .discriminatedUnion("kind", [
     z.object({
-      ...messageBase,
+      ...written,
       kind: z.enum(["public", "note"]),
-      body: richTextAnswer,
-      files: z.array(fileView),
-      edited_at: time.nullable(),
-      /** For staff: it came by a mail whose sender could not be proved. Not there for anybody else, nor where there is no doubt. */
+      /** It came by a mail whose sender could not be proved. Not there where there is no doubt. */
       sender_unproved: z.literal(true).optional(),
-      /** The first human answer, and how many minutes of business time it took. */
-      first_answer_minutes: z.int().nullable(),
     }),
-    z.object({ ...messageBase, kind: z.literal("event"), event: ticketEvent }),
+    z.object({ ...messageBase, kind: z.literal("event"), event: staffEvent }),
   ])
-  .meta({ id: "TicketMessage" });
+  .meta({ id: "StaffTicketMessage" });
 export type MessageView = z.output<typeof messageView>;
 
 export const threadMeta = z
   .object({ seq: z.int(), read_seq: z.int(), more_before: z.boolean(), more_after: z.boolean() })
   .meta({ id: "TicketThread" });
 export type ThreadMeta = z.output<typeof threadMeta>;
-export const threadAnswer = z.object({ data: z.array(messageView), meta: threadMeta });

@@ -9,7 +9,7 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { statusTabs, ticketSorts } from "./ticket-states.ts";
-import { messageView, serviceView, threadAnswer, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";
+import { customerMessage, serviceView, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";
 
 /** One line without control or direction-changing characters: subjects are shown in lists, mails and headers. */
 export const subjectField = z
@@ -125,7 +125,7 @@ export const readTicket = apiCall({
   tag,
   summary: "One ticket with its newest messages",
   params: idParams,
-  answer: one(ticketView.extend({ messages: z.array(messageView), thread: threadMeta }).meta({ id: "TicketWithMessages" })),
+  answer: one(ticketView.extend({ messages: z.array(customerMessage), thread: threadMeta }).meta({ id: "TicketWithMessages" })),
 });
 
 export const listTicketMessages = apiCall({
@@ -137,7 +137,7 @@ export const listTicketMessages = apiCall({
   summary: "Messages after or before a number",
   params: idParams,
   query: threadQuery,
-  answer: threadAnswer,
+  answer: z.object({ data: z.array(customerMessage), meta: threadMeta }),
 });
 
 export const replyToTicket = apiCall({

@@ -7,7 +7,7 @@ import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 import { statesOfTab, type TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type {
-  MessageView,
+  CustomerMessageView,
   ServiceView,
   ThreadMeta,
   TicketCounts,
@@ -153,7 +153,7 @@ export async function readThread(
   reader: Reader,
   id: string,
   query: z.output<typeof threadQuery>,
-): Promise<{ data: MessageView[]; meta: ThreadMeta }> {
+): Promise<{ data: CustomerMessageView[]; meta: ThreadMeta }> {
   const ticket = await findTicket(db, id, viewer.id);
   const page = await readPage(db, ticket, forCustomer(), query);
   // Asked once more, row by row: what the compiler lets through here, the customer may see.

@@ -6,7 +6,14 @@ import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { autoCloseDays } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
-import type { MessageView, PersonView, ServiceView, TicketEvent, TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import type {
+  CustomerMessageView,
+  MessageView,
+  PersonView,
+  ServiceView,
+  TicketEvent,
+  TicketListItem,
+} from "#features/tickets/rules/ticket-views.ts";
 import { rateUntil, reopenUntil, type TicketFacts } from "#features/tickets/rules/tickets.policy.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { CustomerMessage, MessageRow } from "./message-rows.server.ts";
@@ -70,9 +77,14 @@ export function isUnread(ticket: Pick<TicketRow, "staffPublicSeq" | "customerRea
 
 export type ThreadRow<Message = MessageRow> = { message: Message; authorName: string | null };
 
-/** For the customer: takes nothing they may not see. */
-export function presentForCustomer(reader: Reader, ticket: TicketRow, row: ThreadRow<CustomerMessage>, files: FileView[]): MessageView {
-  return presentMessage(reader, ticket, row, files);
+/** For the customer: takes nothing they may not see, so it gives nothing of the kind either. */
+export function presentForCustomer(
+  reader: Reader,
+  ticket: TicketRow,
+  row: ThreadRow<CustomerMessage>,
+  files: FileView[],
+): CustomerMessageView {
+  return presentMessage(reader, ticket, row, files) as CustomerMessageView;
 }
 
 /** For staff. */
