@@ -11,7 +11,6 @@ const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
 const pages: readonly [RegExp, BodyLimit][] = [
   [/^\/staff\/blog\/[^/]+\/call\/images$/, fileBody],
   [/^\/staff\/blog\/[^/]+\/call\//, writtenBody],
-  [/^\/(?:customer|staff)\/chat\/call\//, writtenBody],
   [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
   [/^\/staff\/tickets\/[^/]+$/, formWithFiles],
   [/^\/(?:customer|staff)\/chat(?:\/[^/]+)?$/, formWithFiles],
@@ -28,5 +27,5 @@ export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: stri
 
 /** Pages of the site that only its own scripts call: a failure is read by a program. */
 export function isForScripts(path: string): boolean {
-  return /^\/(?:api|call)(?:\/|$)/.test(path) || /^\/(?:customer|staff)\/(?:chat\/call\/|blog\/[^/]+\/call\/)/.test(path);
+  return /^\/(?:api|call)(?:\/|$)/.test(path) || /^\/staff\/blog\/[^/]+\/call\//.test(path);
 }

@@ -3,7 +3,15 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import type { StartFailure } from "#features/chat/customer/chat-start.tsx";
-import type { ChatView } from "#features/chat/rules/chat-views.ts";
+import {
+  closeChat,
+  mailChatTranscript,
+  rateChat,
+  sendChatMessage,
+  startChat,
+  turnChatIntoTicket,
+} from "#features/chat/rules/chat.contract.ts";
+import type { Department } from "#features/support/rules/departments.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ApiError } from "./api-client.ts";
 import { textOf } from "./failed-form.ts";
@@ -32,18 +40,22 @@ export async function chatAction({ request, context }: ActionArgs) {
 async function perform(context: ActionArgs["context"], form: FormData, values: Record<string, string>): Promise<string> {
   const api = context.get(apiContext);
   const id = textOf(form, "chat");
-  const path = `/chat/${encodeURIComponent(id)}`;
+  const params = { id };
   switch (textOf(form, "intent")) {
     case "start":
     case "send":
       return write(context, form, values, id);
     case "close":
+      await api.call(closeChat, { params, body: {} });
+      return id;
     case "ticket":
+      await api.call(turnChatIntoTicket, { params, body: {} });
+      return id;
     case "transcript":
-      await api.post(`${path}/${textOf(form, "intent")}`, {});
+      await api.call(mailChatTranscript, { params, body: {} });
       return id;
     case "rate":
-      await api.post(`${path}/rating`, { rating: Number(textOf(form, "rating")), comment: textOf(form, "comment") });
+      await api.call(rateChat, { params, body: { rating: Number(textOf(form, "rating")), comment: textOf(form, "comment") } });
       return id;
     default:
       throw new ApiError({ status: 400, message: m.chat_call_failed(), code: "unknown", errors: {}, retryAfter: undefined });
@@ -63,12 +75,14 @@ async function write(context: ActionArgs["context"], form: FormData, values: Rec
     });
   }
   const files = ids.length > 0 ? { file_ids: ids, draft } : {};
-  const body = { client_id: textOf(form, "client_id") || crypto.randomUUID(), body: values.body, ...files };
+  const body = { client_id: textOf(form, "client_id") || crypto.randomUUID(), body: values.body ?? "", ...files };
   if (chat) {
-    await api.post(`/chat/${encodeURIComponent(chat)}/messages`, body);
+    await api.call(sendChatMessage, { params: { id: chat }, body });
     return chat;
   }
   const service = values.service || null;
-  const started = await api.post<{ data: ChatView }>("/chat", { ...body, topic: values.topic, department: values.department, service });
+  // One of the departments the form offers; the API asks again.
+  const department = values.department as Department;
+  const started = await api.call(startChat, { body: { ...body, topic: values.topic ?? "", department, service } });
   return started.data.id;
 }

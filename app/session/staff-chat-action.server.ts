@@ -2,6 +2,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/session/read-form.server.ts";
+import type { DeskState } from "#features/chat/rules/chat-states.ts";
+import { addChatNote, changePresence, sendStaffChatMessage, takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { textOf } from "./failed-form.ts";
 import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
@@ -15,24 +17,26 @@ export async function staffChatAction({ request, context }: ActionArgs) {
 
 async function perform(context: ActionArgs["context"], form: FormData): Promise<string> {
   const api = context.get(apiContext);
-  const id = encodeURIComponent(textOf(form, "chat"));
-  const path = `/staff/chats/${id}`;
+  const id = textOf(form, "chat");
+  const params = { id };
   switch (textOf(form, "intent")) {
     case "presence":
-      await api.put("/staff/presence", { status: textOf(form, "status") });
+      // One of the states the form offers; the API asks again.
+      await api.call(changePresence, { body: { status: textOf(form, "status") as DeskState } });
       return "/staff/chat";
     case "take":
-      await api.post(`${path}/take`, {});
+      await api.call(takeChat, { params, body: {} });
       break;
     case "note":
-      await api.post(`${path}/notes`, { client_id: crypto.randomUUID(), body: textOf(form, "body") });
+      await api.call(addChatNote, { params, body: { client_id: crypto.randomUUID(), body: textOf(form, "body") } });
       break;
     case "send": {
       const { draft, ids } = await takeFormFiles(context, form);
       const files = ids.length > 0 ? { file_ids: ids, draft } : {};
-      await api.post(`${path}/messages`, { client_id: crypto.randomUUID(), body: textOf(form, "body"), ...files });
+      const body = { client_id: crypto.randomUUID(), body: textOf(form, "body"), ...files };
+      await api.call(sendStaffChatMessage, { params, body });
       break;
     }
   }
-  return id ? `/staff/chat/${id}` : "/staff/chat";
+  return id ? `/staff/chat/${encodeURIComponent(id)}` : "/staff/chat";
 }

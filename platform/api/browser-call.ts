@@ -3,6 +3,8 @@
 import type { ApiCall, CallAnswer, CallInput } from "./api-call.ts";
 
 type BrowserCall = ApiCall & { browser: true };
+export type ReadingCall = BrowserCall & { method: "get" };
+export type SendingCall = BrowserCall & { method: "post" | "put" | "patch" | "delete" };
 type FailureAnswer = { message?: string; code?: string; errors?: Record<string, string[]>; data?: unknown };
 type Options = { signal?: AbortSignal; headers?: Record<string, string>; keepalive?: boolean };
 
@@ -24,20 +26,12 @@ export class CallFailed extends Error {
 }
 
 /** `readCall<typeof listChats>("listChats", { query })` */
-export function readCall<C extends BrowserCall & { method: "get" }>(
-  id: C["id"],
-  input: CallInput<C>,
-  options?: Options,
-): Promise<CallAnswer<C>> {
+export function readCall<C extends ReadingCall>(id: C["id"], input: CallInput<C>, options?: Options): Promise<CallAnswer<C>> {
   return make(id, "GET", input, options) as Promise<CallAnswer<C>>;
 }
 
 /** `sendCall<typeof postChatMessage>("postChatMessage", { params, body })` */
-export function sendCall<C extends BrowserCall & { method: "post" | "put" | "patch" | "delete" }>(
-  id: C["id"],
-  input: CallInput<C>,
-  options?: Options,
-): Promise<CallAnswer<C>> {
+export function sendCall<C extends SendingCall>(id: C["id"], input: CallInput<C>, options?: Options): Promise<CallAnswer<C>> {
   return make(id, "POST", input, options) as Promise<CallAnswer<C>>;
 }
 

@@ -8,10 +8,9 @@ import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { chatAction } from "#app/session/chat-action.server.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { ChatStart } from "#features/chat/customer/chat-start.tsx";
 import { CustomerTalk } from "#features/chat/customer/customer-talk.tsx";
-import type { ChatListItem, ChatListMeta, ChatView } from "#features/chat/rules/chat-views.ts";
+import { listChatMessages, listChats, readChat } from "#features/chat/rules/chat.contract.ts";
 import { listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
@@ -24,11 +23,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const query = new URL(request.url).searchParams;
   const list = await listOf(api, query.get("cursor"));
-  const chat = params.id ? (await api.get<{ data: ChatView }>(`/chat/${encodeURIComponent(params.id)}`)).data : list.meta.open;
+  const chat = params.id ? (await api.call(readChat, { params: { id: params.id } })).data : list.meta.open;
   const before = query.get("before")?.match(/^\d{1,9}$/)?.[0];
   return {
     chat,
-    thread: chat ? await api.get<ThreadPage>(`/chat/${chat.id}/messages${before ? `?before=${before}` : ""}`) : null,
+    thread: chat ? await api.call(listChatMessages, { params: { id: chat.id }, query: { before } }) : null,
     past: { chats: list.data, more: list.meta.next_cursor },
     desk: list.meta.availability,
     services: chat ? [] : (await api.call(listServices)).data,
@@ -44,9 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** An address with a cursor nobody gave out shows the newest. */
-async function listOf(api: ApiClient, cursor: string | null): Promise<{ data: ChatListItem[]; meta: ChatListMeta }> {
+async function listOf(api: ApiClient, cursor: string | null) {
   try {
-    return await api.get(`/chat?limit=10${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
+    return await api.call(listChats, { query: { limit: 10, ...(cursor ? { cursor } : {}) } });
   } catch (error) {
     if (cursor && error instanceof ApiError && error.failure.status < 500) throw redirect("/customer/chat");
     throw error;

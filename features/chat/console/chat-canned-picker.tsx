@@ -2,20 +2,21 @@
 import "./chat-canned-picker.css";
 import { useEffect, useState } from "react";
 import type { Locale } from "#content/locales.ts";
-import { callChat, failureText, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, failureText } from "#features/chat/conversation/chat-calls.ts";
+import type { fillChatReply } from "#features/chat/rules/staff-chat.contract.ts";
 import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
-import type { CannedReplyView } from "#features/support/rules/canned-replies.contract.ts";
+import type { CannedReplyView, listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 
-type PickerProps = { address: string; language: Locale; onClose: () => void; onPick: (text: string) => void };
+type PickerProps = { chatId: string; language: Locale; onClose: () => void; onPick: (text: string) => void };
 
-export function ChatCannedPicker({ address, language, onClose, onPick }: PickerProps) {
+export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerProps) {
   const [replies, setReplies] = useState<CannedReplyView[] | null>(null);
   const { found, listId, field, option } = useCannedFinder({ replies: replies ?? [], onClose, onPick: (reply) => void pick(reply) });
 
   useEffect(() => {
-    callChat<{ data: CannedReplyView[] }>(`${staffCalls}/canned-replies`).then(
+    askChat<typeof listCannedReplies>("listCannedReplies", {}).then(
       ({ data }) => setReplies(data),
       (error) => showToast(failureText(error), { tone: "error" }),
     );
@@ -23,7 +24,8 @@ export function ChatCannedPicker({ address, language, onClose, onPick }: PickerP
 
   async function pick(reply: CannedReplyView) {
     try {
-      const { data } = await callChat<{ data: { text: string } }>(`${address}/canned-replies/${reply.id}?language=${language}`);
+      const params = { id: chatId, reply: reply.id };
+      const { data } = await askChat<typeof fillChatReply>("fillChatReply", { params, query: { language } });
       onPick(data.text);
     } catch (error) {
       showToast(failureText(error), { tone: "error" });

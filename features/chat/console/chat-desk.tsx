@@ -2,14 +2,16 @@
 // the alarm for somebody who has waited too long.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { callChat, failureText, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, failureText, tellChat } from "#features/chat/conversation/chat-calls.ts";
 import { type ChatAlerts, useChatAlerts } from "#features/chat/conversation/use-chat-alerts.ts";
-import type { DeskState } from "#features/chat/rules/chat.contract.ts";
 import { type ChatAlertEvent, type ChatMessageEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { agentPingSeconds, waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
-import type { DeskView, StaffChatCounts } from "#features/chat/rules/chat-views.ts";
+import type { DeskState } from "#features/chat/rules/chat-states.ts";
+import type { StaffChatCounts } from "#features/chat/rules/chat-views.ts";
+import type { changePresence, countStaffChats, pingPresence } from "#features/chat/rules/staff-chat.contract.ts";
 import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
+import { can, type StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 import { waitText } from "./chat-desk-words.ts";
@@ -37,9 +39,9 @@ export function useChatDeskCount(): number {
   return counts ? counts.waiting + counts.unread : 0;
 }
 
-/** Editors have no place at the desk. */
-export function ChatDeskProvider({ staffId, role, children }: { staffId: string; role: string; children: ReactNode }) {
-  return role === "editor" ? children : <Seated staffId={staffId}>{children}</Seated>;
+/** Who may not answer chats has no place at the desk. */
+export function ChatDeskProvider({ staffId, role, children }: { staffId: string; role: StaffRole; children: ReactNode }) {
+  return can({ kind: "staff", role }, "chats.answer") ? <Seated staffId={staffId}>{children}</Seated> : children;
 }
 
 function Seated({ staffId, children }: { staffId: string; children: ReactNode }) {
@@ -50,7 +52,7 @@ function Seated({ staffId, children }: { staffId: string; children: ReactNode })
   const navigate = useNavigate();
 
   const recount = useCallback(() => {
-    callChat<{ data: StaffChatCounts }>(`${staffCalls}/chats/counts`).then(
+    askChat<typeof countStaffChats>("countStaffChats", {}).then(
       ({ data }) => setCounts(data),
       () => {},
     );
@@ -65,7 +67,7 @@ function Seated({ staffId, children }: { staffId: string; children: ReactNode })
     async (next: DeskState, ofSeats?: number) => {
       try {
         const body = { status: next, ...(ofSeats ? { seats: ofSeats } : {}) };
-        const { data } = await callChat<{ data: DeskView }>(`${staffCalls}/presence`, "PUT", body);
+        const { data } = await tellChat<typeof changePresence>("changePresence", { body });
         place({ status: next, seats: data.you.seats });
       } catch (error) {
         showToast(failureText(error), { tone: "error" });
@@ -77,7 +79,7 @@ function Seated({ staffId, children }: { staffId: string; children: ReactNode })
   // The answer to the first beat says where another tab, or an earlier visit, has left the colleague.
   useEffect(() => {
     const beat = () =>
-      callChat<{ data: { status: DeskState; seats: number } }>(`${staffCalls}/presence/ping`, "POST", {}).then(
+      tellChat<typeof pingPresence>("pingPresence", { body: {} }).then(
         ({ data }) => place(data),
         () => {},
       );

@@ -1,18 +1,17 @@
 // The chat console: inbox, conversation, customer. On a phone one of them at a time.
 import "./staff-chat-page.css";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import { chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { tellChat } from "#features/chat/conversation/chat-calls.ts";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
-import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import type { takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { useChatDesk } from "./chat-desk.tsx";
-import { StaffCard } from "./staff-card.tsx";
 import { StaffChatKeys } from "./staff-chat-keys.tsx";
 import { type StaffDialog, StaffDialogs } from "./staff-dialogs.tsx";
 import { StaffInbox } from "./staff-inbox.tsx";
@@ -22,14 +21,16 @@ import { type StaffLists, useStaffChats } from "./use-staff-chats.ts";
 
 export type StaffChatPageProps = {
   lists: StaffLists;
-  chat: (StaffChat & { card: CustomerCard }) | null;
+  chat: StaffChat | null;
   thread: ThreadPage | null;
   staff: { id: string; name: string };
   locale: Locale;
   now: string;
+  /** Who is on the other side, beside the open chat. */
+  children?: ReactNode;
 };
 
-export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: drawnAt }: StaffChatPageProps) {
+export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: drawnAt, children }: StaffChatPageProps) {
   const { lists, typing, refresh, more } = useStaffChats(drawn, staff.id);
   const desk = useChatDesk();
   const navigate = useNavigate();
@@ -41,7 +42,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
 
   const take = useCallback(
     async (id: string) => {
-      if (!(await post(`${chatAddress(`${staffCalls}/chats`, id)}/take`))) {
+      if (!(await post(() => tellChat<typeof takeChat>("takeChat", { params: { id }, body: {} })))) {
         refresh();
         return;
       }
@@ -91,7 +92,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
             onTake={(id) => void take(id)}
             onAsk={setDialog}
           />
-          <StaffCard chat={chat} card={chat.card} locale={locale} drawnAt={drawnAt} />
+          {children}
           <StaffDialogs open={dialog} chat={chat} desk={lists.desk} onClose={() => setDialog(null)} onDone={done} />
         </>
       ) : (

@@ -1,10 +1,11 @@
 // Hand over, assign, end, make a ticket: each asks once, then does it.
 import { type FormEvent, useState } from "react";
-import { chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { tellChat } from "#features/chat/conversation/chat-calls.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import { chatCommentMaximum } from "#features/chat/rules/chat-settings.ts";
 import type { DeskView, StaffChat } from "#features/chat/rules/chat-views.ts";
-import { departments } from "#features/support/rules/departments.ts";
+import type { assignChat, endChat, transferChat, turnStaffChatIntoTicket } from "#features/chat/rules/staff-chat.contract.ts";
+import { type Department, departments } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +15,24 @@ import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 
 export type StaffDialog = "transfer" | "assign" | "end" | "ticket";
+
+type Text = (name: string) => string;
+
+const actions = {
+  transfer: ({ id }: StaffChat, text: Text) => {
+    const body = { agent: text("agent") || null, note: text("note") };
+    return tellChat<typeof transferChat>("transferChat", { params: { id }, body });
+  },
+  assign: ({ id }: StaffChat, text: Text) =>
+    tellChat<typeof assignChat>("assignChat", { params: { id }, body: { agent: text("agent") || null } }),
+  end: ({ id }: StaffChat) => tellChat<typeof endChat>("endChat", { params: { id }, body: {} }),
+  ticket: ({ id, department }: StaffChat, text: Text) => {
+    const subject = text("subject") ? { subject: text("subject") } : {};
+    // One of the departments the form offers; the API asks again.
+    const body = { ...subject, department: (text("department") || department) as Department };
+    return tellChat<typeof turnStaffChatIntoTicket>("turnStaffChatIntoTicket", { params: { id }, body });
+  },
+} satisfies Record<StaffDialog, (chat: StaffChat, text: Text) => Promise<unknown>>;
 
 type StaffDialogsProps = {
   open: StaffDialog | null;
@@ -39,13 +58,7 @@ export function StaffDialogs({ open, chat, desk, onClose, onDone }: StaffDialogs
     if (!open) return;
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? "").trim();
-    const bodies = {
-      transfer: { agent: text("agent") || null, note: text("note") },
-      assign: { agent: text("agent") || null },
-      end: {},
-      ticket: { ...(text("subject") ? { subject: text("subject") } : {}), department: text("department") || chat.department },
-    };
-    if (await post(`${chatAddress(`${staffCalls}/chats`, chat.id)}/${open}`, bodies[open])) onDone(open);
+    if (await post(() => actions[open](chat, text))) onDone(open);
   }
 
   return (

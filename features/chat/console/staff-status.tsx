@@ -2,8 +2,8 @@
 import "./staff-status.css";
 import { ChevronDown } from "lucide-react";
 import { AlertsMenu } from "#features/chat/conversation/talk-header.tsx";
-import { type DeskState, deskStates } from "#features/chat/rules/chat.contract.ts";
 import { seatsMaximum } from "#features/chat/rules/chat-settings.ts";
+import { type DeskState, deskStates } from "#features/chat/rules/chat-states.ts";
 import type { DeskView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";

@@ -3,11 +3,12 @@ import "./staff-talk-foot.css";
 import { Lock, Reply, Zap } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { CallFailed, callChat, failureText } from "#features/chat/conversation/chat-calls.ts";
+import { failureText, tellChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatComposer, type Written } from "#features/chat/conversation/chat-composer.tsx";
-import type { ChatSession } from "#features/chat/conversation/chat-session.ts";
+import type { ChatLine, ChatSession } from "#features/chat/conversation/chat-session.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import type { addChatNote } from "#features/chat/rules/staff-chat.contract.ts";
 import { placeholdersOf } from "#features/support/rules/canned-text.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
@@ -16,21 +17,22 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { ChatCannedPicker } from "./chat-canned-picker.tsx";
 import type { StaffTalkProps } from "./staff-talk-props.ts";
 
-type FootProps = Pick<StaffTalkProps, "composer" | "mode" | "onMode"> & { chat: StaffChat; address: string; session: ChatSession | null };
+type FootProps = Pick<StaffTalkProps, "composer" | "mode" | "onMode"> & { chat: StaffChat; line: ChatLine; session: ChatSession | null };
 
-export function StaffTalkFoot({ chat, address, session, composer, mode, onMode }: FootProps) {
+export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: FootProps) {
   const [picking, setPicking] = useState(false);
-  const tellTyping = useTellTyping(chat.may.send ? address : null);
+  const tellTyping = useTellTyping(chat.may.send ? line : null);
   const hydrated = useHydrated();
   const noting = mode === "note" || !chat.may.send;
 
   async function note({ body }: Written) {
     try {
-      const { meta } = await callChat<{ meta: { seq: number } }>(`${address}/notes`, "POST", { client_id: crypto.randomUUID(), body });
+      const said = { client_id: crypto.randomUUID(), body };
+      const { meta } = await tellChat<typeof addChatNote>("addChatNote", { params: { id: chat.id }, body: said });
       session?.hear(meta.seq);
     } catch (error) {
       composer.current?.insert(body);
-      showToast(error instanceof CallFailed || error instanceof Error ? failureText(error) : m.chat_call_failed(), { tone: "error" });
+      showToast(failureText(error), { tone: "error" });
     }
   }
 
@@ -59,7 +61,7 @@ export function StaffTalkFoot({ chat, address, session, composer, mode, onMode }
       ) : null}
       {picking ? (
         <ChatCannedPicker
-          address={address}
+          chatId={chat.id}
           language={chat.customer.locale}
           onClose={() => {
             setPicking(false);

@@ -2,12 +2,13 @@
 import "./staff-talk.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { TypingBubble } from "#features/chat/conversation/chat-bubbles.tsx";
-import { callChat, chatAddress, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
 import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
-import type { StaffChat } from "#features/chat/rules/chat-views.ts";
+import type { readStaffChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
+import { staffLine } from "./staff-line.ts";
 import { StaffTalkFoot } from "./staff-talk-foot.tsx";
 import { StaffTalkHead } from "./staff-talk-head.tsx";
 import type { StaffTalkProps } from "./staff-talk-props.ts";
@@ -19,17 +20,18 @@ export function StaffTalk(props: StaffTalkProps) {
   const { thread, staff, locale, drawnAt, onTake, onAsk, onRead, busy } = props;
   const [chat, setChat] = useState(props.chat);
   useEffect(() => setChat(props.chat), [props.chat]);
-  const address = chatAddress(`${staffCalls}/chats`, chat.id);
+  const { id } = chat;
+  const line = useMemo(() => staffLine(id), [id]);
   const refresh = useCallback(() => {
-    callChat<{ data: StaffChat }>(address).then(
+    askChat<typeof readStaffChat>("readStaffChat", { params: { id } }).then(
       ({ data }) => setChat(data),
       () => {},
     );
-  }, [address]);
+  }, [id]);
 
   // Only whoever has the chat sits in it; the others read.
   const seated = chat.may.send ? chat.presence_channel : null;
-  const open = useChat({ chat: { ...chat, presence_channel: seated }, address, side: "staff", initial: thread, onChange: refresh });
+  const open = useChat({ chat: { ...chat, presence_channel: seated }, line, side: "staff", initial: thread, onChange: refresh });
   const { log, session, typing } = open;
   const [readSeq] = useState<number | null>(chat.may.send ? thread.meta.mine.read : null);
   const entries = useMemo(
@@ -57,7 +59,7 @@ export function StaffTalk(props: StaffTalkProps) {
         onSeen={open.onSeen}
         after={typing ? <TypingBubble name={typing} staff /> : null}
       />
-      <StaffTalkFoot {...props} chat={chat} address={address} session={session} />
+      <StaffTalkFoot {...props} chat={chat} line={line} session={session} />
     </section>
   );
 }

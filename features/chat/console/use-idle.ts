@@ -2,8 +2,8 @@
 // them counts for all.
 import { useEffect, useRef } from "react";
 import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
-import type { DeskState } from "#features/chat/rules/chat.contract.ts";
 import { agentIdleSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { DeskState } from "#features/chat/rules/chat-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 

@@ -1,9 +1,11 @@
 // The lists of the desk: who waits, what is mine, who is there. Drawn by the server, fetched again when the desk's channel says so.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callChat, staffCalls } from "#features/chat/conversation/chat-calls.ts";
+import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { type ChatTypingEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { typingShownMs } from "#features/chat/rules/chat-settings.ts";
+import type { StaffChatView } from "#features/chat/rules/chat-states.ts";
 import type { DeskView, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import type { listStaffChats, readChatDesk } from "#features/chat/rules/staff-chat.contract.ts";
 import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { type AllChatsList, followed, refreshed } from "./all-chats-list.ts";
@@ -17,8 +19,6 @@ export type StaffLists = {
   counts: StaffChatCounts;
 };
 
-type ListAnswer = { data: StaffChatItem[]; meta: { counts: StaffChatCounts; next_cursor: string | null } };
-
 const pauseMs = 250;
 
 export function useStaffChats(drawn: StaffLists, staffId: string) {
@@ -30,11 +30,11 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const fetchLists = useCallback(async () => {
-    const list = (view: string) => callChat<ListAnswer>(`${staffCalls}/chats?view=${view}`);
+    const list = (view: StaffChatView) => askChat<typeof listStaffChats>("listStaffChats", { query: { view } });
     const [waiting, mine, desk, all] = await Promise.all([
       list("waiting"),
       list("mine"),
-      callChat<{ data: DeskView }>(`${staffCalls}/chats/desk`),
+      askChat<typeof readChatDesk>("readChatDesk", {}),
       withAll ? list("all") : null,
     ]);
     setLists((known) => ({
@@ -49,7 +49,7 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
   const next = lists.all?.next;
   const more = useCallback(async () => {
     if (!next) return;
-    const { data, meta } = await callChat<ListAnswer>(`${staffCalls}/chats?view=all&cursor=${encodeURIComponent(next)}`);
+    const { data, meta } = await askChat<typeof listStaffChats>("listStaffChats", { query: { view: "all", cursor: next } });
     setLists((known) => ({ ...known, all: known.all && followed(known.all, next, { chats: data, next: meta.next_cursor }) }));
   }, [next]);
 

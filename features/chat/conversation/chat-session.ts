@@ -14,15 +14,21 @@ import {
 import type { ChatMessageView, ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
 import { backoffMs } from "#platform/realtime/browser/backoff.ts";
 
+/** Messages asked for at once by a page that is behind. */
+const catchUp = 100;
+
 export type ThreadPage = { data: ChatMessageView[]; meta: ChatThreadMeta };
 
 /** A failure with a status below 500 (429 and 408 aside) is a refusal; everything else passes. */
 export type ChatTransport = {
-  fetchMessages(query: { after?: number; before?: number }): Promise<ThreadPage>;
+  fetchMessages(query: { after?: number; before?: number; limit?: number }): Promise<ThreadPage>;
   send(message: { client_id: string; body: string; file_ids: string[]; draft?: string }): Promise<{ data: ChatMessageView }>;
   markDelivered?(seq: number): Promise<unknown>;
   markRead?(seq: number): Promise<unknown>;
 };
+
+/** One end of a chat, with what only a page says. */
+export type ChatLine = ChatTransport & { tellTyping(): Promise<unknown> };
 
 export type OutboxStore = { load(): Outgoing[]; save(outbox: readonly Outgoing[]): void };
 
@@ -76,7 +82,7 @@ export function createChatSession({ transport, initial, store, newClientId = ran
         fetchAgain = false;
         const { through } = log;
         const after = log.messages.length === 0 && through === 0 ? null : through;
-        const page = await transport.fetchMessages(after === null ? {} : { after });
+        const page = await transport.fetchMessages(after === null ? {} : { after, limit: catchUp });
         if (closed) return;
         apply({ type: "loaded", after, ...page });
         fetchAgain ||= page.meta.more_after || (isBehind(log) && log.through > through);

@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from "react";
 import { showToast } from "#ui/toast.ts";
-import { callChat, failureText } from "./chat-calls.ts";
+import { failureText } from "./chat-calls.ts";
 
 /** One call at a time by a button. A failure is said and nothing is lost; the page stays as it is. */
 export function useChatPost() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const post = useCallback(async <T>(url: string, body: unknown = {}, method: "POST" | "PUT" = "POST"): Promise<T | null> => {
+  const post = useCallback(async <T>(make: () => Promise<T>): Promise<T | null> => {
     if (running.current) return null;
     running.current = true;
     setBusy(true);
     try {
-      return await callChat<T>(url, method, body);
+      return await make();
     } catch (error) {
       showToast(failureText(error), { tone: "error" });
       return null;

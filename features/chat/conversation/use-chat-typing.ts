@@ -1,7 +1,7 @@
 // "… is typing", both ways: told at most every 1.5 s, shown for 4 s, never longer than 30 s in one go.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { typingEveryMs, typingHardStopMs, typingShownMs } from "#features/chat/rules/chat-settings.ts";
-import { callChat } from "./chat-calls.ts";
+import type { ChatLine } from "./chat-session.ts";
 
 export function useTheirTyping() {
   const [name, setName] = useState<string | null>(null);
@@ -35,11 +35,11 @@ export function useTheirTyping() {
 }
 
 /** Called on every key; tells the other side now and then. A word that is lost does not matter. */
-export function useTellTyping(address: string | null): () => void {
+export function useTellTyping(line: ChatLine | null): () => void {
   const last = useRef(0);
   return useCallback(() => {
-    if (!address || Date.now() - last.current < typingEveryMs) return;
+    if (!line || Date.now() - last.current < typingEveryMs) return;
     last.current = Date.now();
-    callChat(`${address}/typing`, "POST", {}).catch(() => {});
-  }, [address]);
+    line.tellTyping().catch(() => {});
+  }, [line]);
 }

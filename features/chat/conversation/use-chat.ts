@@ -12,8 +12,7 @@ import { emptyLog, reduceChatLog } from "#features/chat/rules/chat-log.ts";
 import { deskChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import type { PresentMember } from "#platform/realtime/browser/realtime-client.ts";
-import { chatTransport } from "./chat-calls.ts";
-import { type ChatSession, createChatSession, type ThreadPage } from "./chat-session.ts";
+import { type ChatLine, type ChatSession, createChatSession, type ThreadPage } from "./chat-session.ts";
 import { keptOutbox } from "./kept-outbox.ts";
 import { useTheirTyping } from "./use-chat-typing.ts";
 import { useSeen } from "./use-seen.ts";
@@ -21,8 +20,8 @@ import { useSeen } from "./use-seen.ts";
 type UseChatOptions = {
   /** Who may not sit in the chat (staff who only read it) has no presence channel. */
   chat: { id: string; channel: string; presence_channel: string | null };
-  /** The address of its calls. */
-  address: string;
+  /** Kept between renders. */
+  line: ChatLine;
   side: ChatSide;
   initial: ThreadPage;
   /** Taken, ended, handed over, moved in the queue: what is known about the chat is old. */
@@ -32,7 +31,7 @@ type UseChatOptions = {
 const never = () => () => {};
 
 /** Use with `key={chat.id}`: everything in here belongs to one chat. */
-export function useChat({ chat, address, side, initial, onChange }: UseChatOptions) {
+export function useChat({ chat, line, side, initial, onChange }: UseChatOptions) {
   const [session, setSession] = useState<ChatSession | null>(null);
   const [members, setMembers] = useState<PresentMember[]>([]);
   const [older, setOlder] = useState<"idle" | "busy" | "failed">("idle");
@@ -40,12 +39,12 @@ export function useChat({ chat, address, side, initial, onChange }: UseChatOptio
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: later pages of the loader are older than what the session knows
   useEffect(() => {
-    const opened = createChatSession({ transport: chatTransport(address), initial, store: keptOutbox(chat.id) });
+    const opened = createChatSession({ transport: line, initial, store: keptOutbox(chat.id) });
     setSession(opened);
     // What was kept from another visit goes out now.
     opened.hurry();
     return () => opened.close();
-  }, [chat.id, address]);
+  }, [chat.id, line]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server drew, and nothing later
   const drawn = useMemo(() => reduceChatLog(emptyLog, { type: "loaded", after: null, ...initial }), [chat.id]);

@@ -3,15 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { availabilityWords } from "#features/chat/console/chat-desk-words.ts";
-import { CallFailed, callChat, customerCalls, failureText } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, failureText, tellChat } from "#features/chat/conversation/chat-calls.ts";
 import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
+import type { readChatAvailability, startChat } from "#features/chat/rules/chat.contract.ts";
 import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
-import type { AvailabilityView, ChatView } from "#features/chat/rules/chat-views.ts";
+import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import { useUploads } from "#features/files/use-uploads.ts";
-import { departments } from "#features/support/rules/departments.ts";
+import { type Department, departments } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
+import { CallFailed } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/form.tsx";
@@ -136,7 +138,7 @@ function useDesk(drawn: AvailabilityView | null): AvailabilityView | null {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return;
-      callChat<{ data: AvailabilityView }>(`${customerCalls}/availability`).then(
+      askChat<typeof readChatAvailability>("readChatAvailability", {}).then(
         ({ data }) => setDesk(data),
         () => {},
       );
@@ -180,7 +182,10 @@ function useStart(posted: StartFailure | null, clientId: string, personId: strin
     const files = uploads.ids.length > 0 ? { file_ids: uploads.ids, draft: uploads.draft } : {};
     setBusy(true);
     try {
-      const { data } = await callChat<{ data: ChatView }>(customerCalls, "POST", { ...values, service, client_id: clientId, ...files });
+      // One of the departments the form offers; the API asks again.
+      const department = values.department as Department;
+      const body = { ...values, department, service, client_id: clientId, ...files };
+      const { data } = await tellChat<typeof startChat>("startChat", { body });
       for (const name of kept) keepText(draftKey(personId, name), "");
       await navigate(`/customer/chat/${data.id}`);
     } catch (error) {

@@ -1,7 +1,8 @@
 // What a customer can do with a chat. Each is a small form: without scripts it posts; with them it asks first and the page stays.
 import { type ReactNode, useState } from "react";
-import { chatAddress, customerCalls } from "#features/chat/conversation/chat-calls.ts";
+import { tellChat } from "#features/chat/conversation/chat-calls.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
+import type { closeChat, mailChatTranscript, turnChatIntoTicket } from "#features/chat/rules/chat.contract.ts";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, type ButtonKind } from "#ui/button.tsx";
@@ -25,6 +26,11 @@ export function MakeTicket({ chat, changed, wide, icon }: Acting & { wide?: bool
   return <AskedAction chat={chat} changed={changed} intent="ticket" {...words} kind="quiet" wide={wide} icon={icon} />;
 }
 
+const actions = {
+  close: (id: string) => tellChat<typeof closeChat>("closeChat", { params: { id }, body: {} }),
+  ticket: (id: string) => tellChat<typeof turnChatIntoTicket>("turnChatIntoTicket", { params: { id }, body: {} }),
+};
+
 type AskedActionProps = Acting & {
   intent: "close" | "ticket";
   label: string;
@@ -39,7 +45,7 @@ function AskedAction({ chat, changed, intent, label, title, text, kind, wide, ic
   const [asking, setAsking] = useState(false);
   const { busy, post } = useChatPost();
   async function act() {
-    if (!(await post(`${chatAddress(customerCalls, chat.id)}/${intent}`))) return;
+    if (!(await post(() => actions[intent](chat.id)))) return;
     setAsking(false);
     changed();
   }
@@ -85,7 +91,7 @@ export function MailTranscript({ chat, email, icon }: { chat: ChatView; email: s
       method="post"
       onSubmit={async (event) => {
         event.preventDefault();
-        const sent = await post(`${chatAddress(customerCalls, chat.id)}/transcript`);
+        const sent = await post(() => tellChat<typeof mailChatTranscript>("mailChatTranscript", { params: { id: chat.id }, body: {} }));
         if (sent) showToast(m.chat_transcript_sent({ email }));
       }}
     >

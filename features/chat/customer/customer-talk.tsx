@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { TypingBubble } from "#features/chat/conversation/chat-bubbles.tsx";
-import { callChat, chatAddress, customerCalls } from "#features/chat/conversation/chat-calls.ts";
+import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatComposer } from "#features/chat/conversation/chat-composer.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
@@ -12,6 +12,7 @@ import { TalkHeader } from "#features/chat/conversation/talk-header.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
 import { useChatAlerts, useNews } from "#features/chat/conversation/use-chat-alerts.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
+import type { readChat } from "#features/chat/rules/chat.contract.ts";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -20,6 +21,7 @@ import { ChatQueue } from "./chat-queue.tsx";
 import { ChatRating } from "./chat-rating.tsx";
 import { ChatSide, type PastList } from "./chat-side.tsx";
 import { LeaveQueue, MakeTicket } from "./customer-chat-actions.tsx";
+import { customerLine } from "./customer-line.ts";
 
 export type CustomerTalkProps = {
   chat: ChatView;
@@ -38,12 +40,12 @@ const queueRefreshMs = 30_000;
 export function CustomerTalk(props: CustomerTalkProps) {
   const { thread, past, person, locale, timeZone } = props;
   const { chat, refresh, changed } = useChatView(props.chat);
-  const address = chatAddress(customerCalls, chat.id);
+  const line = useMemo(() => customerLine(chat.id), [chat.id]);
   const onChange = useCallback((what: "state" | "queue") => (what === "state" ? changed() : refresh()), [changed, refresh]);
-  const open = useChat({ chat, address, side: "customer", initial: thread, onChange });
+  const open = useChat({ chat, line, side: "customer", initial: thread, onChange });
   const { log, session, typing } = open;
   const alerts = useChatAlerts();
-  const tellTyping = useTellTyping(address);
+  const tellTyping = useTellTyping(line);
   const [readSeq, setReadSeq] = useState<number | null>(thread.meta.mine.read);
   const entries = useMemo(
     () => streamEntries(log, { side: "customer", name: person.name, locale, timeZone, now: chat.now }),
@@ -116,7 +118,7 @@ function useChatView(loaded: ChatView) {
   useEffect(() => setChat(loaded), [loaded]);
 
   const refresh = useCallback(() => {
-    callChat<{ data: ChatView }>(chatAddress(customerCalls, loaded.id)).then(
+    askChat<typeof readChat>("readChat", { params: { id: loaded.id } }).then(
       ({ data }) => setChat(data),
       () => {},
     );

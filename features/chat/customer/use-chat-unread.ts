@@ -1,6 +1,7 @@
 // The figure beside "Chat" in the customer's menu: replies nobody has seen, on every page of the area.
 import { useCallback, useEffect, useState } from "react";
-import { callChat, customerCalls } from "#features/chat/conversation/chat-calls.ts";
+import { askChat } from "#features/chat/conversation/chat-calls.ts";
+import type { readChatBadge } from "#features/chat/rules/chat.contract.ts";
 import { chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { customerChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
@@ -9,7 +10,7 @@ export function useChatUnread(customerId: string): number {
   const [unread, setUnread] = useState(0);
 
   const count = useCallback(() => {
-    callChat<{ data: { unread: number } }>(`${customerCalls}/badge`).then(
+    askChat<typeof readChatBadge>("readChatBadge", {}).then(
       ({ data }) => setUnread(data.unread),
       () => {},
     );

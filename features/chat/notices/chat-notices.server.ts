@@ -1,7 +1,6 @@
 // Which browsers are told what, in the transaction of the change. Never the words: those are fetched through the API.
 import { and, asc, eq, ne } from "drizzle-orm";
 import { chats } from "#db/schema/chat.ts";
-import type { DeskState } from "#features/chat/rules/chat.contract.ts";
 import {
   type ChatAlertEvent,
   type ChatDeskEvent,
@@ -15,6 +14,7 @@ import {
   chatEvents,
   chatPresenceChannel,
 } from "#features/chat/rules/chat-channels.ts";
+import type { DeskState } from "#features/chat/rules/chat-states.ts";
 import type { CustomerChatMessage } from "#features/chat/server/chat-message-rows.server.ts";
 import type { ChatNeeds } from "#features/chat/server/chat-needs.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";

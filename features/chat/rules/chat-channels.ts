@@ -1,5 +1,5 @@
 // Names of the chat's channels and events, used by both sides. Events are thin: words are fetched through the API.
-import type { ChatState, DeskState } from "./chat.contract.ts";
+import type { ChatState, DeskState } from "./chat-states.ts";
 
 /** Everything that happens in one chat: its customer, its agent, and staff who may see it. */
 export function chatChannel(chatId: string): string {

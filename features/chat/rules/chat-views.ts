@@ -1,160 +1,203 @@
 // What the API answers about chats. Times are ISO 8601 in UTC, ids are opaque, texts are never HTML.
-import type { FileView } from "#features/files/files.contract.ts";
-import type { Department } from "#features/support/rules/departments.ts";
-import type { PersonView, ServiceView } from "#features/tickets/rules/ticket-views.ts";
-import type { ChatState, DeskState } from "./chat.contract.ts";
+import { z } from "zod";
+import { locales } from "#content/locales.ts";
+import { fileView } from "#features/files/files.contract.ts";
+import { departments } from "#features/support/rules/departments.ts";
+import { personView, serviceView } from "#features/tickets/rules/ticket-views.ts";
+import { chatStates, deskStates } from "./chat-states.ts";
+
+const time = z.iso.datetime();
+const chatState = z.enum(chatStates);
+const party = z.enum(["customer", "staff", "system"]);
 
 /** open: somebody has a free seat. busy: all seats are taken, there is a queue. away: within hours, nobody there. closed: outside hours, nobody there. */
-export type AvailabilityState = "open" | "busy" | "away" | "closed";
+const availabilityState = z.enum(["open", "busy", "away", "closed"]);
+export type AvailabilityState = z.output<typeof availabilityState>;
 
-/** GET /chat/availability. In `away` and `closed` a message becomes a ticket. */
-export type AvailabilityView = {
-  state: AvailabilityState;
-  agents_online: number;
-  waiting: number;
-  /** What somebody who starts now is told; null when nobody is there. */
-  expected_wait_seconds: number | null;
-  hours: {
-    time_zone: string;
-    open_now: boolean;
-    /** When it opens next; null while it is open. */
-    opens_at: string | null;
-    /** When the present span ends (lunch or evening); null while it is closed. */
-    closes_at: string | null;
-    /** From Sunday: spans of the local day as HH:MM. */
-    week: { from: string; to: string }[][];
-  };
-  now: string;
-};
+/** In `away` and `closed` a message becomes a ticket. */
+export const availabilityView = z
+  .object({
+    state: availabilityState,
+    agents_online: z.int(),
+    waiting: z.int(),
+    /** What somebody who starts now is told; null when nobody is there. */
+    expected_wait_seconds: z.int().nullable(),
+    hours: z.object({
+      time_zone: z.string(),
+      open_now: z.boolean(),
+      /** When it opens next; null while it is open. */
+      opens_at: time.nullable(),
+      /** When the present span ends (lunch or evening); null while it is closed. */
+      closes_at: time.nullable(),
+      /** From Sunday: spans of the local day as HH:MM. */
+      week: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
+    }),
+    now: time,
+  })
+  .meta({ id: "ChatAvailability" });
+export type AvailabilityView = z.output<typeof availabilityView>;
 
-export type ChatTicketLink = { id: string; number: string };
-
-export type ChatQueueView = {
-  /** 1 is the next. */
-  position: number;
-  ahead: number;
-  behind: number;
-  expected_wait_seconds: number | null;
-  waiting_since: string;
-  /** When it becomes a ticket if nobody takes it. */
-  ticket_at: string;
-  agents_online: number;
-  chats_open: number;
-};
+const chatQueueView = z
+  .object({
+    /** 1 is the next. */
+    position: z.int(),
+    ahead: z.int(),
+    behind: z.int(),
+    expected_wait_seconds: z.int().nullable(),
+    waiting_since: time,
+    /** When it becomes a ticket if nobody takes it. */
+    ticket_at: time,
+    agents_online: z.int(),
+    chats_open: z.int(),
+  })
+  .meta({ id: "ChatQueue" });
+export type ChatQueueView = z.output<typeof chatQueueView>;
 
 /** Read and delivered up to, for each side. A message of mine is read when the other side's mark has reached its seq. */
-export type ChatMarks = { read: number; read_at: string | null; delivered: number };
+const chatMarks = z.object({ read: z.int(), read_at: time.nullable(), delivered: z.int() }).meta({ id: "ChatMarks" });
+export type ChatMarks = z.output<typeof chatMarks>;
 
-export type ChatListItem = {
-  id: string;
-  topic: string;
-  department: Department;
-  state: ChatState;
-  agent: PersonView | null;
-  last: { by: "customer" | "staff" | "system"; text: string; at: string };
-  /** Messages of the other side after my read mark. */
-  unread: number;
-  ticket: ChatTicketLink | null;
-  rating: number | null;
-  created_at: string;
-  updated_at: string;
-  ended_at: string | null;
-};
+export const chatListItem = z
+  .object({
+    id: z.string(),
+    topic: z.string(),
+    department: z.enum(departments),
+    state: chatState,
+    agent: personView.nullable(),
+    last: z.object({ by: party, text: z.string(), at: time }),
+    /** Messages of the other side after my read mark. */
+    unread: z.int(),
+    /** What it has become. */
+    ticket: z.object({ id: z.string(), number: z.string() }).nullable(),
+    rating: z.int().nullable(),
+    created_at: time,
+    updated_at: time,
+    ended_at: time.nullable(),
+  })
+  .meta({ id: "ChatListItem" });
+export type ChatListItem = z.output<typeof chatListItem>;
 
-/** GET /chat/{id}; the same shape answers every write of the customer but messages and marks. */
-export type ChatView = ChatListItem & {
-  channel: string;
-  presence_channel: string;
-  service: ServiceView | null;
+/** What both sides see of an open chat. */
+const openedChat = {
+  channel: z.string(),
+  presence_channel: z.string(),
+  service: serviceView.nullable(),
   /** Number of the newest message the reader can see. */
-  seq: number;
-  mine: ChatMarks;
-  theirs: ChatMarks;
-  /** While waiting. */
-  queue: ChatQueueView | null;
-  waited_seconds: number | null;
-  taken_at: string | null;
-  ended_by: "customer" | "staff" | "system" | null;
-  rating_comment: string | null;
-  rate_until: string | null;
-  /** Why it became a ticket at once, when the desk was not there. */
-  availability: AvailabilityView;
-  now: string;
-  may: { send: boolean; close: boolean; rate: boolean; ticket: boolean; transcript: boolean };
+  seq: z.int(),
+  mine: chatMarks,
+  theirs: chatMarks,
+  waited_seconds: z.int().nullable(),
+  taken_at: time.nullable(),
+  ended_by: party.nullable(),
+  rating_comment: z.string().nullable(),
+  now: time,
 };
 
-/** GET /chat → {data: ChatListItem[], meta}. */
-export type ChatListMeta = { next_cursor: string | null; open: ChatView | null; unread: number; availability: AvailabilityView };
+/** One chat of the customer; the same shape answers every write of theirs but messages and marks. */
+export const chatView = chatListItem
+  .extend({
+    ...openedChat,
+    /** While waiting. */
+    queue: chatQueueView.nullable(),
+    rate_until: time.nullable(),
+    /** Why it became a ticket at once, when the desk was not there. */
+    availability: availabilityView,
+    may: z.object({ send: z.boolean(), close: z.boolean(), rate: z.boolean(), ticket: z.boolean(), transcript: z.boolean() }),
+  })
+  .meta({ id: "Chat" });
+export type ChatView = z.output<typeof chatView>;
 
-export type ChatEvent =
-  /** Came into the queue at this place. */
-  | { type: "queued"; position: number; expected_wait_seconds: number | null }
-  | { type: "joined"; name: string; waited_seconds: number }
-  /** Handed from one to another; `to` null: back into the queue. */
-  | { type: "transferred"; from: string | null; to: string | null }
-  | { type: "ended"; by: "customer" | "staff" | "system" }
-  | { type: "ticket"; id: string; number: string; why: "asked" | "closed" | "away" | "unanswered" }
-  /** The out-of-office text, at most once a day. */
-  | { type: "away"; opens_at: string | null }
-  | { type: "rated"; rating: number };
+const chatEvent = z
+  .discriminatedUnion("type", [
+    /** Came into the queue at this place. */
+    z.object({ type: z.literal("queued"), position: z.int(), expected_wait_seconds: z.int().nullable() }),
+    z.object({ type: z.literal("joined"), name: z.string(), waited_seconds: z.int() }),
+    /** Handed from one to another; `to` null: back into the queue. */
+    z.object({ type: z.literal("transferred"), from: z.string().nullable(), to: z.string().nullable() }),
+    z.object({ type: z.literal("ended"), by: party }),
+    z.object({ type: z.literal("ticket"), id: z.string(), number: z.string(), why: z.enum(["asked", "closed", "away", "unanswered"]) }),
+    /** The out-of-office text, at most once a day. */
+    z.object({ type: z.literal("away"), opens_at: time.nullable() }),
+    z.object({ type: z.literal("rated"), rating: z.int() }),
+  ])
+  .meta({ id: "ChatEvent" });
+export type ChatEvent = z.output<typeof chatEvent>;
 
-type MessageBase = { id: string; seq: number; by: PersonView; created_at: string };
+const messageBase = { id: z.string(), seq: z.int(), by: personView, created_at: time };
+const written = { ...messageBase, client_id: z.string().nullable(), body: z.string(), files: z.array(fileView) };
+const saidMessage = z.object({ ...written, kind: z.literal("message") });
+const noteMessage = z.object({ ...written, kind: z.literal("note") });
+const eventMessage = z.object({ ...messageBase, kind: z.literal("event"), client_id: z.null(), event: chatEvent });
 
-/** In the order of `seq`. Gaps are normal for customers: notes. */
-export type ChatMessageView =
-  | (MessageBase & { kind: "message" | "note"; client_id: string | null; body: string; files: FileView[] })
-  | (MessageBase & { kind: "event"; client_id: null; event: ChatEvent });
+/** What a customer can be sent, in the order of `seq`. Gaps are normal: notes. */
+export const customerChatMessage = z.discriminatedUnion("kind", [saidMessage, eventMessage]).meta({ id: "ChatMessage" });
+export type CustomerChatMessageView = z.output<typeof customerChatMessage>;
 
-/** GET …/messages: `seq` is the newest number, so with more_after false everything up to it is known. */
-export type ChatThreadMeta = {
-  seq: number;
-  more_before: boolean;
-  more_after: boolean;
-  mine: ChatMarks;
-  theirs: ChatMarks;
-  state: ChatState;
-};
+/** What staff see: notes too. */
+export const chatMessageView = z.discriminatedUnion("kind", [saidMessage, noteMessage, eventMessage]).meta({ id: "StaffChatMessage" });
+export type ChatMessageView = z.output<typeof chatMessageView>;
 
-/** POST …/messages → 201 {data: ChatMessageView, meta: {seq, replayed}}. */
-export type SentMeta = { seq: number; replayed: boolean };
+/** `seq` is the newest number, so with more_after false everything up to it is known. */
+export const chatThreadMeta = z
+  .object({ seq: z.int(), more_before: z.boolean(), more_after: z.boolean(), mine: chatMarks, theirs: chatMarks, state: chatState })
+  .meta({ id: "ChatThread" });
+export type ChatThreadMeta = z.output<typeof chatThreadMeta>;
 
-/** GET /staff/chats → {data: StaffChatItem[], meta: {next_cursor, counts}}. */
-export type StaffChatItem = ChatListItem & {
-  customer: { id: string; name: string; company: string | null; locale: "en" | "ko" };
-  waiting_since: string | null;
-  /** What the customer was told. */
-  told_seconds: number | null;
-  /** Longer than the goal. */
-  overdue: boolean;
-  unanswered_since: string | null;
-};
-export type StaffChatCounts = { waiting: number; mine: number; unread: number; longest_wait_seconds: number };
+/** `replayed`: this message was stored by an earlier try. */
+export const sentMeta = z.object({ seq: z.int(), replayed: z.boolean() });
 
-/** GET /staff/chats/{id} */
-export type StaffChat = StaffChatItem & {
-  channel: string;
-  presence_channel: string;
-  service: ServiceView | null;
-  seq: number;
-  mine: ChatMarks;
-  theirs: ChatMarks;
-  waited_seconds: number | null;
-  taken_at: string | null;
-  ended_by: "customer" | "staff" | "system" | null;
-  rating_comment: string | null;
-  /** The customer's earlier chats, newest first. The customer's card itself: GET /staff/customers/{id}. */
-  earlier: { id: string; topic: string; state: ChatState; at: string }[];
-  now: string;
-  may: { send: boolean; take: boolean; assign: boolean; transfer: boolean; end: boolean; note: boolean; ticket: boolean };
-};
+export const staffChatItem = chatListItem
+  .extend({
+    customer: z.object({ id: z.string(), name: z.string(), company: z.string().nullable(), locale: z.enum(locales) }),
+    waiting_since: time.nullable(),
+    /** What the customer was told. */
+    told_seconds: z.int().nullable(),
+    /** Longer than the goal. */
+    overdue: z.boolean(),
+    unanswered_since: time.nullable(),
+  })
+  .meta({ id: "StaffChatListItem" });
+export type StaffChatItem = z.output<typeof staffChatItem>;
 
-/** GET /staff/chats/desk */
-export type DeskAgentView = { id: string; name: string; status: DeskState; seats: number; taken: number; you: boolean };
-export type DeskView = {
-  agents: DeskAgentView[];
-  seats: number;
-  taken: number;
-  waiting: number;
-  you: DeskAgentView;
-  availability: AvailabilityView;
-};
+export const staffChatCounts = z
+  .object({ waiting: z.int(), mine: z.int(), unread: z.int(), longest_wait_seconds: z.int() })
+  .meta({ id: "StaffChatCounts" });
+export type StaffChatCounts = z.output<typeof staffChatCounts>;
+
+export const staffChat = staffChatItem
+  .extend({
+    ...openedChat,
+    /** The customer's earlier chats, newest first. */
+    earlier: z.array(z.object({ id: z.string(), topic: z.string(), state: chatState, at: time })),
+    may: z.object({
+      send: z.boolean(),
+      take: z.boolean(),
+      assign: z.boolean(),
+      transfer: z.boolean(),
+      end: z.boolean(),
+      note: z.boolean(),
+      ticket: z.boolean(),
+    }),
+  })
+  .meta({ id: "StaffChat" });
+export type StaffChat = z.output<typeof staffChat>;
+
+/** The chat after a write; whoever gave it away may not see it any more. */
+export const staffChatWritten = z.union([staffChat, z.object({ id: z.string(), state: chatState, agent: z.null() })]);
+
+const deskAgentView = z
+  .object({ id: z.string(), name: z.string(), status: z.enum(deskStates), seats: z.int(), taken: z.int(), you: z.boolean() })
+  .meta({ id: "DeskAgent" });
+export type DeskAgentView = z.output<typeof deskAgentView>;
+
+export const deskView = z
+  .object({
+    agents: z.array(deskAgentView),
+    seats: z.int(),
+    taken: z.int(),
+    waiting: z.int(),
+    you: deskAgentView,
+    availability: availabilityView,
+  })
+  .meta({ id: "ChatDesk" });
+export type DeskView = z.output<typeof deskView>;

@@ -1,23 +1,19 @@
-// What pages, the API and the tests agree on about chats: what is sent. What is answered: chat-views.ts.
+// The customer's calls about chats, and what both sides send. What is answered: chat-views.ts.
 import { z } from "zod";
 import { filesPerMessage } from "#features/files/file-rules.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import { draftField, seqMaximum, subjectField } from "#features/tickets/rules/tickets.contract.ts";
-import { cursorField, idField, limitField } from "#platform/api/call-fields.ts";
-import { chatBodyMaximum, chatCommentMaximum, seatsMaximum } from "./chat-settings.ts";
-
-export const chatStates = ["waiting", "active", "ended", "ticket"] as const;
-export type ChatState = (typeof chatStates)[number];
-
-/** Of an agent. `offline` is also who has not pinged for 45 s. */
-export const deskStates = ["online", "away", "offline"] as const;
-export type DeskState = (typeof deskStates)[number];
+import { apiCall, nothing, one, pageOf, succeeded } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
+import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
+import { chatBodyMaximum, chatCommentMaximum, chatLimits } from "./chat-settings.ts";
+import { availabilityView, chatListItem, chatThreadMeta, chatView, customerChatMessage, sentMeta } from "./chat-views.ts";
 
 /** Made by the sender before the first try; the same one again is the same message. */
 export const clientIdField = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Tabs and line ends are text; other control characters are not, nor are those that turn the direction of a line. */
-const chatText = z
+export const chatText = z
   .string()
   .max(chatBodyMaximum)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
@@ -34,10 +30,10 @@ const messageShape = { client_id: clientIdField, body: chatText, file_ids: fileI
 const saysSomething = ({ body, file_ids }: { body: string; file_ids: string[] }) => body !== "" || file_ids.length > 0;
 const nothingSaid = { path: ["body"], message: "field_required" };
 
-/** POST /chat/{id}/messages and POST /staff/chats/{id}/messages. Words, files, or both. */
+/** Words, files, or both. */
 export const sendBody = z.strictObject(messageShape).refine(saysSomething, nothingSaid);
 
-/** POST /chat. With a chat open already, the message goes into that one. */
+/** With a chat open already, the message goes into that one. */
 export const startChatBody = z
   .strictObject({
     topic: subjectField,
@@ -48,7 +44,7 @@ export const startChatBody = z
   })
   .refine(saysSomething, nothingSaid);
 
-/** POST …/read and …/delivered: everything up to this number. Never goes backwards. */
+/** Everything up to this number. Never goes backwards. */
 export const markBody = z.strictObject({ seq: z.int().min(0).max(seqMaximum) });
 
 export const chatRatingBody = z.strictObject({
@@ -66,29 +62,189 @@ export const chatThreadQuery = z.strictObject({
 
 export const listChatsQuery = z.strictObject({ cursor: cursorField.optional(), limit: limitField.default(20) });
 
-export const staffChatViews = ["waiting", "mine", "all"] as const;
-export type StaffChatView = (typeof staffChatViews)[number];
+/** Where the reader's marks are now. */
+export const markAnswer = one(z.object({ read: z.int(), delivered: z.int() }));
 
-/** `mine`: active first, then what I have ended lately. `all` is for administrators. */
-export const staffChatsQuery = z.strictObject({
-  view: z.enum(staffChatViews).default("waiting"),
-  state: z.enum(chatStates).optional(),
-  cursor: cursorField.optional(),
-  limit: limitField.default(50),
+const tag = "Chat";
+const access = "customer";
+const params = idParams;
+
+export const readChatAvailability = apiCall({
+  id: "readChatAvailability",
+  method: "get",
+  path: "/chat/availability",
+  access: "public",
+  tag,
+  summary: "Is somebody there, how long does it take, opening hours",
+  limit: chatLimits.availability,
+  answer: one(availabilityView),
+  browser: true,
 });
 
-/** To somebody at the desk, or back into the queue with null. */
-export const assignChatBody = z.strictObject({ agent: idField.nullable() });
-export const transferChatBody = z.strictObject({ agent: idField.nullable(), note: chatText.default("") });
+export const readChatBadge = apiCall({
+  id: "readChatBadge",
+  method: "get",
+  path: "/chat/badge",
+  access,
+  tag,
+  summary: "Replies not seen yet, and the open chat",
+  answer: one(z.object({ unread: z.int(), open_id: z.string().nullable() })),
+  browser: true,
+});
 
-export const chatNoteBody = z
-  .strictObject({ client_id: clientIdField, body: chatText })
-  .refine(({ body }) => body !== "", { path: ["body"], message: "field_required" });
+export const listChats = apiCall({
+  id: "listChats",
+  method: "get",
+  path: "/chat",
+  access,
+  tag,
+  summary: "The customer's chats, newest first, with the open one",
+  query: listChatsQuery,
+  answer: pageOf(chatListItem, { open: chatView.nullable(), unread: z.int(), availability: availabilityView }),
+});
 
-/** POST /staff/chats/{id}/ticket; the customer's POST /chat/{id}/ticket takes an empty object. */
-export const staffChatTicketBody = z.strictObject({ subject: subjectField.optional(), department: z.enum(departments).optional() });
+export const startChat = apiCall({
+  id: "startChat",
+  method: "post",
+  path: "/chat",
+  access,
+  tag,
+  summary: "Start a chat; a ticket when nobody is there",
+  body: startChatBody,
+  bodyLimit: writtenBody,
+  answer: one(chatView),
+  status: 201,
+  browser: true,
+});
 
-/** PUT /staff/presence. */
-export const presenceBody = z.strictObject({ status: z.enum(deskStates), seats: z.int().min(1).max(seatsMaximum).optional() });
+export const readChat = apiCall({
+  id: "readChat",
+  method: "get",
+  path: "/chat/{id}",
+  access,
+  tag,
+  summary: "One chat with its newest messages",
+  params,
+  answer: one(chatView.extend({ messages: z.array(customerChatMessage), thread: chatThreadMeta })),
+  browser: true,
+});
 
-export const cannedForChatQuery = z.strictObject({ chat: idField, language: z.enum(["en", "ko"]).optional() });
+export const listChatMessages = apiCall({
+  id: "listChatMessages",
+  method: "get",
+  path: "/chat/{id}/messages",
+  access,
+  tag,
+  summary: "Messages after or before a number",
+  params,
+  query: chatThreadQuery,
+  answer: z.object({ data: z.array(customerChatMessage), meta: chatThreadMeta }),
+  browser: true,
+});
+
+export const sendChatMessage = apiCall({
+  id: "sendChatMessage",
+  method: "post",
+  path: "/chat/{id}/messages",
+  access,
+  tag,
+  summary: "Say something",
+  params,
+  body: sendBody,
+  bodyLimit: writtenBody,
+  answer: z.object({ data: customerChatMessage, meta: sentMeta }),
+  status: 201,
+  browser: true,
+});
+
+export const markChatRead = apiCall({
+  id: "markChatRead",
+  method: "post",
+  path: "/chat/{id}/read",
+  access,
+  tag,
+  summary: "Seen up to a message",
+  params,
+  body: markBody,
+  answer: markAnswer,
+  browser: true,
+});
+
+export const markChatDelivered = apiCall({
+  id: "markChatDelivered",
+  method: "post",
+  path: "/chat/{id}/delivered",
+  access,
+  tag,
+  summary: "Received up to a message",
+  params,
+  body: markBody,
+  answer: markAnswer,
+  browser: true,
+});
+
+export const tellChatTyping = apiCall({
+  id: "tellChatTyping",
+  method: "post",
+  path: "/chat/{id}/typing",
+  access,
+  tag,
+  summary: "Is writing, at most every 1.5 s",
+  params,
+  body: emptyBody,
+  answer: nothing,
+  browser: true,
+});
+
+export const closeChat = apiCall({
+  id: "closeChat",
+  method: "post",
+  path: "/chat/{id}/close",
+  access,
+  tag,
+  summary: "End the chat or leave the queue",
+  params,
+  body: emptyBody,
+  answer: one(chatView),
+  browser: true,
+});
+
+export const rateChat = apiCall({
+  id: "rateChat",
+  method: "post",
+  path: "/chat/{id}/rating",
+  access,
+  tag,
+  summary: "Rate a chat that is over",
+  params,
+  body: chatRatingBody,
+  answer: one(chatView),
+  browser: true,
+});
+
+export const turnChatIntoTicket = apiCall({
+  id: "turnChatIntoTicket",
+  method: "post",
+  path: "/chat/{id}/ticket",
+  access,
+  tag,
+  summary: "Make it a ticket",
+  params,
+  body: emptyBody,
+  answer: one(chatView),
+  browser: true,
+});
+
+export const mailChatTranscript = apiCall({
+  id: "mailChatTranscript",
+  method: "post",
+  path: "/chat/{id}/transcript",
+  access,
+  tag,
+  summary: "Mail me the transcript",
+  params,
+  body: emptyBody,
+  answer: succeeded,
+  status: 202,
+  browser: true,
+});

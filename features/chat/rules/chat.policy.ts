@@ -1,7 +1,7 @@
 // Who may do what with a chat. Pure functions; pages draw buttons by them, the API obeys them.
 import { can, type StaffRole } from "#platform/api/capabilities.ts";
-import type { ChatState } from "./chat.contract.ts";
 import { chatRatingDays } from "./chat-settings.ts";
+import type { ChatState } from "./chat-states.ts";
 
 export type ChatFacts = { state: ChatState; agentId: string | null; ticketId: string | null; endedAt: Date | null };
 export type StaffFacts = { kind: "staff"; id: string; role: StaffRole; secondFactorMissing?: boolean };

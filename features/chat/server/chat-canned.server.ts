@@ -3,12 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, customerServices } from "#db/schema/tickets.ts";
+import type { FilledChatReply } from "#features/chat/rules/staff-chat.contract.ts";
 import { fillPlaceholders, unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { ChatRow } from "./chat-store.server.ts";
-
-export type FilledChatReply = { language: Locale; text: string; unfilled: string[] };
 
 export async function fillCannedForChat(
   db: Db,

@@ -2,11 +2,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { chatMessages, chats } from "#db/schema/chat.ts";
-import type { listChatsQuery } from "#features/chat/rules/chat.contract.ts";
+import type { listChats as listChatsCall, listChatsQuery } from "#features/chat/rules/chat.contract.ts";
 import { customerMayInChat, rateChatUntil } from "#features/chat/rules/chat.policy.ts";
 import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-channels.ts";
-import type { AvailabilityView, ChatListItem, ChatListMeta, ChatView } from "#features/chat/rules/chat-views.ts";
+import type { AvailabilityView, ChatView } from "#features/chat/rules/chat-views.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import type { CallAnswer } from "#platform/api/api-call.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
 import { type ChatRow, findChat, findOpenChat } from "./chat-store.server.ts";
@@ -17,11 +18,7 @@ export async function readAvailability(db: Db, now = new Date()): Promise<Availa
   return presentAvailability(await deskFigures(db, now), now);
 }
 
-export async function listChats(
-  db: Db,
-  reader: Reader,
-  query: z.output<typeof listChatsQuery>,
-): Promise<{ data: ChatListItem[]; meta: ChatListMeta }> {
+export async function listChats(db: Db, reader: Reader, query: z.output<typeof listChatsQuery>): Promise<CallAnswer<typeof listChatsCall>> {
   const cursor = decodeCursor(query.cursor, isMoment);
   const rows = await db
     .select()

@@ -1,12 +1,13 @@
 // Who sits at the desk, who waits, and what a customer who comes now is told.
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import { availabilityState, type DeskFigures, describeHours, expectedWaitSeconds } from "#features/chat/rules/availability.ts";
-import type { DeskState } from "#features/chat/rules/chat.contract.ts";
 import { agentWindowSeconds, seatsDefault, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { DeskState } from "#features/chat/rules/chat-states.ts";
 import type { AvailabilityView, ChatQueueView, DeskAgentView, DeskView } from "#features/chat/rules/chat-views.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
+import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 
@@ -34,7 +35,7 @@ export async function listSeats(db: Db, now: Date): Promise<AgentSeat[]> {
     })
     .from(accounts)
     .leftJoin(agentPresence, eq(agentPresence.accountId, accounts.id))
-    .where(and(eq(accounts.kind, "staff"), sql`${accounts.role} in ('agent', 'admin')`, isNull(accounts.disabledAt)))
+    .where(and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("chats.answer")), isNull(accounts.disabledAt)))
     .orderBy(asc(accounts.name), asc(accounts.id));
   return rows.map(({ id, name, seats, taken, ...row }) => ({ id, name, status: statusNow(row, now), seats: seats ?? seatsDefault, taken }));
 }

@@ -5,7 +5,14 @@ import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import type { chatThreadQuery } from "#features/chat/rules/chat.contract.ts";
-import type { ChatEvent, ChatListItem, ChatMarks, ChatMessageView, ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
+import type {
+  ChatEvent,
+  ChatListItem,
+  ChatMarks,
+  ChatMessageView,
+  ChatThreadMeta,
+  CustomerChatMessageView,
+} from "#features/chat/rules/chat-views.ts";
 import { customerFilesOf, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { iso, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
@@ -89,36 +96,57 @@ export async function serviceOf(db: Db, reader: Reader, chat: ChatRow) {
   return service ? presentService(service, reader.locale) : null;
 }
 
-/** For the customer: takes nothing they may not see. */
+/** For the customer: takes and gives nothing they may not see. */
 export function presentForCustomer(
   reader: Reader,
   row: CustomerChatMessage,
   authorName: string | null,
   files: FileView[],
-): ChatMessageView {
-  return presentChatMessage(reader, row, authorName, files);
+): CustomerChatMessageView {
+  const base = baseOf(reader, row, authorName);
+  return isSaid(row) ? { ...base, ...written(row, files), kind: "message" } : { ...base, ...happened(row) };
 }
 
 /** For staff. */
 export function presentChatMessage(reader: Reader, row: ChatMessageRow, authorName: string | null, files: FileView[]): ChatMessageView {
-  const base = {
-    id: row.id,
-    seq: row.seq,
-    by: presentPerson(reader, { by: row.by, id: row.authorId, name: authorName }),
-    created_at: row.createdAt.toISOString(),
-  };
-  if (row.kind === "event") return { ...base, kind: "event", client_id: null, event: row.event as unknown as ChatEvent };
-  return { ...base, kind: row.kind, client_id: row.clientId, body: row.body, files };
+  const base = baseOf(reader, row, authorName);
+  return row.kind === "event" ? { ...base, ...happened(row) } : { ...base, ...written(row, files), kind: row.kind };
 }
 
-/** Without `after` or `before`: the newest messages. Always in the order of their numbers. Notes are for staff. */
-export async function readChatMessages(
-  db: Db,
-  reader: Reader,
-  chat: ChatRow,
-  query: z.output<typeof chatThreadQuery>,
-  more?: SQL,
-): Promise<{ data: ChatMessageView[]; meta: ChatThreadMeta }> {
+function baseOf(reader: Reader, row: ChatMessageRow, name: string | null) {
+  const by = presentPerson(reader, { by: row.by, id: row.authorId, name });
+  return { id: row.id, seq: row.seq, by, created_at: row.createdAt.toISOString() };
+}
+
+function written(row: ChatMessageRow, files: FileView[]) {
+  return { client_id: row.clientId, body: row.body, files };
+}
+
+function happened(row: ChatMessageRow) {
+  return { kind: "event", client_id: null, event: row.event as unknown as ChatEvent } as const;
+}
+
+type ThreadQuery = z.output<typeof chatThreadQuery>;
+
+export async function readForStaff(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more?: SQL) {
+  const { page, meta } = await readPage(db, reader, chat, query, more);
+  const spoken = page.filter(({ message }) => message.kind !== "event").map(({ message }) => message.id);
+  const files = await filesOf(db, "chat-message", spoken);
+  return { data: page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? [])), meta };
+}
+
+/** Without notes. */
+export async function readForCustomer(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more?: SQL) {
+  const { page, meta } = await readPage(db, reader, chat, query, and(ne(chatMessages.kind, "note"), more));
+  // Asked once more, row by row: what the compiler lets through here, the customer may see.
+  const rows = page.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
+  const said = rows.map(({ message }) => message).filter(isSaid);
+  const files = await customerFilesOf(db, "chat-message", said);
+  return { data: rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? [])), meta };
+}
+
+/** Without `after` or `before`: the newest messages. Always in the order of their numbers. */
+async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more: SQL | undefined) {
   const forward = query.after !== undefined;
   const rows = await db
     .select({ message: chatMessages, name: accounts.name })
@@ -127,7 +155,6 @@ export async function readChatMessages(
     .where(
       and(
         eq(chatMessages.chatId, chat.id),
-        reader.kind === "customer" ? ne(chatMessages.kind, "note") : undefined,
         query.after !== undefined ? gt(chatMessages.seq, query.after) : undefined,
         query.before !== undefined ? lt(chatMessages.seq, query.before) : undefined,
         more,
@@ -137,32 +164,13 @@ export async function readChatMessages(
     .limit(query.limit + 1);
   const page = rows.slice(0, query.limit);
   if (!forward) page.reverse();
-  const data = reader.kind === "customer" ? await presentToCustomer(db, reader, page) : await presentToStaff(db, reader, page);
-  // The chat was read before the messages: what came in between is in `data` already, and is asked for again, once.
-  return {
-    data,
-    meta: {
-      seq: reader.kind === "staff" ? chat.lastSeq : chat.publicSeq,
-      more_before: !forward && rows.length > query.limit,
-      more_after: forward && rows.length > query.limit,
-      ...bothMarks(reader, chat),
-      state: chat.state,
-    },
+  // The chat was read before the messages: what came in between is in the page already, and is asked for again, once.
+  const meta: ChatThreadMeta = {
+    seq: reader.kind === "staff" ? chat.lastSeq : chat.publicSeq,
+    more_before: !forward && rows.length > query.limit,
+    more_after: forward && rows.length > query.limit,
+    ...bothMarks(reader, chat),
+    state: chat.state,
   };
-}
-
-type PageRow = { message: ChatMessageRow; name: string | null };
-
-async function presentToStaff(db: Db, reader: Reader, page: readonly PageRow[]): Promise<ChatMessageView[]> {
-  const spoken = page.filter(({ message }) => message.kind !== "event").map(({ message }) => message.id);
-  const files = await filesOf(db, "chat-message", spoken);
-  return page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? []));
-}
-
-async function presentToCustomer(db: Db, reader: Reader, page: readonly PageRow[]): Promise<ChatMessageView[]> {
-  // Asked once more, row by row: what the compiler lets through here, the customer may see.
-  const rows = page.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
-  const said = rows.map(({ message }) => message).filter(isSaid);
-  const files = await customerFilesOf(db, "chat-message", said);
-  return rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? []));
+  return { page, meta };
 }

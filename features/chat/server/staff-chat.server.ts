@@ -3,17 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import { dismissOnlookers, tellDesk, tellMessage, tellNote, tellQueue, tellState } from "#features/chat/notices/chat-notices.server.ts";
-import type {
-  chatNoteBody,
-  DeskState,
-  presenceBody,
-  sendBody,
-  staffChatTicketBody,
-  transferChatBody,
-} from "#features/chat/rules/chat.contract.ts";
+import type { sendBody } from "#features/chat/rules/chat.contract.ts";
 import { staffMayInChat, staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
 import { seatsDefault } from "#features/chat/rules/chat-settings.ts";
+import type { DeskState } from "#features/chat/rules/chat-states.ts";
+import type { chatNoteBody, presenceBody, staffChatTicketBody, transferChatBody } from "#features/chat/rules/staff-chat.contract.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { can } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -107,7 +103,7 @@ export async function takeChat(tx: Db, needs: ChatNeeds, acting: StaffChatActing
 /** By an administrator, to anybody at the desk; seats are not counted, since they decide. Null: back into the queue. */
 export async function assignChat(tx: Db, needs: ChatNeeds, acting: StaffChatActing, id: string, agentId: string | null): Promise<ChatRow> {
   const chat = await lockForStaff(tx, acting.viewer, id);
-  if (!staffMayInChat(acting.viewer, chat).assign) throw new AppError(acting.viewer.role === "admin" ? "wrong_state" : "forbidden");
+  if (!staffMayInChat(acting.viewer, chat).assign) throw new AppError(can(acting.viewer, "chats.supervise") ? "wrong_state" : "forbidden");
   return handOver(tx, needs, acting, chat, agentId, false);
 }
 
@@ -121,7 +117,7 @@ export async function transferChat(
   const before = await lockForStaff(tx, acting.viewer, id);
   if (!staffMayInChat(acting.viewer, before).transfer) throw new AppError(before.state === "active" ? "forbidden" : "wrong_state");
   const noted = note ? (await writeNote(tx, needs, acting, before, { client_id: crypto.randomUUID(), body: note })).chat : before;
-  return handOver(tx, needs, acting, noted, agent, acting.viewer.role !== "admin");
+  return handOver(tx, needs, acting, noted, agent, !can(acting.viewer, "chats.supervise"));
 }
 
 async function handOver(tx: Db, needs: ChatNeeds, acting: StaffChatActing, chat: ChatRow, agentId: string | null, countSeats: boolean) {

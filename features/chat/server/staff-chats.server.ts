@@ -3,12 +3,14 @@ import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages, chats } from "#db/schema/chat.ts";
-import type { StaffChatView, staffChatsQuery } from "#features/chat/rules/chat.contract.ts";
 import { staffMayInChat } from "#features/chat/rules/chat.policy.ts";
 import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-channels.ts";
 import { waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { StaffChatView } from "#features/chat/rules/chat-states.ts";
 import type { StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import type { staffChatsQuery } from "#features/chat/rules/staff-chat.contract.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { can } from "#platform/api/capabilities.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -24,7 +26,7 @@ type CustomerOf = StaffChatItem["customer"];
 function inView(view: StaffChatView, viewer: StaffViewer): SQL | undefined {
   if (view === "waiting") return eq(chats.state, "waiting");
   if (view === "mine") return eq(chats.agentId, viewer.id);
-  if (viewer.role !== "admin") throw new AppError("forbidden");
+  if (!can(viewer, "chats.supervise")) throw new AppError("forbidden");
   return undefined;
 }
 
@@ -137,7 +139,7 @@ export async function readStaffChat(db: Db, viewer: StaffViewer, reader: Reader,
 /** Only those the reader may open. */
 export async function chatsWith(db: Db, viewer: StaffViewer, customerId: string, without?: string): Promise<StaffChat["earlier"]> {
   const open = or(eq(chats.state, "waiting"), eq(chats.agentId, viewer.id), sql`${chats.ticketId} is not null`);
-  const visible = viewer.role === "admin" ? undefined : open;
+  const visible = can(viewer, "chats.supervise") ? undefined : open;
   const rows = await db
     .select({ id: chats.id, topic: chats.topic, state: chats.state, at: chats.createdAt })
     .from(chats)

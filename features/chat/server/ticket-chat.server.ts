@@ -1,23 +1,37 @@
 // One history: a ticket that began as a chat shows that chat before its own messages.
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { files } from "#db/schema/files.ts";
+import type { ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
 import type { TicketChatView } from "#features/chat/rules/ticket-chat.contract.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import { readChatMessages } from "./present-chat.server.ts";
+import type { ChatRow } from "./chat-store.server.ts";
 
 const shown = 100;
 
+type ReadMessages<M> = (
+  db: Db,
+  reader: Reader,
+  chat: ChatRow,
+  query: { limit: number },
+  more: SQL,
+) => Promise<{ data: M[]; meta: ChatThreadMeta }>;
+
 /** The caller has found the ticket to be the reader's to see; the chat behind it is then, too. */
-export async function chatOfTicket(db: Db, reader: Reader, ticketId: string): Promise<TicketChatView | null> {
+export async function chatOfTicket<M>(
+  db: Db,
+  reader: Reader,
+  ticketId: string,
+  read: ReadMessages<M>,
+): Promise<(Omit<TicketChatView, "messages"> & { messages: M[] }) | null> {
   const [chat] = await db.select().from(chats).where(eq(chats.ticketId, ticketId));
   if (!chat) return null;
   // What is the ticket's first message is not said twice, unless files hang on it.
   const carried = sql`not (${chatMessages.seq} >= ${chat.carriedFromSeq ?? chat.lastSeq + 1} and ${chatMessages.by} = 'customer'
     and ${chatMessages.kind} = 'message'
     and not exists (select 1 from ${files} held where held.bound_kind = 'chat-message' and held.bound_id = ${chatMessages.id}))`;
-  const { data, meta } = await readChatMessages(db, reader, chat, { limit: shown }, carried);
+  const { data, meta } = await read(db, reader, chat, { limit: shown }, carried);
   return {
     id: chat.id,
     topic: chat.topic,

@@ -1,7 +1,7 @@
 // What staff see of a customer beside a ticket. Addresses and phone numbers are covered until they are needed, and that is logged.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
-import { chatStates } from "#features/chat/rules/chat.contract.ts";
+import { chatStates } from "#features/chat/rules/chat-states.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { serviceView } from "#features/tickets/rules/ticket-views.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";

@@ -1,0 +1,10 @@
+// What a chat and an agent can be. Without schemas: components draw by them.
+export const chatStates = ["waiting", "active", "ended", "ticket"] as const;
+export type ChatState = (typeof chatStates)[number];
+
+/** Of an agent. `offline` is also who has not pinged for 45 s. */
+export const deskStates = ["online", "away", "offline"] as const;
+export type DeskState = (typeof deskStates)[number];
+
+export const staffChatViews = ["waiting", "mine", "all"] as const;
+export type StaffChatView = (typeof staffChatViews)[number];
