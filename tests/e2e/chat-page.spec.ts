@@ -10,6 +10,9 @@ async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
+/** The page's own call that says something. */
+const sending = /\/call\/sendChatMessage\b/;
+
 test.describe.configure({ mode: "serial" });
 
 test("what is written without a line is kept over a reload and sent; an input method's Enter does not send", async ({ browser, site }) => {
@@ -21,13 +24,13 @@ test("what is written without a line is kept over a reload and sent; an input me
   await startChat(page, en, "Outbox", "first");
   const id = page.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
 
-  await page.route("**/messages", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+  await page.route(sending, (route) => route.abort());
   await box(page, en).fill("written in a tunnel");
   await page.keyboard.press("Enter");
   await expect(page.locator(".chat-delivery").last()).toContainText(new RegExp(`${en.chat_waiting}|${en.chat_sending}`));
   await page.reload();
   await expect(page.getByText("written in a tunnel")).toBeVisible();
-  await page.unroute("**/messages");
+  await page.unroute(sending);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.locator(".chat-delivery").last()).toContainText(en.chat_sent);
   const texts = async () => {
@@ -87,6 +90,36 @@ test("markup stays text, history loads upwards without moving the reader, a pill
   expect(Math.abs(((await place.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
   await pill.click();
   await expect(page.getByText("fresh")).toBeInViewport();
+  await home.close();
+});
+
+test("a session that ends in a chat: the page asks for the log-in, comes back, and what was written goes out", async ({
+  browser,
+  site,
+}) => {
+  const home = await browser.newContext({ baseURL: site.url });
+  const page = await enter(home, site.url, customers.en);
+  await page.goto("/customer/chat?lang=en");
+  await expect(box(page, en)).toBeEditable();
+  // Every write says which connection it comes from, so that this page does not hear of itself.
+  const call = page.waitForRequest(sending);
+  await box(page, en).fill("while it lasts");
+  await page.keyboard.press("Enter");
+  expect((await call).headers()["x-socket-id"]).toMatch(/^\d+\.\d+$/);
+  await expect(page.locator(".chat-delivery").last()).toContainText(en.chat_sent);
+
+  const token = (await home.cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
+  await callApi(site.url, token, "POST", "/logout", {});
+  await box(page, en).fill("after it ended");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get("next")).toContain("/customer/chat");
+  await home.addCookies([
+    { name: "auth_token", value: await tokenOf(site.url, customers.en), url: site.url, httpOnly: true, sameSite: "Lax" },
+  ]);
+  await page.goto("/customer/chat?lang=en");
+  await expect(page.getByText("after it ended")).toBeVisible();
+  await expect(page.locator(".chat-delivery").last()).toContainText(en.chat_sent);
   await home.close();
 });
 
