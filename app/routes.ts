@@ -100,7 +100,6 @@ export default [
     route("team", "routes/staff/team.tsx"),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),
-    route("blog/:id/call/*", "routes/staff/blog.call.ts"),
     route("enquiries/export", "routes/staff/enquiries.export.ts"),
     route("enquiries", "routes/staff/enquiries.tsx", [route(":id", "routes/staff/enquiries.one.tsx")]),
   ]),

@@ -5,7 +5,8 @@ import { browserCallsContext } from "#app/context.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import type { Locale } from "#content/locales.ts";
 import { openDemoAccounts } from "#db/seed/seed-demo.server.ts";
-import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
+import { readPost } from "#features/blog/rules/blog.contract.ts";
+import { addressOf } from "#platform/api/api-call.ts";
 import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { devMailbox } from "#server/dev/dev-mailbox.ts";
@@ -53,8 +54,9 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     dataDir: config.DATA_DIR,
     async readPost(slug, locale) {
       const visit = { clientAddress: "127.0.0.1", requestId: newRequestId() };
-      const answer = await apiFetch(visit)(new Request(`${apiBase}/posts/${encodeURIComponent(slug)}?lang=${locale}`));
-      return answer.ok ? ((await answer.json()) as PostAnswer) : null;
+      const address = addressOf(readPost, { params: { slug }, query: { lang: locale } });
+      const answer = await apiFetch(visit)(new Request(apiBase + address));
+      return answer.ok ? readPost.answer.parse(await answer.json()) : null;
     },
   });
 

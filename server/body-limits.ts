@@ -1,7 +1,6 @@
 // What the body of a request may weigh, by where it goes. The API's routes declare it themselves; pages that take more than a plain form
 // stand here.
 import { formWithFiles } from "#app/session/form-files.server.ts";
-import { fileBody } from "#features/files/file-rules.ts";
 import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
 import type { Api } from "./api.ts";
 
@@ -9,8 +8,6 @@ import type { Api } from "./api.ts";
 const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
 
 const pages: readonly [RegExp, BodyLimit][] = [
-  [/^\/staff\/blog\/[^/]+\/call\/images$/, fileBody],
-  [/^\/staff\/blog\/[^/]+\/call\//, writtenBody],
   [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
   [/^\/staff\/tickets\/[^/]+$/, formWithFiles],
   [/^\/(?:customer|staff)\/chat(?:\/[^/]+)?$/, formWithFiles],
@@ -27,5 +24,5 @@ export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: stri
 
 /** Pages of the site that only its own scripts call: a failure is read by a program. */
 export function isForScripts(path: string): boolean {
-  return /^\/(?:api|call)(?:\/|$)/.test(path) || /^\/staff\/blog\/[^/]+\/call\//.test(path);
+  return /^\/(?:api|call)(?:\/|$)/.test(path);
 }

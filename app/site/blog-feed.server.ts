@@ -6,7 +6,7 @@ import { page as en } from "#content/en/blog.ts";
 import { page as ko } from "#content/ko/blog.ts";
 import type { Locale } from "#content/locales.ts";
 import { feedHtml, escapeHtml as x } from "#features/blog/reader/feed-html.ts";
-import type { FeedItem } from "#features/blog/rules/blog.contract.ts";
+import { type FeedItem, readPostFeed } from "#features/blog/rules/blog.contract.ts";
 import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
 import { addressOf, originOf } from "#platform/i18n/site-addresses.ts";
 
@@ -15,7 +15,7 @@ type Entry = FeedItem & { url: string; html: string; team: string };
 
 export async function loadFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
   const { locale, site } = context.get(requestContext);
-  const { data } = await context.get(apiContext).get<{ data: FeedItem[] }>(`/post-feed?lang=${locale}`);
+  const { data } = await context.get(apiContext).call(readPostFeed, { query: { lang: locale } });
   const words = locale === "ko" ? ko : en;
   return {
     locale,

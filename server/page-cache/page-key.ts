@@ -2,8 +2,8 @@
 // from this name alone, so nothing else of a request can get into it.
 import type { Locale } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
-import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/blog.contract.ts";
 import { feeds } from "#features/blog/rules/feeds.ts";
+import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/post-kinds.ts";
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
 const keyed: Record<string, Record<string, RegExp>> = {

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Family } from "#content/pages.ts";
-import type { Cover } from "#features/blog/rules/blog.contract.ts";
 import { type CoverTone, coverShapes } from "#features/blog/rules/cover-shapes.ts";
+import type { Cover } from "#features/blog/rules/post-kinds.ts";
 
 export type ShareCard = { locale: Locale; kicker: string; title: string; line: string; family: Family; cover: Cover };
 

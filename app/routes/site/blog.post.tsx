@@ -7,14 +7,14 @@ import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/blog.ts";
 import { feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
-import type { PostAnswer, PostView } from "#features/blog/rules/blog.contract.ts";
+import { type PostView, readPost } from "#features/blog/rules/blog.contract.ts";
 import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
 import { addressOf, linkOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/blog.post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, site } = context.get(requestContext);
-  const answer = await context.get(apiContext).get<PostAnswer>(`/posts/${encodeURIComponent(params.slug)}?lang=${locale}`);
+  const answer = await context.get(apiContext).call(readPost, { params: { slug: params.slug }, query: { lang: locale } });
   if ("moved" in answer) {
     const path = blogPath(answer.moved.slug);
     // Which language a reader gets is no lasting fact about an address; a changed slug is.

@@ -8,8 +8,9 @@ import type { page } from "#content/en/blog.ts";
 import { BlogFilters } from "#features/blog/reader/blog-filters.tsx";
 import { FeedLinks, feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostList } from "#features/blog/reader/post-list.tsx";
-import { type PostListView, tagPattern } from "#features/blog/rules/blog.contract.ts";
+import { listPosts } from "#features/blog/rules/blog.contract.ts";
 import { tagName } from "#features/blog/rules/blog-words.ts";
+import { tagPattern } from "#features/blog/rules/post-kinds.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -40,10 +41,7 @@ function addressOf({ tag, q, page }: { tag?: string | undefined; q?: string | un
 export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await loadPage<typeof page>(context, "/blog");
   const chosen = choices(request);
-  const query = new URLSearchParams({ lang: loaded.locale, page: String(chosen.page) });
-  if (chosen.tag) query.set("tag", chosen.tag);
-  if (chosen.q) query.set("q", chosen.q);
-  const list = await context.get(apiContext).get<PostListView>(`/posts?${query}`);
+  const list = await context.get(apiContext).call(listPosts, { query: { lang: loaded.locale, ...chosen } });
   // A tag without posts or a page beyond the last is no page: it is neither stored nor indexed.
   if ((chosen.tag && list.total === 0) || (chosen.page > 1 && list.data.length === 0)) throw new AppError("not_found");
   const address = addressOf(chosen);

@@ -3,7 +3,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { type Locale, locales } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
 import { escapeHtml as x } from "#features/blog/reader/feed-html.ts";
-import type { SitemapItem } from "#features/blog/rules/blog.contract.ts";
+import { readPostSitemap } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
 import { addressOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/sitemap-xml";
@@ -14,7 +14,7 @@ type Address = { locale: Locale; href: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, locale } = context.get(requestContext);
-  const { data } = await context.get(apiContext).get<{ data: SitemapItem[] }>("/post-sitemap");
+  const { data } = await context.get(apiContext).call(readPostSitemap);
   const pages = publicPaths.map((path): Entry => ({ paths: { en: path, ko: path } }));
   const posts = data.map(({ languages, updated_at }): Entry => {
     const paths = Object.fromEntries(Object.entries(languages).map(([language, slug]) => [language, blogPath(slug)]));

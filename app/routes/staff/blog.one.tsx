@@ -1,4 +1,4 @@
-// One post on the desk. Texts are saved by scripts through blog.call.ts; everything else is a form of this page.
+// One post on the desk. Texts are saved by scripts; everything else is a form of this page.
 
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -8,8 +8,9 @@ import { useOutcome } from "#app/session/use-outcome.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { PostDesk } from "#features/blog/console/post-desk.tsx";
 import type { PostOutcome } from "#features/blog/console/post-side.tsx";
-import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/blog.contract.ts";
 import { koreanMoment } from "#features/blog/rules/post-time.ts";
+import * as calls from "#features/blog/rules/staff-blog.contract.ts";
+import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
@@ -21,20 +22,16 @@ export const handle: DeskHandle = { crumb: (data: Loaded | undefined) => titleOf
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(titleOf(loaderData?.post));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const path = `/staff/posts/${encodeURIComponent(params.id)}`;
-  const { data: post } = await context.get(apiContext).get<{ data: StaffPost }>(path);
+  const api = context.get(apiContext);
+  const { id } = params;
+  const { data: post } = await api.call(calls.readStaffPost, { params: { id } });
   const history = async (locale: "en" | "ko") =>
-    post.versions[locale] ? (await context.get(apiContext).get<{ data: RevisionCard[] }>(`${path}/${locale}/revisions`)).data : [];
+    post.versions[locale] ? (await api.call(calls.listPostRevisions, { params: { id, locale } })).data : [];
   const made = post.korean_older ? post.versions.ko?.source_revision : null;
   const [en, ko, source] = await Promise.all([
     history("en"),
     history("ko"),
-    made
-      ? context
-          .get(apiContext)
-          .get<{ data: RevisionView }>(`${path}/en/revisions/${made}`)
-          .then(({ data }) => data)
-      : null,
+    made ? api.call(calls.readPostRevision, { params: { id, locale: "en", revision: made } }).then(({ data }) => data) : null,
   ]);
   return { post, revisions: { en, ko }, source };
 }
@@ -42,42 +39,46 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs): Promise<PostOutcome | ReturnType<typeof formFailure>> {
   const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
-  const post = `/staff/posts/${encodeURIComponent(params.id)}`;
   const locale = textOf(form, "locale") === "ko" ? "ko" : "en";
   const intent = textOf(form, "intent");
   const version = Number(textOf(form, "version")) || 0;
   const told = (words: string): PostOutcome => ({ told: words, intent, locale, at: Date.now() });
-  const turn = (name: string, body: object) => api.post(`${post}/${locale}/${name}`, body);
+  const at = { id: params.id, locale } as const;
   try {
     switch (intent) {
       case "publish":
-        await turn("publish", { version });
+        await api.call(calls.publishPost, { params: at, body: { version } });
         return told(m.post_told_published());
       case "schedule":
-        await turn("schedule", { version, at: koreanMoment(textOf(form, "at")) ?? "" });
+        await api.call(calls.schedulePost, { params: at, body: { version, at: koreanMoment(textOf(form, "at")) ?? "" } });
         return told(m.post_told_scheduled());
       case "unschedule":
-        await turn("unschedule", {});
+        await api.call(calls.unschedulePost, { params: at, body: {} });
         return told(m.post_told_unscheduled());
       case "unpublish":
-        await turn("unpublish", {});
+        await api.call(calls.unpublishPost, { params: at, body: {} });
         return told(m.post_told_unpublished());
       case "archive":
-        await turn("archive", {});
+        await api.call(calls.archivePost, { params: at, body: {} });
         return told(m.post_told_archived());
       case "source":
-        await turn("source", { source_revision: Number(textOf(form, "source_revision")) });
+        await api.call(calls.confirmPostSource, { params: at, body: { source_revision: Number(textOf(form, "source_revision")) } });
         return told(m.post_told_source());
       case "restore":
-        await turn(`revisions/${Number(textOf(form, "revision"))}/restore`, { version });
+        await api.call(calls.restorePostRevision, { params: { ...at, revision: textOf(form, "revision") }, body: { version } });
         return told(m.post_told_restored({ revision: textOf(form, "revision") }));
       default:
-        await api.patch(post, { author: textOf(form, "author"), cover: textOf(form, "cover"), tags: tagsOf(textOf(form, "tags")) });
+        await api.call(calls.changePost, { params: { id: params.id }, body: detailsOf(form) });
         return told(m.post_told_details());
     }
   } catch (error) {
     return formFailure(error);
   }
+}
+
+/** As they were chosen: the API says what does not fit. */
+function detailsOf(form: FormData): calls.PostDetails {
+  return { author: textOf(form, "author"), cover: textOf(form, "cover"), tags: tagsOf(textOf(form, "tags")) } as calls.PostDetails;
 }
 
 function tagsOf(text: string): string[] {

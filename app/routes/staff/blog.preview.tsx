@@ -7,8 +7,8 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { staffOnly } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
-import type { PostView } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
+import { previewPost } from "#features/blog/rules/staff-blog.contract.ts";
 import "#features/blog/console/post-preview.css";
 import { addressOf } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -20,9 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.locale === "ko" ? "ko" : "en";
-  const { data } = await context
-    .get(apiContext)
-    .get<{ data: PostView }>(`/staff/posts/${encodeURIComponent(params.id)}/${language}/preview`);
+  const { data } = await context.get(apiContext).call(previewPost, { params: { id: params.id, locale: language } });
   const { site, locale } = context.get(requestContext);
   return { id: params.id, post: data, locale, url: addressOf(site, data.locale, blogPath(data.slug)) };
 }

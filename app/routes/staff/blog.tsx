@@ -4,7 +4,8 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { PostDeskList, type PostsAddress } from "#features/blog/console/post-desk-list.tsx";
-import { postStates, type StaffPostPage } from "#features/blog/rules/blog.contract.ts";
+import { postStates } from "#features/blog/rules/post-kinds.ts";
+import { createPost, listStaffPosts } from "#features/blog/rules/staff-blog.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog";
 
@@ -17,12 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state: postStates.find((state) => state === query.get("state")),
     cursor: query.get("cursor")?.slice(0, 300) ?? "",
   };
-  const asked = new URLSearchParams(Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1])));
-  return { address, page: await context.get(apiContext).get<StaffPostPage>(`/staff/posts?${asked}`) };
+  const asked = { q: address.q || undefined, state: address.state, cursor: address.cursor || undefined };
+  return { address, page: await context.get(apiContext).call(listStaffPosts, { query: asked }) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { data } = await context.get(apiContext).post<{ data: { id: string } }>("/staff/posts", {});
+  const { data } = await context.get(apiContext).call(createPost, { body: {} });
   return redirect(`/staff/blog/${data.id}`);
 }
 

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import type { StaffPost } from "#features/blog/rules/blog.contract.ts";
 import { emptyBody } from "#features/blog/rules/post-document.ts";
+import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { languageNames } from "./post-desk-words.ts";

@@ -3,9 +3,11 @@ import { Check, CircleAlert, CircleHelp, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { brand } from "#content/brand.ts";
 import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
-import type { LinkCheck, StaffPost } from "#features/blog/rules/blog.contract.ts";
 import { checkPost, type Check as PostCheck, seoLengths } from "#features/blog/rules/post-checks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
+import type { checkPostLinks } from "#features/blog/rules/staff-blog.contract.ts";
+import type { LinkCheck, StaffPost } from "#features/blog/rules/staff-post-views.ts";
+import { sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { VersionOnDesk } from "./use-post-version.ts";
 
@@ -68,9 +70,8 @@ function Links({ post, desk }: { post: StaffPost; desk: VersionOnDesk }) {
     setLinks("busy");
     await desk.saver.flush();
     try {
-      const answer = await fetch(`/staff/blog/${post.id}/call/${desk.locale}/link-check`, { method: "POST" });
-      const { data } = (await answer.json()) as { data?: LinkCheck[] };
-      setLinks(data ?? "failed");
+      const params = { id: post.id, locale: desk.locale };
+      setLinks((await sendCall<typeof checkPostLinks>("checkPostLinks", { params })).data);
     } catch {
       setLinks("failed");
     }

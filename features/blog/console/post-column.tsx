@@ -1,8 +1,8 @@
 // One language of the post: title, summary, address, body, and what there is to say about its saving.
 import { useId } from "react";
-import type { StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
 import { seoLengths } from "#features/blog/rules/post-checks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
+import type { StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { PostBodyEditor } from "./post-body-editor.tsx";
@@ -70,7 +70,7 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
           aria-invalid={errors.title ? true : undefined}
           onChange={(event) => desk.setField("title", event.target.value.replace(/\n/g, " "))}
         />
-        <Wrong list={errors.title} />
+        <Wrong words={errors.title} />
         <label htmlFor={`${id}-summary`}>
           {m.post_desk_summary()}
           <Length text={fields.summary} limit={limits.summary} />
@@ -84,7 +84,7 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
           aria-invalid={errors.summary ? true : undefined}
           onChange={(event) => desk.setField("summary", event.target.value.replace(/\n/g, " "))}
         />
-        <Wrong list={errors.summary} />
+        <Wrong words={errors.summary} />
         <label htmlFor={`${id}-slug`}>{m.post_desk_slug()}</label>
         <span className="pd-slug">
           <span aria-hidden="true">/blog/</span>
@@ -101,14 +101,14 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
             onChange={(event) => desk.setField("slug", event.target.value.toLowerCase().replace(/\s+/g, "-"))}
           />
         </span>
-        <Wrong list={errors.slug} />
+        <Wrong words={errors.slug} />
         <span className="pd-hint" id={`${id}-slug-hint`}>
           {version.public_slug && fields.slug !== version.public_slug
             ? m.post_desk_slug_moves({ slug: version.public_slug })
             : m.post_desk_slug_hint()}
         </span>
       </div>
-      <Wrong list={errors.body} />
+      <Wrong words={errors.body} />
       <PostBodyEditor
         key={desk.epoch}
         id={`${id}-body`}
@@ -134,10 +134,10 @@ function Length({ text, limit }: { text: string; limit: number }) {
   );
 }
 
-function Wrong({ list }: { list: string[] | undefined }) {
-  return list?.length ? (
+function Wrong({ words }: { words: string | undefined }) {
+  return words ? (
     <p className="field-error" role="alert">
-      {list.join(" ")}
+      {words}
     </p>
   ) : null;
 }

@@ -6,14 +6,9 @@ import "./post-desk-list.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import {
-  type PostState,
-  postStates,
-  type StaffPostCard,
-  type StaffPostPage,
-  type VersionCard,
-} from "#features/blog/rules/blog.contract.ts";
+import { type PostState, postStates } from "#features/blog/rules/post-kinds.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
+import type { StaffPostCard, StaffPostPage, VersionCard } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { Locale } from "#content/locales.ts";
-import type { PostState } from "#features/blog/rules/blog.contract.ts";
+import type { PostState } from "#features/blog/rules/post-kinds.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { BadgeTone } from "#ui/badge.tsx";
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { olderBlocks } from "#features/blog/rules/block-changes.ts";
-import type { RevisionCard, RevisionView, SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
+import type { RevisionCard, RevisionView, SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BeginLanguage } from "./begin-language.tsx";
 import { PostColumn } from "./post-column.tsx";

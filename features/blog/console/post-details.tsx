@@ -1,7 +1,8 @@
 // What both languages share: the team that signs, the drawing, the tags.
 import { Form } from "react-router";
 import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
-import { authors, covers, type StaffPost } from "#features/blog/rules/blog.contract.ts";
+import { authors, covers } from "#features/blog/rules/post-kinds.ts";
+import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 const authorWords = {

@@ -1,8 +1,10 @@
 // Every revision of one language, newest first: looked at in place, brought back with one press.
 import { useState } from "react";
 import { PostBody } from "#features/blog/reader/post-body.tsx";
-import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/blog.contract.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
+import type { readPostRevision } from "#features/blog/rules/staff-blog.contract.ts";
+import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/staff-post-views.ts";
+import { readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { TurnForm } from "./turn-form.tsx";
 import type { VersionOnDesk } from "./use-post-version.ts";
@@ -40,8 +42,8 @@ function Revision({ post, desk, revision }: { post: StaffPost; desk: VersionOnDe
   const [text, setText] = useState<RevisionView | "failed" | null>(null);
   async function show() {
     try {
-      const answer = await fetch(`/staff/blog/${post.id}/call/${desk.locale}/revisions/${revision.revision}`);
-      setText(((await answer.json()) as { data?: RevisionView }).data ?? "failed");
+      const params = { id: post.id, locale: desk.locale, revision: revision.revision };
+      setText((await readCall<typeof readPostRevision>("readPostRevision", { params })).data);
     } catch {
       setText("failed");
     }

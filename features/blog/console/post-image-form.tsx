@@ -1,7 +1,9 @@
 // A picture goes up with its words: without an alternative text there is no upload.
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { ImageView } from "#features/blog/rules/blog.contract.ts";
+import type { uploadPostImage } from "#features/blog/rules/staff-blog.contract.ts";
+import type { ImageView } from "#features/blog/rules/staff-post-views.ts";
+import { callAddress } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Progress = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "wrong"; words: string };
@@ -36,7 +38,7 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
     call.addEventListener("error", () => setProgress({ kind: "wrong", words: m.post_edit_image_failed() }));
     const body = new FormData();
     body.set("file", file);
-    call.open("POST", `/staff/blog/${postId}/call/images?${new URLSearchParams({ alt })}`);
+    call.open("POST", callAddress<typeof uploadPostImage>("uploadPostImage", { params: { id: postId }, query: { alt } }));
     setProgress({ kind: "sending", share: 0 });
     call.send(body);
   }

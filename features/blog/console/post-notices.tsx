@@ -1,8 +1,8 @@
 // What a writer must know about the text: a colleague was faster, the browser holds another copy, the English has moved on.
 
 import { PostBody } from "#features/blog/reader/post-body.tsx";
-import type { StaffPost } from "#features/blog/rules/blog.contract.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
+import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import type { VersionOnDesk } from "./use-post-version.ts";

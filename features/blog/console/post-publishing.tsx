@@ -1,8 +1,8 @@
 // What readers of one language see, and the ways to change it.
 import { CalendarClock, ExternalLink, Eye } from "lucide-react";
-import type { StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
+import type { StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { languageNames, stateTone, stateWord } from "./post-desk-words.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StaffPost } from "#features/blog/rules/blog.contract.ts";
+import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { createPostSaver, type PostWords, type SaveOutcome, type SaveState } from "./post-saver.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,14 +1,15 @@
 // Saving while somebody writes. A copy stays in the browser at most 300 ms behind the keys, whatever becomes of tab, machine or network;
 // the server gets the text 300 ms after the last key, one save after the other. Nothing here knows React or the network.
-import type { SaveAnswer, StaffPost } from "#features/blog/rules/blog.contract.ts";
+
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
+import type { SaveAnswer, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 
 export type PostWords = { title: string; summary: string; slug: string; body: PostDocument };
 
 export type SaveOutcome =
   | { saved: SaveAnswer }
   | { newer: StaffPost }
-  | { refused: { message: string; errors: Record<string, string[]> } }
+  | { refused: { message: string; errors: Record<string, string> } }
   /** Nobody answered, or the session is over: it is tried again. */
   | { failed: true };
 
@@ -16,7 +17,7 @@ export type SaveState =
   | { kind: "saved"; at: string | null }
   | { kind: "waiting" | "saving" | "failed" }
   | { kind: "newer"; theirs: StaffPost }
-  | { kind: "refused"; message: string; errors: Record<string, string[]> };
+  | { kind: "refused"; message: string; errors: Record<string, string> };
 
 export type SaveOptions = { byHand?: boolean; note?: string; source_revision?: number };
 

@@ -1,7 +1,7 @@
 // Beside the texts: what readers see and when, what the post is filed under, how it looks elsewhere, and its history.
 import "./post-side.css";
 import type { Locale } from "#content/locales.ts";
-import type { RevisionCard, StaffPost } from "#features/blog/rules/blog.contract.ts";
+import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import { PostAppearance } from "./post-appearance.tsx";

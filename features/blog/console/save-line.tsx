@@ -1,7 +1,7 @@
 // Where the text is at this moment: on its way, with the server, or only here.
 
-import type { VersionDesk } from "#features/blog/rules/blog.contract.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
+import type { VersionDesk } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { VersionOnDesk } from "./use-post-version.ts";
 

@@ -1,8 +1,10 @@
 // One language of a post on the desk: its fields, its body, its saving. The text belongs to this screen until the server has it.
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#content/locales.ts";
-import type { SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/blog.contract.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
+import type { savePost } from "#features/blog/rules/staff-blog.contract.ts";
+import type { SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
+import { CallFailed, sendCall } from "#platform/api/browser-call.ts";
 import type { BodyHandle } from "./post-body-props.ts";
 import { type DraftCopy, dropCopy, keepCopy, readCopy } from "./post-draft-copy.ts";
 import { createPostSaver, type PostSaver, type PostWords, type SaveOptions, type SaveOutcome, type SaveState } from "./post-saver.ts";
@@ -131,28 +133,14 @@ export async function sendWords(
   version: number,
   { byHand = false, note, source_revision }: SaveOptions,
 ): Promise<SaveOutcome> {
+  const body = { ...words, version, autosave: !byHand, ...(note ? { note } : {}), ...(source_revision ? { source_revision } : {}) };
   try {
-    const answer = await fetch(`/staff/blog/${postId}/call/${locale}`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        ...words,
-        version,
-        autosave: !byHand,
-        ...(note ? { note } : {}),
-        ...(source_revision ? { source_revision } : {}),
-      }),
-    });
-    const body = (await answer.json()) as {
-      data?: SaveAnswer & StaffPost;
-      message?: string;
-      errors?: Record<string, string[]>;
-    };
-    if (answer.ok && body.data) return { saved: body.data };
-    if (answer.status === 409 && body.data) return { newer: body.data };
-    if (answer.status === 422) return { refused: { message: body.message ?? "", errors: body.errors ?? {} } };
-  } catch {
+    const { data } = await sendCall<typeof savePost>("savePost", { params: { id: postId, locale }, body });
+    return { saved: data };
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 409 && error.data) return { newer: error.data as StaffPost };
+    if (error instanceof CallFailed && error.status === 422) return { refused: { message: error.message, errors: error.fields } };
     // No network, or an answer that is not the API's: the session may be over.
+    return { failed: true };
   }
-  return { failed: true };
 }

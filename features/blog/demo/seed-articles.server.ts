@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { posts } from "#db/schema/blog.ts";
-import { authors, covers, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "#features/blog/rules/blog.contract.ts";
+import { authors, covers, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "#features/blog/rules/post-kinds.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { readArticle } from "#features/blog/server/markdown-post.server.ts";
 import { findVersion } from "#features/blog/server/post-store.server.ts";

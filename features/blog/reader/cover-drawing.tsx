@@ -1,6 +1,6 @@
 import "./cover-drawing.css";
-import type { Cover } from "#features/blog/rules/blog.contract.ts";
 import { coverFamily, coverShapes } from "#features/blog/rules/cover-shapes.ts";
+import type { Cover } from "#features/blog/rules/post-kinds.ts";
 
 /** A drawing that says what a post is about; the title says it in words, so it is hidden from screen readers. */
 export function CoverDrawing({ cover, className = "" }: { cover: Cover; className?: string }) {

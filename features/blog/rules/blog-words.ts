@@ -2,7 +2,7 @@
 import type { Locale } from "#content/locales.ts";
 import { localeInfo } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { Author } from "./blog.contract.ts";
+import type { Author } from "./post-kinds.ts";
 
 const authorNames = {
   network: m.blog_author_network,

@@ -1,6 +1,6 @@
 // The cover drawings as plain paths in a sheet of 480 × 300 units: drawn by the page with tokens, by the share card with fixed colours.
 import type { Family } from "#content/pages.ts";
-import type { Cover } from "./blog.contract.ts";
+import type { Cover } from "./post-kinds.ts";
 
 /** grid: graticule · shoal: depth line · line: outline · soft: filled wash · route: the family's colour · mark: filled with it */
 export type CoverTone = "grid" | "shoal" | "line" | "soft" | "route" | "mark";

@@ -1,9 +1,9 @@
 // Do the links of a text lead somewhere? Our own pages are looked up, other sites are asked.
 import type { Locale } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
-import type { LinkCheck } from "#features/blog/rules/blog.contract.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { postHeadings, postLinks } from "#features/blog/rules/post-text.ts";
+import type { LinkCheck } from "#features/blog/rules/staff-post-views.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { outsideStatus } from "#platform/outside-fetch.ts";

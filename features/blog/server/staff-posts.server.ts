@@ -4,18 +4,18 @@ import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { postRevisions, posts, postVersions, publishedPosts } from "#db/schema/blog.ts";
+import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
+import { readingMinutes } from "#features/blog/rules/post-text.ts";
+import type { staffPostsQuery } from "#features/blog/rules/staff-blog.contract.ts";
 import type {
   RevisionCard,
   RevisionView,
   StaffPost,
   StaffPostCard,
   StaffPostPage,
-  staffPostsQuery,
   VersionCard,
   VersionDesk,
-} from "#features/blog/rules/blog.contract.ts";
-import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
-import { readingMinutes } from "#features/blog/rules/post-text.ts";
+} from "#features/blog/rules/staff-post-views.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";

@@ -1,0 +1,244 @@
+// What editors send about posts, and what the API answers them. Messages are ids; the caller translates them.
+import { z } from "zod";
+import { locales } from "#content/locales.ts";
+import { fileBody } from "#features/files/file-rules.ts";
+import { apiCall, one } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
+import { postView } from "./blog.contract.ts";
+import { authors, covers, postStates, slugMaximum, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "./post-kinds.ts";
+import { postBodyField } from "./post-schema.ts";
+import { imageView, linkCheck, revisionCardView, revisionView, saveAnswer, staffPost, staffPostPage } from "./staff-post-views.ts";
+
+const slug = z
+  .string()
+  .trim()
+  .max(slugMaximum, "post_slug_long")
+  .transform((text) => text.normalize("NFC"))
+  .refine((text) => text === "" || slugPattern.test(text), "post_slug_format");
+const tags = z
+  .array(z.string().trim().max(30).regex(tagPattern, "post_tag_format"))
+  .max(8)
+  .transform((list) => [...new Set(list)]);
+
+/* Requests */
+const postIdParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
+export const versionParams = postIdParams.extend({ locale: z.enum(locales) });
+const revisionParams = versionParams.extend({ revision: z.coerce.number().int().min(1).max(1_000_000) });
+
+export const newPostBody = z.strictObject({
+  locale: z.enum(locales).default("en"),
+  title: z.string().trim().max(titleMaximum, "post_title_long").default(""),
+  author: z.enum(authors).default("platform"),
+  cover: z.enum(covers).default("route"),
+  tags: tags.default([]),
+});
+
+export const postDetailsBody = z.strictObject({
+  author: z.enum(authors).optional(),
+  cover: z.enum(covers).optional(),
+  tags: tags.optional(),
+});
+export type PostDetails = z.input<typeof postDetailsBody>;
+
+export const saveBody = z.strictObject({
+  /** The version the writer started from; 0 begins a language that is not there yet. Another one in between: 409 `conflict`. */
+  version: z.int().min(0),
+  title: z.string().trim().max(titleMaximum, "post_title_long"),
+  summary: z.string().trim().max(summaryMaximum, "post_summary_long"),
+  slug,
+  body: postBodyField,
+  /** Automatic saves of one person share a revision; a save by hand always closes one. */
+  autosave: z.boolean().default(false),
+  note: z.string().trim().max(160).default(""),
+  /** "This text says the same as that revision of the other language." */
+  source_revision: z.int().min(1).nullable().optional(),
+});
+const nothingBody = z.strictObject({});
+const versionBody = z.strictObject({ version: z.int().min(1) });
+const scheduleBody = versionBody.extend({ at: z.iso.datetime({ offset: true }) });
+const sourceBody = z.strictObject({ source_revision: z.int().min(1) });
+const imageQuery = z.strictObject({ alt: z.string().trim().min(1, "post_alt_required").max(300) });
+export const staffPostsQuery = z.strictObject({
+  q: z.string().trim().max(80).optional(),
+  state: z.enum(postStates).optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+/* Calls */
+const shared = { access: "posts.write", tag: "Blog (staff)" } as const;
+const post = "/staff/posts/{id}" as const;
+const version = `${post}/{locale}` as const;
+/** Turns the state of one language; 409 with the post as it is now when somebody else was faster. */
+const turn = { ...shared, method: "post", params: versionParams, answer: one(staffPost) } as const;
+
+export const listStaffPosts = apiCall({
+  ...shared,
+  id: "listStaffPosts",
+  method: "get",
+  path: "/staff/posts",
+  summary: "All posts, last changed first",
+  query: staffPostsQuery,
+  answer: staffPostPage,
+});
+
+export const createPost = apiCall({
+  ...shared,
+  id: "createPost",
+  method: "post",
+  path: "/staff/posts",
+  summary: "Begin a post",
+  body: newPostBody,
+  answer: one(z.object({ id: z.string() })),
+  status: 201,
+});
+
+export const readStaffPost = apiCall({
+  ...shared,
+  id: "readStaffPost",
+  method: "get",
+  path: post,
+  summary: "A post with both working texts",
+  params: postIdParams,
+  answer: one(staffPost),
+});
+
+export const changePost = apiCall({
+  ...shared,
+  id: "changePost",
+  method: "patch",
+  path: post,
+  summary: "Change team, cover or tags",
+  params: postIdParams,
+  body: postDetailsBody,
+  answer: one(staffPost),
+});
+
+export const savePost = apiCall({
+  ...shared,
+  id: "savePost",
+  method: "put",
+  path: version,
+  summary: "Save the text of one language; 409 when somebody else saved in between",
+  params: versionParams,
+  body: saveBody,
+  bodyLimit: writtenBody,
+  answer: one(saveAnswer),
+  browser: true,
+});
+
+export const publishPost = apiCall({
+  ...turn,
+  id: "publishPost",
+  path: `${version}/publish`,
+  summary: "Show the working text to readers",
+  body: versionBody,
+});
+
+export const schedulePost = apiCall({
+  ...turn,
+  id: "schedulePost",
+  path: `${version}/schedule`,
+  summary: "Publish this text at a later time",
+  body: scheduleBody,
+});
+
+export const unschedulePost = apiCall({
+  ...turn,
+  id: "unschedulePost",
+  path: `${version}/unschedule`,
+  summary: "Cancel a planned publication",
+  body: nothingBody,
+});
+
+export const unpublishPost = apiCall({
+  ...turn,
+  id: "unpublishPost",
+  path: `${version}/unpublish`,
+  summary: "Take the text back; its address answers 410",
+  body: nothingBody,
+});
+
+export const archivePost = apiCall({
+  ...turn,
+  id: "archivePost",
+  path: `${version}/archive`,
+  summary: "Take the text back and put it away",
+  body: nothingBody,
+});
+
+export const confirmPostSource = apiCall({
+  ...turn,
+  id: "confirmPostSource",
+  path: `${version}/source`,
+  summary: "The text says the same as that revision of the other language",
+  body: sourceBody,
+});
+
+export const listPostRevisions = apiCall({
+  ...shared,
+  id: "listPostRevisions",
+  method: "get",
+  path: `${version}/revisions`,
+  summary: "History, newest first",
+  params: versionParams,
+  answer: one(z.array(revisionCardView)),
+});
+
+export const readPostRevision = apiCall({
+  ...shared,
+  id: "readPostRevision",
+  method: "get",
+  path: `${version}/revisions/{revision}`,
+  summary: "One revision",
+  params: revisionParams,
+  answer: one(revisionView),
+  browser: true,
+});
+
+export const restorePostRevision = apiCall({
+  ...shared,
+  id: "restorePostRevision",
+  method: "post",
+  path: `${version}/revisions/{revision}/restore`,
+  summary: "Make an older revision the working text",
+  params: revisionParams,
+  body: versionBody,
+  answer: one(saveAnswer),
+});
+
+export const previewPost = apiCall({
+  ...shared,
+  id: "previewPost",
+  method: "get",
+  path: `${version}/preview`,
+  summary: "The working text as readers would see it",
+  params: versionParams,
+  answer: one(postView),
+});
+
+export const checkPostLinks = apiCall({
+  ...shared,
+  id: "checkPostLinks",
+  method: "post",
+  path: `${version}/link-check`,
+  summary: "Where the links lead",
+  params: versionParams,
+  answer: one(z.array(linkCheck)),
+  browser: true,
+});
+
+export const uploadPostImage = apiCall({
+  ...shared,
+  id: "uploadPostImage",
+  method: "post",
+  path: `${post}/images`,
+  summary: "Upload a picture (multipart, field `file`) with its alternative text",
+  params: postIdParams,
+  query: imageQuery,
+  streamed: { type: "multipart/form-data", fields: z.object({ file: z.string().meta({ format: "binary" }) }) },
+  bodyLimit: fileBody,
+  answer: one(imageView),
+  status: 201,
+  browser: true,
+});
