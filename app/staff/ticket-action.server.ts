@@ -1,7 +1,7 @@
 // What is done to one ticket. Every button of the ticket's page posts here; without scripts the page comes back with what came of it.
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { ApiError } from "#app/session/api-client.ts";
+import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -10,7 +10,13 @@ import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import { propertyConflicts } from "#features/tickets/rules/staff-ticket-views.ts";
 import { changeTicket, followTicket, unfollowTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { addTicketNote, editTicketMessage, sendTicketReply, undoTicketReply } from "#features/tickets/rules/staff-writing.contract.ts";
+import {
+  addTicketNote,
+  askTicketClosing,
+  editTicketMessage,
+  sendTicketReply,
+  undoTicketReply,
+} from "#features/tickets/rules/staff-writing.contract.ts";
 import type { CallInput } from "#platform/api/api-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { customerDeed } from "./customer-action.server.ts";
@@ -60,7 +66,7 @@ async function perform(
     }
     case "undo": {
       const answer = await api.call(undoTicketReply, { params: { id, reply: textOf(form, "reply") } });
-      return { ...done(m.desk_undone()), undone: answer.data };
+      return { ...done(answer.data.body ? m.desk_undone() : m.desk_not_closed()), undone: answer.data };
     }
     case "edit":
       await api.call(editTicketMessage, { params: { id, message: textOf(form, "message") }, body: { body: readRichText(form, "body") } });
@@ -73,12 +79,24 @@ async function perform(
       return done();
     case "change": {
       const change = changeOf(form);
-      if (change) await api.call(changeTicket, { params, body: change });
+      if (change) await makeChange(api, params, change);
       return done();
     }
     default:
       return { ...done(), ...(await customerDeed(context, textOf(form, "customer"), intent, form)) };
   }
+}
+
+/** Closing waits, like a reply, and can be taken back; whatever else was changed with it is changed at once. */
+async function makeChange(api: ApiClient, params: { id: string }, change: ChangeBody): Promise<void> {
+  const { state, last_seen_seq, seen, ...others } = change;
+  if (state !== "closed") {
+    await api.call(changeTicket, { params, body: change });
+    return;
+  }
+  const { state: seen_state, ...seenOthers } = seen ?? {};
+  if (Object.keys(others).length > 0) await api.call(changeTicket, { params, body: { ...others, seen: seenOthers } });
+  await api.call(askTicketClosing, { params, body: { last_seen_seq, seen_state } });
 }
 
 function attached({ ids, draft, problems }: FormFiles) {

@@ -181,7 +181,7 @@ export const ticketMessageEdits = pgTable(
   (table) => [index("ticket_message_edits_message").on(table.messageId, table.editedAt)],
 );
 
-/** A staff reply in its seconds of grace: it becomes a message when they have passed, or nothing when it is taken back. */
+/** A staff reply, or a closing, in its seconds of grace: it happens when they have passed, or not at all when it is taken back. */
 export const ticketOutbox = pgTable(
   "ticket_outbox",
   {
@@ -192,7 +192,8 @@ export const ticketOutbox = pgTable(
     authorId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    body: jsonb().$type<object>().notNull(),
+    /** Null: nothing is said, the ticket is closed. */
+    body: jsonb().$type<object>(),
     text: text().notNull(),
     fileIds: text().array().notNull(),
     seenSeq: integer().notNull(),

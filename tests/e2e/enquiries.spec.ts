@@ -26,6 +26,9 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
   await expect(page.locator(".enq-state", { hasText: "In progress" })).toBeVisible();
 
   await page.getByLabel("Internal note").fill("Asked the edge team");
+  // desk 2: Escape leaves the field, and what was typed stays.
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Internal note")).not.toBeFocused();
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByText("Asked the edge team")).toBeVisible();
 

@@ -1,5 +1,6 @@
 // What is internal stays inside, whatever keys are pressed: files and words of a note, of a reply, of a chat.
 import type { Page } from "@playwright/test";
+import { box, words } from "./chat-test.ts";
 import { call, customers, open, ready, write } from "./desk-test.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -100,4 +101,87 @@ test("desk 5: the files of a draft are there after a reload and after another ti
   await expect(rows(page)).toHaveText([/route\.txt/]);
   await page.reload();
   await expect(rows(page)).toHaveText([/route\.txt/]);
+});
+
+test("desk 2: in a chat Escape leaves the field, N begins a note, and the semicolon sends nothing", async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  const w = words.en;
+  const agent = "agent@example.com";
+  await call(site.url, agent, "PUT", "/staff/presence", { status: "online" });
+  const first = { topic: "BGP", department: "technical", client_id: `first-${Date.now()}`, body: "Our session is idle." };
+  const { data: chat } = await call<{ data: { id: string } }>(site.url, customers.en, "POST", "/chat", first);
+  await call(site.url, agent, "POST", `/staff/chats/${chat.id}/take`, {});
+  await signIn(context, "agent");
+  await page.goto(`/staff/chat/${chat.id}?lang=en`);
+  await ready(page);
+  const toCustomer = page.getByRole("button", { name: w.desk_chat_reply });
+  const inside = page.getByRole("button", { name: w.desk_chat_note });
+  await expect(toCustomer).toHaveAttribute("aria-pressed", "true");
+
+  await box(page, w).click();
+  await page.keyboard.press("Escape");
+  await expect(box(page, w)).not.toBeFocused();
+  await page.keyboard.press("n");
+  const note = page.getByRole("textbox", { name: w.desk_chat_note });
+  await expect(note).toBeFocused();
+  await expect(inside).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.type("VIP, be careful");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".chat-bubble", { hasText: "VIP, be careful" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await expect(box(page, w)).toBeFocused();
+  await page.keyboard.press(";");
+  await expect(page.getByRole("listbox", { name: w.desk_chat_canned })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox", { name: w.desk_chat_canned })).toHaveCount(0);
+  await expect(box(page, w)).toHaveValue("");
+  // Within a sentence it is a semicolon.
+  await box(page, w).pressSequentially("One; two");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".chat-bubble", { hasText: "One; two" })).toBeVisible();
+  const seen = JSON.stringify(await call(site.url, customers.en, "GET", `/chat/${chat.id}/messages?after=0`));
+  expect(seen).toContain("One; two");
+  expect(seen).not.toContain("VIP");
+});
+
+test("desk 9: closing can be taken back, and Z right after sending takes the reply back", async ({
+  page,
+  context,
+  signIn,
+  site,
+  mailbox,
+}) => {
+  const ticket = await open(site.url, customers.ko);
+  const stateFor = async () => (await call<{ data: { state: string } }>(site.url, customers.ko, "GET", `/tickets/${ticket.id}`)).data.state;
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+  await ready(page);
+  const outbox = page.locator(".tk-outbox");
+  await page.locator("body").press("e");
+  await expect(outbox).toContainText("closes the ticket in");
+  await page.keyboard.press("z");
+  await expect(outbox).toHaveCount(0);
+  expect(await stateFor()).toBe("open");
+
+  // Not one key in between: the answer of the server is still on its way.
+  await write(page, "We look at it now.");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("z");
+  await expect(page.locator("#composer")).toBeFocused();
+  await expect(page.locator("#composer")).toHaveText("We look at it now.");
+  await expect(outbox).toHaveCount(0);
+  expect(await stateFor()).toBe("open");
+
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  await expect(outbox).toContainText("closes the ticket in");
+  await expect(page.locator(".tk-head-state")).toHaveText("Closed", { timeout: 40_000 });
+  expect(await stateFor()).toBe("closed");
+  await expect.poll(async () => (await mailbox.latest(customers.ko, new RegExp(ticket.number))).text).toMatch(/종료/);
 });

@@ -38,6 +38,7 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
   const keys: [string, string][] = [
     ["↵", m.desk_chat_key_take()],
     ["Alt 1…9", m.desk_chat_key_seat()],
+    ["Esc", m.desk_chat_key_leave()],
     ["R", m.desk_chat_key_reply()],
     ["N", m.desk_chat_key_note()],
     [";", m.desk_chat_key_canned()],

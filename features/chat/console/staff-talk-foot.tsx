@@ -93,6 +93,10 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
           files
           onSend={(written) => session?.write(written)}
           onTyping={tellTyping}
+          onFirstKey={(code) => {
+            if (code === "Semicolon") setPicking(true);
+            return code === "Semicolon";
+          }}
           problem={unfilledText}
           fields={<Fields chat={chat.id} intent="send" />}
           tools={

@@ -30,6 +30,8 @@ type ChatComposerProps = {
   tone?: "note";
   /** Beside the paper clip. */
   tools?: ReactNode;
+  /** A key pressed in the empty field that means something else than its letter; true when it was taken. */
+  onFirstKey?: (code: string) => boolean;
   /** Words that stand in the way of sending. */
   problem?: (text: string) => string | null;
   /** For the form without scripts: the fields that say what it is. */
@@ -90,8 +92,13 @@ export function ChatComposer(props: ChatComposerProps) {
   }, [wanted, uploads.busy]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While Hangul is being composed, Enter belongs to the input method (229: Safari says so only in this way).
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // While Hangul is being composed, keys belong to the input method (229: Safari says so only in this way).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Out of the field: letters are shortcuts again.
+    if (event.key === "Escape") event.currentTarget.blur();
+    const bare = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (bare && text === "" && props.onFirstKey?.(event.code)) event.preventDefault();
+    if (event.key !== "Enter" || event.shiftKey) return;
     // On a phone the key begins a line; there is a button for sending.
     if (matchMedia("(pointer: coarse)").matches && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

@@ -25,7 +25,13 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
   const answer = of("answer");
   const note = of("note");
   return (
-    <div className="enq-compose">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever field has the focus
+    <div
+      className="enq-compose"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) (event.target as HTMLElement).blur();
+      }}
+    >
       {enquiry.status === "spam" ? null : (
         <Form method="post" className="enq-form" key={`answer-${keyOf("answer")}`} preventScrollReset noValidate>
           {answer?.code === "newer_reply" ? (

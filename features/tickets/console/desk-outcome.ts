@@ -2,7 +2,7 @@
 
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { PropertyConflict, TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 
 export type DeskDone = {
@@ -10,7 +10,7 @@ export type DeskDone = {
   told?: string | undefined;
   at: number;
   /** A reply that was taken back in time. */
-  undone?: { body: RichText; files: FileView[]; draft: string };
+  undone?: TakenBack;
   revealed?: { email?: string | null | undefined; phone?: string | null | undefined };
 };
 export type DeskRefused = FormFailure & {

@@ -18,6 +18,7 @@ import { Thread } from "./thread.tsx";
 import { TicketHead } from "./ticket-head.tsx";
 import type { TicketPage } from "./ticket-page.ts";
 import { useLiveTicket } from "./use-live-ticket.ts";
+import { useTakeBack } from "./use-take-back.ts";
 
 type TicketScreenProps<P extends TicketPage> = {
   page: P;
@@ -48,7 +49,9 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   const change = (fields: Record<string, string>) =>
     properties.submit({ intent: "change", ...seenFields(fields, propertiesOf(ticket)), ...fields }, { method: "post", action });
   const follow = () => properties.submit({ intent: ticket.following ? "unfollow" : "follow" }, { method: "post", action });
+  const { sent, takeBack } = useTakeBack();
   const toggleClosed = () => {
+    sent();
     if (ticket.state !== "closed") change({ state: "closed", last_seen_seq: String(Math.max(seen, 0)) });
     else if (ticket.may.reopen) change({ state: "in_progress" });
   };
@@ -61,7 +64,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     KeyF: follow,
     KeyM: () => navigate(`${pathname}/merge${where}`),
     KeyU: () => navigate(`/staff/tickets${where}`),
-    KeyZ: () => document.querySelector<HTMLButtonElement>("[data-undo]")?.click(),
+    KeyZ: takeBack,
   });
 
   const refused = isRefused(properties.data) ? properties.data : isRefused(outcome) && outcome.intent === "change" ? outcome : null;
@@ -99,6 +102,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
           typing={typing}
           seen={seen}
           onSeen={setSeen}
+          onSent={sent}
           onReopen={() => change({ state: "in_progress" })}
         />
       </div>

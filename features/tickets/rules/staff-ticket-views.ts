@@ -59,7 +59,8 @@ export const outboxView = z
   .object({
     id: z.string(),
     by: personView,
-    body: richTextAnswer,
+    /** Null: nothing is said, the ticket closes. */
+    body: richTextAnswer.nullable(),
     files: z.array(fileView),
     next_state: z.enum(afterReply),
     sends_at: time,
@@ -68,7 +69,9 @@ export const outboxView = z
 export type OutboxView = z.output<typeof outboxView>;
 
 /** What was about to leave, and the draft its files are in again. */
-export const takenBack = z.object({ body: richTextAnswer, files: z.array(fileView), draft: z.string() }).meta({ id: "TakenBackReply" });
+export const takenBack = z
+  .object({ body: richTextAnswer.nullable(), files: z.array(fileView), draft: z.string() })
+  .meta({ id: "TakenBackReply" });
 export type TakenBack = z.output<typeof takenBack>;
 
 export const staffTicketView = queueItem

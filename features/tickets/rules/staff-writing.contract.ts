@@ -6,6 +6,7 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import { afterReply } from "./queue-views.ts";
 import { editView, filledReply, outboxView, staffTicketView, takenBack } from "./staff-ticket-views.ts";
+import { ticketStates } from "./ticket-states.ts";
 import { messageFields, seenSeq } from "./tickets.contract.ts";
 
 export const staffReplyBody = z.strictObject({
@@ -13,6 +14,12 @@ export const staffReplyBody = z.strictObject({
   /** The newest message the writer had on screen: a newer one by somebody else answers 409 `newer_reply`. */
   last_seen_seq: seenSeq,
   next_state: z.enum(afterReply).default("answered"),
+});
+
+export const closingBody = z.strictObject({
+  last_seen_seq: seenSeq.optional(),
+  /** The state on screen: another one by now answers 409 `property_changed`. */
+  seen_state: z.enum(ticketStates).optional(),
 });
 
 export const noteBody = z.strictObject(messageFields);
@@ -44,9 +51,22 @@ export const undoTicketReply = apiCall({
   path: "/staff/tickets/{id}/replies/{reply}",
   access,
   tag,
-  summary: "Take a reply back before it leaves",
+  summary: "Take a reply or a closing back before it happens",
   params: z.object({ id: idField, reply: idField }),
   answer: one(takenBack),
+});
+
+export const askTicketClosing = apiCall({
+  id: "askTicketClosing",
+  method: "post",
+  path: "/staff/tickets/{id}/closing",
+  access,
+  tag,
+  summary: "Close; it happens, and the customer is told, after 15 s",
+  params: idParams,
+  body: closingBody,
+  answer: one(outboxView),
+  status: 201,
 });
 
 export const addTicketNote = apiCall({

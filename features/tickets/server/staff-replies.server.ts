@@ -10,15 +10,17 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
 import { editMinutes, undoSeconds } from "#features/support/rules/support-settings.ts";
 import { tellChanged, tellNote, tellOutbox, tellStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
-import type { NewerReply, TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-writing.contract.ts";
 import { onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
+import { NewerReplyError } from "./newer-reply.ts";
 import { presentMessage } from "./present-ticket.server.ts";
 import type { StaffActing } from "./staff-actor.ts";
+import { closeNow, releaseJob } from "./staff-closing.server.ts";
 import { outboxOf } from "./staff-tickets.server.ts";
 import type { TicketNeeds } from "./ticket-needs.ts";
 import {
@@ -33,17 +35,6 @@ import {
   tokensOf,
 } from "./ticket-store.server.ts";
 import { turn } from "./ticket-turns.server.ts";
-
-export const releaseJob = "release-ticket-reply";
-
-/** Somebody else wrote what this writer has not seen. */
-export class NewerReplyError extends AppError {
-  readonly newer: NewerReply;
-  constructor(newer: NewerReply) {
-    super("newer_reply");
-    this.newer = newer;
-  }
-}
 
 export async function sendReply(
   tx: Db,
@@ -92,7 +83,7 @@ async function refuseUnseen(tx: Db, { viewer, reader }: StaffActing, ticket: Tic
     .orderBy(ticketMessages.seq)
     .limit(50);
   const newer = rows.filter(({ message }) => message.authorId !== viewer.id);
-  const waiting = (await outboxOf(tx, reader, ticket.id)).filter((reply) => reply.by.id !== viewer.id);
+  const waiting = (await outboxOf(tx, reader, ticket.id)).filter((reply) => reply.body !== null && reply.by.id !== viewer.id);
   if (newer.length === 0 && waiting.length === 0) return;
   throw new NewerReplyError({
     messages: newer.map((row) => presentMessage(reader, ticket, row, [])),
@@ -117,7 +108,7 @@ export async function undoReply(tx: Db, needs: TicketNeeds, acting: StaffActing,
   const files = (await filesOf(tx, "ticket-outbox", [replyId])).get(replyId) ?? [];
   const draft = await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, null);
   await tellOutbox(tx, needs, ticket, acting.socketId);
-  return { body: reply.body as RichText, files, draft: draft ?? "" };
+  return { body: reply.body as RichText | null, files, draft: draft ?? "" };
 }
 
 export const actionAfter = {
@@ -134,6 +125,7 @@ export async function releaseReply(tx: Db, needs: TicketNeeds, replyId: string):
   const before = await lockTicket(tx, waiting.ticketId);
   const [reply] = await tx.delete(ticketOutbox).where(eq(ticketOutbox.id, replyId)).returning();
   if (!reply) return null;
+  if (reply.body === null) return closeNow(tx, needs, before, reply);
   const at = new Date();
   const author = { by: "staff", id: reply.authorId } as const;
   const body = reply.body as RichText;

@@ -97,7 +97,7 @@ export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promis
   return rows.map(({ reply, name }) => ({
     id: reply.id,
     by: presentPerson(reader, { by: "staff", id: reply.authorId, name }),
-    body: reply.body as RichText,
+    body: reply.body as RichText | null,
     files: files.get(reply.id) ?? [],
     next_state: reply.nextState,
     sends_at: reply.sendsAt.toISOString(),

@@ -102,6 +102,35 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     }
   });
 
+  test("desk 9: closing waits like a reply, can be taken back, and gives way to a customer who writes", async () => {
+    const ticket = await openOne(bench, ann);
+    const close = (input: object = {}) => as(agent, "POST", `/staff/tickets/${ticket.id}/closing`, input);
+    const seenBy = async () => (await as(ann, "GET", `/tickets/${ticket.id}`)).body.data.state;
+    const first = (await close()).body.data;
+    expect(first).toMatchObject({ body: null, next_state: "closed" });
+    expect((await close()).body.data.id).toBe(first.id);
+    expect(await seenBy()).toBe("open");
+    const undone = await as(agent, "DELETE", `/staff/tickets/${ticket.id}/replies/${first.id}`);
+    expect(undone.body.data).toMatchObject({ body: null, files: [] });
+    await release(first.id);
+    expect(await seenBy()).toBe("open");
+
+    const second = (await close({ last_seen_seq: 2 })).body.data.id;
+    // A colleague who answers meanwhile is not stopped by it.
+    expect((await reply(ticket.id, "One more thing.", 2, { next_state: "in_progress" }, other)).status).toBe(201);
+    await as(ann, "POST", `/tickets/${ticket.id}/messages`, { body: body("Not solved yet") });
+    await release(second);
+    expect(await seenBy()).not.toBe("closed");
+    expect((await close({ last_seen_seq: 2 })).body.code).toBe("newer_reply");
+
+    const before = (await bench.services.mail.captured()).length;
+    const third = (await close()).body.data.id;
+    expect((await bench.services.mail.captured()).length).toBe(before);
+    await release(third);
+    expect(await seenBy()).toBe("closed");
+    expect((await close()).body.code).toBe("wrong_state");
+  });
+
   test("notes never reach the customer: not the thread, not the files, not the search, not the state", async () => {
     const ticket = await openOne(bench, ann);
     const file = await upload(bench, agent, "internal.txt", "secret plan", undefined, "internal");

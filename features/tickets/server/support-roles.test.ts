@@ -45,6 +45,7 @@ const table: Partial<Record<Access, string[]>> = {
     "DELETE /staff/tickets/{id}/follow",
     "POST /staff/tickets/{id}/replies",
     "DELETE /staff/tickets/{id}/replies/{reply}",
+    "POST /staff/tickets/{id}/closing",
     "POST /staff/tickets/{id}/notes",
     "PATCH /staff/tickets/{id}/messages/{message}",
     "GET /staff/tickets/{id}/messages/{message}/edits",

@@ -42,6 +42,7 @@ const staffCalls: [string, string, unknown?][] = [
   ["DELETE", "/staff/tickets/{id}/follow"],
   ["POST", "/staff/tickets/{id}/replies", { ...text, last_seen_seq: 0 }],
   ["DELETE", "/staff/tickets/{id}/replies/{reply}"],
+  ["POST", "/staff/tickets/{id}/closing", {}],
   ["POST", "/staff/tickets/{id}/notes", text],
   ["PATCH", "/staff/tickets/{id}/messages/{message}", text],
   ["GET", "/staff/tickets/{id}/messages/{message}/edits"],

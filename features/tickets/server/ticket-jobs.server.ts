@@ -12,7 +12,8 @@ import { askRating, askRatingJob, noticeJob, ticketNotice } from "#features/tick
 import { tellChanged, tellClosed, tellPeople } from "#features/tickets/notices/ticket-notices.server.ts";
 import { sweepIdempotencyKeys } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
-import { releaseJob, releaseReply } from "./staff-replies.server.ts";
+import { releaseJob } from "./staff-closing.server.ts";
+import { releaseReply } from "./staff-replies.server.ts";
 import type { TicketNeeds } from "./ticket-needs.ts";
 import { addEvent, clocksOf, findTicket, lockTicket, saveTicket, type TicketRow } from "./ticket-store.server.ts";
 import { turn } from "./ticket-turns.server.ts";

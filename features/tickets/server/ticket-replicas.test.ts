@@ -13,7 +13,7 @@ import type { Services } from "#server/service-list.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
-import { releaseJob } from "./staff-replies.server.ts";
+import { releaseJob } from "./staff-closing.server.ts";
 import { asOf, body, openOne } from "./ticket-fixture.ts";
 import { closeUnanswered, watchClocks } from "./ticket-jobs.server.ts";
 

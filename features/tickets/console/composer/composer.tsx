@@ -35,10 +35,12 @@ type ComposerProps = {
   seen: number;
   onSeen: (seq: number) => void;
   onReopen: () => void;
+  /** It is on its way to the server. */
+  onSent: () => void;
   ref?: Ref<ComposerHandle>;
 };
 
-export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, ref }: ComposerProps) {
+export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, onSent, ref }: ComposerProps) {
   const fetcher = useFetcher<DeskOutcome>({ key: `write-${ticket.id}` });
   const undo = useFetcher<DeskOutcome>({ key: `undo-${ticket.id}` });
   const outcome = fetcher.data ?? posted;
@@ -115,6 +117,12 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     },
   }));
 
+  // It did not go: the writer is where they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal
+  useEffect(() => {
+    if (fetcher.data && refused) editor.current?.focus();
+  }, [refused?.attempt]);
+
   // It went: its field is empty again, and the next message is another one.
   const done = outcome && !isRefused(outcome) && (outcome.done === "reply" || outcome.done === "note") ? outcome : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message that went
@@ -130,7 +138,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const undone = undo.data && "undone" in undo.data ? undo.data : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per reply that was taken back
   useEffect(() => {
-    if (!undone?.undone) return;
+    if (!undone?.undone?.body) return;
     const { body, draft, files } = undone.undone;
     const begunSince = kind === "reply" ? (editor.current?.read() ?? emptyDoc) : drafts.reply.doc;
     wantsFocus.current = kind !== "reply";
@@ -167,6 +175,10 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           } else if (newer.length > 0 && kind === "reply") {
             event.preventDefault();
             readNewer();
+          } else {
+            // The next key is no longer part of the message: Z takes it back.
+            (document.activeElement as HTMLElement | null)?.blur();
+            onSent();
           }
         }}
       >

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { useNow } from "#ui/console/use-now.ts";
 import { Kbd } from "#ui/kbd.tsx";
 
-/** A reply in its seconds of grace: staff see it, the customer does not, its writer can take it back. */
+/** A reply or a closing in its seconds of grace: staff see it, the customer does not, whoever asked for it can take it back. */
 export function OutboxItem({
   ticketId,
   reply,
@@ -26,7 +26,7 @@ export function OutboxItem({
   const fetcher = useFetcher<DeskOutcome>({ key: `undo-${ticketId}` });
   const left = Math.max(0, Math.ceil((Date.parse(reply.sends_at) - now) / 1000));
   const mine = reply.by.role === "you";
-  const words = left === 0 ? m.desk_outbox_now() : m.desk_outbox({ count: String(left) });
+  const words = reply.body ? leaves(left) : closes(left);
   return (
     <li className="tk-msg tk-outbox" data-kind="public" data-side="staff">
       <Avatar name={reply.by.name} kind="staff" size="small" />
@@ -39,13 +39,21 @@ export function OutboxItem({
             <fetcher.Form method="post" action={action}>
               <input type="hidden" name="reply" value={reply.id} />
               <Button type="submit" name="intent" value="undo" kind="quiet" size="compact" busy={fetcher.state !== "idle"} data-undo>
-                {m.desk_undo()} <Kbd keys="Z" />
+                {reply.body ? m.desk_undo() : m.desk_undo_close()} <Kbd keys="Z" />
               </Button>
             </fetcher.Form>
           ) : null}
         </header>
-        <MessageBody body={reply.body} files={reply.files} />
+        {reply.body ? <MessageBody body={reply.body} files={reply.files} /> : null}
       </article>
     </li>
   );
+}
+
+function leaves(seconds: number): string {
+  return seconds === 0 ? m.desk_outbox_now() : m.desk_outbox({ count: String(seconds) });
+}
+
+function closes(seconds: number): string {
+  return seconds === 0 ? m.desk_closing_now() : m.desk_closing({ count: String(seconds) });
 }

@@ -27,7 +27,8 @@ export function begunOf(posted: DeskOutcome | undefined): Begun | null {
     const { intent, typed } = posted;
     return typed && (intent === "reply" || intent === "note") ? { kind: intent, doc: typed.body, ...typed } : null;
   }
-  return posted?.undone ? { kind: "reply", doc: posted.undone.body, ...posted.undone } : null;
+  const { undone } = posted ?? {};
+  return undone?.body ? { kind: "reply", doc: undone.body, draft: undone.draft, files: undone.files } : null;
 }
 
 export function useDrafts(ticketId: string, begun: Begun | null, ready: boolean): Drafts {

@@ -1,0 +1,1 @@
+ALTER TABLE "ticket_outbox" ALTER COLUMN "body" DROP NOT NULL;
