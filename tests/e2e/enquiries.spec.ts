@@ -37,8 +37,9 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
   await page.getByLabel("Answer by mail").fill("Hello Alex,\n12 TB at ICN1 is no problem.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("Answer sent to alex@example.com.")).toBeVisible();
-  const mail = await mailbox.latest("alex@example.com", /E-\d{4}-\d{6}/);
-  expect(mail.text).toContain("12 TB at ICN1 is no problem.");
+  const newest = () => mailbox.latest("alex@example.com", /E-\d{4}-\d{6}/);
+  await expect.poll(async () => (await newest()).text).toContain("12 TB at ICN1 is no problem.");
+  const mail = await newest();
   expect(mail.text).not.toContain("Asked the edge team");
 
   await page.getByText("Convert to ticket").click();
