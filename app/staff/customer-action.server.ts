@@ -3,7 +3,13 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { asTyped } from "#app/session/as-typed.ts";
 import { textOf } from "#app/session/failed-form.ts";
-import { addCustomerNote, type RevealedContact, removeCustomerNote, revealContact } from "#features/customers/rules/customers.contract.ts";
+import {
+  addCustomerNote,
+  type RevealedContact,
+  removeCustomerNote,
+  resetCustomerTwoStep,
+  revealContact,
+} from "#features/customers/rules/customers.contract.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -26,6 +32,9 @@ export async function customerDeed(
     case "drop-customer-note":
       await api.call(removeCustomerNote, { params: { id, note: textOf(form, "note") } });
       return {};
+    case "reset-two-step":
+      await api.call(resetCustomerTwoStep, { params, body: { reason: textOf(form, "reason") } });
+      return { told: m.customers_two_step_done() };
     default:
       throw new AppError("malformed");
   }

@@ -12,6 +12,7 @@ export const accessActions = [
   "ticket.search",
   "customer.read",
   "customer.contact",
+  "customer.two-step-reset",
   "file.read",
   "chat.read",
   "enquiry.read",

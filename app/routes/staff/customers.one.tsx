@@ -9,6 +9,7 @@ import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
 import { readCustomer } from "#features/customers/rules/customers.contract.ts";
 import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
+import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/customers.one";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -35,5 +36,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Customer({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
   const { staff, locale } = useOutletContext<StaffLayoutData>();
-  return <CustomerProfile key={loaderData.card.id} {...loaderData} locale={locale} me={staff.name} outcome={actionData} />;
+  return (
+    <CustomerProfile
+      key={loaderData.card.id}
+      {...loaderData}
+      locale={locale}
+      me={staff.name}
+      mayReset={can(staff, "team.manage")}
+      outcome={actionData}
+    />
+  );
 }

@@ -136,6 +136,7 @@ export const securityEventKinds = [
   "email-changed",
   "two-factor-on",
   "two-factor-off",
+  "two-factor-reset",
   "consent-changed",
   "export-asked",
   "export-downloaded",

@@ -77,6 +77,7 @@ const words: Record<SecurityEventKind, () => string> = {
   "email-changed": m.event_email_changed,
   "two-factor-on": m.event_two_factor_on,
   "two-factor-off": m.event_two_factor_off,
+  "two-factor-reset": m.event_two_factor_reset,
   "consent-changed": m.event_consent_changed,
   "export-asked": m.event_export_asked,
   "export-downloaded": m.event_export_downloaded,

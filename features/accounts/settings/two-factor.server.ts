@@ -63,14 +63,17 @@ export async function disableTwoFactor(
 }
 
 /** For an administrator, when a person has lost app and codes. All of that person's sessions end; who asked is the caller's to record. */
-export async function resetTwoFactor(services: AccountServices, tx: Db, accountId: string, caller: Caller): Promise<void> {
-  await turnOff(services, tx, { accountId, caller });
+export async function resetTwoFactor(services: AccountServices, tx: Db, accountId: string): Promise<void> {
+  await turnOff(services, tx, { accountId });
 }
+
+/** The owner's trail says that an administrator did it, not from where the administrator works. */
+const nowhere = { address: "", userAgent: "" };
 
 async function turnOff(
   services: AccountServices,
   tx: Db,
-  { accountId, caller, keep }: { accountId: string; caller: Caller; keep?: string },
+  { accountId, caller, keep }: { accountId: string; caller?: Caller; keep?: string },
 ) {
   await tx
     .update(accounts)
@@ -78,6 +81,6 @@ async function turnOff(
     .where(eq(accounts.id, accountId));
   await dropRecoveryCodes(tx, accountId);
   await revokeSessions(tx, services.bus, accountId, keep);
-  await recordEvent(tx, accountId, "two-factor-off", caller);
+  await recordEvent(tx, accountId, caller ? "two-factor-off" : "two-factor-reset", caller ?? nowhere);
   await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });
 }

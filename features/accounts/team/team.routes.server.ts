@@ -17,7 +17,7 @@ export function teamRoutes(router: ApiRouter, services: AccountServices) {
     data: await inviteAgain(services, viewer, params.id, callerOf(c)),
   }));
 
-  endpoint(router, calls.resetColleagueTwoFactor, async ({ c, viewer, params }) => ({
-    data: await resetColleagueTwoFactor(services, viewer, params.id, callerOf(c)),
+  endpoint(router, calls.resetColleagueTwoFactor, async ({ viewer, params }) => ({
+    data: await resetColleagueTwoFactor(services, viewer, params.id),
   }));
 }

@@ -99,15 +99,10 @@ export async function changeColleague(
 }
 
 /** For a colleague who has lost both the app and the recovery codes. */
-export async function resetColleagueTwoFactor(
-  services: AccountServices,
-  viewer: Viewer,
-  id: string,
-  caller: Caller,
-): Promise<ColleagueView> {
+export async function resetColleagueTwoFactor(services: AccountServices, viewer: Viewer, id: string): Promise<ColleagueView> {
   return change(services, viewer, id, async (tx, person) => {
     if (!person.two_factor) throw new AppError("wrong_state");
-    await resetTwoFactor(services, tx, id, caller);
+    await resetTwoFactor(services, tx, id);
   });
 }
 

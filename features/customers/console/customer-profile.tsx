@@ -13,10 +13,18 @@ import { StatusIcon } from "#ui/status-icon.tsx";
 import { CustomerChats } from "./customer-chats.tsx";
 import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
+import { CustomerTwoStep } from "./customer-two-step.tsx";
 
-type CustomerProfileProps = { card: CustomerCard; now: string; locale: "en" | "ko"; me: string; outcome: DeskOutcome | undefined };
+type CustomerProfileProps = {
+  card: CustomerCard;
+  now: string;
+  locale: "en" | "ko";
+  me: string;
+  mayReset: boolean;
+  outcome: DeskOutcome | undefined;
+};
 
-export function CustomerProfile({ card, now, locale, me, outcome }: CustomerProfileProps) {
+export function CustomerProfile({ card, now, locale, me, mayReset, outcome }: CustomerProfileProps) {
   const fetcher = useFetcher<DeskOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
@@ -36,6 +44,7 @@ export function CustomerProfile({ card, now, locale, me, outcome }: CustomerProf
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
           <p className="desk-note">{m.desk_card_logged()}</p>
+          {mayReset && card.two_step ? <CustomerTwoStep action={action} fetcher={fetcher} /> : null}
         </section>
         <section>
           <h2>{m.desk_card_tickets()}</h2>

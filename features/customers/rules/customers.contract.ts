@@ -20,6 +20,8 @@ export const customerCard = z
     email_masked: z.string(),
     phone_masked: z.string().nullable(),
     with_us_since: time,
+    /** A log-in asks for a code after the password. */
+    two_step: z.boolean(),
     open_tickets: z.int(),
     rating: z.object({ average: z.number(), count: z.int() }).nullable(),
     services: z.array(serviceView),
@@ -42,6 +44,8 @@ export type RevealedContact = z.output<typeof revealedContact>;
 
 export const revealBody = z.strictObject({ field: z.enum(["email", "phone"]) });
 export const customerNoteBody = z.strictObject({ text: z.string().trim().min(1).max(2_000) });
+/** How the caller made sure who asks: kept as a note on the card. */
+export const resetTwoStepBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
 export const findCustomersQuery = z.strictObject({ q: z.string().trim().min(2).max(120) });
 
 const tag = "Staff: customers";
@@ -103,4 +107,16 @@ export const removeCustomerNote = apiCall({
   summary: "Remove one's own note",
   params: z.object({ id: idField, note: idField }),
   answer: nothing,
+});
+
+export const resetCustomerTwoStep = apiCall({
+  id: "resetCustomerTwoStep",
+  method: "post",
+  path: "/staff/customers/{id}/two-factor/reset",
+  access: "team.manage",
+  tag,
+  summary: "Turn a customer's second factor off, with the reason; the customer is mailed, all sessions end, and it is logged",
+  params: idParams,
+  body: resetTwoStepBody,
+  answer: one(customerCard),
 });

@@ -52,6 +52,7 @@ export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Loca
     email_masked: maskEmail(customer.email),
     phone_masked: customer.phone ? maskPhone(customer.phone) : null,
     with_us_since: customer.createdAt.toISOString(),
+    two_step: customer.twoFactorEnabledAt !== null,
     open_tickets: figures?.open ?? 0,
     rating: figures?.rated ? { average: Math.round(Number(figures.average) * 10) / 10, count: figures.rated } : null,
     services: services.map((service) => presentService(service, locale)),

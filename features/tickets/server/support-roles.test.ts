@@ -66,6 +66,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /staff/customers/{id}/notes",
     "DELETE /staff/customers/{id}/notes/{note}",
   ],
+  "team.manage": ["POST /staff/customers/{id}/two-factor/reset"],
   "signed-request": ["POST /inbound-mail"],
 };
 
@@ -75,6 +76,7 @@ const mayCall: Partial<Record<Access, readonly string[]>> = {
   staff: ["agent", "editor", "admin"],
   "tickets.answer": ["agent", "admin"],
   "customers.read": ["agent", "admin"],
+  "team.manage": ["admin"],
 };
 
 let bench: ApiBench;

@@ -56,6 +56,7 @@ const staffCalls: [string, string, unknown?][] = [
   ["POST", "/staff/customers/{id}/notes", { text: "x" }],
   ["DELETE", "/staff/customers/{id}/notes/{note}"],
 ];
+const adminCalls: typeof staffCalls = [["POST", "/staff/customers/{id}/two-factor/reset", { reason: "called back on the number on file" }]];
 
 describe.each(engines)("foreign ids of support on %s", (engine) => {
   let bench: ApiBench;
@@ -125,6 +126,16 @@ describe.each(engines)("foreign ids of support on %s", (engine) => {
       }
     }
     expect(await state()).toBe(before);
+  });
+
+  test("what is an administrator's alone is refused to everybody else, and an unknown id is not found", async () => {
+    const admin = await bench.person({ role: "admin" });
+    for (const [method, path, given] of adminCalls) {
+      expect([path, (await call(admin, method, filled(path), given)).status]).toEqual([path, 404]);
+      for (const person of [owner, editor, agent]) {
+        expect([path, (await call(person, method, filled(path, { id: owner.id }), given)).status]).toEqual([path, 403]);
+      }
+    }
   });
 
   test("what a colleague wrote, saved or noted is theirs; a message belongs to its own ticket", async () => {
@@ -282,7 +293,7 @@ describe.each(engines)("foreign ids of support on %s", (engine) => {
   });
 
   test("every route of support that takes an id is in one of the lists", () => {
-    const known = [...customerCalls, ...fileCalls, ...staffCalls].map(([method, path]) => `${method} ${path.split("?")[0]}`);
+    const known = [...customerCalls, ...fileCalls, ...staffCalls, ...adminCalls].map(([method, path]) => `${method} ${path.split("?")[0]}`);
     const declared = bench.api.inventory
       .filter(
         ({ path }) =>

@@ -1,0 +1,36 @@
+import type { FetcherWithComponents } from "react-router";
+import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+
+type CustomerTwoStepProps = { action: string; fetcher: FetcherWithComponents<DeskOutcome> };
+
+/** For administrators: a customer without app and codes gets in again. The reason is asked, because it is the whole protection here. */
+export function CustomerTwoStep({ action, fetcher }: CustomerTwoStepProps) {
+  const outcome = fetcher.data;
+  const refused = isRefused(outcome) && outcome.intent === "reset-two-step" ? outcome : undefined;
+  return (
+    <details open={refused ? true : undefined}>
+      <summary className="tk-link">{m.customers_two_step_reset()}</summary>
+      <fetcher.Form method="post" action={action} className="tk-note-form">
+        <p className="desk-note">{m.customers_two_step_text()}</p>
+        <textarea
+          name="reason"
+          rows={2}
+          required
+          minLength={10}
+          maxLength={500}
+          aria-label={m.customers_two_step_reason()}
+          placeholder={m.customers_two_step_reason()}
+          aria-describedby="two-step-hint"
+          className="input input-small"
+        />
+        <small id="two-step-hint">{m.customers_two_step_hint()}</small>
+        <Button type="submit" name="intent" value="reset-two-step" kind="danger" size="compact" busy={fetcher.state !== "idle"}>
+          {m.customers_two_step_reset()}
+        </Button>
+        {refused ? <p className="field-error">{refused.errors.reason ?? refused.message}</p> : null}
+      </fetcher.Form>
+    </details>
+  );
+}
