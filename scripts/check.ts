@@ -1,9 +1,10 @@
-// `npm run check`: words, no import cycles, no pattern that can run away, the OpenAPI document, format and lint (with the import directions), types.
+// `npm run check`: words, no import cycles, which feature imports which, no pattern that can run away, the OpenAPI document, format and lint (with the import directions), types.
 import { spawnSync } from "node:child_process";
 
 const steps = [
   ["scripts/words.ts"],
   ["scripts/find-import-cycles.ts"],
+  ["scripts/check-features.ts"],
   ["scripts/check-expressions.ts"],
   ["scripts/check-openapi.ts"],
   ["node_modules/@biomejs/biome/bin/biome", "check", "."],

@@ -21,6 +21,7 @@ import { staffWritingRoutes } from "#features/tickets/server/staff-writing.route
 import { ticketRoutes } from "#features/tickets/server/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import { channelRules } from "./channel-rules.ts";
+import { fileAccess } from "./file-access.ts";
 import type { Services } from "./service-list.ts";
 
 export type FeatureRouter = (router: ApiRouter, services: Services) => void;
@@ -36,7 +37,7 @@ export const featureRouters: FeatureRouter[] = [
   customerRoutes,
   enquiryRoutes,
   enquiryDeskRoutes,
-  fileRoutes,
+  (router, services) => fileRoutes(router, services, fileAccess),
   inboundMailRoutes,
   notificationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),

@@ -11,6 +11,7 @@ import { AppError } from "#platform/errors.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { askedRange } from "./byte-range.ts";
+import type { FileAccess } from "./file-access.ts";
 import { attachmentHeader } from "./file-name.ts";
 import { type FileAudience, fileAudiences } from "./file-rules.ts";
 import * as calls from "./files.contract.ts";
@@ -29,7 +30,7 @@ const inert = {
   "referrer-policy": "no-referrer",
 };
 
-export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
+export function fileRoutes(router: ApiRouter, services: FileNeeds, access: FileAccess): void {
   const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
 
   endpoint(router, calls.uploadFile, async ({ c, viewer, query, limits }) => {
@@ -40,7 +41,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
   });
 
   endpoint(router, calls.readFile, async ({ c, db, viewer, params, locale }) => {
-    const row = await findFile(db, viewer, params.id);
+    const row = await findFile(db, access, viewer, params.id);
     const etag = `"${row.sha256}"`;
     const range = askedRange(c.req.header("range"), c.req.header("if-range"), { size: row.size, etag });
     if (range === "outside") {
@@ -69,7 +70,7 @@ export function fileRoutes(router: ApiRouter, services: FileNeeds): void {
   });
 
   endpoint(router, calls.readFilePreview, async ({ db, viewer, params }) => {
-    const row = await findFile(db, viewer, params.id);
+    const row = await findFile(db, access, viewer, params.id);
     return new Response(Readable.toWeb(await readPreview(store, row)) as ReadableStream, {
       headers: { ...inert, "content-type": "image/webp", "content-disposition": "inline", "cache-control": "private, max-age=3600" },
     });

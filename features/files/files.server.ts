@@ -1,19 +1,18 @@
 // Files: kept, found and removed. Who may see one is decided here alone, from the row alone.
+
 import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { chatMessages, chats } from "#db/schema/chat.ts";
 import { discardedFiles, files } from "#db/schema/files.ts";
-import { staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
-import { can } from "#platform/api/capabilities.ts";
-import type { StaffViewer, Viewer } from "#platform/api/viewer.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { ByteRange, Storage } from "#platform/storage/storage.ts";
+import type { FileAccess } from "./file-access.ts";
 import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
 import { customerBytesMaximum, type FileAudience, looseBytesMaximum } from "./file-rules.ts";
@@ -89,25 +88,16 @@ async function makePreview(from: string, to: string): Promise<void> {
 }
 
 /** Those who may see it: its uploader while it is loose; then whoever may open what took it. */
-export async function findFile(db: Db, viewer: Viewer, id: string): Promise<FileRow> {
+export async function findFile(db: Db, access: FileAccess, viewer: Viewer, id: string): Promise<FileRow> {
   const [row] = await db.select().from(files).where(eq(files.id, id));
-  if (!row || !(await maySee(db, viewer, row))) throw new AppError("not_found");
+  if (!row || !(await maySee(db, access, viewer, row))) throw new AppError("not_found");
   return row;
 }
 
-function maySee(db: Db, viewer: Viewer, row: FileRow): boolean | Promise<boolean> {
+function maySee(db: Db, access: FileAccess, viewer: Viewer, row: FileRow): boolean | Promise<boolean> {
   if (row.boundId === null) return row.uploaderId === viewer.id;
   if (viewer.kind === "customer") return row.customerId === viewer.id && row.audience === "customer" && row.boundKind !== "ticket-outbox";
-  return row.boundKind === "chat-message" ? mayOpenChat(db, viewer, row.boundId) : can(viewer, "tickets.answer");
-}
-
-async function mayOpenChat(db: Db, viewer: StaffViewer, messageId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ chat: chats })
-    .from(chatMessages)
-    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
-    .where(eq(chatMessages.id, messageId));
-  return can(viewer, "chats.answer") && found !== undefined && staffMaySeeChat(viewer, found.chat);
+  return row.boundKind !== null && access[row.boundKind](db, viewer, row.boundId);
 }
 
 export function readFile({ storage }: FileStore, row: FileRow, range?: ByteRange): Promise<Readable> {

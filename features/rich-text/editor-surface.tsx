@@ -2,7 +2,6 @@
 import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { acceptedFiles } from "#features/files/file-rules.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { editorExtensions } from "./editor-extensions.ts";
 import { EditorLink } from "./editor-link.tsx";
@@ -173,7 +172,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
           ref={picker}
           multiple
           hidden
-          accept={acceptedFiles}
+          accept={props.acceptedFiles}
           aria-hidden="true"
           tabIndex={-1}
           onChange={(event) => {

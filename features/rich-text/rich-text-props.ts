@@ -34,6 +34,8 @@ export type RichTextEditorProps = {
   describedBy?: string;
   /** Pasted or dropped into the text ("insert"), or picked with the paper clip ("attach"). */
   onFiles?: (files: File[], how: "insert" | "attach") => void;
+  /** What the paper clip offers to pick, as `accept` of a file field takes it. */
+  acceptedFiles?: string;
   /** Ctrl or ⌘ with Enter, unless a syllable is being composed. */
   onSubmit?: () => void;
   minRows?: number;

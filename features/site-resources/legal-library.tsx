@@ -1,4 +1,4 @@
-import "./anchor-tabs.css";
+import "#ui/page/anchor-tabs.css";
 import "#ui/styles/ticks.css";
 import type { LegalDocument } from "#content/legal-model.ts";
 import type { Locale } from "#content/locales.ts";

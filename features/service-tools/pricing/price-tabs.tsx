@@ -1,4 +1,4 @@
-import "#features/site-resources/anchor-tabs.css";
+import "#ui/page/anchor-tabs.css";
 import { useEffect, useState } from "react";
 import { type Category, categories } from "./catalogue.ts";
 

@@ -4,6 +4,7 @@ import { Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { acceptedFiles } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
@@ -122,6 +123,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
         minRows={4}
         onChange={changed}
         onActivity={onTyping}
+        acceptedFiles={acceptedFiles}
         onFiles={(list, how) => uploads.add(list, how === "insert" ? place : undefined)}
         onSubmit={() => form.current?.requestSubmit()}
         status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}

@@ -4,6 +4,7 @@ import { Zap } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { acceptedFiles } from "#features/files/file-rules.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
@@ -200,6 +201,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
             if (kind === "reply") sayTyping();
           }}
           onSubmit={submit}
+          acceptedFiles={acceptedFiles}
           onFiles={(files, how) =>
             uploads.add(
               files,

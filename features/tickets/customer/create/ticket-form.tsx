@@ -5,6 +5,7 @@ import "#features/tickets/customer/ticket-side.css";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { acceptedFiles } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -209,6 +210,7 @@ export function TicketForm({ customerId, services, due, start, createKey, failur
             body.current = doc;
             touch();
           }}
+          acceptedFiles={acceptedFiles}
           onFiles={(list, how) => uploads.add(list, how === "insert" ? place : undefined)}
           onSubmit={() => form.current?.requestSubmit()}
           status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
