@@ -5,8 +5,8 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { DeskStrip } from "#app/shell/account/desk-strip.tsx";
 import { deskWords, SupportHub } from "#app/shell/account/support-hub.tsx";
-import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
-import type { StatusView } from "#features/status/status.contract.ts";
+import { readChatAvailability, readChatBadge } from "#features/chat/rules/chat.contract.ts";
+import { readStatus } from "#features/status/status.contract.ts";
 import { deskHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
@@ -20,9 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [tickets, status, chatDesk, chat] = await Promise.all([
     orNothing(api.call(listTickets, { query: { limit: 5 } })),
-    orNothing(api.get<{ data: StatusView }>("/status")),
-    orNothing(api.get<{ data: AvailabilityView }>("/chat/availability")),
-    orNothing(api.get<{ data: { open_id: string | null } }>("/chat/badge")),
+    orNothing(api.call(readStatus)),
+    orNothing(api.call(readChatAvailability)),
+    orNothing(api.call(readChatBadge)),
   ]);
   return {
     locale: context.get(requestContext).locale,

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
+import { uploadFile } from "#features/files/files.contract.ts";
+import { searchEverything } from "#features/search/search.contract.ts";
+import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import { ApiError, createApiClient, SessionEnded } from "./api-client.ts";
 
 /** An API with one address for everyone and one for those who are logged in; "dead" is nobody's token any more. */
@@ -20,16 +24,18 @@ function apiOf(token: string | undefined, seen: string[] = []) {
 
 test("tools 2: with a dead token what is open to everyone goes on as a visitor's, body and all", async () => {
   const { client, seen } = apiOf("dead");
-  expect(await client.post("/contact", { message: "hello" })).toEqual({ data: "stored" });
+  const enquiry = { intent: "other", name: "Dana", email: "dana@example.com", message: "hello there", consent: true } as const;
+  expect(await client.call(sendEnquiry, { body: enquiry })).toEqual({ data: "stored" });
   expect(client.sessionEnded).toBe(true);
-  await client.get("/search");
-  expect(seen).toEqual(['POST /contact Bearer dead {"message":"hello"}', 'POST /contact nobody {"message":"hello"}', "GET /search nobody"]);
+  await client.call(searchEverything);
+  const sent = JSON.stringify(enquiry);
+  expect(seen).toEqual([`POST /contact Bearer dead ${sent}`, `POST /contact nobody ${sent}`, "GET /search nobody"]);
 });
 
 test("what needs a session ends, and is not asked twice without one", async () => {
   for (const token of ["dead", undefined]) {
     const { client } = apiOf(token);
-    await expect(client.get("/tickets")).rejects.toThrow(SessionEnded);
+    await expect(client.call(listTickets)).rejects.toThrow(SessionEnded);
     expect(client.sessionEnded).toBe(true);
   }
   expect(apiOf("alive").client.sessionEnded).toBe(false);
@@ -38,7 +44,7 @@ test("what needs a session ends, and is not asked twice without one", async () =
 test("a body that was streamed is not sent twice", async () => {
   const { client, seen } = apiOf("dead");
   const body = new Blob(["bytes"]).stream();
-  await expect(client.raw("/files", { method: "POST", body, duplex: "half" } as RequestInit)).rejects.toThrow(SessionEnded);
+  await expect(client.fetch(uploadFile, { query: { draft: "draft-0001" }, stream: body })).rejects.toThrow(SessionEnded);
   expect(seen).toHaveLength(1);
 });
 
@@ -49,7 +55,7 @@ test("an API that cannot be reached is a failure with words, not a crash", async
     locale: "ko",
     fetch: () => Promise.reject(new TypeError("fetch failed")),
   });
-  const error = await client.get("/posts").catch((thrown: unknown) => thrown);
+  const error = await client.call(searchEverything).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).failure).toMatchObject({ status: 503, code: "unavailable", message: expect.stringMatching(/[가-힣]/) });
 });

@@ -38,15 +38,6 @@ export type ApiClient = {
     call: C,
     input: CallInput<C> & { headers?: HeadersInit; signal?: AbortSignal; stream?: ReadableStream | FormData | null },
   ): Promise<Response>;
-  get<T>(path: string): Promise<T>;
-  post<T>(path: string, body?: unknown, headers?: HeadersInit): Promise<T>;
-  patch<T>(path: string, body: unknown): Promise<T>;
-  put<T>(path: string, body: unknown): Promise<T>;
-  delete<T>(path: string, body?: unknown): Promise<T>;
-  /** The answer as it came, for uploads and small calls of scripts. A 401 still ends the session. */
-  raw(path: string, init?: RequestInit): Promise<Response>;
-  /** The answer as it came, for downloads: one that failed is thrown like any other. */
-  download(path: string): Promise<Response>;
   /** A call was answered 401: whatever token the visitor came with is dead. */
   readonly sessionEnded: boolean;
 };
@@ -69,7 +60,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let token = options.token;
   let sessionEnded = false;
 
-  async function raw(path: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, init: RequestInit): Promise<Response> {
     const used = token;
     const response = await send(path, init, used);
     if (response.status !== 401) return response;
@@ -105,7 +96,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const headers = new Headers(input.headers);
     if (input.body !== undefined) headers.set("content-type", "application/json");
     const body = input.body === undefined ? (input.stream ?? undefined) : JSON.stringify(input.body);
-    return raw(addressOf(call, input), {
+    return ask(addressOf(call, input), {
       method: call.method.toUpperCase(),
       headers,
       ...(input.signal ? { signal: input.signal } : {}),
@@ -121,28 +112,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return (response.status === 204 ? null : await response.json()) as CallAnswer<C>;
   }
 
-  async function call<T>(method: string, path: string, body?: unknown, extra?: HeadersInit): Promise<T> {
-    const headers = new Headers(extra);
-    if (body !== undefined) headers.set("content-type", "application/json");
-    const response = await raw(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    if (!response.ok) throw await failureOf(response);
-    return (response.status === 204 ? null : await response.json()) as T;
-  }
-
   return {
     call: (declared, ...[input]) => answered(declared, input as LooseInput),
     fetch: (declared, input) => makeCall(declared, input as LooseInput),
-    raw,
-    async download(path) {
-      const response = await raw(path);
-      if (!response.ok) throw await failureOf(response);
-      return response;
-    },
-    get: (path) => call("GET", path),
-    post: (path, body, headers) => call("POST", path, body, headers),
-    patch: (path, body) => call("PATCH", path, body),
-    put: (path, body) => call("PUT", path, body),
-    delete: (path, body) => call("DELETE", path, body),
     get sessionEnded() {
       return sessionEnded;
     },
