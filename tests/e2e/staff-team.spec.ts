@@ -1,4 +1,6 @@
 // Administrators look after the team in the browser; a required second factor is set up before anything else.
+
+import staffWords from "../../messages/en/staff.json" with { type: "json" };
 import { startSite } from "../fixtures/running-site.ts";
 import { codeOf, fillNewPassword, goodPassword, logIn, newAddress, words } from "./accounts-story.ts";
 import { expect, test } from "./site-test.ts";
@@ -68,4 +70,39 @@ test("where a second factor is asked for, the console begins with setting it up"
   await expect(page).toHaveURL(/\/staff\/tickets/);
   await context.close();
   await site.stop();
+});
+
+test("security 8: a customer without app and codes gets in again: an administrator turns the second step off, with the reason", async ({
+  page,
+  context,
+  browser,
+  signIn,
+  site,
+}) => {
+  const customer = await browser.newContext();
+  const call = async (path: string, token: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const asked = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    return (await (await fetch(`${site.url}/api${path}`, asked)).json()).data;
+  };
+  const token = await signIn(customer, "customer");
+  const { id, email } = await call("/user", token);
+  const { secret } = await call("/user/two-factor", token, { password: "sail-by-the-chart-26" });
+  await call("/user/two-factor/confirm", token, { code: codeOf(secret) });
+
+  await signIn(context, "admin");
+  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
+  await page.goto(`/staff/customers/${id}`);
+  await page.locator("summary", { hasText: staffWords.customers_two_step_reset }).click();
+  await page.getByLabel(staffWords.customers_two_step_reason).fill("Called back on the number on file");
+  await page.getByRole("button", { name: staffWords.customers_two_step_reset }).click();
+  await expect(page.getByText("Called back on the number on file").first()).toBeVisible();
+  await expect(page.locator("summary", { hasText: staffWords.customers_two_step_reset })).toHaveCount(0);
+  const entered = await fetch(`${site.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "sail-by-the-chart-26" }),
+  });
+  expect((await entered.json()).data.two_factor).toBe(false);
+  await customer.close();
 });
