@@ -65,10 +65,36 @@ test("desk 1: the file of a note stays with the note, the file of a reply with t
   expect(JSON.stringify(thread)).not.toContain("ebrafish");
 });
 
+test("desk 1: a note begun before scripts run is a note when they do, with its file", async ({ page, context, signIn, site }) => {
+  const ticket = await open(site.url, customers.ko);
+  await signIn(context, "agent");
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en`, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /Internal note/ }).check({ force: true });
+  await page.locator("#composer").fill("Zebrafish: the rebate is in the sheet.");
+  await page.locator(".tk-composer input[name=files]").setInputFiles(textFile("zebrafish.txt"));
+  go();
+  await ready(page);
+  await expect(page.locator("#composer.rt-text")).toHaveText("Zebrafish: the rebate is in the sheet.");
+  await expect(page.locator(".tk-composer")).toHaveAttribute("data-kind", "note");
+  await expect(rows(page).filter({ hasText: "zebrafish.txt" })).toContainText("Uploaded");
+  await page.locator("body").press("r");
+  await expect(page.locator(".tk-composer")).toHaveAttribute("data-kind", "reply");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator("#composer.rt-text")).not.toContainText("Zebrafish");
+});
+
 test("desk 5: the files of a draft are there after a reload and after another ticket", async ({ page, context, signIn, site }) => {
   const [one, two] = [await open(site.url, customers.en), await open(site.url, customers.ko)];
   await signIn(context, "agent");
-  await page.goto(`/staff/tickets/${one.id}?lang=en`);
+  await page.goto(`/staff/tickets/${one.id}?lang=en&view=all&sort=created`);
   await ready(page);
   await write(page, "See attached.");
   await attach(page, "route.txt");
@@ -80,8 +106,15 @@ test("desk 5: the files of a draft are there after a reload and after another ti
   await expect(page.locator("#composer.rt-text")).toHaveText("See attached.");
   await expect(rows(page)).toHaveText([/route\.txt/]);
 
-  await page.goto(`/staff/tickets?view=all&q=${encodeURIComponent(one.number)}`);
-  await ready(page);
+  // To the ticket below and back, without a reload; then by its address.
+  const here = new RegExp(one.id);
+  await page.locator("body").press("j");
+  await expect(page).not.toHaveURL(here);
+  await expect(rows(page)).toHaveCount(0);
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(here);
+  await expect(page.locator("#composer.rt-text")).toHaveText("See attached.");
+  await expect(rows(page)).toHaveText([/route\.txt/]);
   await page.goto(`/staff/tickets/${two.id}`);
   await ready(page);
   await expect(rows(page)).toHaveCount(0);
