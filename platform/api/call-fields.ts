@@ -1,5 +1,6 @@
 // Fields that many calls take: ids in paths, pages of lists, search words.
 import { z } from "zod";
+import { type StaffRole, staffRoles } from "./capabilities.ts";
 import { cursorMaximum, idPattern, searchMaximum } from "./field-limits.ts";
 
 export const idField = z.string().regex(idPattern);
@@ -10,3 +11,8 @@ export const emptyBody = z.strictObject({});
 export const cursorField = z.string().max(cursorMaximum);
 export const limitField = z.coerce.number().int().min(1).max(100);
 export const searchField = z.string().trim().max(searchMaximum);
+
+/** A role. Asked of the table each time, not once at start: the table is the only list of roles. */
+export const staffRole = z
+  .custom<StaffRole>((value) => staffRoles().some((role) => role === value), "field_choice")
+  .meta({ type: "string", enum: staffRoles() });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { one, pageOf, succeeded } from "#platform/api/api-call.ts";
-import { staffRoles } from "#platform/api/capabilities.ts";
+import { staffRole } from "#platform/api/call-fields.ts";
 import { consentKinds, notificationKinds } from "./account-figures.ts";
 
 /** ISO 8601 in UTC. */
@@ -12,7 +12,7 @@ const time = z.iso.datetime();
 const account = {
   id: z.string(),
   kind: z.enum(["customer", "staff"]),
-  role: z.enum(staffRoles()).nullable(),
+  role: staffRole.nullable(),
   name: z.string(),
   email: z.string(),
   /** An address that waits to be confirmed by its link. */

@@ -3,19 +3,17 @@ import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
-import { staffRoles } from "#platform/api/capabilities.ts";
-
-const role = z.enum(staffRoles());
+import { staffRole } from "#platform/api/call-fields.ts";
 
 export const inviteBody = z.strictObject({
   email: emailField,
   name: nameField,
-  role,
+  role: staffRole,
   locale: z.enum(locales).default("ko"),
 });
 
 export const colleagueBody = z
-  .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
+  .strictObject({ role: staffRole.optional(), disabled: z.boolean().optional() })
   .refine((body) => body.role !== undefined || body.disabled !== undefined);
 
 export const colleagueView = z
@@ -24,7 +22,7 @@ export const colleagueView = z
     name: z.string(),
     email: z.string(),
     /** Nobody without one can do anything. */
-    role: role.nullable(),
+    role: staffRole.nullable(),
     /** Invited: has not chosen a password yet. */
     state: z.enum(["active", "invited", "disabled"]),
     two_factor: z.boolean(),

@@ -6,7 +6,7 @@ const now = Date.parse("2026-03-12T02:42:00Z");
 const at = (time: string) => `2026-03-${time}:00Z`;
 
 test.each([
-  ["12T02:30", "12 min over", "late", "overdue"],
+  ["12T02:30", "12 min overdue", "late", "overdue"],
   ["12T02:56", "14 min", "soon", "hour"],
   ["12T05:05", "14:05", "ok", "today"],
   ["13T00:30", "tomorrow 09:30", "ok", "tomorrow"],

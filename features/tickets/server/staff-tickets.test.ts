@@ -123,11 +123,15 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     expect(await seenBy()).not.toBe("closed");
     expect((await close({ last_seen_seq: 2 })).body.code).toBe("newer_reply");
 
-    const before = (await bench.services.mail.captured()).length;
+    const closings = async () =>
+      (await bench.services.mail.captured()).filter(
+        ({ to, subject, text }) => to === ann.email && subject.includes(ticket.number) && text.startsWith("티켓이 종료되었습니다"),
+      );
     const third = (await close()).body.data.id;
-    expect((await bench.services.mail.captured()).length).toBe(before);
+    expect(await closings()).toEqual([]);
     await release(third);
     expect(await seenBy()).toBe("closed");
+    await expect.poll(closings, { timeout: 20_000 }).toHaveLength(1);
     expect((await close()).body.code).toBe("wrong_state");
   });
 
