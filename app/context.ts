@@ -32,5 +32,5 @@ export const apiContext = createContext<ApiClient>();
 /** The calls a script of our pages may make, by name. */
 export const browserCallsContext = createContext<ReadonlyMap<string, ApiCall>>();
 
-/** What a loader, action or check of this request failed with, for whoever answers it (server/page-failures.ts). */
+/** What a loader, action or check of this request failed with, for whoever answers it (server/pages/page-failures.ts). */
 export const failureContext = createContext<(PageFailure & { status: number; retryAfter: number | undefined }) | null>(null);

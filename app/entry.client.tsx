@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepPageCallsSteady } from "#app/shell/page-call-retry.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 import { showToast } from "#ui/toast.ts";
 import { reloadOnChunkFailure } from "./shell/build-updates.ts";
-import { keepPageCallsSteady } from "./shell/steady-page-calls.ts";
 
 overwriteGetLocale(() => (document.documentElement.lang === "ko" ? "ko" : "en"));
 reloadOnChunkFailure();

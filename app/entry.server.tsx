@@ -45,7 +45,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What routes throw has become an answer before it comes here (server/page-failures.ts); what a page throws was recorded when it did.
+  // What routes throw has become an answer before it comes here (server/pages/page-failures.ts); what a page throws was recorded when it did.
   if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
   (context as RouterContextProvider).get(requestContext).onError(error);
 };

@@ -8,9 +8,9 @@ const dev = process.env.NODE_ENV !== "production";
 /** Settings of one's own account that customers and staff share. */
 function ownSettings(area: "customer" | "staff") {
   return [
-    index("routes/desk/settings.profile.tsx", { id: `${area}-settings-profile` }),
+    index("routes/account/settings.profile.tsx", { id: `${area}-settings-profile` }),
     ...["password", "two-step", "sessions", "language"].map((part) =>
-      route(part, `routes/desk/settings.${part}.tsx`, { id: `${area}-settings-${part}` }),
+      route(part, `routes/account/settings.${part}.tsx`, { id: `${area}-settings-${part}` }),
     ),
   ];
 }
@@ -55,16 +55,16 @@ export default [
     route("signup-confirmation", "routes/signup-confirmation.tsx"),
     route("staff/login", "routes/staff/login.tsx"),
   ]),
-  route("realtime", "routes/desk/realtime.ts"),
-  route("files/:id", "routes/desk/file.ts"),
-  route("files/:id/preview", "routes/desk/file-preview.ts"),
+  route("realtime", "routes/account/realtime.ts"),
+  route("files/:id", "routes/account/file.ts"),
+  route("files/:id/preview", "routes/account/file-preview.ts"),
   route("call/:id", "routes/call.ts"),
   route("session", "routes/auth/session.ts"),
   route("logout", "routes/auth/logout.ts"),
   layout("routes/customer/layout.tsx", [
     route("support", "routes/support.tsx"),
     ...prefix("customer", [
-      route("settings", "routes/desk/settings.tsx", { id: "customer-settings" }, [
+      route("settings", "routes/account/settings.tsx", { id: "customer-settings" }, [
         ...ownSettings("customer"),
         route("email", "routes/customer/settings.email.tsx"),
         route("notifications", "routes/customer/settings.notifications.tsx"),
@@ -96,7 +96,7 @@ export default [
     route("canned-replies/:id", "routes/staff/canned-replies.one.tsx"),
     route("customers", "routes/staff/customers.tsx"),
     route("customers/:id", "routes/staff/customers.one.tsx"),
-    route("settings", "routes/desk/settings.tsx", { id: "staff-settings" }, ownSettings("staff")),
+    route("settings", "routes/account/settings.tsx", { id: "staff-settings" }, ownSettings("staff")),
     route("team", "routes/staff/team.tsx"),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),

@@ -9,9 +9,9 @@ import postgres from "postgres";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { type Api, createApi } from "#server/api.ts";
+import { resolveViewer } from "#server/pages/viewer.ts";
 import type { Services } from "#server/service-list.ts";
 import { openServices } from "#server/services.ts";
-import { resolveViewer } from "#server/viewer.ts";
 import { startSession } from "#tests/fixtures/start-session.ts";
 import { at } from "./load.ts";
 import { type Seeded, seedTickets, shapeOf, ticketNumber } from "./seed-tickets.ts";
@@ -22,8 +22,8 @@ const large = Number(process.env.BENCH_TICKETS ?? 1_000_000);
 const ratioMaximum = 3;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 150);
 
-type Desk = Seeded & { services: Services; api: Api; admin: postgres.Sql; staffToken: string; drop: () => Promise<void> };
-type Ask = (desk: Desk, n: number) => { path: string; customer?: number };
+type Console = Seeded & { services: Services; api: Api; admin: postgres.Sql; staffToken: string; drop: () => Promise<void> };
+type Ask = (desk: Console, n: number) => { path: string; customer?: number };
 
 const pad = (n: number, length: number) => String(n).padStart(length, "0");
 /** Spread over the whole table, the same in every run. */
@@ -59,16 +59,16 @@ const asked: Record<string, Ask> = {
 export async function benchTickets(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL ?? process.env.BENCH_DATABASE_URL;
   if (!url) return console.log("tickets: needs a Postgres server (BENCH_DATABASE_URL=postgres://…); skipped");
-  const desks: Desk[] = [];
+  const desks: Console[] = [];
   try {
     for (const size of [small, large]) {
       const started = performance.now();
-      desks.push(await openDesk(url, size));
+      desks.push(await openConsole(url, size));
       console.log(
         `tickets: ${size.toLocaleString("en")} tickets with ${(size * 5).toLocaleString("en")} messages ready in ${seconds(started)} s`,
       );
     }
-    const [one, other] = desks as [Desk, Desk];
+    const [one, other] = desks as [Console, Console];
     const before = await Promise.all(desks.map(scans));
     let worst = 0;
     const unindexed: string[] = [];
@@ -99,7 +99,7 @@ const ticketPage: Ask = (desk, n) => {
   return { path: `own:${customer}`, customer };
 };
 
-async function askOnce(desk: Desk, ask: Ask, n: number): Promise<number> {
+async function askOnce(desk: Console, ask: Ask, n: number): Promise<number> {
   const { path, customer } = ask(desk, n);
   const token = customer === undefined ? desk.staffToken : await tokenOf(desk, customer);
   const target = path.startsWith("own:") ? `/tickets/${await anyTicketOf(desk, customer ?? 0)}` : path;
@@ -113,7 +113,7 @@ async function askOnce(desk: Desk, ask: Ask, n: number): Promise<number> {
   return performance.now() - from;
 }
 
-async function compare(ask: Ask, one: Desk, other: Desk): Promise<[number, number]> {
+async function compare(ask: Ask, one: Console, other: Console): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < rounds + 10; n++) {
     for (const [index, desk] of [one, other].entries()) {
@@ -130,7 +130,7 @@ async function compare(ask: Ask, one: Desk, other: Desk): Promise<[number, numbe
   ) as [number, number];
 }
 
-async function openDesk(url: string, size: number): Promise<Desk> {
+async function openConsole(url: string, size: number): Promise<Console> {
   const keep = process.env.BENCH_KEEP === "1";
   const name = `bench_tickets_${keep ? size : randomBytes(4).toString("hex")}`;
   const root = postgres(url, { max: 1, onnotice: () => {} });
@@ -163,11 +163,11 @@ async function openDesk(url: string, size: number): Promise<Desk> {
   }
 }
 
-async function tokenOf(desk: Desk, customer: number): Promise<string> {
+async function tokenOf(desk: Console, customer: number): Promise<string> {
   return (await startSession(desk.services.database.orm, `customer-${pad(customer, 8)}`)).token;
 }
 
-async function anyTicketOf(desk: Desk, customer: number): Promise<string> {
+async function anyTicketOf(desk: Console, customer: number): Promise<string> {
   const [row] = await desk.admin.unsafe(
     `select id from tickets where customer_id = 'customer-${pad(customer, 8)}' order by updated_at desc limit 1`,
   );
@@ -175,7 +175,7 @@ async function anyTicketOf(desk: Desk, customer: number): Promise<string> {
 }
 
 /** Counted by the database itself, for every statement it ran. */
-async function scans(desk: Desk): Promise<number> {
+async function scans(desk: Console): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   await desk.admin.unsafe("select pg_stat_force_next_flush()");
   const [row] = await desk.admin.unsafe(

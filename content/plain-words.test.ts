@@ -24,7 +24,7 @@ async function pageLines(locale: "en" | "ko"): Promise<Line[]> {
 function messageLines(locale: "en" | "ko"): Line[] {
   const names = [
     "accounts",
-    "blog-desk",
+    "blog-editor",
     "blog",
     "chat-mails",
     "chat",

@@ -1,5 +1,5 @@
 // The closed list of expected failures. The id is stable, is the API's `code`, and is the key of its translation (error_<id>).
-// Turned into HTTP in two places only: the API's error handler and, for pages, server/page-failures.ts.
+// Turned into HTTP in two places only: the API's error handler and, for pages, server/pages/page-failures.ts.
 
 export const errorList = {
   malformed: { status: 400 },

@@ -48,7 +48,7 @@ const groups = [
   {
     name: "service",
     test: modules(
-      "ui/page/(adjoining|comparison|data-sheet|local-nav|price-anchor|reef)",
+      "ui/page/(adjoining|comparison|data-sheet|local-nav|price-anchor|limits-section)",
       "ui/page/inputs/(calculator|currency-toggle|share-link)",
       "ui/use-url-state",
     ),

@@ -8,10 +8,10 @@ import { openApiDocument } from "#platform/api/openapi.ts";
 import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
 import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
+import type { ResolveViewer } from "#server/pages/viewer.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import { featureRouters } from "./feature-routers.ts";
 import type { Services } from "./service-list.ts";
-import type { ResolveViewer } from "./viewer.ts";
 
 export type Caller = { requestId: string; clientAddress: string; demo?: boolean };
 

@@ -10,17 +10,17 @@ import { addressOf } from "#platform/api/api-call.ts";
 import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { devMailbox } from "#server/dev/dev-mailbox.ts";
+import { loggedPath } from "#server/door/logged-path.ts";
+import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
+import { type PageAddress, pageAddress } from "#server/pages/page-cache/page-key.ts";
+import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "#server/pages/page-cache/public-pages.ts";
+import { type ContextNeeds, everybody, pageContext } from "#server/pages/page-context.ts";
+import { createPageRouter } from "#server/pages/page-router.ts";
+import { createShareCards } from "#server/pages/share-card/share-cards.ts";
+import { siteFiles } from "#server/pages/site-files.ts";
+import { resolveViewer } from "#server/pages/viewer.ts";
 import { type Api, createApi } from "./api.ts";
-import { loggedPath } from "./logged-path.ts";
-import { type PageAddress, pageAddress } from "./page-cache/page-key.ts";
-import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "./page-cache/public-pages.ts";
-import { type ContextNeeds, everybody, pageContext } from "./page-context.ts";
-import { createPageRouter } from "./page-router.ts";
-import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "./security-headers.ts";
 import type { Services } from "./service-list.ts";
-import { createShareCards } from "./share-card/share-cards.ts";
-import { siteFiles } from "./site-files.ts";
-import { resolveViewer } from "./viewer.ts";
 
 /** As react-router.config.ts names it. */
 const routeManifestPath = "/__manifest";

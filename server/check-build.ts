@@ -3,10 +3,10 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { siteOf } from "#platform/i18n/site-addresses.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
-import type { Stylesheets } from "./page-cache/inline-styles.ts";
-import { UnexpectedPage } from "./page-cache/late-scripts.ts";
-import { preparePage } from "./page-cache/public-pages.ts";
-import { everybody, pageContext } from "./page-context.ts";
+import type { Stylesheets } from "#server/pages/page-cache/inline-styles.ts";
+import { UnexpectedPage } from "#server/pages/page-cache/late-scripts.ts";
+import { preparePage } from "#server/pages/page-cache/public-pages.ts";
+import { everybody, pageContext } from "#server/pages/page-context.ts";
 
 const origin = "http://127.0.0.1";
 

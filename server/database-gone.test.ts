@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
+import { siteFiles } from "#server/pages/site-files.ts";
 import { type ApiBench, benchOn, type Person } from "#tests/fixtures/api-bench.ts";
 import { type OwnPostgres, ownPostgres, postgresPrograms } from "#tests/fixtures/own-postgres.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import { openServices } from "./services.ts";
-import { siteFiles } from "./site-files.ts";
 
 describe.skipIf(!postgresUrl || !postgresPrograms)("tools 10: a Postgres server", () => {
   let postgres: OwnPostgres;

@@ -3,11 +3,11 @@ import { accountsRoutes } from "#features/accounts/server/accounts.routes.server
 import { blogRoutes } from "#features/blog/server/blog.routes.server.ts";
 import { staffBlogRoutes } from "#features/blog/server/staff-blog.routes.server.ts";
 import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
-import { staffChatRoutes } from "#features/chat/server/staff-chat.routes.server.ts";
+import { staffChatRoutes } from "#features/chat/server/staff/staff-chat.routes.server.ts";
 import { ticketChatRoutes } from "#features/chat/server/ticket-chat.routes.server.ts";
 import { customerRoutes } from "#features/customers/server/customers.routes.server.ts";
 import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.server.ts";
-import { enquiryDeskRoutes } from "#features/enquiries/server/enquiry-desk.routes.server.ts";
+import { enquiryConsoleRoutes } from "#features/enquiries/server/staff-enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
@@ -15,9 +15,9 @@ import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
 import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
 import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
-import { savedViewRoutes } from "#features/tickets/server/saved-views.routes.server.ts";
-import { staffTicketRoutes } from "#features/tickets/server/staff-tickets.routes.server.ts";
-import { staffWritingRoutes } from "#features/tickets/server/staff-writing.routes.server.ts";
+import { savedViewRoutes } from "#features/tickets/server/staff/saved-views.routes.server.ts";
+import { staffTicketRoutes } from "#features/tickets/server/staff/staff-tickets.routes.server.ts";
+import { staffWritingRoutes } from "#features/tickets/server/staff/staff-writing.routes.server.ts";
 import { ticketRoutes } from "#features/tickets/server/tickets.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
 import { channelRules } from "./channel-rules.ts";
@@ -36,7 +36,7 @@ export const featureRouters: FeatureRouter[] = [
   ticketChatRoutes,
   customerRoutes,
   enquiryRoutes,
-  enquiryDeskRoutes,
+  enquiryConsoleRoutes,
   (router, services) => fileRoutes(router, services, fileAccess),
   inboundMailRoutes,
   notificationRoutes,

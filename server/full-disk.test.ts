@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { upload } from "#features/files/file-fixture.ts";
 import { type DiskLevel, diskLevel, watchDisk } from "#platform/disk-space.ts";
 import { createLog } from "#platform/log.ts";
+import { siteFiles } from "#server/pages/site-files.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { siteFiles } from "./site-files.ts";
 
 let bench: ApiBench;
 let customer: Person;

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
+import { loadStaticFiles } from "#server/pages/static-files.ts";
 import { banner } from "./banner.ts";
 import { checkBuild } from "./check-build.ts";
 import { startFailure } from "./start-failure.ts";
 import { startServer } from "./start-server.ts";
-import { loadStaticFiles } from "./static-files.ts";
 
 const clientFolder = join(import.meta.dirname, "../client");
 

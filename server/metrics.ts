@@ -1,7 +1,7 @@
 // Prometheus metrics, only with METRICS_TOKEN and only to those who know it.
 import { timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { PageCache } from "./page-cache/page-cache.ts";
+import type { PageCache } from "#server/pages/page-cache/page-cache.ts";
 
 export type Metrics = {
   observe(method: string, status: number, seconds: number): void;

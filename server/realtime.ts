@@ -10,7 +10,7 @@ import { createEmbeddedDriver, type RealtimeDriver } from "#platform/realtime/dr
 import { createGateway, type Gateway } from "#platform/realtime/gateway.ts";
 import { createPusherDriver } from "#platform/realtime/pusher-driver.ts";
 import type { Secrets } from "#platform/secrets.ts";
-import { addressReader } from "./client-address.ts";
+import { addressReader } from "#server/door/client-address.ts";
 
 export type Realtime = { driver: RealtimeDriver; gateway: Gateway | undefined; origins: readonly string[] };
 

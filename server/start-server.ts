@@ -10,17 +10,17 @@ import { lockDataDir } from "#platform/data-lock.ts";
 import { diskLevel, freeBytes } from "#platform/disk-space.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
+import { drainOf } from "#server/door/drain.ts";
+import { createListener } from "#server/door/listener.ts";
+import { baseHeaders, type HeaderSettings } from "#server/door/security-headers.ts";
+import { dropPages } from "#server/pages/page-cache/page-cache.ts";
+import { createPublicPages } from "#server/pages/page-cache/public-pages.ts";
+import { pagePaths } from "#server/pages/page-paths.ts";
+import { loadStaticFiles } from "#server/pages/static-files.ts";
 import { createApp } from "./app.ts";
 import { checkBuild } from "./check-build.ts";
-import { drainOf } from "./drain.ts";
-import { createListener } from "./listener.ts";
-import { dropPages } from "./page-cache/page-cache.ts";
-import { createPublicPages } from "./page-cache/public-pages.ts";
-import { pagePaths } from "./page-paths.ts";
-import { baseHeaders, type HeaderSettings } from "./security-headers.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { openServices } from "./services.ts";
-import { loadStaticFiles } from "./static-files.ts";
 
 export type StartOptions = {
   config: Config;

@@ -20,9 +20,9 @@ import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
 import { josa } from "#platform/i18n/josa.ts";
 import { acceptedLocale, chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
-import { loggedPath } from "#server/logged-path.ts";
-import { acceptedEncoding } from "#server/page-cache/page-cache.ts";
-import { pagePaths } from "#server/page-paths.ts";
+import { loggedPath } from "#server/door/logged-path.ts";
+import { acceptedEncoding } from "#server/pages/page-cache/page-cache.ts";
+import { pagePaths } from "#server/pages/page-paths.ts";
 import { inlineParts } from "#ui/page/inline-parts.ts";
 import { checkExpressions } from "../scripts/check-expressions.ts";
 
@@ -33,6 +33,8 @@ const steps = [1, 4, factor];
 const ratioMaximum = 96;
 /** Less than this for the longest text is too little to compare, and too little to harm. */
 const worthMs = 20;
+/** Below this a clock shows mostly its own steps, and a ratio to it would mean nothing. */
+const clockMs = 1;
 
 /** Pieces that are repeated, and what stands before and after them. Each has held some parser somewhere. */
 const pieces = [
@@ -117,7 +119,7 @@ function grown(parse: (text: string) => unknown, make: (size: number) => string)
     const look = bestOf(1, () => parse(text));
     const best = look < worthMs && multiple > 1 ? look : bestOf(look > 500 ? 1 : 3, () => parse(text));
     times.set(multiple, best);
-    const ratio = best / Math.max(times.get(1) ?? 0, 0.01);
+    const ratio = best / Math.max(times.get(1) ?? 0, clockMs);
     if (best > worthMs && ratio > (ratioMaximum * multiple) / factor && multiple > 1) return (ratio * factor) / multiple;
   }
   return 0;

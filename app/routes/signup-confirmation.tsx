@@ -9,7 +9,7 @@ import { told } from "#app/session/log-in.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
-import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { AuthPageFoot, AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { resendVerification } from "#features/accounts/rules/log-in.contract.ts";
 import { EmailForm } from "#features/accounts/settings/email-form.tsx";
@@ -46,7 +46,7 @@ export default function SignupConfirmation({ loaderData, actionData }: Route.Com
   }, [registerMessage]);
   const minutes = String(lifetimes.verifyMinutes);
   return (
-    <Gate
+    <AuthPageFrame
       title={m.confirm_title()}
       sub={email ? m.confirm_sent({ email, minutes }) : m.confirm_unknown()}
       figure={<SignupPassage current={1} />}
@@ -69,13 +69,13 @@ export default function SignupConfirmation({ loaderData, actionData }: Route.Com
         busyLabel={m.confirm_resend_busy()}
         kind={email ? "quiet" : "primary"}
       />
-      <GateFoot>
+      <AuthPageFoot>
         <b className="text-ink">{m.confirm_help()}</b>
         <small>{m.confirm_help_spam()}</small>
         <small>{m.confirm_help_known()}</small>
         <span className="flex flex-wrap gap-x-5 gap-y-1">
-          <GateLink to="/signup">{m.confirm_change()}</GateLink>
-          <GateLink to="/login">{m.login_title()}</GateLink>
+          <AuthPageLink to="/signup">{m.confirm_change()}</AuthPageLink>
+          <AuthPageLink to="/login">{m.login_title()}</AuthPageLink>
         </span>
         {demo ? (
           <small>
@@ -85,7 +85,7 @@ export default function SignupConfirmation({ loaderData, actionData }: Route.Com
             </a>
           </small>
         ) : null}
-      </GateFoot>
-    </Gate>
+      </AuthPageFoot>
+    </AuthPageFrame>
   );
 }

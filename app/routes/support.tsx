@@ -2,23 +2,23 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { SessionEnded } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { DeskStrip } from "#app/shell/account/desk-strip.tsx";
-import { deskWords, SupportHub } from "#app/shell/account/support-hub.tsx";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { OpeningHoursStrip } from "#app/shell/account/opening-hours-strip.tsx";
+import { openingHoursWords, SupportHub } from "#app/shell/account/support-hub.tsx";
 import { readChatAvailability, readChatBadge } from "#features/chat/rules/chat.contract.ts";
 import { readStatus } from "#features/status/status.contract.ts";
-import { deskHours } from "#features/support/rules/opening-hours.ts";
+import { openingHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/support";
 
-export const handle: DeskHandle = { crumb: () => m.support_title() };
+export const handle: CrumbHandle = { crumb: () => m.support_title() };
 export const meta = () => accountMeta(m.support_title());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [tickets, status, chatDesk, chat] = await Promise.all([
+  const [tickets, status, chatConsole, chat] = await Promise.all([
     orNothing(api.call(listTickets, { query: { limit: 5 } })),
     orNothing(api.call(readStatus)),
     orNothing(api.call(readChatAvailability)),
@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     locale: context.get(requestContext).locale,
     timezone: context.get(viewerContext).timezone,
-    desk: deskHours(officeHours, new Date()),
-    chat: { desk: chatDesk?.data ?? null, openId: chat?.data.open_id ?? null },
+    hours: openingHours(officeHours, new Date()),
+    chat: { hours: chatConsole?.data ?? null, openId: chat?.data.open_id ?? null },
     tickets: tickets?.data ?? null,
     incidents: status?.data.incidents ?? null,
   };
@@ -45,7 +45,7 @@ async function orNothing<T>(call: Promise<T>): Promise<T | null> {
 }
 
 export default function Support({ loaderData }: Route.ComponentProps) {
-  const { desk, locale } = loaderData;
+  const { hours, locale } = loaderData;
   return (
     <>
       <div className="desk-title">
@@ -54,7 +54,7 @@ export default function Support({ loaderData }: Route.ComponentProps) {
           <p>{m.support_sub()}</p>
         </div>
       </div>
-      <DeskStrip desk={desk} words={deskWords(desk, locale)} />
+      <OpeningHoursStrip hours={hours} words={openingHoursWords(hours, locale)} />
       <SupportHub {...loaderData} />
     </>
   );

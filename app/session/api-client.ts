@@ -14,7 +14,7 @@ export type ApiFailure = {
   data?: unknown;
 };
 
-/** A failed call. Form actions show it beside their fields; thrown on, it becomes the page's own status (server/page-failures.ts). */
+/** A failed call. Form actions show it beside their fields; thrown on, it becomes the page's own status (server/pages/page-failures.ts). */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
   constructor(failure: ApiFailure) {

@@ -2,7 +2,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import type { DeskState } from "#features/chat/rules/chat-states.ts";
+import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import { addChatNote, changePresence, sendStaffChatMessage, takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { textOf } from "./failed-form.ts";
 import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
@@ -22,7 +22,7 @@ async function perform(context: ActionArgs["context"], form: FormData): Promise<
   switch (textOf(form, "intent")) {
     case "presence":
       // One of the states the form offers; the API asks again.
-      await api.call(changePresence, { body: { status: textOf(form, "status") as DeskState } });
+      await api.call(changePresence, { body: { status: textOf(form, "status") as PresenceState } });
       return "/staff/chat";
     case "take":
       await api.call(takeChat, { params, body: {} });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { CountsData } from "#features/tickets/console/queue/desk-counts.tsx";
+import type { CountsData } from "#features/tickets/console/queue/queue-counts.tsx";
 import { countQueue } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { can } from "#platform/api/capabilities.ts";
 

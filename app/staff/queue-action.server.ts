@@ -21,11 +21,11 @@ export async function queueAction({ request, url, context }: Args) {
       case "save-view": {
         const filters = filtersOf(url);
         await api.call(saveView, { body: { name: textOf(form, "name"), filters } });
-        return told(m.desk_saved_done());
+        return told(m.console_saved_done());
       }
       case "drop-view":
         await api.call(removeSavedView, { params: { id: textOf(form, "id") } });
-        return told(m.desk_dropped());
+        return told(m.console_dropped());
       default:
         return await changeMany(context, form);
     }
@@ -37,13 +37,13 @@ export async function queueAction({ request, url, context }: Args) {
 async function changeMany(context: Args["context"], form: FormData) {
   const ids = form.getAll("ids").map(String);
   const change = changeOf(form);
-  if (ids.length === 0) return told(m.desk_bulk_none(), "soon");
-  if (Object.keys(change).length === 0) return told(m.desk_bulk_nothing(), "soon");
+  if (ids.length === 0) return told(m.console_bulk_none(), "soon");
+  if (Object.keys(change).length === 0) return told(m.console_bulk_nothing(), "soon");
   const answer = await context.get(apiContext).call(changeManyTickets, { body: { ids, change } });
   const done = answer.data.filter(({ ok }) => ok).length;
   const failed = answer.data.length - done;
-  if (failed === 0) return told(m.desk_bulk_done({ count: String(done) }));
-  return told(m.desk_bulk_partly({ done: String(done), failed: String(failed) }), "soon");
+  if (failed === 0) return told(m.console_bulk_done({ count: String(done) }));
+  return told(m.console_bulk_partly({ done: String(done), failed: String(failed) }), "soon");
 }
 
 /** What the form holds; whether it makes sense is said by the API. */

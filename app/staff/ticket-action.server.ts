@@ -6,7 +6,7 @@ import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
-import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import { propertyConflicts } from "#features/tickets/rules/staff-ticket-views.ts";
 import { changeTicket, followTicket, unfollowTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
@@ -32,11 +32,11 @@ export async function ticketAction({ request, params, context }: Args) {
   let files: FormFiles | null = null;
   try {
     if (intent === "reply" || intent === "note") files = await takeFormFiles(context, form, intent === "note" ? "internal" : "customer");
-    return data<DeskOutcome>(await perform(context, params.id, intent, form, files));
+    return data<ConsoleOutcome>(await perform(context, params.id, intent, form, files));
   } catch (error) {
     const failed = formFailure(error);
     const typed = form.has("body") ? { body: readRichText(form, "body"), files: files?.kept ?? [], draft: files?.draft ?? "" } : undefined;
-    return data<DeskOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
+    return data<ConsoleOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
   }
 }
 
@@ -46,10 +46,10 @@ async function perform(
   intent: string,
   form: FormData,
   files: FormFiles | null,
-): Promise<DeskOutcome> {
+): Promise<ConsoleOutcome> {
   const api = context.get(apiContext);
   const params = { id };
-  const done = (told?: string): DeskOutcome => ({ done: intent, told, at: Date.now() });
+  const done = (told?: string): ConsoleOutcome => ({ done: intent, told, at: Date.now() });
   switch (intent) {
     case "reply":
     case "note": {
@@ -66,7 +66,7 @@ async function perform(
     }
     case "undo": {
       const answer = await api.call(undoTicketReply, { params: { id, reply: textOf(form, "reply") } });
-      return { ...done(answer.data.body ? m.desk_undone() : m.desk_not_closed()), undone: answer.data };
+      return { ...done(answer.data.body ? m.console_undone() : m.console_not_closed()), undone: answer.data };
     }
     case "edit":
       await api.call(editTicketMessage, { params: { id, message: textOf(form, "message") }, body: { body: readRichText(form, "body") } });

@@ -18,7 +18,7 @@ import * as calls from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
 import { receiveFile } from "./receive-file.server.ts";
 
-export type FileNeeds = { config: Config; database: Database; jobs: Jobs };
+export type FileServices = { config: Config; database: Database; jobs: Jobs };
 
 const uploadLimit = { name: "file-upload", points: 60, seconds: 60 };
 
@@ -30,7 +30,7 @@ const inert = {
   "referrer-policy": "no-referrer",
 };
 
-export function fileRoutes(router: ApiRouter, services: FileNeeds, access: FileAccess): void {
+export function fileRoutes(router: ApiRouter, services: FileServices, access: FileAccess): void {
   const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
 
   endpoint(router, calls.uploadFile, async ({ c, viewer, query, limits }) => {
@@ -89,7 +89,7 @@ function audienceOf(viewer: Viewer, said: FileAudience | undefined): FileAudienc
   return audience;
 }
 
-export function defineFileJobs(services: FileNeeds): void {
+export function defineFileJobs(services: FileServices): void {
   const store = { config: services.config, storage: openStorage(services.config), db: services.database.orm };
   services.jobs.define({
     name: "sweep-files",

@@ -1,10 +1,10 @@
 // The bell of whoever is signed in.
-import type { RealtimeNeeds } from "#features/realtime/announce.server.ts";
+import type { RealtimeServices } from "#features/realtime/announce.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import * as calls from "./notifications.contract.ts";
 import { changeStaffPreferences, listNotices, markNoticesRead, readStaffPreferences } from "./notifications.server.ts";
 
-export function notificationRoutes(router: ApiRouter, services: RealtimeNeeds): void {
+export function notificationRoutes(router: ApiRouter, services: RealtimeServices): void {
   endpoint(router, calls.listNotices, ({ db, viewer, locale, query }) => listNotices(db, viewer, locale, query));
 
   endpoint(router, calls.markNoticesRead, async ({ db, viewer, body }) => ({

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { announce, type RealtimeNeeds } from "#features/realtime/announce.server.ts";
+import { announce, type RealtimeServices } from "#features/realtime/announce.server.ts";
 import { customerChannel, type Notified, realtimeEvents, staffChannel } from "#features/realtime/channels.ts";
 import { decodeCursor, encodeCursor } from "#platform/api/cursor.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
@@ -32,7 +32,7 @@ export type Notice = {
   onceKey: string;
 };
 
-export async function notify(tx: Db, needs: RealtimeNeeds, notice: Notice): Promise<void> {
+export async function notify(tx: Db, services: RealtimeServices, notice: Notice): Promise<void> {
   const rows = await tx
     .insert(notifications)
     .values({
@@ -45,7 +45,7 @@ export async function notify(tx: Db, needs: RealtimeNeeds, notice: Notice): Prom
     })
     .onConflictDoNothing()
     .returning({ id: notifications.id });
-  if (rows.length > 0) await tellUnread(tx, needs, notice.account);
+  if (rows.length > 0) await notifyUnread(tx, services, notice.account);
 }
 
 export async function countUnread(db: Db, accountId: string): Promise<number> {
@@ -84,7 +84,7 @@ export async function listNotices(db: Db, viewer: Viewer, locale: Locale, query:
 
 export async function markNoticesRead(
   tx: Db,
-  needs: RealtimeNeeds,
+  services: RealtimeServices,
   viewer: Viewer,
   body: z.output<typeof readNoticesBody>,
 ): Promise<number> {
@@ -99,7 +99,7 @@ export async function markNoticesRead(
     .set({ readAt: new Date() })
     .where(and(eq(notifications.accountId, viewer.id), isNull(notifications.readAt), which))
     .returning({ id: notifications.id });
-  if (rows.length > 0) await tellUnread(tx, needs, viewer);
+  if (rows.length > 0) await notifyUnread(tx, services, viewer);
   return countUnread(tx, viewer.id);
 }
 
@@ -120,9 +120,9 @@ export async function sweepNotices(db: Db): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, new Date(Date.now() - keptDays * 86_400_000)));
 }
 
-async function tellUnread(tx: Db, needs: RealtimeNeeds, account: { id: string; kind: "customer" | "staff" }): Promise<void> {
+async function notifyUnread(tx: Db, services: RealtimeServices, account: { id: string; kind: "customer" | "staff" }): Promise<void> {
   const data: Notified = { unread: await countUnread(tx, account.id) };
-  await announce(tx, needs, { channels: [channelOf(account)], event: realtimeEvents.notified, data });
+  await announce(tx, services, { channels: [channelOf(account)], event: realtimeEvents.notified, data });
 }
 
 function channelOf(account: { id: string; kind: "customer" | "staff" }): string {

@@ -7,18 +7,18 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { RealtimeDriver } from "#platform/realtime/driver.ts";
 import { clearingForBus, eventForBus, REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 
-export type RealtimeNeeds = { bus: EventBus; jobs: Jobs; realtime: { driver: RealtimeDriver; gateway: unknown } };
+export type RealtimeServices = { bus: EventBus; jobs: Jobs; realtime: { driver: RealtimeDriver; gateway: unknown } };
 
 export type Announcement = { channels: string[]; event: string; data: object; exceptSocketId?: string | undefined };
 
 const publishJob = "publish-realtime";
 
 /** Inside the transaction that changes something. */
-export async function announce(db: Db, needs: RealtimeNeeds, { channels, event, data, exceptSocketId }: Announcement): Promise<void> {
-  if (needs.realtime.gateway) {
-    await needs.bus.publish(db, REALTIME_TOPIC, eventForBus(channels, event, data, exceptSocketId));
+export async function announce(db: Db, services: RealtimeServices, { channels, event, data, exceptSocketId }: Announcement): Promise<void> {
+  if (services.realtime.gateway) {
+    await services.bus.publish(db, REALTIME_TOPIC, eventForBus(channels, event, data, exceptSocketId));
   } else {
-    await needs.jobs.send(db, publishJob, { channels, event, data, ...(exceptSocketId ? { exceptSocketId } : {}) });
+    await services.jobs.send(db, publishJob, { channels, event, data, ...(exceptSocketId ? { exceptSocketId } : {}) });
   }
 }
 
@@ -33,19 +33,24 @@ export function announcementsSql(messages: SQL): SQL {
 }
 
 /** Inside the transaction that takes somebody's right to listen: only sockets of `keep` stay. External engines cannot; events are thin. */
-export async function dismissOthers(db: Db, needs: RealtimeNeeds, channels: readonly string[], keep: readonly string[]): Promise<void> {
-  if (needs.realtime.gateway) await needs.bus.publish(db, REALTIME_TOPIC, clearingForBus(channels, keep));
+export async function dismissOthers(
+  db: Db,
+  services: RealtimeServices,
+  channels: readonly string[],
+  keep: readonly string[],
+): Promise<void> {
+  if (services.realtime.gateway) await services.bus.publish(db, REALTIME_TOPIC, clearingForBus(channels, keep));
 }
 
 /** For what may be lost, such as typing: not stored, not waited for by any transaction. */
-export async function mention(needs: RealtimeNeeds, { channels, event, data, exceptSocketId }: Announcement): Promise<void> {
-  await needs.realtime.driver.publish(channels, event, data, exceptSocketId ? { exceptSocketId } : {});
+export async function publishTransient(services: RealtimeServices, { channels, event, data, exceptSocketId }: Announcement): Promise<void> {
+  await services.realtime.driver.publish(channels, event, data, exceptSocketId ? { exceptSocketId } : {});
 }
 
 /** An external engine is told by a job, after the commit, by one replica. */
-export function defineRealtimeJobs(needs: RealtimeNeeds): void {
-  if (needs.realtime.gateway) return;
-  needs.jobs.define({
+export function defineRealtimeJobs(services: RealtimeServices): void {
+  if (services.realtime.gateway) return;
+  services.jobs.define({
     name: publishJob,
     data: z.object({
       channels: z.array(z.string()),
@@ -57,6 +62,6 @@ export function defineRealtimeJobs(needs: RealtimeNeeds): void {
     retries: 3,
     retryDelaySeconds: 1,
     concurrency: 4,
-    work: (announcement) => mention(needs, announcement),
+    work: (announcement) => publishTransient(services, announcement),
   });
 }

@@ -6,7 +6,7 @@ export function customerChannel(customerId: string): string {
 }
 
 /** All who work on tickets and chats. */
-export const deskChannel = "private-staff";
+export const supportChannel = "private-staff";
 
 /** One member of staff: the bell. */
 export function staffChannel(staffId: string): string {

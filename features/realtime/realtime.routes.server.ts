@@ -11,12 +11,12 @@ import type { RealtimeDriver } from "#platform/realtime/driver.ts";
 import { type ChannelRule, decideChannel } from "./channel-rule.ts";
 import * as calls from "./realtime.contract.ts";
 
-export type RealtimeRouteNeeds = { realtime: { driver: RealtimeDriver } };
+export type RealtimeRouteServices = { realtime: { driver: RealtimeDriver } };
 
 // A page with a few channels, many tabs, and everybody coming back after a restart.
 const authLimit = { name: "realtime-auth", points: 300, seconds: 60 };
 
-export function realtimeRoutes(router: ApiRouter, { realtime }: RealtimeRouteNeeds, rules: readonly ChannelRule[]): void {
+export function realtimeRoutes(router: ApiRouter, { realtime }: RealtimeRouteServices, rules: readonly ChannelRule[]): void {
   endpoint(router, calls.readRealtimeSettings, async ({ c, query }) => ({
     data: realtime.driver.clientSettings(query.page ?? c.req.url),
   }));

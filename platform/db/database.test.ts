@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
     const heard: unknown[] = [];
     other.subscribe("test", (payload) => void heard.push(payload));
     await services.bus.publish(services.database.orm, "test", "hello");
-    await services.bus.shout("test", "typing");
+    await services.bus.publishTransient("test", "typing");
     await expect.poll(() => heard).toEqual(["hello", "typing"]);
     await other.stop();
   });

@@ -20,7 +20,7 @@ export type EventBus = {
   /** Inside a transaction: delivered after commit to every replica, this one included. */
   publish(db: Db, topic: string, payload: unknown): Promise<void>;
   /** Best effort, not stored; payload must stay small. */
-  shout(topic: string, payload: unknown): Promise<void>;
+  publishTransient(topic: string, payload: unknown): Promise<void>;
   subscribe(topic: string, handler: BusHandler): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -92,7 +92,7 @@ export function createEventBus(database: Database, log: Log): EventBus {
           then json_build_object('id', id, 'topic', ${topic}::text, 'payload', ${json}::json)::text
           else json_build_object('id', id, 'topic', ${topic}::text)::text end) from stored`);
     },
-    async shout(topic, payload) {
+    async publishTransient(topic, payload) {
       await database.query("select pg_notify($1, $2)", [channel, JSON.stringify({ from: replica, topic, payload } satisfies Notice)]);
     },
     subscribe(topic, handler) {

@@ -4,7 +4,7 @@ import { isRecord } from "./frames.ts";
 import { REALTIME_TOPIC } from "./relay.ts";
 
 export type EventBusLike = {
-  shout(topic: string, payload: unknown): Promise<void>;
+  publishTransient(topic: string, payload: unknown): Promise<void>;
   subscribe(topic: string, handler: (payload: unknown) => void): () => void;
 };
 
@@ -14,7 +14,7 @@ export type EventBusLike = {
  */
 export function createDatabaseBus(events: EventBusLike): Bus {
   return {
-    publish: (message) => events.shout(REALTIME_TOPIC, message),
+    publish: (message) => events.publishTransient(REALTIME_TOPIC, message),
     subscribe: (listener) =>
       events.subscribe(REALTIME_TOPIC, (payload) => {
         if (isBusMessage(payload)) listener(payload);

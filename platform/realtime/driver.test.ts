@@ -142,7 +142,7 @@ test("the product's event bus carries the gateways' messages and nothing else re
   const handlers = new Set<(payload: unknown) => void>();
   const shouted: unknown[] = [];
   const bus = createDatabaseBus({
-    async shout(topic, payload) {
+    async publishTransient(topic, payload) {
       shouted.push([topic, payload]);
       for (const handler of handlers) handler(payload);
     },

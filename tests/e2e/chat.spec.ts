@@ -35,10 +35,12 @@ for (const lang of ["en", "ko"] as const) {
     const complaints = [watchConsole(agent), watchConsole(customer)];
 
     await agent.goto(`/staff/chat?lang=${lang}`);
-    const online = agent.getByRole("button", { name: w.desk_chat_go_online });
-    await expect(online.or(agent.getByRole("button", { name: said(w.desk_chat_status, { state: w.desk_chat_online }) }))).toBeVisible();
+    const online = agent.getByRole("button", { name: w.console_chat_go_online });
+    await expect(
+      online.or(agent.getByRole("button", { name: said(w.console_chat_status, { state: w.console_chat_online }) })),
+    ).toBeVisible();
     if (await online.isVisible()) await online.click();
-    await expect(agent.getByRole("button", { name: said(w.desk_chat_status, { state: w.desk_chat_online }) })).toBeVisible();
+    await expect(agent.getByRole("button", { name: said(w.console_chat_status, { state: w.console_chat_online }) })).toBeVisible();
 
     await customer.goto(`/customer/chat?lang=${lang}`);
     await expect(customer.getByText(w.chat_state_open)).toBeVisible();
@@ -74,13 +76,13 @@ for (const lang of ["en", "ko"] as const) {
     // A note is for colleagues.
     await agent.getByRole("heading", { level: 1 }).click();
     await agent.keyboard.press("n");
-    await agent.getByRole("textbox", { name: w.desk_chat_note, exact: true }).fill("only for us");
+    await agent.getByRole("textbox", { name: w.console_chat_note, exact: true }).fill("only for us");
     await agent.keyboard.press("Enter");
     await expect(agent.locator(".chat-bubble", { hasText: "only for us" })).toBeVisible();
     await expect(customer.getByText("only for us")).toHaveCount(0);
 
-    await agent.getByRole("button", { name: w.desk_chat_end, exact: true }).click();
-    await agent.getByRole("dialog").getByRole("button", { name: w.desk_chat_end, exact: true }).click();
+    await agent.getByRole("button", { name: w.console_chat_end, exact: true }).click();
+    await agent.getByRole("dialog").getByRole("button", { name: w.console_chat_end, exact: true }).click();
     await expect(customer.getByText(w.chat_event_ended_staff)).toBeVisible();
     await customer.getByRole("radio", { name: w.chat_rate_5 }).check();
     await customer.getByRole("button", { name: w.chat_rate_action }).click();

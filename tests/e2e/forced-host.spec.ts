@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, chromium, expect } from "@playwright/test";
+import type { KoreanConsole } from "#tests/fixtures/prepare-korean-console.ts";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
 import { freePort } from "../fixtures/free-port.ts";
-import type { KoreanDesk } from "../fixtures/prepare-korean-desk.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
 import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
@@ -14,7 +14,7 @@ import { words } from "./accounts-story.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
 import { watchConsole } from "./site-test.ts";
 
-type TwoHosts = { url: string; english: string; korean: string; desk: KoreanDesk; inbox: SmtpInbox };
+type TwoHosts = { url: string; english: string; korean: string; desk: KoreanConsole; inbox: SmtpInbox };
 
 const test = base.extend<object, { hosts: TwoHosts }>({
   hosts: [
@@ -26,7 +26,7 @@ const test = base.extend<object, { hosts: TwoHosts }>({
       const port = await freePort();
       const [english, korean] = [`http://www.example.test:${port}`, `http://www.example.kr:${port}`];
       const env = { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", SMTP_URL: inbox.url };
-      const prepared = spawnSync(process.execPath, ["tests/fixtures/prepare-korean-desk.ts"], {
+      const prepared = spawnSync(process.execPath, ["tests/fixtures/prepare-korean-console.ts"], {
         env: { ...process.env, ...env, DATA_DIR: dataDir, LOG_LEVEL: "error" },
         encoding: "utf8",
       });

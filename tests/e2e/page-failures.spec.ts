@@ -1,7 +1,7 @@
 // What is not there, not yours or too much says so with its own status, in the reader's language.
 
 import { m } from "#platform/paraglide/messages.js";
-import { call, customers } from "./desk-test.ts";
+import { call, customers } from "./console-test.ts";
 import { expect, signedInToken, test } from "./site-test.ts";
 
 const missing = ["/customer/ticket/details/nope", "/customer/chat/nope", "/customer/settings/export/xyz", "/files/nope"];

@@ -1,7 +1,7 @@
 // What is internal stays inside, whatever keys are pressed: files and words of a note, of a reply, of a chat.
 import type { Page } from "@playwright/test";
 import { box, words } from "./chat-test.ts";
-import { call, customers, open, ready, write } from "./desk-test.ts";
+import { call, customers, open, ready, write } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
 
 type Thread = { data: { kind: string; body: unknown; files: { name: string }[] }[] };
@@ -151,15 +151,15 @@ test("desk 2: in a chat Escape leaves the field, N begins a note, and the semico
   await signIn(context, "agent");
   await page.goto(`/staff/chat/${chat.id}?lang=en`);
   await ready(page);
-  const toCustomer = page.getByRole("button", { name: w.desk_chat_reply });
-  const inside = page.getByRole("button", { name: w.desk_chat_note });
+  const toCustomer = page.getByRole("button", { name: w.console_chat_reply });
+  const inside = page.getByRole("button", { name: w.console_chat_note });
   await expect(toCustomer).toHaveAttribute("aria-pressed", "true");
 
   await box(page, w).click();
   await page.keyboard.press("Escape");
   await expect(box(page, w)).not.toBeFocused();
   await page.keyboard.press("n");
-  const note = page.getByRole("textbox", { name: w.desk_chat_note });
+  const note = page.getByRole("textbox", { name: w.console_chat_note });
   await expect(note).toBeFocused();
   await expect(inside).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.type("VIP, be careful");
@@ -170,9 +170,9 @@ test("desk 2: in a chat Escape leaves the field, N begins a note, and the semico
   await page.keyboard.press("r");
   await expect(box(page, w)).toBeFocused();
   await page.keyboard.press(";");
-  await expect(page.getByRole("listbox", { name: w.desk_chat_canned })).toBeVisible();
+  await expect(page.getByRole("listbox", { name: w.console_chat_canned })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("listbox", { name: w.desk_chat_canned })).toHaveCount(0);
+  await expect(page.getByRole("listbox", { name: w.console_chat_canned })).toHaveCount(0);
   await expect(box(page, w)).toHaveValue("");
   // Within a sentence it is a semicolon.
   await box(page, w).pressSequentially("One; two");

@@ -1,6 +1,6 @@
 // Work on one ticket: notes and replies, taking a reply back, two colleagues at once, canned replies.
 import type { Page } from "@playwright/test";
-import { call, customers, desk, type Opened, open, ready, write } from "./desk-test.ts";
+import { call, customers, desk, type Opened, open, ready, write } from "./console-test.ts";
 import { expect, test, watchConsole } from "./site-test.ts";
 
 test("a note stays inside, a reply can be taken back, then leaves and changes the state", async ({ page, context, signIn, site }) => {

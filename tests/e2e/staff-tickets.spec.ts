@@ -1,7 +1,7 @@
 // The ticket console alone: views and bulk changes, what strangers type, pages without scripts, both themes and a phone.
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import { axeFaults } from "./axe.ts";
-import { call, customers, desk, open, ready } from "./desk-test.ts";
+import { call, customers, desk, open, ready } from "./console-test.ts";
 import { expect, test, watchConsole } from "./site-test.ts";
 
 const attacks = [

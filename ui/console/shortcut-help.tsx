@@ -7,40 +7,40 @@ type Group = { title: string; keys: [string, string[]][] };
 function groups(): Group[] {
   return [
     {
-      title: m.desk_keys_everywhere(),
+      title: m.console_keys_everywhere(),
       keys: [
-        [m.desk_key_search(), ["/"]],
-        [m.desk_key_help(), ["?"]],
+        [m.console_key_search(), ["/"]],
+        [m.console_key_help(), ["?"]],
       ],
     },
     {
-      title: m.desk_keys_list(),
+      title: m.console_keys_list(),
       keys: [
-        [m.desk_key_move(), ["J", "K"]],
-        [m.desk_key_open(), ["Enter"]],
-        [m.desk_key_pick(), ["X"]],
+        [m.console_key_move(), ["J", "K"]],
+        [m.console_key_open(), ["Enter"]],
+        [m.console_key_pick(), ["X"]],
       ],
     },
     {
-      title: m.desk_keys_ticket(),
+      title: m.console_keys_ticket(),
       keys: [
-        [m.desk_key_move(), ["J", "K"]],
-        [m.desk_key_reply(), ["R"]],
-        [m.desk_key_note(), ["N"]],
-        [m.desk_key_take(), ["A"]],
-        [m.desk_key_close(), ["E"]],
-        [m.desk_key_follow(), ["F"]],
-        [m.desk_key_merge(), ["M"]],
-        [m.desk_key_undo(), ["Z"]],
-        [m.desk_key_back(), ["U"]],
+        [m.console_key_move(), ["J", "K"]],
+        [m.console_key_reply(), ["R"]],
+        [m.console_key_note(), ["N"]],
+        [m.console_key_take(), ["A"]],
+        [m.console_key_close(), ["E"]],
+        [m.console_key_follow(), ["F"]],
+        [m.console_key_merge(), ["M"]],
+        [m.console_key_undo(), ["Z"]],
+        [m.console_key_back(), ["U"]],
       ],
     },
     {
-      title: m.desk_keys_writing(),
+      title: m.console_keys_writing(),
       keys: [
-        [m.desk_key_send(), ["Ctrl Enter"]],
-        [m.desk_key_canned(), ["/"]],
-        [m.desk_key_leave(), ["Esc"]],
+        [m.console_key_send(), ["Ctrl Enter"]],
+        [m.console_key_canned(), ["/"]],
+        [m.console_key_leave(), ["Esc"]],
       ],
     },
   ];
@@ -48,7 +48,7 @@ function groups(): Group[] {
 
 export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.desk_keys()} closeLabel={m.shell_close()} wide>
+    <Dialog open={open} onClose={onClose} title={m.console_keys()} closeLabel={m.shell_close()} wide>
       <div className="tk-keys">
         {groups().map(({ title, keys }) => (
           <section key={title}>
@@ -68,7 +68,7 @@ export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => 
           </section>
         ))}
       </div>
-      <p className="text-[13px] text-muted">{m.desk_keys_note()}</p>
+      <p className="text-[13px] text-muted">{m.console_keys_note()}</p>
     </Dialog>
   );
 }

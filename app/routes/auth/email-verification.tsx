@@ -6,7 +6,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn, maybeSomebody } from "#app/session/checks.server.ts";
 import { formFailure } from "#app/session/failed-form.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
-import { Gate, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { AuthPageFrame, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -41,7 +41,7 @@ export default function EmailVerification({ actionData }: Route.ComponentProps) 
   if ("done" in actionData) {
     const { kind, email } = actionData.done;
     return (
-      <Gate
+      <AuthPageFrame
         title={kind === "verify-email" ? m.verify_done_title() : m.verify_changed_title()}
         sub={kind === "verify-email" ? m.verify_done_sub({ email }) : m.verify_changed_sub({ email })}
         figure={<SignupPassage current={2} />}
@@ -49,7 +49,7 @@ export default function EmailVerification({ actionData }: Route.ComponentProps) 
         <ButtonLink to="/login" wide>
           {m.login_title()}
         </ButtonLink>
-      </Gate>
+      </AuthPageFrame>
     );
   }
   return <Refused failure={actionData} />;
@@ -65,7 +65,7 @@ function Waiting({ failure }: { failure: FormFailure | undefined }) {
     form.current?.requestSubmit();
   }, []);
   return (
-    <Gate title={m.verify_title()} sub={m.verify_sub()} figure={<SignupPassage current={1} />}>
+    <AuthPageFrame title={m.verify_title()} sub={m.verify_sub()} figure={<SignupPassage current={1} />}>
       {failure ? (
         <GateAlert wait={failure.retryAt ? m.account_retry_at({ time: failure.retryAt }) : undefined}>{failure.message}</GateAlert>
       ) : null}
@@ -74,7 +74,7 @@ function Waiting({ failure }: { failure: FormFailure | undefined }) {
           {m.verify_submit()}
         </Button>
       </Form>
-    </Gate>
+    </AuthPageFrame>
   );
 }
 
@@ -98,10 +98,10 @@ function Refused({ failure }: { failure: FormFailure }) {
   // Too many tries or an API that is away: the link may still be good.
   if (!ending) return <Waiting failure={failure} />;
   return (
-    <Gate title={ending.title} sub={ending.sub} figure={<SignupPassage current={1} />}>
+    <AuthPageFrame title={ending.title} sub={ending.sub} figure={<SignupPassage current={1} />}>
       <ButtonLink to={ending.to} wide>
         {ending.label}
       </ButtonLink>
-    </Gate>
+    </AuthPageFrame>
   );
 }

@@ -4,8 +4,8 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
-import { Gate, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { ResetSteps } from "#features/accounts/log-in/account-step-progress.tsx";
+import { AuthPageFoot, AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { askPasswordReset } from "#features/accounts/rules/log-in.contract.ts";
 import { EmailForm } from "#features/accounts/settings/email-form.tsx";
@@ -37,14 +37,18 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const login = staff ? "/staff/login" : "/login";
   if (actionData && "sentTo" in actionData) {
     return (
-      <Gate title={m.forgot_done_title()} sub={m.forgot_done_sub({ email: actionData.sentTo })} figure={<ResetPassage current={1} />}>
-        <GateFoot>
+      <AuthPageFrame
+        title={m.forgot_done_title()}
+        sub={m.forgot_done_sub({ email: actionData.sentTo })}
+        figure={<ResetSteps current={1} />}
+      >
+        <AuthPageFoot>
           <small>{m.confirm_help_spam()}</small>
           <span className="flex flex-wrap gap-x-5 gap-y-1">
             <Link className="gate-link" to={staff ? "/forgot-password?for=staff" : "/forgot-password"}>
               {m.forgot_again()}
             </Link>
-            <GateLink to={login}>{m.forgot_back()}</GateLink>
+            <AuthPageLink to={login}>{m.forgot_back()}</AuthPageLink>
           </span>
           {demo ? (
             <small>
@@ -54,18 +58,22 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
               </a>
             </small>
           ) : null}
-        </GateFoot>
-      </Gate>
+        </AuthPageFoot>
+      </AuthPageFrame>
     );
   }
   return (
-    <Gate title={m.forgot_title()} sub={m.forgot_sub({ minutes: String(lifetimes.resetMinutes) })} figure={<ResetPassage current={0} />}>
+    <AuthPageFrame
+      title={m.forgot_title()}
+      sub={m.forgot_sub({ minutes: String(lifetimes.resetMinutes) })}
+      figure={<ResetSteps current={0} />}
+    >
       <EmailForm failure={actionData} busy={busy} submit={m.forgot_submit()} busyLabel={m.forgot_busy()} />
-      <GateFoot>
+      <AuthPageFoot>
         <span>
-          <GateLink to={login}>{m.forgot_back()}</GateLink>
+          <AuthPageLink to={login}>{m.forgot_back()}</AuthPageLink>
         </span>
-      </GateFoot>
-    </Gate>
+      </AuthPageFoot>
+    </AuthPageFrame>
   );
 }

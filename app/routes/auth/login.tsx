@@ -8,7 +8,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { brand } from "#content/brand.ts";
-import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { DemoList } from "#features/accounts/log-in/demo-list.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
 import { LoginForm } from "#features/accounts/log-in/login-form.tsx";
@@ -69,7 +69,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     return <SecondStepGate step={step} paths={paths} failure={failure} busy={busy} figure={figure} help={help} />;
   }
   return (
-    <Gate title={m.login_title()} sub={asked ? m.login_next() : m.login_sub()} figure={figure}>
+    <AuthPageFrame title={m.login_title()} sub={asked ? m.login_next() : m.login_sub()} figure={figure}>
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       {erasure && !actionData ? (
@@ -81,15 +81,15 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Notice>
       ) : null}
       <LoginForm failure={failure} busy={busy} forgotPath="/forgot-password" />
-      <GateFoot>
+      <AuthPageFoot>
         <span>
-          {m.login_no_account()} <GateLink to="/signup">{m.login_signup_link()}</GateLink>
+          {m.login_no_account()} <AuthPageLink to="/signup">{m.login_signup_link()}</AuthPageLink>
         </span>
         <small>
           {m.login_outage()} <span className="gate-phone">{brand.contact.emergencyPhone[locale]}</span>
         </small>
-      </GateFoot>
+      </AuthPageFoot>
       <DemoList accounts={accounts} />
-    </Gate>
+    </AuthPageFrame>
   );
 }

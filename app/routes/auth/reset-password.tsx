@@ -4,8 +4,8 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { ResetPassage } from "#features/accounts/log-in/account-step-progress.tsx";
-import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { ResetSteps } from "#features/accounts/log-in/account-step-progress.tsx";
+import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { NewPassword } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { useFirstError } from "#features/accounts/rules/account-form.ts";
@@ -45,20 +45,20 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const over = actionData ? endings()[actionData.code] : undefined;
   if (over) {
     return (
-      <Gate title={over.title} sub={over.sub} figure={<ResetPassage current={0} />}>
+      <AuthPageFrame title={over.title} sub={over.sub} figure={<ResetSteps current={0} />}>
         <ButtonLink to="/forgot-password" wide>
           {m.verify_new_link()}
         </ButtonLink>
-        <GateFoot>
+        <AuthPageFoot>
           <span>
-            <GateLink to="/login">{m.forgot_back()}</GateLink>
+            <AuthPageLink to="/login">{m.forgot_back()}</AuthPageLink>
           </span>
-        </GateFoot>
-      </Gate>
+        </AuthPageFoot>
+      </AuthPageFrame>
     );
   }
   return (
-    <Gate title={m.reset_title()} sub={m.reset_sub()} figure={<ResetPassage current={1} />}>
+    <AuthPageFrame title={m.reset_title()} sub={m.reset_sub()} figure={<ResetSteps current={1} />}>
       <Problem failure={actionData} />
       <Form method="post" className="gate-form" ref={form} noValidate>
         <NewPassword key={actionData?.attempt} failure={actionData} label={m.account_password_new()} />
@@ -66,7 +66,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
           {m.reset_submit()}
         </Button>
       </Form>
-    </Gate>
+    </AuthPageFrame>
   );
 }
 

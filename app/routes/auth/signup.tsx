@@ -9,7 +9,7 @@ import { formFailure, isTicked, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
-import { Gate, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { SignupForm } from "#features/accounts/log-in/signup-form.tsx";
 import { registerCustomer } from "#features/accounts/rules/log-in.contract.ts";
 import { optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/rules/sign-up-consents.ts";
@@ -63,17 +63,17 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
     showToast(actionData.message, { tone: "error" });
   }, [actionData]);
   return (
-    <Gate
+    <AuthPageFrame
       long
       title={m.signup_title()}
       sub={
         <>
-          {m.signup_sub()} {m.signup_have_account()} <GateLink to="/login">{m.login_title()}</GateLink>
+          {m.signup_sub()} {m.signup_have_account()} <AuthPageLink to="/login">{m.login_title()}</AuthPageLink>
         </>
       }
       figure={<SignupPassage current={0} />}
     >
       <SignupForm failure={actionData} known={loaderData.known} locale={loaderData.locale} busy={busy} />
-    </Gate>
+    </AuthPageFrame>
   );
 }

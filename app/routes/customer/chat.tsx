@@ -7,7 +7,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { chatAction } from "#app/session/chat-action.server.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { ChatStart } from "#features/chat/customer/chat-start.tsx";
 import { CustomerTalk } from "#features/chat/customer/customer-talk.tsx";
 import { listChatMessages, listChats, readChat } from "#features/chat/rules/chat.contract.ts";
@@ -15,7 +15,7 @@ import { listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
 
-export const handle: DeskHandle = { crumb: () => m.chat_title() };
+export const handle: CrumbHandle = { crumb: () => m.chat_title() };
 export const meta = () => accountMeta(m.chat_title());
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     chat,
     thread: chat ? await api.call(listChatMessages, { params: { id: chat.id }, query: { before } }) : null,
     past: { chats: list.data, more: list.meta.next_cursor },
-    desk: list.meta.availability,
+    availability: list.meta.availability,
     services: chat ? [] : (await api.call(listServices)).data,
     person: { id: viewer.id, name: viewer.name, email: viewer.email },
     locale: context.get(requestContext).locale,
@@ -54,13 +54,13 @@ async function listOf(api: ApiClient, cursor: string | null) {
 
 export default function CustomerChat({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { chat, thread, desk, services, clientId, ...common } = loaderData;
+  const { chat, thread, availability, services, clientId, ...common } = loaderData;
   if (chat && thread) {
     return <CustomerTalk key={chat.id} {...common} chat={chat} thread={thread} defaultText={actionData?.values.body} />;
   }
   return (
     <ChatStart
-      desk={desk}
+      availability={availability}
       services={services}
       past={common.past}
       failure={actionData ?? null}

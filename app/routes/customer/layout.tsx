@@ -3,8 +3,8 @@ import { Outlet } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { auth, viewerContext } from "#app/session/checks.server.ts";
 import { useKnownCustomer } from "#app/session/use-session.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
 import { Bell } from "#features/notifications/bell.tsx";
@@ -14,7 +14,7 @@ import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware = [auth];
-export const handle: DeskHandle = { personal: true };
+export const handle: CrumbHandle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [status, tickets] = await Promise.all([

@@ -6,7 +6,7 @@ import { textOf } from "#app/session/failed-form.ts";
 import { formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { leave, plainOf, problemOf } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
@@ -19,7 +19,7 @@ import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/ticket-create";
 
-export const handle: DeskHandle = { crumb: () => m.tickets_new() };
+export const handle: CrumbHandle = { crumb: () => m.tickets_new() };
 export const meta = () => accountMeta(m.tickets_new());
 
 export async function loader({ request, context }: Route.LoaderArgs) {

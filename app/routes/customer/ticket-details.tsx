@@ -5,7 +5,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { actOnTicket } from "#app/tickets/ticket-actions.server.ts";
 import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
 import { readTicketChat } from "#features/chat/rules/ticket-chat.contract.ts";
@@ -19,7 +19,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/ticket-details";
 
-export const handle: DeskHandle = { crumb: (data: { ticket: TicketView } | undefined) => data?.ticket.number ?? "" };
+export const handle: CrumbHandle = { crumb: (data: { ticket: TicketView } | undefined) => data?.ticket.number ?? "" };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.ticket.subject ?? m.tickets_title());
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

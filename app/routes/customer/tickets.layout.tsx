@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-export const handle: DeskHandle = { crumb: () => m.tickets_title() };
+export const handle: CrumbHandle = { crumb: () => m.tickets_title() };
 
 /** Every page below asks the server on every navigation; so does this. */
 export function loader() {

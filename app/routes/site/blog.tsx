@@ -18,7 +18,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { Route } from "./+types/blog";
 
-/** The same reading of the address as the page cache's (server/page-cache/page-key.ts): what does not fit is not there. */
+/** The same reading of the address as the page cache's (server/pages/page-cache/page-key.ts): what does not fit is not there. */
 function choices(request: Request) {
   const params = new URL(request.url).searchParams;
   const tag = params.get("tag") ?? "";

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { Section } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.acceleration-service";
 
@@ -34,7 +34,7 @@ export default function AccelerationService({ loaderData }: Route.ComponentProps
       <Section tone="mist">
         <TwoRoutes words={words.routes} locale={locale} />
       </Section>
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <DataSheet words={words.capabilities} variant="grid" />
       <ComparisonTable words={words.comparison} highlight={2} tone="mist" />
       <DeliverySteps words={words.delivery} variant="list" />

@@ -13,9 +13,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.backup";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
       <DataSheet words={words.capabilities} glyphs={glyphs} />
       <PriceAnchorBlock words={words.price} variant="band" />
       <DeliverySteps words={words.delivery} variant="list" tone="mist" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <FaqList words={words.faq} variant="aside" />
       <Adjoining words={words.related} />
       <ClosingCall words={words.call} />

@@ -12,9 +12,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.cdn";
 
@@ -54,7 +54,7 @@ export default function Cdn({ loaderData }: Route.ComponentProps) {
       </Hero>
       <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
       <DataSheet words={words.capabilities} glyphs={glyphs} />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <CdnCalculator words={words.calculator} locale={locale} />
       <SpecSheet words={words.spec} />
       <DeliverySteps words={words.delivery}>

@@ -13,9 +13,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.cloud";
 
@@ -63,7 +63,7 @@ export default function Cloud({ loaderData }: Route.ComponentProps) {
       <WayChooser words={words.chooser} />
       <DataSheet words={words.capabilities} variant="grid" tone="mist" glyphs={glyphs} />
       <DeliverySteps words={words.delivery} variant="line" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <SpecSheet words={words.spec} />
       <PriceAnchorBlock words={words.price} />
       <FaqList words={words.faq} variant="aside" />

@@ -12,9 +12,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.colocation";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export default function Colocation({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="plans" />
       <DataSheet words={words.capabilities} variant="ledger" />
       <DeliverySteps words={words.delivery} variant="line" tone="mist" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <FaqList words={words.faq} variant="full" />
       <PriceAnchorBlock words={words.price} />
       <Adjoining words={words.related} />

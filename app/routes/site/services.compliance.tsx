@@ -12,9 +12,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.compliance";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <DataSheet words={words.capabilities} tone="mist" />
       <ComparisonTable words={register} id="register" unbroken={[2, 3]} />
       <OutageChecker words={words.outage} />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <ComparisonTable words={words.comparison} id="rules" tone="mist" />
       <FaqList words={words.faq} variant="full" />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.data";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
       <DataSheet words={words.capabilities} variant="grid" />
       <ClusterCalculator words={words.sizing} locale={locale} />
       <ComparisonTable words={words.comparison} id="engines" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <DeliverySteps words={words.delivery} variant="line" />
       <PriceAnchorBlock words={words.price} variant="split" />
       <FaqList words={words.faq} />

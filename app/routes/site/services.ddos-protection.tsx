@@ -15,9 +15,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.ddos-protection";
 
@@ -49,7 +49,7 @@ export default function DdosProtection({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} highlight={1} />
       <DataSheet words={words.capabilities} glyphs={glyphs} />
       <TunnelCalculator words={words.tunnel} />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <SpecSheet words={words.spec} />
       <DeliverySteps words={words.delivery} variant="rail" />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -13,9 +13,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.dedicated-line";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="types" tone="mist" />
       <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
       <DeliverySteps words={words.delivery} variant="line" tone="wash" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <PriceAnchorBlock words={words.price} variant="band">
         <LineRates words={words.rates} locale={locale} />
       </PriceAnchorBlock>

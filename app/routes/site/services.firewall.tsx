@@ -10,9 +10,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.firewall";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export default function Firewall({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="sizes" tone="mist" />
       <DeliverySteps words={words.delivery} variant="list" />
       <PriceAnchorBlock words={words.price} variant="band" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <FaqList words={words.faq} variant="aside" />
       <Adjoining words={words.related} />
       <ClosingCall words={words.call} />

@@ -12,9 +12,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.internet-connectivity";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export default function InternetConnectivity({ loaderData }: Route.ComponentProp
       <ComparisonTable words={words.comparison} id="ports" highlight={3} />
       <PriceAnchorBlock words={words.price} />
       <DeliverySteps words={words.delivery} variant="rail" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <FaqList words={words.faq} />
       <Adjoining words={words.related} />
       <ClosingCall

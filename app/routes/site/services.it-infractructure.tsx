@@ -14,9 +14,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.it-infractructure";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export default function ItInfrastructure({ loaderData }: Route.ComponentProps) {
       <DeliverySteps words={words.delivery} variant="list" tone="mist" />
       <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
       <ComparisonTable words={words.comparison} id="levels" highlight={2} tone="mist" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <FaqList words={words.faq} variant="aside" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <Adjoining words={words.related} />

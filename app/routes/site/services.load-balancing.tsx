@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.load-balancing";
 
@@ -35,7 +35,7 @@ export default function LoadBalancing({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="layers" />
       <DataSheet words={words.capabilities} variant="grid" tone="mist" />
       <SpecSheet words={words.spec} />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <PriceAnchorBlock words={words.price} variant="band" />
       <DeliverySteps words={words.delivery} variant="line" />
       <FaqList words={words.faq} />

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.multi-cloud-connection";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export default function MultiCloudConnection({ loaderData }: Route.ComponentProp
       <CircuitBuilder words={words.builder} locale={locale} />
       <DeliverySteps words={words.delivery} variant="rail" />
       <ComparisonTable words={words.comparison} id="checklist" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <PriceAnchorBlock words={words.price} />
       <FaqList words={words.faq} />
       <Adjoining words={words.related} />

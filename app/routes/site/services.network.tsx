@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.network";
 
@@ -35,7 +35,7 @@ export default function Network({ loaderData }: Route.ComponentProps) {
       <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
       <RttMatrix words={words.matrix} locale={locale} />
       <DataSheet words={words.capabilities} variant="ledger" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <DeliverySteps words={words.delivery} variant="list" tone="wash" />
       <SpecSheet words={words.spec} />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -12,9 +12,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.private-cloud-solution";
 
@@ -53,7 +53,7 @@ export default function PrivateCloud({ loaderData }: Route.ComponentProps) {
       <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
       <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
       <ClusterPlanner words={words.sizing} locale={locale} />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <ComparisonTable words={words.comparison} id="layers" highlight={1} />
       <DeliverySteps words={words.delivery} variant="list" />
       <PriceAnchorBlock words={words.price} />

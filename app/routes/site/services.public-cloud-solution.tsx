@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.public-cloud-solution";
 
@@ -43,7 +43,7 @@ export default function PublicCloud({ loaderData }: Route.ComponentProps) {
       <InstancePicker words={words.picker} locale={locale} />
       <ComparisonTable words={words.comparison} id="stopped" highlight={2} />
       <DataSheet words={words.capabilities} variant="ledger" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <SpecSheet words={words.spec} />
       <DeliverySteps words={words.delivery} variant="rail" tone="mist" />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -10,9 +10,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.security";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="watch" />
       <DataSheet words={words.capabilities} variant="grid" tone="mist" />
       <DeliverySteps words={words.delivery} variant="line" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <PriceAnchorBlock words={words.price} variant="split" />
       <FaqList words={words.faq} />
       <Adjoining words={words.related} />

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.server-hosting";
 
@@ -44,7 +44,7 @@ export default function ServerHosting({ loaderData }: Route.ComponentProps) {
       <DeliverySteps words={words.delivery} variant="rail" />
       <DataSheet words={words.capabilities} variant="grid" />
       <ComparisonTable words={words.comparison} highlight={1} tone="mist" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <SpecSheet words={words.spec} />
       <FaqList words={words.faq} variant="aside" />

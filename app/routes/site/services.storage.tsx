@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.storage";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export default function Storage({ loaderData }: Route.ComponentProps) {
       <LifecycleCalculator words={words.lifecycle} locale={locale} />
       <ComparisonTable words={words.fees} id="fees" />
       <DataSheet words={words.capabilities} variant="ledger" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <DeliverySteps words={words.delivery} variant="rail" />
       <FaqList words={words.faq} variant="full" tone="mist" />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -12,9 +12,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/services.vendor";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export default function Vendor({ loaderData }: Route.ComponentProps) {
       <OfferComparison words={words.quote} locale={locale} />
       <LifecyclePlanner words={words.lifecycle} names={names} locale={locale} />
       <DataSheet words={words.capabilities} variant="rows" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <DeliverySteps words={words.delivery} variant="line" tone="mist" />
       <FaqList words={words.faq} variant="aside" />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.vpn";
 
@@ -34,7 +34,7 @@ export default function Vpn({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="chooser" />
       <VpnTopology words={words.topology} locale={locale} />
       <DataSheet words={words.capabilities} variant="rows" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <SpecSheet words={words.spec} />
       <DeliverySteps words={words.delivery} variant="list" />
       <PriceAnchorBlock words={words.price} />

@@ -11,8 +11,8 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/solutions.cloud-cost-optimization";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function CloudCostOptimization({ loaderData }: Route.ComponentPro
       <DataSheet words={words.capabilities} variant="ledger" tone="mist" />
       <ComparisonTable words={words.comparison} highlight={2} />
       <DeliverySteps words={words.delivery} variant="line" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <PriceAnchorBlock words={words.price} />
       <FaqList words={words.faq} variant="aside" />
       <Adjoining words={words.related} />

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.cloud-migration";
 
@@ -47,7 +47,7 @@ export default function CloudMigration({ loaderData }: Route.ComponentProps) {
       <TransferCalculator words={words.transfer} />
       <ComparisonTable words={words.comparison} />
       <DeliverySteps words={words.delivery} variant="list" tone="mist" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <FaqList words={words.faq} variant="full" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <Adjoining words={words.related} />

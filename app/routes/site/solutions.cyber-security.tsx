@@ -11,8 +11,8 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/solutions.cyber-security";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export default function CyberSecurity({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} highlight={2} tone="mist" />
       <DataSheet words={words.capabilities} variant="grid" />
       <PriceAnchorBlock words={words.price} variant="band" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <DeliverySteps words={words.delivery} variant="rail" />
       <FaqList words={words.faq} variant="full" tone="mist" />
       <Adjoining words={words.related} />

@@ -12,8 +12,8 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import type { Route } from "./+types/solutions.data-protection";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} variant="split" />
       <RecoveryPlanner finder={words.finder} timeline={words.timeline} locale={locale} />
       <ComparisonTable words={words.comparison} highlight={2} />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
       <DeliverySteps words={words.delivery} variant="line" tone="mist" />
       <PriceAnchorBlock words={words.price} variant="band" />

@@ -10,9 +10,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/solutions.edge-computing";
 
@@ -43,7 +43,7 @@ export default function EdgeComputing({ loaderData }: Route.ComponentProps) {
       <DataSheet words={words.capabilities} variant="grid" />
       <PlacementTable words={words.belongs} />
       <SpecSheet words={words.spec} />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <DeliverySteps words={words.delivery} variant="rail" tone="mist" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <FaqList words={words.faq} variant="aside" />

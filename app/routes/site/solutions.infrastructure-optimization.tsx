@@ -11,8 +11,8 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.infrastructure-optimization";
 
@@ -36,7 +36,7 @@ export default function InfrastructureOptimization({ loaderData }: Route.Compone
       <ComparisonTable words={words.comparison} />
       <DeliverySteps words={words.delivery} variant="list" />
       <DataSheet words={words.capabilities} variant="ledger" tone="mist" />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <FaqList words={words.faq} variant="full" />
       <PriceAnchorBlock words={words.price} />
       <Adjoining words={words.related} />

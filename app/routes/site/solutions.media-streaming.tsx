@@ -12,8 +12,8 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { SectionHead } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.media-streaming";
 
@@ -45,7 +45,7 @@ export default function MediaStreaming({ loaderData }: Route.ComponentProps) {
       <StreamCalculator words={words.calculator} locale={locale} />
       <ComparisonTable words={words.comparison} highlight={2} />
       <DeliverySteps words={words.delivery} variant="rail" />
-      <Reef words={words.limits} />
+      <LimitsSection words={words.limits} />
       <FaqList words={words.faq} variant="aside" tone="mist" />
       <PriceAnchorBlock words={words.price} variant="band" />
       <Adjoining words={words.related} />

@@ -11,9 +11,9 @@ import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Hero } from "#ui/page/hero.tsx";
+import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Reef } from "#ui/page/reef.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/solutions.network-design";
@@ -58,7 +58,7 @@ export default function NetworkDesign({ loaderData }: Route.ComponentProps) {
       <SpecSheet words={words.spec} />
       <DeliverySteps words={words.delivery} variant="line" />
       <PriceAnchorBlock words={words.price} />
-      <Reef words={words.limits} variant="columns" />
+      <LimitsSection words={words.limits} variant="columns" />
       <FaqList words={words.faq} variant="full" />
       <Adjoining words={words.related} />
       <ClosingCall words={words.call} />

@@ -5,8 +5,8 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { PostDesk } from "#features/blog/console/post-desk.tsx";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { PostEditor } from "#features/blog/console/post-editor.tsx";
 import type { PostOutcome } from "#features/blog/console/post-side.tsx";
 import { koreanMoment } from "#features/blog/rules/post-time.ts";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
@@ -16,9 +16,9 @@ import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
 
 type Loaded = { post: StaffPost };
-const titleOf = (post: StaffPost | undefined) => post?.versions.en?.title || post?.versions.ko?.title || m.post_desk_untitled();
+const titleOf = (post: StaffPost | undefined) => post?.versions.en?.title || post?.versions.ko?.title || m.post_editor_untitled();
 
-export const handle: DeskHandle = { crumb: (data: Loaded | undefined) => titleOf(data?.post) };
+export const handle: CrumbHandle = { crumb: (data: Loaded | undefined) => titleOf(data?.post) };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(titleOf(loaderData?.post));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -91,5 +91,5 @@ function tagsOf(text: string): string[] {
 
 export default function BlogPost({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  return <PostDesk key={loaderData.post.id} {...loaderData} outcome={actionData as PostOutcome | undefined} />;
+  return <PostEditor key={loaderData.post.id} {...loaderData} outcome={actionData as PostOutcome | undefined} />;
 }

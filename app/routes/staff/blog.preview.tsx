@@ -5,7 +5,7 @@ import { Link, useRevalidator } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { staffOnly } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
 import { previewPost } from "#features/blog/rules/staff-blog.contract.ts";
@@ -15,8 +15,8 @@ import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.preview";
 
 export const middleware = [staffOnly];
-export const handle: DeskHandle = { personal: true };
-export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.post.title || m.post_desk_preview());
+export const handle: CrumbHandle = { personal: true };
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.post.title || m.post_editor_preview());
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = params.locale === "ko" ? "ko" : "en";

@@ -1,9 +1,9 @@
 // The blog's part of the console: names itself above the list and above each post.
 import { Outlet } from "react-router";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-export const handle: DeskHandle = { crumb: () => m.post_list_title() };
+export const handle: CrumbHandle = { crumb: () => m.post_list_title() };
 
 export function loader() {
   return null;

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useBusy } from "#app/session/use-busy.ts";
-import { PostDeskList, type PostsAddress } from "#features/blog/console/post-desk-list.tsx";
+import { type PostsAddress, StaffPostList } from "#features/blog/console/staff-post-list.tsx";
 import { postStates } from "#features/blog/rules/post-kinds.ts";
 import { createPost, listStaffPosts } from "#features/blog/rules/staff-blog.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -28,5 +28,5 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <PostDeskList {...loaderData} busy={useBusy()} />;
+  return <StaffPostList {...loaderData} busy={useBusy()} />;
 }

@@ -9,7 +9,7 @@ import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { CannedForm, cannedFields } from "#features/support/console/canned-form.tsx";
 import {
@@ -25,7 +25,7 @@ import type { Route } from "./+types/canned-replies.one";
 
 const list = "/staff/canned-replies";
 
-export const handle: DeskHandle = { crumb: () => m.canned_title() };
+export const handle: CrumbHandle = { crumb: () => m.canned_title() };
 export const meta = () => accountMeta(m.canned_title());
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CannedList } from "#features/support/console/canned-list.tsx";
 import { listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies";
 import type { StaffLayoutData } from "./layout.tsx";
 
-export const handle: DeskHandle = { crumb: () => m.canned_title() };
+export const handle: CrumbHandle = { crumb: () => m.canned_title() };
 export const meta = () => accountMeta(m.canned_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -5,18 +5,18 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import type { ApiClient } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { staffChatAction } from "#app/session/staff-chat-action.server.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { StaffChatPage } from "#features/chat/console/staff-chat-page.tsx";
 import type { StaffChatView } from "#features/chat/rules/chat-states.ts";
-import { listStaffChatMessages, listStaffChats, readChatDesk, readStaffChat } from "#features/chat/rules/staff-chat.contract.ts";
+import { listStaffChatMessages, listStaffChats, readChatPresence, readStaffChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { StaffCard } from "#features/customers/console/staff-card.tsx";
 import { readCustomer } from "#features/customers/rules/customers.contract.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/chat";
 
-export const handle: DeskHandle = { crumb: () => m.desk_chat_title() };
-export const meta = () => accountMeta(m.desk_chat_title());
+export const handle: CrumbHandle = { crumb: () => m.console_chat_title() };
+export const meta = () => accountMeta(m.console_chat_title());
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -28,11 +28,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const from = searchParams.get("all");
   const list = (view: StaffChatView, cursor?: string | null) =>
     api.call(listStaffChats, { query: { view, ...(cursor ? { cursor } : {}) } });
-  const [waiting, mine, all, desk, opened] = await Promise.all([
+  const [waiting, mine, all, availability, opened] = await Promise.all([
     list("waiting"),
     list("mine"),
     can(staff, "chats.supervise") ? list("all", from) : null,
-    api.call(readChatDesk),
+    api.call(readChatPresence),
     params.id ? opening(api, params.id, before) : null,
   ]);
   return {
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       waiting: waiting.data,
       mine: mine.data,
       all: all ? { chats: all.data, next: all.meta.next_cursor, paged: from !== null } : null,
-      desk: desk.data,
+      availability: availability.data,
       counts: mine.meta.counts,
     },
     opened,

@@ -4,17 +4,17 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
 import { readCustomer } from "#features/customers/rules/customers.contract.ts";
-import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/customers.one";
 import type { StaffLayoutData } from "./layout.tsx";
 
-export const handle: DeskHandle = { crumb: () => m.customers_title() };
+export const handle: CrumbHandle = { crumb: () => m.customers_title() };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.card.name ?? "");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,10 +26,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = textOf(form, "intent");
   try {
-    return data<DeskOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
+    return data<ConsoleOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
   } catch (error) {
     const failed = formFailure(error);
-    return data<DeskOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
+    return data<ConsoleOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
   }
 }
 

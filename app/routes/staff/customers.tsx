@@ -1,12 +1,12 @@
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerSearch } from "#features/customers/console/customer-search.tsx";
 import { findCustomers } from "#features/customers/rules/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/customers";
 
-export const handle: DeskHandle = { crumb: () => m.customers_title() };
+export const handle: CrumbHandle = { crumb: () => m.customers_title() };
 export const meta = () => accountMeta(m.customers_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 // A view as a spreadsheet: the API's answer, passed on.
 import { apiContext } from "#app/context.ts";
 import { readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
-import { exportEnquiries } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { enquiryQuery } from "#features/enquiries/rules/enquiry-query.ts";
+import { exportEnquiries } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import type { Route } from "./+types/enquiries.export";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

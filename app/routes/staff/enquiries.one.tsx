@@ -5,17 +5,17 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/console/enquiry-case.tsx";
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
-import * as calls from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import type { settableStatuses } from "#features/enquiries/rules/enquiry-states.ts";
+import * as calls from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries.one";
 import type { EnquiriesContext } from "./enquiries.tsx";
 
-export const handle: DeskHandle = { crumb: (data: { enquiry: calls.EnquiryDetail } | undefined) => data?.enquiry.reference ?? "" };
+export const handle: CrumbHandle = { crumb: (data: { enquiry: calls.EnquiryDetail } | undefined) => data?.enquiry.reference ?? "" };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.enquiry.reference ?? m.enquiries_title());
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,17 +2,17 @@
 import { Outlet, useOutletContext, useParams } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { EnquiriesFrame } from "#features/enquiries/console/enquiries-frame.tsx";
 import { readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
-import { countEnquiries, listEnquiries } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { enquiryQuery } from "#features/enquiries/rules/enquiry-query.ts";
+import { countEnquiries, listEnquiries } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { listTicketPeople } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries";
 import type { StaffLayoutData } from "./layout.tsx";
 
-export const handle: DeskHandle = { crumb: () => m.enquiries_title() };
+export const handle: CrumbHandle = { crumb: () => m.enquiries_title() };
 export const meta = () => accountMeta(m.enquiries_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {

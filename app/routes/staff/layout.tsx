@@ -3,31 +3,31 @@ import { Outlet } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { staffOnly, viewerContext } from "#app/session/checks.server.ts";
 import { useKnownCustomer } from "#app/session/use-session.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { StaffShell } from "#app/shell/account/staff-shell.tsx";
 import { loadCounts } from "#app/staff/load-counts.server.ts";
-import { ChatDeskProvider } from "#features/chat/console/chat-desk.tsx";
+import { ChatConsoleProvider } from "#features/chat/console/chat-console.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
-import { DeskCounts } from "#features/tickets/console/queue/desk-counts.tsx";
+import { ConsoleCounts } from "#features/tickets/console/queue/queue-counts.tsx";
 import { AppError } from "#platform/errors.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware = [staffOnly];
-export const handle: DeskHandle = { personal: true };
+export const handle: CrumbHandle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(viewerContext);
   // Without a role nobody may do anything.
   if (!staff.role) throw new AppError("forbidden");
   // Until a required second factor is on, the API answers nothing but the own account.
-  const desk = staff.two_factor_required ? { counts: null, now: new Date().toISOString() } : await loadCounts(context);
-  return { staff, role: staff.role, locale: context.get(requestContext).locale, desk };
+  const initial = staff.two_factor_required ? { counts: null, now: new Date().toISOString() } : await loadCounts(context);
+  return { staff, role: staff.role, locale: context.get(requestContext).locale, initial };
 }
 
 export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { staff, role, locale, desk } = loaderData;
+  const { staff, role, locale, initial } = loaderData;
   useKnownCustomer(staff);
   if (staff.two_factor_required) {
     return (
@@ -37,12 +37,12 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <DeskCounts initial={desk}>
-      <ChatDeskProvider staffId={staff.id} role={role}>
+    <ConsoleCounts initial={initial}>
+      <ChatConsoleProvider staffId={staff.id} role={role}>
         <StaffShell person={staff} role={role} locale={locale} notifications={<Bell locale={locale} />}>
           <Outlet context={loaderData} />
         </StaffShell>
-      </ChatDeskProvider>
-    </DeskCounts>
+      </ChatConsoleProvider>
+    </ConsoleCounts>
   );
 }

@@ -8,7 +8,7 @@ import { returnPath } from "#app/session/return-path.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
-import { Gate, GateAlert, GateFoot, GateLink } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { DemoList } from "#features/accounts/log-in/demo-list.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
 import { LoginForm } from "#features/accounts/log-in/login-form.tsx";
@@ -51,17 +51,17 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
   const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
   if (step !== "password") return <SecondStepGate step={step} paths={paths} failure={actionData} busy={busy} figure={figure} />;
   return (
-    <Gate title={m.staff_login_title()} sub={m.staff_login_sub()} figure={figure}>
+    <AuthPageFrame title={m.staff_login_title()} sub={m.staff_login_sub()} figure={figure}>
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       <LoginForm failure={actionData} busy={busy} forgotPath="/forgot-password?for=staff" />
-      <GateFoot>
+      <AuthPageFoot>
         <span>
-          {m.staff_login_customer()} <GateLink to="/login">{m.staff_login_customer_link()}</GateLink>
+          {m.staff_login_customer()} <AuthPageLink to="/login">{m.staff_login_customer_link()}</AuthPageLink>
         </span>
         <small>{m.staff_login_forgot()}</small>
-      </GateFoot>
+      </AuthPageFoot>
       <DemoList accounts={accounts} />
-    </Gate>
+    </AuthPageFrame>
   );
 }

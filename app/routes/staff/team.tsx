@@ -1,6 +1,6 @@
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import "#ui/console/desk-pages.css";
+import "#ui/console/console-pages.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -8,7 +8,7 @@ import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { saved } from "#app/session/settings-action.server.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
 import * as calls from "#features/accounts/team/team.contract.ts";
@@ -17,7 +17,7 @@ import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/team";
 import type { StaffLayoutData } from "./layout.tsx";
 
-export const handle: DeskHandle = { crumb: () => m.team_title() };
+export const handle: CrumbHandle = { crumb: () => m.team_title() };
 export const meta = () => accountMeta(m.team_title());
 
 export async function loader({ context }: Route.LoaderArgs) {

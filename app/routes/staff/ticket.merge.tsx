@@ -6,7 +6,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { MergeScreen } from "#features/tickets/console/merge-screen.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
@@ -15,8 +15,8 @@ import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/ticket.merge";
 import type { TicketsContext } from "./tickets.tsx";
 
-export const handle: DeskHandle = { crumb: () => m.desk_merge() };
-export const meta = () => accountMeta(m.desk_merge());
+export const handle: CrumbHandle = { crumb: () => m.console_merge() };
+export const meta = () => accountMeta(m.console_merge());
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -35,14 +35,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const into = textOf(form, "into");
-  if (!into) return { message: m.desk_merge_choose() };
+  if (!into) return { message: m.console_merge_choose() };
   try {
     await context.get(apiContext).call(mergeTicket, { params: { id: params.id }, body: { into } });
   } catch (error) {
     const { data } = formFailure(error);
     return { message: data.errors.into ?? data.message };
   }
-  const flash = flashCookieValue({ kind: "success", text: m.desk_merge_done() }, context.get(requestContext).secure);
+  const flash = flashCookieValue({ kind: "success", text: m.console_merge_done() }, context.get(requestContext).secure);
   const where = writeAddress(readAddress(url.searchParams));
   throw redirect(`/staff/tickets/${encodeURIComponent(into)}${where}`, { headers: { "set-cookie": flash } });
 }

@@ -1,7 +1,7 @@
 import { useLocation, useOutletContext, useSearchParams } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { loadTicket } from "#app/staff/load-ticket.server.ts";
 import { ticketAction } from "#app/staff/ticket-action.server.ts";
 import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
@@ -11,7 +11,7 @@ import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";
 import type { Route } from "./+types/ticket";
 import type { TicketsContext } from "./tickets.tsx";
 
-export const handle: DeskHandle = { crumb: (data: Awaited<ReturnType<typeof loader>> | undefined) => data?.ticket.number ?? "" };
+export const handle: CrumbHandle = { crumb: (data: Awaited<ReturnType<typeof loader>> | undefined) => data?.ticket.number ?? "" };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   accountMeta(loaderData ? `${loaderData.ticket.number} ${loaderData.ticket.subject}` : "");
 

@@ -4,10 +4,10 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext, useParams 
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { loadQueue } from "#app/staff/load-queue.server.ts";
 import { queueAction } from "#app/staff/queue-action.server.ts";
-import { DeskFrame } from "#features/tickets/console/queue/desk-frame.tsx";
+import { ConsoleFrame } from "#features/tickets/console/queue/console-frame.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
 import { listSavedViews } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -16,7 +16,7 @@ import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/tickets";
 import type { StaffLayoutData } from "./layout.tsx";
 
-export const handle: DeskHandle = { crumb: () => m.staff_nav_tickets() };
+export const handle: CrumbHandle = { crumb: () => m.staff_nav_tickets() };
 export const meta = () => accountMeta(m.staff_nav_tickets());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -42,8 +42,8 @@ export default function Tickets({ loaderData, actionData: answer }: Route.Compon
   const { id } = useParams();
   const { people } = loaderData;
   return (
-    <DeskFrame {...loaderData} me={staff.id} locale={locale} openId={id} outcome={actionData}>
+    <ConsoleFrame {...loaderData} me={staff.id} locale={locale} openId={id} outcome={actionData}>
       <Outlet context={{ staff, locale, people } satisfies TicketsContext} />
-    </DeskFrame>
+    </ConsoleFrame>
   );
 }

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import type { DeskHandle } from "#app/shell/account/desk-crumbs.ts";
-import { DeskStrip } from "#app/shell/account/desk-strip.tsx";
-import { deskWords } from "#app/shell/account/support-hub.tsx";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { OpeningHoursStrip } from "#app/shell/account/opening-hours-strip.tsx";
+import { openingHoursWords } from "#app/shell/account/support-hub.tsx";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { roleWords } from "#features/accounts/team/role-words.ts";
-import { deskHours } from "#features/support/rules/opening-hours.ts";
+import { openingHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
@@ -17,7 +17,7 @@ import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/today";
 
-export const handle: DeskHandle = { crumb: () => m.staff_today() };
+export const handle: CrumbHandle = { crumb: () => m.staff_today() };
 export const meta = () => accountMeta(m.staff_today());
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name,
     role: role ?? "agent",
     locale: context.get(requestContext).locale,
-    desk: deskHours(officeHours, new Date()),
+    hours: openingHours(officeHours, new Date()),
     status: await loadSiteStatus(context),
     queues: can(viewer, listQueue.access) ? await loadQueues(context) : null,
   };
@@ -42,7 +42,7 @@ async function loadQueues(context: Readonly<RouterContextProvider>): Promise<Tod
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { name, role, locale, desk, status, queues } = loaderData;
+  const { name, role, locale, hours, status, queues } = loaderData;
   return (
     <>
       <div className="desk-head">
@@ -53,7 +53,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid gap-7">
         <TodayFigures />
-        <DeskStrip desk={desk} words={deskWords(desk, locale)} />
+        <OpeningHoursStrip hours={hours} words={openingHoursWords(hours, locale)} />
         {queues ? <TodayLists queues={queues} locale={locale} /> : <p className="text-muted">{m.today_editor()}</p>}
         {status ? (
           <div className="max-w-[420px]">

@@ -11,9 +11,9 @@ import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
+import { useCrumbs } from "./account-crumbs.ts";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { customerPlaces, isInside, type UnreadKey } from "./customer-nav.ts";
-import { useCrumbs } from "./desk-crumbs.ts";
 
 type CustomerShellProps = {
   person: AccountMenuPerson;

@@ -16,7 +16,7 @@ export type StaffPlace = {
 export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff", label: m.staff_nav_today, icon: Gauge },
   { to: "/staff/tickets", label: m.staff_nav_tickets, icon: Inbox, needs: "tickets.answer", count: "tickets" },
-  { to: "/staff/chat", label: m.desk_chat_title, icon: MessagesSquare, needs: "chats.answer", count: "chats" },
+  { to: "/staff/chat", label: m.console_chat_title, icon: MessagesSquare, needs: "chats.answer", count: "chats" },
   { to: "/staff/enquiries", label: m.enquiries_title, icon: Mails, needs: "enquiries.answer" },
   { to: "/staff/customers", label: m.staff_nav_customers, icon: Users, needs: "customers.read" },
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, needs: "tickets.answer" },

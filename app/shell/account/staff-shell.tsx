@@ -8,15 +8,15 @@ import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
-import { useChatDeskCount } from "#features/chat/console/chat-desk.tsx";
-import { useDeskCounts } from "#features/tickets/console/queue/desk-counts.tsx";
+import { useChatConsoleCount } from "#features/chat/console/chat-console.tsx";
+import { useConsoleCounts } from "#features/tickets/console/queue/queue-counts.tsx";
 import { can, type StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { Kbd } from "#ui/kbd.tsx";
+import { useCrumbs } from "./account-crumbs.ts";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
-import { useCrumbs } from "./desk-crumbs.ts";
 import { isStaffPlace, placesFor } from "./staff-nav.ts";
 
 type StaffShellProps = {
@@ -63,8 +63,8 @@ export function StaffShell({ person, role, locale, notifications, children }: St
 
 function Places({ role }: { role: StaffRole }) {
   const { pathname } = useLocation();
-  const counts = useDeskCounts();
-  const chats = useChatDeskCount();
+  const counts = useConsoleCounts();
+  const chats = useChatConsoleCount();
   return placesFor(role).map((place) => {
     const count = place.count === "chats" ? chats : place.count && counts ? counts.views.needs_reply : 0;
     return (

@@ -7,10 +7,10 @@ import { clockOf } from "#app/shell/site/site-status.ts";
 import { brand } from "#content/brand.ts";
 import { facts } from "#content/facts.ts";
 import { type Locale, localeInfo } from "#content/locales.ts";
-import { chatWay } from "#features/chat/console/chat-desk-words.ts";
+import { chatWay } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import type { IncidentView } from "#features/status/status.contract.ts";
-import { type DeskHours, daysBetween } from "#features/support/rules/opening-hours.ts";
+import { daysBetween, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
@@ -22,19 +22,19 @@ import { TextField } from "#ui/text-field.tsx";
 import { customerPlaces } from "./customer-nav.ts";
 
 type SupportHubProps = {
-  desk: DeskHours;
+  hours: OpeningHours;
   locale: Locale;
   timezone: string;
   /** Who is at the chat desk, and the chat that is open already. */
-  chat: { desk: AvailabilityView | null; openId: string | null };
+  chat: { hours: AvailabilityView | null; openId: string | null };
   tickets: TicketListItem[] | null;
   incidents: IncidentView[] | null;
 };
 
 const has = (to: string) => customerPlaces.some((place) => place.to === to);
 
-export function SupportHub({ desk, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
-  const way = chatWay(chat.desk, chat.openId, locale);
+export function SupportHub({ hours, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
+  const way = chatWay(chat.hours, chat.openId, locale);
   return (
     <div className="hub">
       <div>
@@ -89,7 +89,9 @@ export function SupportHub({ desk, locale, timezone, chat, tickets, incidents }:
             </Button>
           </Form>
         </section>
-        {tickets && has("/customer/ticket") ? <RecentTickets tickets={tickets} locale={locale} timezone={timezone} now={desk.now} /> : null}
+        {tickets && has("/customer/ticket") ? (
+          <RecentTickets tickets={tickets} locale={locale} timezone={timezone} now={hours.now} />
+        ) : null}
       </div>
       <div>
         <Targets />
@@ -188,14 +190,14 @@ function Incidents({ incidents, locale, timezone }: { incidents: IncidentView[];
 }
 
 /** "The desk is open until 18:00." */
-export function deskWords(desk: DeskHours, locale: Locale): string {
-  if (desk.state === "open") return m.support_chat_open({ time: clockOf(desk.changesAt) });
-  if (desk.state === "lunch") return m.support_chat_lunch({ time: clockOf(desk.changesAt) });
-  return m.support_desk_closed({ when: whenWords(desk, locale) });
+export function openingHoursWords(hours: OpeningHours, locale: Locale): string {
+  if (hours.state === "open") return m.support_chat_open({ time: clockOf(hours.changesAt) });
+  if (hours.state === "lunch") return m.support_chat_lunch({ time: clockOf(hours.changesAt) });
+  return m.support_closed_until({ when: whenWords(hours, locale) });
 }
 
 /** "tomorrow 09:00 KST" */
-function whenWords({ changesAt, now }: DeskHours, locale: Locale): string {
+function whenWords({ changesAt, now }: OpeningHours, locale: Locale): string {
   const time = clockOf(changesAt);
   const days = daysBetween(now, changesAt, officeHours.timeZone);
   if (days === 0) return m.support_today({ time });

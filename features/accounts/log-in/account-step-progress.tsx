@@ -27,7 +27,7 @@ export function SignupPassage({ current }: { current: 0 | 1 | 2 }) {
 }
 
 /** From the forgotten password to a new one. */
-export function ResetPassage({ current }: { current: 0 | 1 | 2 }) {
+export function ResetSteps({ current }: { current: 0 | 1 | 2 }) {
   return (
     <Passage
       label={m.passage_reset()}

@@ -14,7 +14,7 @@ type GateProps = {
 };
 
 /** The pages in front of the customer area: a form, and a drawing of where it leads. */
-export function Gate({ title, sub, figure, long, children }: GateProps) {
+export function AuthPageFrame({ title, sub, figure, long, children }: GateProps) {
   return (
     <div className="gate wrap" data-long={long || undefined}>
       <div className="gate-box">
@@ -37,10 +37,10 @@ export function GateAlert({ children, wait }: { children: ReactNode; wait?: Reac
   );
 }
 
-export function GateFoot({ children }: { children: ReactNode }) {
+export function AuthPageFoot({ children }: { children: ReactNode }) {
   return <div className="gate-foot">{children}</div>;
 }
 
-export function GateLink(props: LinkProps) {
+export function AuthPageLink(props: LinkProps) {
   return <Link {...props} className="gate-link" />;
 }

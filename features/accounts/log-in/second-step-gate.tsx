@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#platform/paraglide/messages.js";
 import type { FormFailure } from "#ui/form-failure.ts";
-import { Gate, GateFoot, GateLink } from "./auth-page-frame.tsx";
+import { AuthPageFoot, AuthPageFrame, AuthPageLink } from "./auth-page-frame.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 
 type SecondStepGateProps = {
@@ -21,17 +21,17 @@ export function SecondStepGate({ step, paths, failure, busy, figure, help }: Sec
       ? [m.login_code_title(), m.login_code_sub(), m.login_recovery_link(), paths.recovery]
       : [m.login_recovery_title(), m.login_recovery_sub(), m.login_app_link(), paths.code];
   return (
-    <Gate title={title} sub={sub} figure={figure}>
+    <AuthPageFrame title={title} sub={sub} figure={figure}>
       <SecondStepForm key={step} kind={step} failure={failure} busy={busy} />
-      <GateFoot>
+      <AuthPageFoot>
         <span>
-          <GateLink to={otherPath}>{other}</GateLink>
+          <AuthPageLink to={otherPath}>{other}</AuthPageLink>
         </span>
         {help ? <small>{help}</small> : null}
         <small>
-          <GateLink to={paths.start}>{m.login_start_over()}</GateLink>
+          <AuthPageLink to={paths.start}>{m.login_start_over()}</AuthPageLink>
         </small>
-      </GateFoot>
-    </Gate>
+      </AuthPageFoot>
+    </AuthPageFrame>
   );
 }

@@ -82,7 +82,7 @@ export async function findViewerWithAccount(db: Db, token: string, policy: Accou
   return viewer;
 }
 
-export function foundWith(viewer: Viewer): CustomerView | undefined {
+export function cachedAccount(viewer: Viewer): CustomerView | undefined {
   return views.get(viewer);
 }
 

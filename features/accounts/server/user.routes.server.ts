@@ -12,11 +12,11 @@ import { m } from "#platform/paraglide/messages.js";
 import { type AccountServices, callerOf } from "./account-services.ts";
 import { viewAccount } from "./account-view.server.ts";
 import { recordEvent } from "./security-events.server.ts";
-import { foundWith } from "./sessions.server.ts";
+import { cachedAccount } from "./sessions.server.ts";
 
 export function userRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.readUser, async ({ db, viewer }) => ({
-    data: foundWith(viewer) ?? (await viewAccount(db, viewer.id, services.config)),
+    data: cachedAccount(viewer) ?? (await viewAccount(db, viewer.id, services.config)),
   }));
 
   endpoint(router, calls.changeUser, async ({ db, viewer, body }) => ({ data: await updateProfile(db, viewer, body, services.config) }));

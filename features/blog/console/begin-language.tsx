@@ -6,10 +6,10 @@ import { emptyBody } from "#features/blog/rules/post-document.ts";
 import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
-import { languageNames } from "./post-desk-words.ts";
-import { sendWords, type VersionOnDesk } from "./use-post-version.ts";
+import { languageNames } from "./post-editor-words.ts";
+import { type EditedVersion, sendWords } from "./use-post-version.ts";
 
-export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale: Locale; other: VersionOnDesk | null }) {
+export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale: Locale; other: EditedVersion | null }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   async function begin(copied: boolean) {
@@ -28,13 +28,13 @@ export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale
     <section className="pd-column pd-begin" data-locale={locale}>
       <div>
         <h2 lang={locale}>{languageNames[locale]}</h2>
-        <p>{locale === "ko" ? m.post_desk_no_korean() : m.post_desk_no_english()}</p>
+        <p>{locale === "ko" ? m.post_editor_no_korean() : m.post_editor_no_english()}</p>
         <span className="pd-choices">
           <Button size="compact" busy={busy} onClick={() => void begin(true)}>
-            {locale === "ko" ? m.post_desk_begin_from_english() : m.post_desk_begin_from_korean()}
+            {locale === "ko" ? m.post_editor_begin_from_english() : m.post_editor_begin_from_korean()}
           </Button>
           <Button size="compact" kind="quiet" busy={busy} onClick={() => void begin(false)}>
-            {m.post_desk_begin_empty()}
+            {m.post_editor_begin_empty()}
           </Button>
         </span>
       </div>

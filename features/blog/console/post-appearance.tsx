@@ -9,30 +9,30 @@ import type { checkPostLinks } from "#features/blog/rules/staff-blog.contract.ts
 import type { LinkCheck, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { VersionOnDesk } from "./use-post-version.ts";
+import type { EditedVersion } from "./use-post-version.ts";
 
-export function PostAppearance({ post, desk }: { post: StaffPost; desk: VersionOnDesk }) {
-  const { fields, locale, words } = desk;
+export function PostAppearance({ post, edited }: { post: StaffPost; edited: EditedVersion }) {
+  const { fields, locale, words } = edited;
   const slug = fields.slug || slugOf(fields.title);
   return (
     <>
       <section>
-        <h2>{m.post_desk_looks()}</h2>
+        <h2>{m.post_editor_looks()}</h2>
         <div className="pd-result" lang={locale}>
           <span>
             {brand.name[locale]} › blog › {slug}
           </span>
-          <b>{cut(fields.title || m.post_desk_untitled(), seoLengths[locale].title)}</b>
+          <b>{cut(fields.title || m.post_editor_untitled(), seoLengths[locale].title)}</b>
           <p>{cut(fields.summary, seoLengths[locale].summary)}</p>
         </div>
         <div className="pd-card" lang={locale}>
           <CoverDrawing cover={post.cover} />
           <span>{brand.name[locale]}</span>
-          <b>{fields.title || m.post_desk_untitled()}</b>
+          <b>{fields.title || m.post_editor_untitled()}</b>
         </div>
       </section>
       <section>
-        <h2>{m.post_desk_before()}</h2>
+        <h2>{m.post_editor_before()}</h2>
         <ul className="pd-checks">
           {checkPost({ ...words, ...fields }, locale).map((check) => (
             <li key={check.name} data-ok={check.ok || undefined}>
@@ -41,7 +41,7 @@ export function PostAppearance({ post, desk }: { post: StaffPost; desk: VersionO
             </li>
           ))}
         </ul>
-        <Links post={post} desk={desk} />
+        <Links post={post} edited={edited} />
       </section>
     </>
   );
@@ -64,13 +64,13 @@ function checkWords({ name, ok, count }: PostCheck, limits: { title: number; sum
 
 const linkIcons = { ok: Check, broken: CircleAlert, unknown: CircleHelp };
 
-function Links({ post, desk }: { post: StaffPost; desk: VersionOnDesk }) {
+function Links({ post, edited }: { post: StaffPost; edited: EditedVersion }) {
   const [links, setLinks] = useState<LinkCheck[] | "busy" | "failed" | null>(null);
   async function check() {
     setLinks("busy");
-    await desk.saver.flush();
+    await edited.saver.flush();
     try {
-      const params = { id: post.id, locale: desk.locale };
+      const params = { id: post.id, locale: edited.locale };
       setLinks((await sendCall<typeof checkPostLinks>("checkPostLinks", { params })).data);
     } catch {
       setLinks("failed");

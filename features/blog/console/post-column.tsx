@@ -2,20 +2,20 @@
 import { useId } from "react";
 import { seoLengths } from "#features/blog/rules/post-checks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
-import type { StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
+import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { PostBodyEditor } from "./post-body-editor.tsx";
-import { languageNames, stateTone, stateWord } from "./post-desk-words.ts";
+import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
 import { PostNotices } from "./post-notices.tsx";
+import { PublishingForm } from "./publishing-form.tsx";
 import { SaveLine } from "./save-line.tsx";
-import { TurnForm } from "./turn-form.tsx";
-import type { VersionOnDesk } from "./use-post-version.ts";
+import type { EditedVersion } from "./use-post-version.ts";
 
 type PostColumnProps = {
   post: StaffPost;
-  version: VersionDesk;
-  desk: VersionOnDesk;
+  version: StaffVersion;
+  edited: EditedVersion;
   older: readonly number[];
   /** Korean only: the English text it was made from has changed. */
   behind: boolean;
@@ -23,12 +23,12 @@ type PostColumnProps = {
   onTakeTheirs: () => void;
 };
 
-export function PostColumn({ post, version, desk, older, behind, onStillRight, onTakeTheirs }: PostColumnProps) {
+export function PostColumn({ post, version, edited, older, behind, onStillRight, onTakeTheirs }: PostColumnProps) {
   const id = useId();
-  const { locale, fields } = desk;
-  const errors = desk.state.kind === "refused" ? desk.state.errors : {};
+  const { locale, fields } = edited;
+  const errors = edited.state.kind === "refused" ? edited.state.errors : {};
   const limits = seoLengths[locale];
-  const unpublished = version.published_revision !== null && version.published_revision !== desk.revision;
+  const unpublished = version.published_revision !== null && version.published_revision !== edited.revision;
   // The one loud button: the first text that has something new for readers.
   const news = (name: "en" | "ko") => {
     const there = post.versions[name];
@@ -41,24 +41,31 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
         <div>
           <h2 id={`${id}-name`}>{languageNames[locale]}</h2>
           {behind ? (
-            <Badge tone="soon">{m.post_desk_korean_older()}</Badge>
+            <Badge tone="soon">{m.post_editor_korean_older()}</Badge>
           ) : (
             <Badge tone={unpublished ? "soon" : stateTone[version.state]}>
-              {unpublished ? m.post_desk_edits() : stateWord[version.state]()}
+              {unpublished ? m.post_editor_edits() : stateWord[version.state]()}
             </Badge>
           )}
         </div>
-        <TurnForm desk={desk} version={version.version} intent="publish">
+        <PublishingForm edited={edited} version={version.version} intent="publish">
           <button type="submit" className={fresh ? "btn btn-compact" : "btn btn-quiet btn-compact"}>
-            {locale === "en" ? m.post_desk_publish_en() : m.post_desk_publish_ko()}
+            {locale === "en" ? m.post_editor_publish_en() : m.post_editor_publish_ko()}
           </button>
-        </TurnForm>
-        <SaveLine desk={desk} version={version} />
+        </PublishingForm>
+        <SaveLine edited={edited} version={version} />
       </header>
-      <PostNotices post={post} desk={desk} behind={behind} older={older.length} onStillRight={onStillRight} onTakeTheirs={onTakeTheirs} />
+      <PostNotices
+        post={post}
+        edited={edited}
+        behind={behind}
+        older={older.length}
+        onStillRight={onStillRight}
+        onTakeTheirs={onTakeTheirs}
+      />
       <div className="pd-fields" lang={locale}>
         <label className="vh" htmlFor={`${id}-title`}>
-          {m.post_desk_title()} ({languageNames[locale]})
+          {m.post_editor_title()} ({languageNames[locale]})
         </label>
         <textarea
           id={`${id}-title`}
@@ -66,13 +73,13 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
           rows={1}
           maxLength={120}
           value={fields.title}
-          placeholder={m.post_desk_title()}
+          placeholder={m.post_editor_title()}
           aria-invalid={errors.title ? true : undefined}
-          onChange={(event) => desk.setField("title", event.target.value.replace(/\n/g, " "))}
+          onChange={(event) => edited.setField("title", event.target.value.replace(/\n/g, " "))}
         />
         <Wrong words={errors.title} />
         <label htmlFor={`${id}-summary`}>
-          {m.post_desk_summary()}
+          {m.post_editor_summary()}
           <Length text={fields.summary} limit={limits.summary} />
         </label>
         <textarea
@@ -82,10 +89,10 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
           maxLength={240}
           value={fields.summary}
           aria-invalid={errors.summary ? true : undefined}
-          onChange={(event) => desk.setField("summary", event.target.value.replace(/\n/g, " "))}
+          onChange={(event) => edited.setField("summary", event.target.value.replace(/\n/g, " "))}
         />
         <Wrong words={errors.summary} />
-        <label htmlFor={`${id}-slug`}>{m.post_desk_slug()}</label>
+        <label htmlFor={`${id}-slug`}>{m.post_editor_slug()}</label>
         <span className="pd-slug">
           <span aria-hidden="true">/blog/</span>
           <input
@@ -98,28 +105,28 @@ export function PostColumn({ post, version, desk, older, behind, onStillRight, o
             placeholder={slugOf(fields.title)}
             aria-invalid={errors.slug ? true : undefined}
             aria-describedby={`${id}-slug-hint`}
-            onChange={(event) => desk.setField("slug", event.target.value.toLowerCase().replace(/\s+/g, "-"))}
+            onChange={(event) => edited.setField("slug", event.target.value.toLowerCase().replace(/\s+/g, "-"))}
           />
         </span>
         <Wrong words={errors.slug} />
         <span className="pd-hint" id={`${id}-slug-hint`}>
           {version.public_slug && fields.slug !== version.public_slug
-            ? m.post_desk_slug_moves({ slug: version.public_slug })
-            : m.post_desk_slug_hint()}
+            ? m.post_editor_slug_moves({ slug: version.public_slug })
+            : m.post_editor_slug_hint()}
         </span>
       </div>
       <Wrong words={errors.body} />
       <PostBodyEditor
-        key={desk.epoch}
+        key={edited.epoch}
         id={`${id}-body`}
         postId={post.id}
-        label={`${m.post_desk_body()} (${languageNames[locale]})`}
+        label={`${m.post_editor_body()} (${languageNames[locale]})`}
         lang={locale}
-        start={desk.start}
-        placeholder={locale === "ko" ? m.post_desk_placeholder({}, { locale: "ko" }) : m.post_desk_placeholder({}, { locale: "en" })}
+        start={edited.start}
+        placeholder={locale === "ko" ? m.post_editor_placeholder({}, { locale: "ko" }) : m.post_editor_placeholder({}, { locale: "en" })}
         older={older}
-        onChange={desk.bodyChanged}
-        handle={desk.bodyHandle}
+        onChange={edited.bodyChanged}
+        handle={edited.bodyHandle}
       />
     </section>
   );

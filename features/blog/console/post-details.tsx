@@ -26,10 +26,10 @@ const coverWords = {
 export function PostDetails({ post }: { post: StaffPost }) {
   return (
     <section>
-      <h2>{m.post_desk_details()}</h2>
+      <h2>{m.post_editor_details()}</h2>
       <Form method="post" className="pd-details" preventScrollReset key={`${post.author}${post.cover}${post.tags.join()}`}>
         <label>
-          <span>{m.post_desk_author()}</span>
+          <span>{m.post_editor_author()}</span>
           <select name="author" className="input input-small" defaultValue={post.author}>
             {authors.map((author) => (
               <option key={author} value={author}>
@@ -39,7 +39,7 @@ export function PostDetails({ post }: { post: StaffPost }) {
           </select>
         </label>
         <label>
-          <span>{m.post_desk_cover()}</span>
+          <span>{m.post_editor_cover()}</span>
           <select name="cover" className="input input-small" defaultValue={post.cover}>
             {covers.map((cover) => (
               <option key={cover} value={cover}>
@@ -50,11 +50,11 @@ export function PostDetails({ post }: { post: StaffPost }) {
         </label>
         <CoverDrawing cover={post.cover} className="pd-cover" />
         <label>
-          <span>{m.post_desk_tags()}</span>
+          <span>{m.post_editor_tags()}</span>
           <input name="tags" className="input input-small" defaultValue={post.tags.join(", ")} spellCheck={false} autoCapitalize="none" />
         </label>
         <button type="submit" name="intent" value="details" className="btn btn-quiet btn-compact">
-          {m.post_desk_save_details()}
+          {m.post_editor_save_details()}
         </button>
       </Form>
     </section>

@@ -6,30 +6,30 @@ import type { readPostRevision } from "#features/blog/rules/staff-blog.contract.
 import type { RevisionCard, RevisionView, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { TurnForm } from "./turn-form.tsx";
-import type { VersionOnDesk } from "./use-post-version.ts";
+import { PublishingForm } from "./publishing-form.tsx";
+import type { EditedVersion } from "./use-post-version.ts";
 
-export function PostHistory({ post, desk, revisions }: { post: StaffPost; desk: VersionOnDesk; revisions: RevisionCard[] }) {
+export function PostHistory({ post, edited, revisions }: { post: StaffPost; edited: EditedVersion; revisions: RevisionCard[] }) {
   return (
     <section data-testid="history">
-      <h2>{m.post_desk_revisions()}</h2>
+      <h2>{m.post_editor_revisions()}</h2>
       <ol className="pd-history">
         {revisions.map((revision) => (
-          <li key={revision.revision} data-current={revision.revision === desk.revision || undefined}>
+          <li key={revision.revision} data-current={revision.revision === edited.revision || undefined}>
             <details>
               <summary>
                 <b>r{revision.revision}</b>
                 <span>
                   {revision.kind === "restore"
                     ? m.post_revision_restored({ note: revision.note })
-                    : revision.note || revision.title || m.post_desk_untitled()}
+                    : revision.note || revision.title || m.post_editor_untitled()}
                   <small>
-                    {revision.author?.name ?? m.post_desk_somebody()}, {postTime(revision.updated_at)}
+                    {revision.author?.name ?? m.post_editor_somebody()}, {postTime(revision.updated_at)}
                   </small>
                 </span>
                 {revision.public ? <em>{m.post_revision_public()}</em> : null}
               </summary>
-              <Revision post={post} desk={desk} revision={revision} />
+              <Revision post={post} edited={edited} revision={revision} />
             </details>
           </li>
         ))}
@@ -38,11 +38,11 @@ export function PostHistory({ post, desk, revisions }: { post: StaffPost; desk: 
   );
 }
 
-function Revision({ post, desk, revision }: { post: StaffPost; desk: VersionOnDesk; revision: RevisionCard }) {
+function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedVersion; revision: RevisionCard }) {
   const [text, setText] = useState<RevisionView | "failed" | null>(null);
   async function show() {
     try {
-      const params = { id: post.id, locale: desk.locale, revision: revision.revision };
+      const params = { id: post.id, locale: edited.locale, revision: revision.revision };
       setText((await readCall<typeof readPostRevision>("readPostRevision", { params })).data);
     } catch {
       setText("failed");
@@ -56,18 +56,18 @@ function Revision({ post, desk, revision }: { post: StaffPost; desk: VersionOnDe
             {m.post_revision_show()}
           </button>
         ) : null}
-        {revision.revision === desk.revision ? null : (
-          <TurnForm desk={desk} version={post.versions[desk.locale]?.version ?? 0} intent="restore">
+        {revision.revision === edited.revision ? null : (
+          <PublishingForm edited={edited} version={post.versions[edited.locale]?.version ?? 0} intent="restore">
             <input type="hidden" name="revision" value={revision.revision} />
             <button type="submit" className="btn btn-quiet btn-compact">
               {m.post_revision_restore({ revision: String(revision.revision) })}
             </button>
-          </TurnForm>
+          </PublishingForm>
         )}
       </span>
       {text === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
       {text && text !== "failed" ? (
-        <div className="pd-theirs" lang={desk.locale}>
+        <div className="pd-theirs" lang={edited.locale}>
           <h3>{text.title}</h3>
           <p>{text.summary}</p>
           <PostBody body={text.body} code={[]} />

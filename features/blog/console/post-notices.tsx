@@ -5,37 +5,37 @@ import { postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
-import type { VersionOnDesk } from "./use-post-version.ts";
+import type { EditedVersion } from "./use-post-version.ts";
 
 type PostNoticesProps = {
   post: StaffPost;
-  desk: VersionOnDesk;
+  edited: EditedVersion;
   behind: boolean;
   older: number;
   onStillRight: () => void;
   onTakeTheirs: () => void;
 };
 
-export function PostNotices({ desk, behind, older, onStillRight, onTakeTheirs }: PostNoticesProps) {
+export function PostNotices({ edited, behind, older, onStillRight, onTakeTheirs }: PostNoticesProps) {
   return (
     <>
-      <Conflict desk={desk} onTakeTheirs={onTakeTheirs} />
-      {desk.copy ? (
+      <Conflict edited={edited} onTakeTheirs={onTakeTheirs} />
+      {edited.copy ? (
         <Notice
           tone="soon"
-          heading={m.post_desk_copy()}
+          heading={m.post_editor_copy()}
           action={
             <span className="pd-choices">
-              <button type="button" className="btn btn-quiet btn-compact" onClick={() => desk.copy && desk.takeCopy(desk.copy)}>
-                {m.post_desk_copy_take()}
+              <button type="button" className="btn btn-quiet btn-compact" onClick={() => edited.copy && edited.takeCopy(edited.copy)}>
+                {m.post_editor_copy_take()}
               </button>
-              <button type="button" className="tk-ghost" onClick={desk.forgetCopy}>
-                {m.post_desk_copy_drop()}
+              <button type="button" className="tk-ghost" onClick={edited.forgetCopy}>
+                {m.post_editor_copy_drop()}
               </button>
             </span>
           }
         >
-          {m.post_desk_copy_text({ time: postTime(desk.copy.at) })}
+          {m.post_editor_copy_text({ time: postTime(edited.copy.at) })}
         </Notice>
       ) : null}
       {behind ? (
@@ -43,31 +43,31 @@ export function PostNotices({ desk, behind, older, onStillRight, onTakeTheirs }:
           tone="soon"
           action={
             <button type="button" className="btn btn-quiet btn-compact" onClick={onStillRight}>
-              {m.post_desk_still_right()}
+              {m.post_editor_still_right()}
             </button>
           }
         >
-          {older > 0 ? m.post_desk_older_blocks({ count: String(older) }) : m.post_desk_older_text()}
+          {older > 0 ? m.post_editor_older_blocks({ count: String(older) }) : m.post_editor_older_text()}
         </Notice>
       ) : null}
     </>
   );
 }
 
-function Conflict({ desk, onTakeTheirs }: { desk: VersionOnDesk; onTakeTheirs: () => void }) {
-  if (desk.state.kind !== "newer") return null;
-  const theirs = desk.state.theirs.versions[desk.locale];
+function Conflict({ edited, onTakeTheirs }: { edited: EditedVersion; onTakeTheirs: () => void }) {
+  if (edited.state.kind !== "newer") return null;
+  const theirs = edited.state.theirs.versions[edited.locale];
   if (!theirs) return null;
-  const name = theirs.updated_by?.name ?? m.post_desk_somebody();
+  const name = theirs.updated_by?.name ?? m.post_editor_somebody();
   return (
     <div className="pd-conflict" role="alert">
       <p>
-        <b>{m.post_desk_newer({ name, revision: String(theirs.revision), time: postTime(theirs.updated_at) })}</b>{" "}
-        {m.post_desk_newer_text()}
+        <b>{m.post_editor_newer({ name, revision: String(theirs.revision), time: postTime(theirs.updated_at) })}</b>{" "}
+        {m.post_editor_newer_text()}
       </p>
       <details>
-        <summary>{m.post_desk_newer_show()}</summary>
-        <div className="pd-theirs" lang={desk.locale}>
+        <summary>{m.post_editor_newer_show()}</summary>
+        <div className="pd-theirs" lang={edited.locale}>
           <h3>{theirs.title}</h3>
           <p>{theirs.summary}</p>
           <PostBody body={theirs.body} code={[]} />
@@ -75,10 +75,10 @@ function Conflict({ desk, onTakeTheirs }: { desk: VersionOnDesk; onTakeTheirs: (
       </details>
       <span className="pd-choices">
         <button type="button" className="btn btn-quiet btn-compact" onClick={onTakeTheirs}>
-          {m.post_desk_newer_take({ name })}
+          {m.post_editor_newer_take({ name })}
         </button>
-        <button type="button" className="btn btn-quiet btn-compact" onClick={() => void desk.saver.overwrite(theirs.version)}>
-          {m.post_desk_newer_mine()}
+        <button type="button" className="btn btn-quiet btn-compact" onClick={() => void edited.saver.overwrite(theirs.version)}>
+          {m.post_editor_newer_mine()}
         </button>
       </span>
     </div>

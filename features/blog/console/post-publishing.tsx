@@ -2,16 +2,16 @@
 import { CalendarClock, ExternalLink, Eye } from "lucide-react";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
-import type { StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
+import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
-import { languageNames, stateTone, stateWord } from "./post-desk-words.ts";
-import { TurnForm } from "./turn-form.tsx";
-import type { VersionOnDesk } from "./use-post-version.ts";
+import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
+import { PublishingForm } from "./publishing-form.tsx";
+import type { EditedVersion } from "./use-post-version.ts";
 
-export function PostPublishing({ post, version, desk }: { post: StaffPost; version: VersionDesk; desk: VersionOnDesk }) {
+export function PostPublishing({ post, version, edited }: { post: StaffPost; version: StaffVersion; edited: EditedVersion }) {
   const { locale } = version;
-  const turn = { desk, version: version.version };
+  const turn = { edited, version: version.version };
   return (
     <div className="pd-publishing" data-testid={`publishing-${locale}`}>
       <p className="pd-row">
@@ -22,60 +22,64 @@ export function PostPublishing({ post, version, desk }: { post: StaffPost; versi
       </p>
       {version.publish_at ? (
         <p className="pd-hint">
-          <CalendarClock size={14} aria-hidden="true" /> {m.post_desk_planned({ time: postTime(version.publish_at) })}
+          <CalendarClock size={14} aria-hidden="true" /> {m.post_editor_planned({ time: postTime(version.publish_at) })}
         </p>
       ) : null}
       <p className="pd-links">
         <a href={`/staff/blog/${post.id}/preview/${locale}`} target="_blank" rel="noopener">
           <Eye size={14} aria-hidden="true" />
-          {m.post_desk_preview()}
+          {m.post_editor_preview()}
         </a>
         {version.public_slug ? (
           <a href={`${blogPath(version.public_slug)}?lang=${locale}`} target="_blank" rel="noopener">
             <ExternalLink size={14} aria-hidden="true" />
-            {m.post_desk_public()}
+            {m.post_editor_public()}
           </a>
         ) : null}
       </p>
       <details>
-        <summary>{m.post_desk_more()}</summary>
+        <summary>{m.post_editor_more()}</summary>
         {version.publish_at ? (
-          <TurnForm {...turn} intent="unschedule">
+          <PublishingForm {...turn} intent="unschedule">
             <button type="submit" className="btn btn-quiet btn-compact">
-              {m.post_desk_unschedule()}
+              {m.post_editor_unschedule()}
             </button>
-          </TurnForm>
+          </PublishingForm>
         ) : (
-          <TurnForm {...turn} intent="schedule" className="pd-schedule">
+          <PublishingForm {...turn} intent="schedule" className="pd-schedule">
             <label>
-              <span>{m.post_desk_schedule_at()}</span>
+              <span>{m.post_editor_schedule_at()}</span>
               <input type="datetime-local" name="at" step={1} required className="input input-small" />
             </label>
             <button type="submit" className="btn btn-quiet btn-compact">
-              {m.post_desk_schedule()}
+              {m.post_editor_schedule()}
             </button>
-          </TurnForm>
+          </PublishingForm>
         )}
         <span className="pd-choices">
           {version.published_revision !== null ? (
-            <TurnForm {...turn} intent="unpublish" confirm={m.post_desk_unpublish_ask()}>
+            <PublishingForm {...turn} intent="unpublish" confirm={m.post_editor_unpublish_ask()}>
               <button type="submit" className="btn btn-quiet btn-compact">
-                {m.post_desk_unpublish()}
+                {m.post_editor_unpublish()}
               </button>
-            </TurnForm>
+            </PublishingForm>
           ) : null}
           {version.state === "archived" ? (
-            <TurnForm {...turn} intent="unpublish">
+            <PublishingForm {...turn} intent="unpublish">
               <button type="submit" className="btn btn-quiet btn-compact">
-                {m.post_desk_unarchive()}
+                {m.post_editor_unarchive()}
               </button>
-            </TurnForm>
+            </PublishingForm>
           ) : (
-            <TurnForm {...turn} intent="archive" confirm={version.published_revision === null ? undefined : m.post_desk_unpublish_ask()}>
+            <PublishingForm
+              {...turn}
+              intent="archive"
+              confirm={version.published_revision === null ? undefined : m.post_editor_unpublish_ask()}
+            >
               <button type="submit" className="tk-ghost">
-                {m.post_desk_archive()}
+                {m.post_editor_archive()}
               </button>
-            </TurnForm>
+            </PublishingForm>
           )}
         </span>
       </details>

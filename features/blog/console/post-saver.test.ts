@@ -5,7 +5,7 @@ import { createPostSaver, type PostWords, type SaveOutcome, type SaveState } fro
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function desk() {
+function edited() {
   const words: PostWords = { title: "", summary: "", slug: "", body: { type: "doc", content: [] } };
   const sent: { title: string; version: number }[] = [];
   const copies: (string | null)[] = [];
@@ -42,7 +42,7 @@ function desk() {
 }
 
 test("a copy stays in the browser 300 ms after a key even while the keys do not stop, and is dropped once saved", async () => {
-  const { type, copies, sent } = desk();
+  const { type, copies, sent } = edited();
   for (let n = 1; n <= 8; n++) {
     type("x".repeat(n));
     await vi.advanceTimersByTimeAsync(100);
@@ -56,7 +56,7 @@ test("a copy stays in the browser 300 ms after a key even while the keys do not 
 });
 
 test("what is typed while a save is under way goes with the next one, under the new version", async () => {
-  const { type, sent, answer } = desk();
+  const { type, sent, answer } = edited();
   let finish: (outcome: SaveOutcome) => void = () => {};
   answer(
     () =>
@@ -75,7 +75,7 @@ test("what is typed while a save is under way goes with the next one, under the 
 });
 
 test("a colleague's newer text stops the saving and keeps what was typed, until a person decides", async () => {
-  const { saver, type, sent, copies, states, answer } = desk();
+  const { saver, type, sent, copies, states, answer } = edited();
   answer(() => ({ newer: {} as StaffPost }));
   type("mine");
   await vi.advanceTimersByTimeAsync(300);
@@ -90,7 +90,7 @@ test("a colleague's newer text stops the saving and keeps what was typed, until 
 });
 
 test("without a network it is tried again", async () => {
-  const { type, sent, copies, answer } = desk();
+  const { type, sent, copies, answer } = edited();
   answer(() => ({ failed: true }));
   type("kept");
   await vi.advanceTimersByTimeAsync(300);

@@ -5,11 +5,11 @@ import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-vi
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import { PostAppearance } from "./post-appearance.tsx";
-import { languageNames } from "./post-desk-words.ts";
 import { PostDetails } from "./post-details.tsx";
+import { languageNames } from "./post-editor-words.ts";
 import { PostHistory } from "./post-history.tsx";
 import { PostPublishing } from "./post-publishing.tsx";
-import type { VersionOnDesk } from "./use-post-version.ts";
+import type { EditedVersion } from "./use-post-version.ts";
 
 export type PostOutcome =
   | { told: string; intent: string; locale: Locale; at: number }
@@ -19,15 +19,15 @@ type PostSideProps = {
   post: StaffPost;
   revisions: Partial<Record<Locale, RevisionCard[]>>;
   outcome: PostOutcome | undefined;
-  desks: Record<Locale, VersionOnDesk | null>;
+  desks: Record<Locale, EditedVersion | null>;
   shown: Locale;
   onShow: (locale: Locale) => void;
 };
 
 export function PostSide({ post, revisions, outcome, desks, shown, onShow }: PostSideProps) {
-  const desk = desks[shown] ?? desks.en ?? desks.ko;
+  const edited = desks[shown] ?? desks.en ?? desks.ko;
   return (
-    <aside className="pd-side" aria-label={m.post_desk_side()}>
+    <aside className="pd-side" aria-label={m.post_editor_side()}>
       {outcome && "told" in outcome ? (
         <Notice tone="good" announce>
           {outcome.told}
@@ -39,27 +39,27 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
         </Notice>
       ) : null}
       <section>
-        <h2>{m.post_desk_publishing()}</h2>
+        <h2>{m.post_editor_publishing()}</h2>
         {(["en", "ko"] as const).map((locale) => {
           const version = post.versions[locale];
           const own = desks[locale];
-          return version && own ? <PostPublishing key={locale} post={post} version={version} desk={own} /> : null;
+          return version && own ? <PostPublishing key={locale} post={post} version={version} edited={own} /> : null;
         })}
       </section>
       <PostDetails post={post} />
-      {desk ? (
+      {edited ? (
         <>
-          <fieldset className="pd-pick" aria-label={m.post_desk_languages()}>
+          <fieldset className="pd-pick" aria-label={m.post_editor_languages()}>
             {(["en", "ko"] as const).map((locale) =>
               desks[locale] ? (
-                <button key={locale} type="button" aria-pressed={desk.locale === locale} onClick={() => onShow(locale)} lang={locale}>
+                <button key={locale} type="button" aria-pressed={edited.locale === locale} onClick={() => onShow(locale)} lang={locale}>
                   {languageNames[locale]}
                 </button>
               ) : null,
             )}
           </fieldset>
-          <PostAppearance key={`look-${desk.locale}`} post={post} desk={desk} />
-          <PostHistory key={`history-${desk.locale}`} post={post} desk={desk} revisions={revisions[desk.locale] ?? []} />
+          <PostAppearance key={`look-${edited.locale}`} post={post} edited={edited} />
+          <PostHistory key={`history-${edited.locale}`} post={post} edited={edited} revisions={revisions[edited.locale] ?? []} />
         </>
       ) : null}
     </aside>

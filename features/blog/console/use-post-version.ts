@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Locale } from "#content/locales.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { savePost } from "#features/blog/rules/staff-blog.contract.ts";
-import type { SaveAnswer, StaffPost, VersionDesk } from "#features/blog/rules/staff-post-views.ts";
+import type { SaveAnswer, StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { CallFailed, sendCall } from "#platform/api/browser-call.ts";
 import type { BodyHandle } from "./post-body-props.ts";
 import { type DraftCopy, dropCopy, keepCopy, readCopy } from "./post-draft-copy.ts";
@@ -11,12 +11,12 @@ import { createPostSaver, type PostSaver, type PostWords, type SaveOptions, type
 
 export type PostFields = { title: string; summary: string; slug: string };
 
-export type VersionOnDesk = {
+export type EditedVersion = {
   locale: Locale;
   fields: PostFields;
   setField: (name: keyof PostFields, value: string) => void;
   /** The body as the editor opened it; a new number means another text. */
-  start: VersionDesk["body"];
+  start: StaffVersion["body"];
   epoch: number;
   bodyHandle: RefObject<BodyHandle | null>;
   bodyChanged: () => void;
@@ -31,14 +31,14 @@ export type VersionOnDesk = {
   forgetCopy: () => void;
 };
 
-export function wordsOf(version: VersionDesk): PostWords {
+export function wordsOf(version: StaffVersion): PostWords {
   const { title, summary, body } = version;
   // An address that was made of the title goes on following it until somebody is given it.
   const followed = version.published_revision === null && version.slug === slugOf(title);
   return { title, summary, slug: followed ? "" : version.slug, body };
 }
 
-export function usePostVersion(post: StaffPost, version: VersionDesk, onSaved: (answer: SaveAnswer) => void): VersionOnDesk {
+export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: (answer: SaveAnswer) => void): EditedVersion {
   const { locale } = version;
   const [opened] = useState(() => wordsOf(version));
   const [fields, setFields] = useState<PostFields>(opened);

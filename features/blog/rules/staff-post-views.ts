@@ -24,7 +24,7 @@ const versionCard = z.object({
 const versionCardView = versionCard.meta({ id: "PostVersionCard" });
 export type VersionCard = z.output<typeof versionCardView>;
 
-const versionDesk = versionCard
+const staffVersion = versionCard
   .extend({
     summary: z.string(),
     body: postBodyView,
@@ -35,7 +35,7 @@ const versionDesk = versionCard
     minutes: z.int(),
   })
   .meta({ id: "PostVersion" });
-export type VersionDesk = z.output<typeof versionDesk>;
+export type StaffVersion = z.output<typeof staffVersion>;
 
 const staffPostFields = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export type StaffPostCard = z.output<typeof staffPostCard>;
 export const staffPostPage = z.object({ data: z.array(staffPostCard), next: z.string().nullable() });
 export type StaffPostPage = z.output<typeof staffPostPage>;
 export const staffPost = staffPostFields
-  .extend({ created_at: moment, versions: z.partialRecord(z.enum(locales), versionDesk) })
+  .extend({ created_at: moment, versions: z.partialRecord(z.enum(locales), staffVersion) })
   .meta({ id: "StaffPost" });
 export type StaffPost = z.output<typeof staffPost>;
 

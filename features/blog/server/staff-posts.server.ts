@@ -13,8 +13,8 @@ import type {
   StaffPost,
   StaffPostCard,
   StaffPostPage,
+  StaffVersion,
   VersionCard,
-  VersionDesk,
 } from "#features/blog/rules/staff-post-views.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -78,7 +78,7 @@ export async function readStaffPost(db: Db, id: string): Promise<StaffPost> {
     .select({ locale: publishedPosts.locale, slug: publishedPosts.slug })
     .from(publishedPosts)
     .where(and(eq(publishedPosts.postId, id), eq(publishedPosts.reader, publishedPosts.locale)));
-  const desk = (version: Named<VersionRow>): VersionDesk => ({
+  const edited = (version: Named<VersionRow>): StaffVersion => ({
     ...presentVersion(version),
     summary: version.row.summary,
     body: version.row.body as PostDocument,
@@ -91,7 +91,7 @@ export async function readStaffPost(db: Db, id: string): Promise<StaffPost> {
   return {
     ...presentPost(post, versions),
     created_at: post.createdAt.toISOString(),
-    versions: Object.fromEntries(versions.map((version) => [version.row.locale, desk(version)])),
+    versions: Object.fromEntries(versions.map((version) => [version.row.locale, edited(version)])),
   };
 }
 

@@ -19,9 +19,9 @@ export function AllChats({ list: { chats, next, paged }, now, openId, more }: Al
   return (
     <details className="ck-part ck-all" open={paged || chats.some(({ id }) => id === openId) || undefined}>
       <summary>
-        {m.desk_chat_all()} <em>{next ? `${chats.length}+` : chats.length}</em>
+        {m.console_chat_all()} <em>{next ? `${chats.length}+` : chats.length}</em>
       </summary>
-      {chats.length === 0 ? <p className="ck-none">{m.desk_chat_all_none()}</p> : null}
+      {chats.length === 0 ? <p className="ck-none">{m.console_chat_all_none()}</p> : null}
       <ChatRows chats={chats} typing={{}} now={now} openId={openId} withAgent />
       {next ? (
         <a

@@ -34,8 +34,8 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
 
   return (
     <div className="ck-canned">
-      <input {...field} placeholder={m.desk_chat_canned_find()} aria-label={m.desk_chat_canned_find()} />
-      <div role="listbox" id={listId} aria-label={m.desk_chat_canned()} tabIndex={-1}>
+      <input {...field} placeholder={m.console_chat_canned_find()} aria-label={m.console_chat_canned_find()} />
+      <div role="listbox" id={listId} aria-label={m.console_chat_canned()} tabIndex={-1}>
         {found.map((reply) => (
           <div key={reply.id} {...option(reply)} lang={language}>
             <code>{reply.shortcut}</code>
@@ -44,7 +44,7 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
           </div>
         ))}
       </div>
-      {replies && found.length === 0 ? <p className="ck-none">{m.desk_chat_canned_none()}</p> : null}
+      {replies && found.length === 0 ? <p className="ck-none">{m.console_chat_canned_none()}</p> : null}
     </div>
   );
 }

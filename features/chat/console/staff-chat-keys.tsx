@@ -33,23 +33,23 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
     ...(may?.ticket ? { KeyT: () => onAsk("ticket") } : {}),
     ...(may?.end ? { KeyE: () => onAsk("end") } : {}),
   });
-  useDeskKeys(lists, { open: (id) => void navigate(`/staff/chat/${id}`), take: () => first && onTake(first.id) });
+  useConsoleKeys(lists, { open: (id) => void navigate(`/staff/chat/${id}`), take: () => first && onTake(first.id) });
 
   const keys: [string, string][] = [
-    ["↵", m.desk_chat_key_take()],
-    ["Alt 1…9", m.desk_chat_key_seat()],
-    ["Esc", m.desk_chat_key_leave()],
-    ["R", m.desk_chat_key_reply()],
-    ["N", m.desk_chat_key_note()],
-    [";", m.desk_chat_key_canned()],
-    ["M", m.desk_chat_key_transfer()],
-    ["T", m.desk_chat_key_ticket()],
-    ["E", m.desk_chat_key_end()],
+    ["↵", m.console_chat_key_take()],
+    ["Alt 1…9", m.console_chat_key_seat()],
+    ["Esc", m.console_chat_key_leave()],
+    ["R", m.console_chat_key_reply()],
+    ["N", m.console_chat_key_note()],
+    [";", m.console_chat_key_canned()],
+    ["M", m.console_chat_key_transfer()],
+    ["T", m.console_chat_key_ticket()],
+    ["E", m.console_chat_key_end()],
   ];
   const states = { live: m.chat_live(), connecting: m.chat_connecting(), reconnecting: m.chat_reconnecting(), offline: m.chat_offline() };
   return (
     <footer className="ck-keys">
-      <span className="vh">{m.desk_chat_keys()}</span>
+      <span className="vh">{m.console_chat_keys()}</span>
       {keys.map(([key, label]) => (
         <span key={key}>
           <Kbd keys={key} /> {label}
@@ -64,13 +64,13 @@ function pressCanned() {
   document.querySelector<HTMLElement>("[data-canned]")?.click();
 }
 
-type DeskKeys = { open: (id: string) => void; take: () => void };
+type ConsoleKeys = { open: (id: string) => void; take: () => void };
 
 /**
  * Alt and a figure changes the seat, while writing too, and by the place of the key, whatever the input method makes of it. Enter takes
  * the next chat when nothing else has the focus that would want it.
  */
-function useDeskKeys(lists: StaffLists, keys: DeskKeys): void {
+function useConsoleKeys(lists: StaffLists, keys: ConsoleKeys): void {
   const latest = useRef({ lists, keys });
   useEffect(() => {
     latest.current = { lists, keys };

@@ -3,7 +3,7 @@ import "./staff-chat-page.css";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import { tellChat } from "#features/chat/conversation/chat-calls.ts";
+import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
@@ -11,7 +11,7 @@ import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
-import { useChatDesk } from "./chat-desk.tsx";
+import { useChatConsole } from "./chat-console.tsx";
 import { StaffChatKeys } from "./staff-chat-keys.tsx";
 import { type StaffDialog, StaffDialogs } from "./staff-dialogs.tsx";
 import { StaffInbox } from "./staff-inbox.tsx";
@@ -32,7 +32,7 @@ export type StaffChatPageProps = {
 
 export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: drawnAt, children }: StaffChatPageProps) {
   const { lists, typing, refresh, more } = useStaffChats(drawn, staff.id);
-  const desk = useChatDesk();
+  const availability = useChatConsole();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { busy, post } = useChatPost();
@@ -42,21 +42,21 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
 
   const take = useCallback(
     async (id: string) => {
-      if (!(await post(() => tellChat<typeof takeChat>("takeChat", { params: { id }, body: {} })))) {
+      if (!(await post(() => notifyChat<typeof takeChat>("takeChat", { params: { id }, body: {} })))) {
         refresh();
         return;
       }
       refresh();
-      desk.recount();
+      availability.recount();
       setMode("message");
       if (chat?.id === id) await revalidate();
       else await navigate(`/staff/chat/${id}`);
       composer.current?.focus();
     },
-    [post, refresh, desk, chat?.id, revalidate, navigate],
+    [post, refresh, availability, chat?.id, revalidate, navigate],
   );
 
-  const { recount } = desk;
+  const { recount } = availability;
   const onRead = useCallback(() => {
     refresh();
     recount();
@@ -70,7 +70,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
   const done = (what: StaffDialog) => {
     setDialog(null);
     refresh();
-    desk.recount();
+    availability.recount();
     // Who gives a chat away may not see it any more.
     if (what === "transfer" || what === "assign") void navigate("/staff/chat");
     else void revalidate();
@@ -78,9 +78,9 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
 
   return (
     <div className="ck staff-bleed" data-open={chat ? "" : undefined}>
-      <section className="ck-inbox" aria-label={m.desk_chat_inbox()}>
-        {chat ? null : <h1 className="vh">{m.desk_chat_title()}</h1>}
-        <StaffStatus you={lists.desk.you} onChange={refresh} />
+      <section className="ck-inbox" aria-label={m.console_chat_inbox()}>
+        {chat ? null : <h1 className="vh">{m.console_chat_title()}</h1>}
+        <StaffStatus you={lists.availability.you} onChange={refresh} />
         <StaffInbox {...{ lists, typing, drawnAt, busy, more }} openId={chat?.id} onTake={(id) => void take(id)} />
       </section>
       {chat && thread ? (
@@ -93,12 +93,12 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
             onAsk={setDialog}
           />
           {children}
-          <StaffDialogs open={dialog} chat={chat} desk={lists.desk} onClose={() => setDialog(null)} onDone={done} />
+          <StaffDialogs open={dialog} chat={chat} availability={lists.availability} onClose={() => setDialog(null)} onDone={done} />
         </>
       ) : (
         <Nothing
-          offline={(desk.seats === null ? lists.desk.you.status : desk.status) === "offline"}
-          onOnline={() => void desk.change("online").then(refresh)}
+          offline={(availability.seats === null ? lists.availability.you.status : availability.status) === "offline"}
+          onOnline={() => void availability.change("online").then(refresh)}
         />
       )}
       <StaffChatKeys {...{ chat, lists, composer }} onTake={(id) => void take(id)} onAsk={setDialog} onMode={write} />
@@ -109,8 +109,8 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
 function Nothing({ offline, onOnline }: { offline: boolean; onOnline: () => void }) {
   return (
     <section className="ck-nothing">
-      <h2>{m.desk_chat_pick()}</h2>
-      <p>{m.desk_chat_pick_text()}</p>
+      <h2>{m.console_chat_pick()}</h2>
+      <p>{m.console_chat_pick_text()}</p>
       {offline ? (
         <form
           method="post"
@@ -121,9 +121,9 @@ function Nothing({ offline, onOnline }: { offline: boolean; onOnline: () => void
         >
           <input type="hidden" name="intent" value="presence" />
           <input type="hidden" name="status" value="online" />
-          <p>{m.desk_chat_pick_offline()}</p>
+          <p>{m.console_chat_pick_offline()}</p>
           <Button type="submit" size="compact">
-            {m.desk_chat_go_online()}
+            {m.console_chat_go_online()}
           </Button>
         </form>
       ) : null}

@@ -6,7 +6,7 @@ import type { StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
-import { waitText } from "./chat-desk-words.ts";
+import { waitText } from "./chat-console-words.ts";
 
 type ChatRowsProps = {
   chats: StaffChatItem[];
@@ -29,7 +29,7 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
                 <b>{chat.customer.name}</b> <span>{withAgent && chat.agent ? chat.agent.name : chat.customer.company}</span>
                 {(typing[chat.id] ?? 0) > now ? (
                   <span className="ck-line ck-typing">
-                    {m.desk_chat_typing()} <TypingDots />
+                    {m.console_chat_typing()} <TypingDots />
                   </span>
                 ) : (
                   <span className="ck-line">{chat.last.text || chat.topic}</span>
@@ -37,7 +37,7 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
               </span>
               <span className="ck-row-end">
                 {chat.state === "active" && quiet > 300
-                  ? m.desk_chat_quiet({ time: waitText(quiet) })
+                  ? m.console_chat_quiet({ time: waitText(quiet) })
                   : clockText(chat.last.at, "Asia/Seoul")}
                 {chat.unread > 0 ? (
                   <b>

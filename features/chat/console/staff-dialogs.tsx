@@ -1,9 +1,9 @@
 // Hand over, assign, end, make a ticket: each asks once, then does it.
 import { type FormEvent, useState } from "react";
-import { tellChat } from "#features/chat/conversation/chat-calls.ts";
+import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import { chatCommentMaximum } from "#features/chat/rules/chat-settings.ts";
-import type { DeskView, StaffChat } from "#features/chat/rules/chat-views.ts";
+import type { ChatPresenceView, StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { assignChat, endChat, transferChat, turnStaffChatIntoTicket } from "#features/chat/rules/staff-chat.contract.ts";
 import { type Department, departments } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
@@ -21,37 +21,42 @@ type Text = (name: string) => string;
 const actions = {
   transfer: ({ id }: StaffChat, text: Text) => {
     const body = { agent: text("agent") || null, note: text("note") };
-    return tellChat<typeof transferChat>("transferChat", { params: { id }, body });
+    return notifyChat<typeof transferChat>("transferChat", { params: { id }, body });
   },
   assign: ({ id }: StaffChat, text: Text) =>
-    tellChat<typeof assignChat>("assignChat", { params: { id }, body: { agent: text("agent") || null } }),
-  end: ({ id }: StaffChat) => tellChat<typeof endChat>("endChat", { params: { id }, body: {} }),
+    notifyChat<typeof assignChat>("assignChat", { params: { id }, body: { agent: text("agent") || null } }),
+  end: ({ id }: StaffChat) => notifyChat<typeof endChat>("endChat", { params: { id }, body: {} }),
   ticket: ({ id, department }: StaffChat, text: Text) => {
     const subject = text("subject") ? { subject: text("subject") } : {};
     // One of the departments the form offers; the API asks again.
     const body = { ...subject, department: (text("department") || department) as Department };
-    return tellChat<typeof turnStaffChatIntoTicket>("turnStaffChatIntoTicket", { params: { id }, body });
+    return notifyChat<typeof turnStaffChatIntoTicket>("turnStaffChatIntoTicket", { params: { id }, body });
   },
 } satisfies Record<StaffDialog, (chat: StaffChat, text: Text) => Promise<unknown>>;
 
 type StaffDialogsProps = {
   open: StaffDialog | null;
   chat: StaffChat;
-  desk: DeskView;
+  availability: ChatPresenceView;
   onClose: () => void;
   onDone: (what: StaffDialog) => void;
 };
 
-export function StaffDialogs({ open, chat, desk, onClose, onDone }: StaffDialogsProps) {
+export function StaffDialogs({ open, chat, availability, onClose, onDone }: StaffDialogsProps) {
   const { busy, post } = useChatPost();
   const [formId] = useState("ck-dialog-form");
   const titles = {
-    transfer: m.desk_chat_transfer_title(),
-    assign: m.desk_chat_assign_title(),
-    end: m.desk_chat_end_ask(),
-    ticket: m.desk_chat_ticket_title(),
+    transfer: m.console_chat_transfer_title(),
+    assign: m.console_chat_assign_title(),
+    end: m.console_chat_end_ask(),
+    ticket: m.console_chat_ticket_title(),
   };
-  const labels = { transfer: m.desk_chat_transfer(), assign: m.desk_chat_assign(), end: m.desk_chat_end(), ticket: m.desk_chat_ticket() };
+  const labels = {
+    transfer: m.console_chat_transfer(),
+    assign: m.console_chat_assign(),
+    end: m.console_chat_end(),
+    ticket: m.console_chat_ticket(),
+  };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -78,13 +83,13 @@ export function StaffDialogs({ open, chat, desk, onClose, onDone }: StaffDialogs
       }
     >
       <form id={formId} className="form-stack" onSubmit={submit}>
-        {open === "end" ? <p>{m.desk_chat_end_text()}</p> : null}
-        {open === "transfer" || open === "assign" ? <AgentField chat={chat} desk={desk} /> : null}
+        {open === "end" ? <p>{m.console_chat_end_text()}</p> : null}
+        {open === "transfer" || open === "assign" ? <AgentField chat={chat} availability={availability} /> : null}
         {open === "transfer" ? (
           <TextareaField
             name="note"
-            label={m.desk_chat_transfer_note()}
-            hint={m.desk_chat_transfer_hint()}
+            label={m.console_chat_transfer_note()}
+            hint={m.console_chat_transfer_hint()}
             optional={m.chat_optional()}
             rows={2}
             maxLength={chatCommentMaximum}
@@ -96,20 +101,20 @@ export function StaffDialogs({ open, chat, desk, onClose, onDone }: StaffDialogs
   );
 }
 
-function AgentField({ chat, desk }: { chat: StaffChat; desk: DeskView }) {
-  const others = desk.agents.filter(({ id, status }) => id !== chat.agent?.id && status !== "offline");
+function AgentField({ chat, availability }: { chat: StaffChat; availability: ChatPresenceView }) {
+  const others = availability.agents.filter(({ id, status }) => id !== chat.agent?.id && status !== "offline");
   return (
     <SelectField
       name="agent"
-      label={m.desk_chat_transfer_to()}
+      label={m.console_chat_transfer_to()}
       optional=" "
       options={[
         ...others.map(({ id, name, taken, seats }) => ({
           value: id,
-          label: m.desk_chat_agent_seats({ name, taken: String(taken), seats: String(seats) }),
+          label: m.console_chat_agent_seats({ name, taken: String(taken), seats: String(seats) }),
           disabled: taken >= seats,
         })),
-        ...(chat.state === "active" ? [{ value: "", label: m.desk_chat_transfer_queue() }] : []),
+        ...(chat.state === "active" ? [{ value: "", label: m.console_chat_transfer_queue() }] : []),
       ]}
     />
   );
@@ -124,11 +129,11 @@ function TicketFields({ chat }: { chat: StaffChat }) {
   };
   return (
     <>
-      <p>{m.desk_chat_ticket_text()}</p>
-      <TextField name="subject" label={m.desk_chat_subject()} defaultValue={chat.topic} maxLength={subjectMaximum} />
+      <p>{m.console_chat_ticket_text()}</p>
+      <TextField name="subject" label={m.console_chat_subject()} defaultValue={chat.topic} maxLength={subjectMaximum} />
       <SelectField
         name="department"
-        label={m.desk_chat_department()}
+        label={m.console_chat_department()}
         defaultValue={chat.department}
         options={departments.map((value) => ({ value, label: names[value] }))}
       />

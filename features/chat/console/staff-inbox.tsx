@@ -3,7 +3,7 @@ import "./staff-inbox.css";
 import { Link } from "react-router";
 import { waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
 import { secondsSince, stopwatchText } from "#features/chat/rules/chat-time.ts";
-import type { DeskView, StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import type { ChatPresenceView, StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +11,7 @@ import { useNow } from "#ui/console/use-now.ts";
 import { Kbd } from "#ui/kbd.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { AllChats } from "./all-chats.tsx";
-import { aboutText, waitText } from "./chat-desk-words.ts";
+import { aboutText, waitText } from "./chat-console-words.ts";
 import { ChatRows } from "./staff-chat-rows.tsx";
 import type { StaffLists } from "./use-staff-chats.ts";
 
@@ -35,10 +35,10 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
   return (
     <>
       <section className="ck-part" aria-labelledby="ck-waiting">
-        <PartHead id="ck-waiting" title={m.desk_chat_waiting()} figure={String(lists.waiting.length)}>
-          {longest ? m.desk_chat_goal({ goal, longest: stopwatchText(secondsSince(longest, now)) }) : m.desk_chat_goal_only({ goal })}
+        <PartHead id="ck-waiting" title={m.console_chat_waiting()} figure={String(lists.waiting.length)}>
+          {longest ? m.console_chat_goal({ goal, longest: stopwatchText(secondsSince(longest, now)) }) : m.console_chat_goal_only({ goal })}
         </PartHead>
-        {lists.waiting.length === 0 ? <p className="ck-none">{m.desk_chat_waiting_none()}</p> : null}
+        {lists.waiting.length === 0 ? <p className="ck-none">{m.console_chat_waiting_none()}</p> : null}
         <ol>
           {lists.waiting.map((chat, index) => (
             <WaitingRow key={chat.id} chat={chat} position={index + 1} now={now} open={chat.id === openId} onTake={onTake} busy={busy} />
@@ -46,17 +46,17 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
         </ol>
       </section>
       <section className="ck-part" aria-labelledby="ck-mine">
-        <PartHead id="ck-mine" title={m.desk_chat_mine()} figure={`${lists.desk.you.taken}/${lists.desk.you.seats}`}>
-          {m.desk_chat_seats_free({ count: String(Math.max(0, lists.desk.you.seats - lists.desk.you.taken)) })}
+        <PartHead id="ck-mine" title={m.console_chat_mine()} figure={`${lists.availability.you.taken}/${lists.availability.you.seats}`}>
+          {m.console_chat_seats_free({ count: String(Math.max(0, lists.availability.you.seats - lists.availability.you.taken)) })}
         </PartHead>
-        <Seats active={active} desk={lists.desk} openId={openId} />
-        {active.length === 0 ? <p className="ck-none">{m.desk_chat_mine_none()}</p> : null}
+        <Seats active={active} availability={lists.availability} openId={openId} />
+        {active.length === 0 ? <p className="ck-none">{m.console_chat_mine_none()}</p> : null}
         <ChatRows chats={active} typing={typing} now={now} openId={openId} />
-        {ended.length > 0 ? <h3 className="ck-sub">{m.desk_chat_ended_lately()}</h3> : null}
+        {ended.length > 0 ? <h3 className="ck-sub">{m.console_chat_ended_lately()}</h3> : null}
         <ChatRows chats={ended} typing={{}} now={now} openId={openId} />
       </section>
       {lists.all ? <AllChats list={lists.all} now={now} openId={openId} more={more} /> : null}
-      <DeskTable desk={lists.desk} />
+      <ConsoleTable availability={lists.availability} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
     <li className="ck-waiting" data-first={position === 1 || undefined} data-open={open || undefined}>
       <span className="ck-position">
         <span aria-hidden="true">{position}</span>
-        <span className="vh">{m.desk_chat_position({ position: String(position) })}</span>
+        <span className="vh">{m.console_chat_position({ position: String(position) })}</span>
       </span>
       <Link to={`/staff/chat/${chat.id}`} className="ck-waiting-who" lang={chat.customer.locale}>
         <b>{chat.customer.name}</b> <span>{chat.customer.company}</span>
@@ -94,7 +94,7 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
           value={Math.min(1, share)}
           tone={tone}
           segments={4}
-          label={m.desk_chat_waiting_since({ time: stopwatchText(waited) })}
+          label={m.console_chat_waiting_since({ time: stopwatchText(waited) })}
         />
       </span>
       <form
@@ -109,10 +109,10 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
         <input type="hidden" name="chat" value={chat.id} />
         <span>
           <b>{chat.customer.locale.toUpperCase()}</b>
-          {chat.told_seconds === null ? null : m.desk_chat_told({ wait: aboutText(chat.told_seconds) })}
+          {chat.told_seconds === null ? null : m.console_chat_told({ wait: aboutText(chat.told_seconds) })}
         </span>
         <Button type="submit" size="compact" kind={position === 1 ? "primary" : "quiet"} busy={busy}>
-          {m.desk_chat_take()}
+          {m.console_chat_take()}
           {position === 1 ? <Kbd keys="↵" /> : null}
         </Button>
       </form>
@@ -120,12 +120,12 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
   );
 }
 
-function Seats({ active, desk, openId }: { active: StaffChatItem[]; desk: DeskView; openId: string | undefined }) {
-  const { seats } = desk.you;
+function Seats({ active, availability, openId }: { active: StaffChatItem[]; availability: ChatPresenceView; openId: string | undefined }) {
+  const { seats } = availability.you;
   const places = Array.from({ length: Math.max(seats, active.length) }, (_, index) => active[index] ?? null);
   return (
     <div className="ck-seats">
-      <span className="vh">{m.desk_chat_seats_label({ taken: String(active.length), seats: String(seats) })}</span>
+      <span className="vh">{m.console_chat_seats_label({ taken: String(active.length), seats: String(seats) })}</span>
       {places.map((chat, index) =>
         chat ? (
           <Link
@@ -141,7 +141,7 @@ function Seats({ active, desk, openId }: { active: StaffChatItem[]; desk: DeskVi
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty seat is known by its place
           <span key={`free-${index}`} className="ck-seat-free" aria-hidden="true">
-            {m.desk_chat_seat_free()}
+            {m.console_chat_seat_free()}
           </span>
         ),
       )}
@@ -149,13 +149,13 @@ function Seats({ active, desk, openId }: { active: StaffChatItem[]; desk: DeskVi
   );
 }
 
-function DeskTable({ desk }: { desk: DeskView }) {
-  const shown = desk.agents.filter(({ status, you }) => status !== "offline" || you);
-  const words = { online: m.desk_chat_online(), away: m.desk_chat_away(), offline: m.desk_chat_offline() };
+function ConsoleTable({ availability }: { availability: ChatPresenceView }) {
+  const shown = availability.agents.filter(({ status, you }) => status !== "offline" || you);
+  const words = { online: m.console_chat_online(), away: m.console_chat_away(), offline: m.console_chat_offline() };
   return (
     <section className="ck-part" aria-labelledby="ck-desk">
-      <PartHead id="ck-desk" title={m.desk_chat_seats()} figure={`${desk.taken}/${desk.seats}`} />
-      {desk.agents.every(({ status }) => status !== "online") ? <p className="ck-none">{m.desk_chat_nobody()}</p> : null}
+      <PartHead id="ck-desk" title={m.console_chat_seats()} figure={`${availability.taken}/${availability.seats}`} />
+      {availability.agents.every(({ status }) => status !== "online") ? <p className="ck-none">{m.console_chat_nobody()}</p> : null}
       <ul className="ck-crew">
         {shown.map((agent) => (
           <li key={agent.id}>

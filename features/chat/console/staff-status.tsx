@@ -3,27 +3,31 @@ import "./staff-status.css";
 import { ChevronDown } from "lucide-react";
 import { AlertsMenu } from "#features/chat/conversation/talk-header.tsx";
 import { seatsMaximum } from "#features/chat/rules/chat-settings.ts";
-import { type DeskState, deskStates } from "#features/chat/rules/chat-states.ts";
-import type { DeskView } from "#features/chat/rules/chat-views.ts";
+import { type PresenceState, presenceStates } from "#features/chat/rules/chat-states.ts";
+import type { ChatPresenceView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { useChatDesk } from "./chat-desk.tsx";
+import { useChatConsole } from "./chat-console.tsx";
 
-const words: Record<DeskState, () => string> = { online: m.desk_chat_online, away: m.desk_chat_away, offline: m.desk_chat_offline };
-const hints: Record<DeskState, () => string> = {
-  online: m.desk_chat_online_text,
-  away: m.desk_chat_away_text,
-  offline: m.desk_chat_offline_text,
+const words: Record<PresenceState, () => string> = {
+  online: m.console_chat_online,
+  away: m.console_chat_away,
+  offline: m.console_chat_offline,
+};
+const hints: Record<PresenceState, () => string> = {
+  online: m.console_chat_online_text,
+  away: m.console_chat_away_text,
+  offline: m.console_chat_offline_text,
 };
 
-export function StaffStatus({ you, onChange }: { you: DeskView["you"]; onChange: () => void }) {
-  const desk = useChatDesk();
+export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; onChange: () => void }) {
+  const availability = useChatConsole();
   const hydrated = useHydrated();
-  const status = desk.seats === null ? you.status : desk.status;
-  const seats = desk.seats ?? you.seats;
-  const set = (next: DeskState, ofSeats?: number) => void desk.change(next, ofSeats).then(onChange);
+  const status = availability.seats === null ? you.status : availability.status;
+  const seats = availability.seats ?? you.seats;
+  const set = (next: PresenceState, ofSeats?: number) => void availability.change(next, ofSeats).then(onChange);
   if (!hydrated) return <PlainStatus status={status} />;
   return (
     <div className="ck-status">
@@ -32,13 +36,13 @@ export function StaffStatus({ you, onChange }: { you: DeskView["you"]; onChange:
         trigger={
           <button type="button" className="ck-status-button" data-state={status}>
             <i aria-hidden="true" />
-            <span className="vh">{m.desk_chat_status({ state: words[status]() })}</span>
+            <span className="vh">{m.console_chat_status({ state: words[status]() })}</span>
             <span aria-hidden="true">{words[status]()}</span>
             <ChevronDown size={15} aria-hidden="true" />
           </button>
         }
         entries={[
-          ...deskStates.map((state) => ({
+          ...presenceStates.map((state) => ({
             id: state,
             label: (
               <span className="ck-status-entry">
@@ -49,7 +53,7 @@ export function StaffStatus({ you, onChange }: { you: DeskView["you"]; onChange:
             onCheck: () => set(state),
           })),
           { id: "rule", rule: true as const },
-          { id: "seats", heading: m.desk_chat_my_seats() },
+          { id: "seats", heading: m.console_chat_my_seats() },
           ...[1, 2, 3, 4, 6, seatsMaximum].map((count) => ({
             id: `seats-${count}`,
             label: String(count),
@@ -58,27 +62,27 @@ export function StaffStatus({ you, onChange }: { you: DeskView["you"]; onChange:
           })),
         ]}
       />
-      {desk.alerts ? <AlertsMenu alerts={desk.alerts} /> : null}
+      {availability.alerts ? <AlertsMenu alerts={availability.alerts} /> : null}
     </div>
   );
 }
 
-function PlainStatus({ status }: { status: DeskState }) {
+function PlainStatus({ status }: { status: PresenceState }) {
   return (
     <form method="post" className="ck-status">
       <input type="hidden" name="intent" value="presence" />
       <label className="vh" htmlFor="ck-status">
-        {m.desk_chat_status({ state: words[status]() })}
+        {m.console_chat_status({ state: words[status]() })}
       </label>
       <select id="ck-status" name="status" defaultValue={status}>
-        {deskStates.map((state) => (
+        {presenceStates.map((state) => (
           <option key={state} value={state}>
             {words[state]()}
           </option>
         ))}
       </select>
       <Button type="submit" size="compact" kind="quiet">
-        {m.desk_chat_save()}
+        {m.console_chat_save()}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import "./staff-talk-foot.css";
 import { Lock, Reply, Zap } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureText, tellChat } from "#features/chat/conversation/chat-calls.ts";
+import { failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatComposer, type Written } from "#features/chat/conversation/chat-composer.tsx";
 import type { ChatLine, ChatSession } from "#features/chat/conversation/chat-session.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
@@ -21,14 +21,14 @@ type FootProps = Pick<StaffTalkProps, "composer" | "mode" | "onMode"> & { chat: 
 
 export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: FootProps) {
   const [picking, setPicking] = useState(false);
-  const tellTyping = useTellTyping(chat.may.send ? line : null);
+  const notifyTyping = useTellTyping(chat.may.send ? line : null);
   const hydrated = useHydrated();
   const noting = mode === "note" || !chat.may.send;
 
   async function note({ body }: Written) {
     try {
       const said = { client_id: crypto.randomUUID(), body };
-      const { meta } = await tellChat<typeof addChatNote>("addChatNote", { params: { id: chat.id }, body: said });
+      const { meta } = await notifyChat<typeof addChatNote>("addChatNote", { params: { id: chat.id }, body: said });
       session?.hear(meta.seq);
     } catch (error) {
       composer.current?.insert(body);
@@ -42,20 +42,20 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
       {chat.may.send || chat.may.note ? (
         <div className="ck-modes">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-          <div role="group" aria-label={m.desk_chat_mode()}>
+          <div role="group" aria-label={m.console_chat_mode()}>
             {chat.may.send ? (
               <ModeButton on={!noting} onClick={() => onMode("message")} icon={<Reply size={15} aria-hidden="true" />} keyName="R">
-                {m.desk_chat_reply()}
+                {m.console_chat_reply()}
               </ModeButton>
             ) : null}
             {chat.may.note ? (
               <ModeButton on={noting} onClick={() => onMode("note")} icon={<Lock size={14} aria-hidden="true" />} keyName="N">
-                {m.desk_chat_note()}
+                {m.console_chat_note()}
               </ModeButton>
             ) : null}
           </div>
           <span>
-            {m.desk_chat_lead({ language: chat.customer.locale === "ko" ? m.desk_chat_language_ko() : m.desk_chat_language_en() })}
+            {m.console_chat_lead({ language: chat.customer.locale === "ko" ? m.console_chat_language_ko() : m.console_chat_language_en() })}
           </span>
         </div>
       ) : null}
@@ -79,9 +79,9 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
           ref={composer}
           chatId={chat.id}
           tone="note"
-          label={m.desk_chat_note()}
-          placeholder={m.desk_chat_write_note()}
-          sendLabel={m.desk_chat_note_save()}
+          label={m.console_chat_note()}
+          placeholder={m.console_chat_write_note()}
+          sendLabel={m.console_chat_note_save()}
           onSend={note}
           fields={<Fields chat={chat.id} intent="note" />}
         />
@@ -92,7 +92,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
           chatId={chat.id}
           files
           onSend={(written) => session?.write(written)}
-          onTyping={tellTyping}
+          onTyping={notifyTyping}
           onFirstKey={(code) => {
             if (code === "Semicolon") setPicking(true);
             return code === "Semicolon";
@@ -104,8 +104,8 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
               <button
                 type="button"
                 className="chat-tool"
-                aria-label={m.desk_chat_canned()}
-                title={`${m.desk_chat_canned()} (;)`}
+                aria-label={m.console_chat_canned()}
+                title={`${m.console_chat_canned()} (;)`}
                 aria-expanded={picking}
                 data-canned
                 onClick={() => setPicking(!picking)}
@@ -123,7 +123,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
 /** A canned reply with a gap is not sent as it is. */
 function unfilledText(text: string): string | null {
   const names = placeholdersOf(text);
-  return names.length > 0 ? m.desk_chat_canned_unfilled({ names: names.map((name) => `{${name}}`).join(", ") }) : null;
+  return names.length > 0 ? m.console_chat_canned_unfilled({ names: names.map((name) => `{${name}}`).join(", ") }) : null;
 }
 
 function Fields({ chat, intent }: { chat: string; intent: string }) {
@@ -153,16 +153,16 @@ function Why({ chat }: { chat: StaffChat }) {
   if (chat.ticket) {
     return (
       <p className="ck-why">
-        {m.desk_chat_over_ticket({ number: chat.ticket.number })}{" "}
+        {m.console_chat_over_ticket({ number: chat.ticket.number })}{" "}
         <Link to={`/staff/tickets/${chat.ticket.id}`}>{m.chat_open_ticket({ number: chat.ticket.number })}</Link>
       </p>
     );
   }
   const text =
     chat.state === "waiting"
-      ? m.desk_chat_not_taken()
+      ? m.console_chat_not_taken()
       : chat.state === "active"
-        ? m.desk_chat_not_yours({ name: chat.agent?.name ?? "" })
-        : m.desk_chat_over();
+        ? m.console_chat_not_yours({ name: chat.agent?.name ?? "" })
+        : m.console_chat_over();
   return <p className="ck-why">{text}</p>;
 }

@@ -28,12 +28,12 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
       <Link
         to="/staff/chat"
         className="btn btn-bare btn-compact btn-icon ck-back"
-        aria-label={m.desk_chat_back()}
-        title={m.desk_chat_back()}
+        aria-label={m.console_chat_back()}
+        title={m.console_chat_back()}
       >
         <ArrowLeft size={18} aria-hidden="true" />
       </Link>
-      <Avatar name={customer.name} presence={here ? { state: "online", label: m.desk_chat_customer_here() } : undefined} />
+      <Avatar name={customer.name} presence={here ? { state: "online", label: m.console_chat_customer_here() } : undefined} />
       <div className="ck-who">
         <h1 lang={customer.locale}>
           {customer.name} <span>{customer.company}</span>
@@ -54,21 +54,21 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
             <input type="hidden" name="intent" value="take" />
             <input type="hidden" name="chat" value={chat.id} />
             <Button type="submit" size="compact" busy={busy}>
-              {m.desk_chat_take()}
+              {m.console_chat_take()}
             </Button>
           </form>
         ) : null}
         {may.transfer ? (
           <HeadButton
             icon={<ArrowLeftRight size={16} aria-hidden="true" />}
-            label={m.desk_chat_transfer()}
+            label={m.console_chat_transfer()}
             keyName="M"
             onClick={() => onAsk("transfer")}
           />
         ) : may.assign ? (
           <HeadButton
             icon={<UserPlus size={16} aria-hidden="true" />}
-            label={m.desk_chat_assign()}
+            label={m.console_chat_assign()}
             keyName="M"
             onClick={() => onAsk("assign")}
           />
@@ -76,19 +76,19 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
         {may.ticket ? (
           <HeadButton
             icon={<Ticket size={16} aria-hidden="true" />}
-            label={m.desk_chat_ticket()}
+            label={m.console_chat_ticket()}
             keyName="T"
             onClick={() => onAsk("ticket")}
           />
         ) : null}
         {may.end ? (
-          <HeadButton icon={<Check size={16} aria-hidden="true" />} label={m.desk_chat_end()} keyName="E" onClick={() => onAsk("end")} />
+          <HeadButton icon={<Check size={16} aria-hidden="true" />} label={m.console_chat_end()} keyName="E" onClick={() => onAsk("end")} />
         ) : null}
         <a
           className="btn btn-bare btn-compact btn-icon ck-card-link"
           href="#ck-card"
-          aria-label={m.desk_chat_customer()}
-          title={m.desk_chat_customer()}
+          aria-label={m.console_chat_customer()}
+          title={m.console_chat_customer()}
         >
           <Contact size={18} aria-hidden="true" />
         </a>
@@ -109,10 +109,10 @@ function HeadButton({ icon, label, keyName, onClick }: { icon: React.ReactNode; 
 
 function stateText(chat: StaffChat, now: number, here: boolean): string {
   if (chat.state === "waiting" && chat.waiting_since) {
-    return m.desk_chat_waiting_since({ time: stopwatchText((now - Date.parse(chat.waiting_since)) / 1000) });
+    return m.console_chat_waiting_since({ time: stopwatchText((now - Date.parse(chat.waiting_since)) / 1000) });
   }
   if (chat.state === "ticket") return m.chat_is_ticket();
   if (chat.state === "ended") return m.chat_ended();
   if (!chat.may.send) return chat.agent?.name ?? "";
-  return here ? m.desk_chat_customer_here() : m.desk_chat_customer_away();
+  return here ? m.console_chat_customer_here() : m.console_chat_customer_away();
 }

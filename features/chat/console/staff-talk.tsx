@@ -13,7 +13,7 @@ import { StaffTalkFoot } from "./staff-talk-foot.tsx";
 import { StaffTalkHead } from "./staff-talk-head.tsx";
 import type { StaffTalkProps } from "./staff-talk-props.ts";
 
-export const deskTimeZone = "Asia/Seoul";
+export const companyTimeZone = "Asia/Seoul";
 
 /** Use with `key={chat.id}`. */
 export function StaffTalk(props: StaffTalkProps) {
@@ -35,7 +35,7 @@ export function StaffTalk(props: StaffTalkProps) {
   const { log, session, typing } = open;
   const [readSeq] = useState<number | null>(chat.may.send ? thread.meta.mine.read : null);
   const entries = useMemo(
-    () => streamEntries(log, { side: "staff", name: staff.name, locale, timeZone: deskTimeZone, now: chat.now }),
+    () => streamEntries(log, { side: "staff", name: staff.name, locale, timeZone: companyTimeZone, now: chat.now }),
     [log, staff.name, locale, chat.now],
   );
 
@@ -52,7 +52,7 @@ export function StaffTalk(props: StaffTalkProps) {
       <ChatStream
         {...{ entries, locale, readSeq }}
         staff
-        timeZone={deskTimeZone}
+        timeZone={companyTimeZone}
         now={chat.now}
         older={{ ...open.older, href: `?before=${log.messages[0]?.seq ?? 1}` }}
         actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key) }}

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
 import { agentIdleSeconds } from "#features/chat/rules/chat-settings.ts";
-import type { DeskState } from "#features/chat/rules/chat-states.ts";
+import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 
@@ -12,7 +12,7 @@ const noteEveryMs = 3_000;
 const lookEveryMs = 5_000;
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-export function useIdle(status: DeskState, change: (status: DeskState) => Promise<void>): void {
+export function useIdle(status: PresenceState, change: (status: PresenceState) => Promise<void>): void {
   /** Away by us, not by choice: the next touch undoes it. */
   const byItself = useRef(false);
   const current = useRef(status);
@@ -32,7 +32,7 @@ export function useIdle(status: DeskState, change: (status: DeskState) => Promis
       if (!byItself.current) return;
       byItself.current = false;
       void change("online");
-      showToast(m.desk_chat_idle({ minutes: String(agentIdleSeconds / 60) }), { tone: "info", id: "idle" });
+      showToast(m.console_chat_idle({ minutes: String(agentIdleSeconds / 60) }), { tone: "info", id: "idle" });
     };
     const look = () => {
       if (current.current !== "online" || Date.now() - Number(keptText(key) || noted) < agentIdleSeconds * 1000) return;

@@ -4,9 +4,9 @@ import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { type ChatTypingEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { typingShownMs } from "#features/chat/rules/chat-settings.ts";
 import type { StaffChatView } from "#features/chat/rules/chat-states.ts";
-import type { DeskView, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
-import type { listStaffChats, readChatDesk } from "#features/chat/rules/staff-chat.contract.ts";
-import { deskChannel, staffChannel } from "#features/realtime/channels.ts";
+import type { ChatPresenceView, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
+import type { listStaffChats, readChatPresence } from "#features/chat/rules/staff-chat.contract.ts";
+import { staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { type AllChatsList, followed, refreshed } from "./all-chats-list.ts";
 
@@ -15,7 +15,7 @@ export type StaffLists = {
   mine: StaffChatItem[];
   /** Administrators only. */
   all: AllChatsList | null;
-  desk: DeskView;
+  availability: ChatPresenceView;
   counts: StaffChatCounts;
 };
 
@@ -31,16 +31,16 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
 
   const fetchLists = useCallback(async () => {
     const list = (view: StaffChatView) => askChat<typeof listStaffChats>("listStaffChats", { query: { view } });
-    const [waiting, mine, desk, all] = await Promise.all([
+    const [waiting, mine, availability, all] = await Promise.all([
       list("waiting"),
       list("mine"),
-      askChat<typeof readChatDesk>("readChatDesk", {}),
+      askChat<typeof readChatPresence>("readChatDesk", {}),
       withAll ? list("all") : null,
     ]);
     setLists((known) => ({
       waiting: waiting.data,
       mine: mine.data,
-      desk: desk.data,
+      availability: availability.data,
       all: all && refreshed(known.all, { chats: all.data, next: all.meta.next_cursor }),
       counts: mine.meta.counts,
     }));
@@ -60,12 +60,12 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
   }, [fetchLists]);
 
   const { state } = useLive(
-    deskChannel,
+    supportChannel,
     {
       [chatEvents.message]: refresh,
       [chatEvents.state]: refresh,
       [chatEvents.queue]: refresh,
-      [chatEvents.desk]: refresh,
+      [chatEvents.availability]: refresh,
       [chatEvents.alert]: refresh,
     },
     refresh,

@@ -11,7 +11,7 @@ export function askChat<C extends ReadingCall>(id: C["id"], input: CallInput<C>)
 }
 
 /** `tellChat<typeof closeChat>("closeChat", { params, body: {} })` */
-export async function tellChat<C extends SendingCall>(id: C["id"], input: CallInput<C>): Promise<CallAnswer<C>> {
+export async function notifyChat<C extends SendingCall>(id: C["id"], input: CallInput<C>): Promise<CallAnswer<C>> {
   const socket = await ownSocketId().catch(() => undefined);
   return sendCall<C>(id, input, socket ? { headers: { "x-socket-id": socket } } : {}).catch(failed);
 }

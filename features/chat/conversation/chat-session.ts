@@ -28,7 +28,7 @@ export type ChatTransport = {
 };
 
 /** One end of a chat, with what only a page says. */
-export type ChatLine = ChatTransport & { tellTyping(): Promise<unknown> };
+export type ChatLine = ChatTransport & { notifyTyping(): Promise<unknown> };
 
 export type OutboxStore = { load(): Outgoing[]; save(outbox: readonly Outgoing[]): void };
 

@@ -40,6 +40,6 @@ export function useTellTyping(line: ChatLine | null): () => void {
   return useCallback(() => {
     if (!line || Date.now() - last.current < typingEveryMs) return;
     last.current = Date.now();
-    line.tellTyping().catch(() => {});
+    line.notifyTyping().catch(() => {});
   }, [line]);
 }

@@ -9,7 +9,7 @@ import {
   chatEvents,
 } from "#features/chat/rules/chat-channels.ts";
 import { emptyLog, reduceChatLog } from "#features/chat/rules/chat-log.ts";
-import { deskChannel } from "#features/realtime/channels.ts";
+import { supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import type { PresentMember } from "#platform/realtime/browser/realtime-client.ts";
 import { type ChatLine, type ChatSession, createChatSession, type ThreadPage } from "./chat-session.ts";
@@ -74,7 +74,7 @@ export function useChat({ chat, line, side, initial, onChange }: UseChatOptions)
   );
   useLive(chat.presence_channel, {}, undefined, { onMembers: setMembers });
   // Notes are told to the desk, where no customer listens.
-  useLive(side === "staff" ? deskChannel : null, {
+  useLive(side === "staff" ? supportChannel : null, {
     [chatEvents.note]: (payload) => {
       const note = payload as ChatNoteEvent;
       if (note.id === chat.id) session?.hear(note.seq);

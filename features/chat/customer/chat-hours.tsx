@@ -1,14 +1,14 @@
 import "./chat-hours.css";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
-import { availabilityWords, hoursLines } from "#features/chat/console/chat-desk-words.ts";
+import { availabilityWords, hoursLines } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 
 /** Who is at the desk at this moment, and when it is open. */
-export function DeskNow({ desk, locale }: { desk: AvailabilityView; locale: Locale }) {
-  const { title, text, tone } = availabilityWords(desk, locale);
+export function AvailabilityNow({ availability, locale }: { availability: AvailabilityView; locale: Locale }) {
+  const { title, text, tone } = availabilityWords(availability, locale);
   const marks = { jade: m.support_state_open(), plain: m.support_state_closed() };
   return (
     <div className="chat-desk-now" data-tone={tone} role="status">
@@ -22,12 +22,12 @@ export function DeskNow({ desk, locale }: { desk: AvailabilityView; locale: Loca
   );
 }
 
-export function DeskHoursTable({ desk, locale }: { desk: AvailabilityView; locale: Locale }) {
+export function OpeningHoursTable({ availability, locale }: { availability: AvailabilityView; locale: Locale }) {
   return (
     <section className="chat-hours">
       <h2>{m.chat_hours()}</h2>
       <dl>
-        {hoursLines(desk.hours.week, locale).map(({ days, hours }) => (
+        {hoursLines(availability.hours.week, locale).map(({ days, hours }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>

@@ -1,7 +1,7 @@
 import "./chat-rating.css";
 import type { FormEvent } from "react";
 import type { Locale } from "#content/locales.ts";
-import { tellChat } from "#features/chat/conversation/chat-calls.ts";
+import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import type { rateChat } from "#features/chat/rules/chat.contract.ts";
 import { chatCommentMaximum } from "#features/chat/rules/chat-settings.ts";
@@ -21,7 +21,7 @@ export function ChatRating({ chat, locale, timeZone, changed }: ChatRatingProps)
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const body = { rating: Number(form.get("rating")), comment: String(form.get("comment") ?? "") };
-    if (await post(() => tellChat<typeof rateChat>("rateChat", { params: { id: chat.id }, body }))) changed();
+    if (await post(() => notifyChat<typeof rateChat>("rateChat", { params: { id: chat.id }, body }))) changed();
   }
   const words = [m.chat_rate_1(), m.chat_rate_2(), m.chat_rate_3(), m.chat_rate_4(), m.chat_rate_5()];
   return (

@@ -1,7 +1,7 @@
 import { FileText, Mail, Ticket, X } from "lucide-react";
 import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import { waitText } from "#features/chat/console/chat-desk-words.ts";
+import { waitText } from "#features/chat/console/chat-console-words.ts";
 import type { ChatLog } from "#features/chat/rules/chat-log.ts";
 import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { ChatListItem, ChatView } from "#features/chat/rules/chat-views.ts";

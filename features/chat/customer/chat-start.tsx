@@ -2,8 +2,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import { availabilityWords } from "#features/chat/console/chat-desk-words.ts";
-import { askChat, failureText, tellChat } from "#features/chat/conversation/chat-calls.ts";
+import { availabilityWords } from "#features/chat/console/chat-console-words.ts";
+import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
 import type { readChatAvailability, startChat } from "#features/chat/rules/chat.contract.ts";
 import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
@@ -20,13 +20,13 @@ import { ErrorSummary } from "#ui/form.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { DeskHoursTable, DeskNow } from "./chat-hours.tsx";
+import { AvailabilityNow, OpeningHoursTable } from "./chat-hours.tsx";
 import { PastChats, type PastList } from "./chat-side.tsx";
 
 export type StartFailure = { message: string; errors: Record<string, string>; values: Record<string, string> };
 
 type ChatStartProps = {
-  desk: AvailabilityView | null;
+  availability: AvailabilityView | null;
   services: ServiceView[];
   past: PastList;
   failure: StartFailure | null;
@@ -37,14 +37,23 @@ type ChatStartProps = {
   clientId: string;
 };
 
-const deskRefreshMs = 30_000;
+const consoleRefreshMs = 30_000;
 const kept = ["topic", "body"] as const;
 
-export function ChatStart({ desk: drawn, services, past, failure: posted, locale, timeZone, clientId: drawnId, personId }: ChatStartProps) {
+export function ChatStart({
+  availability: drawn,
+  services,
+  past,
+  failure: posted,
+  locale,
+  timeZone,
+  clientId: drawnId,
+  personId,
+}: ChatStartProps) {
   // Kept while the page asks the server again: one form is one message, however often it is sent.
   const [clientId] = useState(drawnId);
-  const desk = useDesk(drawn);
-  const asTicket = desk ? availabilityWords(desk, locale).asTicket : false;
+  const availability = useConsole(drawn);
+  const asTicket = availability ? availabilityWords(availability, locale).asTicket : false;
   const start = useStart(posted, clientId, personId);
   const { failure } = start;
   const field = (name: string) => ({ name, error: failure?.errors[name], defaultValue: failure?.values[name] ?? "" });
@@ -63,7 +72,11 @@ export function ChatStart({ desk: drawn, services, past, failure: posted, locale
             <p>{m.chat_start_text()}</p>
           </div>
         </div>
-        {desk ? <DeskNow desk={desk} locale={locale} /> : <p className="text-muted">{m.chat_state_unknown()}</p>}
+        {availability ? (
+          <AvailabilityNow availability={availability} locale={locale} />
+        ) : (
+          <p className="text-muted">{m.chat_state_unknown()}</p>
+        )}
         <form
           method="post"
           encType="multipart/form-data"
@@ -124,28 +137,28 @@ export function ChatStart({ desk: drawn, services, past, failure: posted, locale
         </form>
       </div>
       <div className="chat-start-side">
-        {desk ? <DeskHoursTable desk={desk} locale={locale} /> : null}
-        <PastChats past={past} locale={locale} timeZone={timeZone} now={desk?.now ?? new Date(0).toISOString()} />
+        {availability ? <OpeningHoursTable availability={availability} locale={locale} /> : null}
+        <PastChats past={past} locale={locale} timeZone={timeZone} now={availability?.now ?? new Date(0).toISOString()} />
       </div>
     </div>
   );
 }
 
 /** The state of the desk changes while somebody writes. */
-function useDesk(drawn: AvailabilityView | null): AvailabilityView | null {
-  const [desk, setDesk] = useState(drawn);
-  useEffect(() => setDesk(drawn), [drawn]);
+function useConsole(drawn: AvailabilityView | null): AvailabilityView | null {
+  const [availability, setConsole] = useState(drawn);
+  useEffect(() => setConsole(drawn), [drawn]);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return;
       askChat<typeof readChatAvailability>("readChatAvailability", {}).then(
-        ({ data }) => setDesk(data),
+        ({ data }) => setConsole(data),
         () => {},
       );
-    }, deskRefreshMs);
+    }, consoleRefreshMs);
     return () => clearInterval(timer);
   }, []);
-  return desk;
+  return availability;
 }
 
 function draftKey(personId: string, name: string): string {
@@ -185,7 +198,7 @@ function useStart(posted: StartFailure | null, clientId: string, personId: strin
       // One of the departments the form offers; the API asks again.
       const department = values.department as Department;
       const body = { ...values, department, service, client_id: clientId, ...files };
-      const { data } = await tellChat<typeof startChat>("startChat", { body });
+      const { data } = await notifyChat<typeof startChat>("startChat", { body });
       for (const name of kept) keepText(draftKey(personId, name), "");
       await navigate(`/customer/chat/${data.id}`);
     } catch (error) {

@@ -1,6 +1,6 @@
 // What a customer can do with a chat. Each is a small form: without scripts it posts; with them it asks first and the page stays.
 import { type ReactNode, useState } from "react";
-import { tellChat } from "#features/chat/conversation/chat-calls.ts";
+import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import type { closeChat, mailChatTranscript, turnChatIntoTicket } from "#features/chat/rules/chat.contract.ts";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
@@ -9,29 +9,29 @@ import { Button, type ButtonKind } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/toast.ts";
 
-type Acting = { chat: ChatView; changed: () => void };
+type Actor = { chat: ChatView; changed: () => void };
 
-export function EndChat({ chat, changed }: Acting) {
+export function EndChat({ chat, changed }: Actor) {
   const words = { label: m.chat_end(), title: m.chat_end_ask(), text: m.chat_end_text() };
   return <AskedAction chat={chat} changed={changed} intent="close" {...words} kind="quiet" />;
 }
 
-export function LeaveQueue({ chat, changed }: Acting) {
+export function LeaveQueue({ chat, changed }: Actor) {
   const words = { label: m.chat_queue_leave(), title: m.chat_leave_ask(), text: m.chat_leave_text() };
   return <AskedAction chat={chat} changed={changed} intent="close" {...words} kind="bare" />;
 }
 
-export function MakeTicket({ chat, changed, wide, icon }: Acting & { wide?: boolean; icon?: ReactNode }) {
+export function MakeTicket({ chat, changed, wide, icon }: Actor & { wide?: boolean; icon?: ReactNode }) {
   const words = { label: m.chat_make_ticket(), title: m.chat_ticket_ask(), text: m.chat_ticket_text() };
   return <AskedAction chat={chat} changed={changed} intent="ticket" {...words} kind="quiet" wide={wide} icon={icon} />;
 }
 
 const actions = {
-  close: (id: string) => tellChat<typeof closeChat>("closeChat", { params: { id }, body: {} }),
-  ticket: (id: string) => tellChat<typeof turnChatIntoTicket>("turnChatIntoTicket", { params: { id }, body: {} }),
+  close: (id: string) => notifyChat<typeof closeChat>("closeChat", { params: { id }, body: {} }),
+  ticket: (id: string) => notifyChat<typeof turnChatIntoTicket>("turnChatIntoTicket", { params: { id }, body: {} }),
 };
 
-type AskedActionProps = Acting & {
+type AskedActionProps = Actor & {
   intent: "close" | "ticket";
   label: string;
   title: string;
@@ -91,7 +91,7 @@ export function MailTranscript({ chat, email, icon }: { chat: ChatView; email: s
       method="post"
       onSubmit={async (event) => {
         event.preventDefault();
-        const sent = await post(() => tellChat<typeof mailChatTranscript>("mailChatTranscript", { params: { id: chat.id }, body: {} }));
+        const sent = await post(() => notifyChat<typeof mailChatTranscript>("mailChatTranscript", { params: { id: chat.id }, body: {} }));
         if (sent) showToast(m.chat_transcript_sent({ email }));
       }}
     >

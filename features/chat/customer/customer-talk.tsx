@@ -45,7 +45,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
   const open = useChat({ chat, line, side: "customer", initial: thread, onChange });
   const { log, session, typing } = open;
   const alerts = useChatAlerts();
-  const tellTyping = useTellTyping(line);
+  const notifyTyping = useTellTyping(line);
   const [readSeq, setReadSeq] = useState<number | null>(thread.meta.mine.read);
   const entries = useMemo(
     () => streamEntries(log, { side: "customer", name: person.name, locale, timeZone, now: chat.now }),
@@ -92,7 +92,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
             chatId={chat.id}
             files
             defaultText={props.defaultText}
-            onTyping={tellTyping}
+            onTyping={notifyTyping}
             onSend={(written) => {
               setReadSeq(null);
               session?.write(written);

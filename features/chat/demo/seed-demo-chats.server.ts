@@ -27,14 +27,14 @@ export async function seedDemoChats({ database }: { database: Database }, now = 
         .where(eq(chats.customerId, idOf(story.customer)))
         .limit(1);
       if (known || !both) continue;
-      await tellChat(tx, story, nameOf.get(idOf(story.agent)) ?? "", now);
+      await notifyChat(tx, story, nameOf.get(idOf(story.agent)) ?? "", now);
       written += 1;
     }
     return written;
   });
 }
 
-async function tellChat(tx: Db, story: DemoChat, agentName: string, now: Date): Promise<void> {
+async function notifyChat(tx: Db, story: DemoChat, agentName: string, now: Date): Promise<void> {
   const start = demoMoment(story.at, now);
   const [stored] = await tx
     .insert(chats)
@@ -57,7 +57,7 @@ async function tellChat(tx: Db, story: DemoChat, agentName: string, now: Date): 
   const customer: ChatAuthor = { by: "customer", id: idOf(story.customer) };
   const agent: ChatAuthor = { by: "staff", id: idOf(story.agent) };
   let chat = await addChatEvent(tx, stored, { type: "queued", position: 1, expected_wait_seconds: 180 }, customer, start);
-  for (const line of story.lines) chat = await tellLine(tx, chat, line, { customer, agent, agentName, start });
+  for (const line of story.lines) chat = await playDemoLine(tx, chat, line, { customer, agent, agentName, start });
   // It is long over: everything has been seen.
   const seen = {
     customerReadSeq: chat.publicSeq,
@@ -70,7 +70,7 @@ async function tellChat(tx: Db, story: DemoChat, agentName: string, now: Date): 
 
 type Telling = { customer: ChatAuthor; agent: ChatAuthor; agentName: string; start: Date };
 
-async function tellLine(tx: Db, chat: ChatRow, line: DemoChatLine, { customer, agent, agentName, start }: Telling): Promise<ChatRow> {
+async function playDemoLine(tx: Db, chat: ChatRow, line: DemoChatLine, { customer, agent, agentName, start }: Telling): Promise<ChatRow> {
   const at = new Date(start.getTime() + line.minute * 60_000);
   const say = async (author: ChatAuthor, kind: "message" | "note", body: string) => {
     const files = { ids: [], draft: undefined, unknown: "" };

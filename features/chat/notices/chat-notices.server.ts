@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { chats } from "#db/schema/chat.ts";
 import {
   type ChatAlertEvent,
-  type ChatDeskEvent,
+  type ChatConsoleEvent,
   type ChatMarkEvent,
   type ChatMessageEvent,
   type ChatNoteEvent,
@@ -14,42 +14,42 @@ import {
   chatEvents,
   chatPresenceChannel,
 } from "#features/chat/rules/chat-channels.ts";
-import type { DeskState } from "#features/chat/rules/chat-states.ts";
+import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import type { CustomerChatMessage } from "#features/chat/server/chat-message-rows.server.ts";
-import type { ChatNeeds } from "#features/chat/server/chat-needs.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
-import { customerChannel, deskChannel, staffChannel } from "#features/realtime/channels.ts";
+import { customerChannel, staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import type { Db } from "#platform/db/database.ts";
 
 /** One publish reaches at most this many channels. */
 const queueTold = 100;
 
 /** What the customer may see: for a note there is tellNote(). */
-export async function tellMessage(
+export async function notifyMessage(
   tx: Db,
-  needs: ChatNeeds,
+  services: ChatServices,
   chat: ChatRow,
   { by }: Pick<CustomerChatMessage, "kind" | "by">,
   socketId?: string,
 ): Promise<void> {
-  const desk = chat.agentId ? staffChannel(chat.agentId) : deskChannel;
-  await announce(tx, needs, {
-    channels: [chatChannel(chat.id), customerChannel(chat.customerId), desk],
+  const availability = chat.agentId ? staffChannel(chat.agentId) : supportChannel;
+  await announce(tx, services, {
+    channels: [chatChannel(chat.id), customerChannel(chat.customerId), availability],
     event: chatEvents.message,
     data: { id: chat.id, seq: chat.publicSeq, by } satisfies ChatMessageEvent,
     exceptSocketId: socketId,
   });
 }
 
-export async function tellNote(tx: Db, needs: ChatNeeds, chat: ChatRow, socketId?: string): Promise<void> {
+export async function notifyNote(tx: Db, services: ChatServices, chat: ChatRow, socketId?: string): Promise<void> {
   const data: ChatNoteEvent = { id: chat.id, seq: chat.lastSeq };
-  await announce(tx, needs, { channels: [deskChannel], event: chatEvents.note, data, exceptSocketId: socketId });
+  await announce(tx, services, { channels: [supportChannel], event: chatEvents.note, data, exceptSocketId: socketId });
 }
 
-export async function tellMark(
+export async function notifyMark(
   tx: Db,
-  needs: ChatNeeds,
+  services: ChatServices,
   chat: ChatRow,
   kind: "read" | "delivered",
   mark: Omit<ChatMarkEvent, "id">,
@@ -58,23 +58,23 @@ export async function tellMark(
   const own = mark.side === "customer" ? [customerChannel(chat.customerId)] : chat.agentId ? [staffChannel(chat.agentId)] : [];
   // The own channel too: the other tabs of whoever has read take the badge off.
   const channels = kind === "read" ? [chatChannel(chat.id), ...own] : [chatChannel(chat.id)];
-  await announce(tx, needs, { channels, event: chatEvents[kind], data: { id: chat.id, ...mark }, exceptSocketId: socketId });
+  await announce(tx, services, { channels, event: chatEvents[kind], data: { id: chat.id, ...mark }, exceptSocketId: socketId });
 }
 
-export async function tellState(tx: Db, needs: ChatNeeds, chat: ChatRow, socketId?: string): Promise<void> {
+export async function notifyState(tx: Db, services: ChatServices, chat: ChatRow, socketId?: string): Promise<void> {
   const data: ChatStateEvent = { id: chat.id, state: chat.state, seq: chat.publicSeq, agent_id: chat.agentId };
-  const channels = [chatChannel(chat.id), customerChannel(chat.customerId), deskChannel];
-  await announce(tx, needs, { channels, event: chatEvents.state, data, exceptSocketId: socketId });
+  const channels = [chatChannel(chat.id), customerChannel(chat.customerId), supportChannel];
+  await announce(tx, services, { channels, event: chatEvents.state, data, exceptSocketId: socketId });
 }
 
 /** It has a new agent: the former one, and whoever looked at it while it waited, hear nothing more of it. Administrators come back. */
-export async function dismissOnlookers(tx: Db, needs: ChatNeeds, chat: ChatRow): Promise<void> {
+export async function dismissOnlookers(tx: Db, services: ChatServices, chat: ChatRow): Promise<void> {
   const keep = [chat.customerId, ...(chat.agentId ? [chat.agentId] : [])];
-  await dismissOthers(tx, needs, [chatChannel(chat.id), chatPresenceChannel(chat.id)], keep);
+  await dismissOthers(tx, services, [chatChannel(chat.id), chatPresenceChannel(chat.id)], keep);
 }
 
 /** To everybody who still waits: their place has changed. */
-export async function tellQueue(tx: Db, needs: ChatNeeds, except: string): Promise<void> {
+export async function notifyQueue(tx: Db, services: ChatServices, except: string): Promise<void> {
   const waiting = await tx
     .select({ id: chats.id })
     .from(chats)
@@ -83,19 +83,19 @@ export async function tellQueue(tx: Db, needs: ChatNeeds, except: string): Promi
     .limit(queueTold);
   if (waiting.length === 0) return;
   const data: ChatQueueEvent = { waiting: waiting.length };
-  await announce(tx, needs, { channels: waiting.map(({ id }) => chatChannel(id)), event: chatEvents.queue, data });
+  await announce(tx, services, { channels: waiting.map(({ id }) => chatChannel(id)), event: chatEvents.queue, data });
 }
 
-export async function tellAlert(tx: Db, needs: ChatNeeds, chat: ChatRow): Promise<void> {
+export async function notifyAlert(tx: Db, services: ChatServices, chat: ChatRow): Promise<void> {
   const data: ChatAlertEvent = { id: chat.id, waiting_since: (chat.waitingSince ?? chat.createdAt).toISOString() };
-  await announce(tx, needs, { channels: [deskChannel], event: chatEvents.alert, data });
+  await announce(tx, services, { channels: [supportChannel], event: chatEvents.alert, data });
 }
 
-export async function tellDesk(tx: Db, needs: ChatNeeds, agentId: string, status: DeskState): Promise<void> {
-  await announce(tx, needs, {
-    channels: [deskChannel],
-    event: chatEvents.desk,
-    data: { agent_id: agentId, status } satisfies ChatDeskEvent,
+export async function notifyConsole(tx: Db, services: ChatServices, agentId: string, status: PresenceState): Promise<void> {
+  await announce(tx, services, {
+    channels: [supportChannel],
+    event: chatEvents.availability,
+    data: { agent_id: agentId, status } satisfies ChatConsoleEvent,
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { officeHours } from "#features/support/rules/support-settings.ts";
-import { availabilityState, type DeskFigures, describeHours, expectedWaitSeconds } from "./availability.ts";
+import { availabilityState, describeHours, expectedWaitSeconds, type PresenceFigures } from "./availability.ts";
 
-const desk = (over: Partial<DeskFigures> = {}): DeskFigures => ({
+const availability = (over: Partial<PresenceFigures> = {}): PresenceFigures => ({
   agentsOnline: 2,
   seats: 8,
   taken: 6,
@@ -15,22 +15,22 @@ const kst = (text: string) => new Date(`${text}+09:00`);
 test("somebody online opens the desk at any hour; nobody online is told apart from closed", () => {
   const sunday = kst("2026-11-15T14:30:00");
   const thursday = kst("2026-11-12T14:30:00");
-  expect(availabilityState(desk(), officeHours, sunday)).toBe("open");
-  expect(availabilityState(desk({ taken: 8 }), officeHours, thursday)).toBe("busy");
-  expect(availabilityState(desk({ waiting: 2 }), officeHours, thursday)).toBe("busy");
-  const nobody = desk({ agentsOnline: 0, seats: 0, taken: 0 });
+  expect(availabilityState(availability(), officeHours, sunday)).toBe("open");
+  expect(availabilityState(availability({ taken: 8 }), officeHours, thursday)).toBe("busy");
+  expect(availabilityState(availability({ waiting: 2 }), officeHours, thursday)).toBe("busy");
+  const nobody = availability({ agentsOnline: 0, seats: 0, taken: 0 });
   expect(availabilityState(nobody, officeHours, thursday)).toBe("away");
   expect(availabilityState(nobody, officeHours, sunday)).toBe("closed");
   expect(availabilityState(nobody, officeHours, kst("2026-11-12T12:30:00"))).toBe("closed");
 });
 
 test("the wait counts free seats first, then how often a seat falls free", () => {
-  expect(expectedWaitSeconds(desk(), 2)).toBe(60);
-  expect(expectedWaitSeconds(desk({ taken: 8 }), 1)).toBe(60);
-  expect(expectedWaitSeconds(desk({ taken: 8 }), 3)).toBe(180);
-  expect(expectedWaitSeconds(desk({ taken: 9, seats: 4, handlingSeconds: null }), 2)).toBe(240);
-  expect(expectedWaitSeconds(desk({ taken: 8, handlingSeconds: 10 }), 8)).toBe(120);
-  expect(expectedWaitSeconds(desk({ agentsOnline: 0 }), 1)).toBeNull();
+  expect(expectedWaitSeconds(availability(), 2)).toBe(60);
+  expect(expectedWaitSeconds(availability({ taken: 8 }), 1)).toBe(60);
+  expect(expectedWaitSeconds(availability({ taken: 8 }), 3)).toBe(180);
+  expect(expectedWaitSeconds(availability({ taken: 9, seats: 4, handlingSeconds: null }), 2)).toBe(240);
+  expect(expectedWaitSeconds(availability({ taken: 8, handlingSeconds: 10 }), 8)).toBe(120);
+  expect(expectedWaitSeconds(availability({ agentsOnline: 0 }), 1)).toBeNull();
 });
 
 test("opening hours know lunch, evenings and holidays", () => {

@@ -3,7 +3,7 @@ import { addBusinessTime, type BusinessCalendar, isOpen, nextOpening } from "#fe
 import type { AvailabilityState, AvailabilityView } from "./chat-views.ts";
 
 /** What the desk looks like at this moment. */
-export type DeskFigures = { agentsOnline: number; seats: number; taken: number; waiting: number; handlingSeconds: number | null };
+export type PresenceFigures = { agentsOnline: number; seats: number; taken: number; waiting: number; handlingSeconds: number | null };
 
 /** Before there is anything to measure. */
 const handlingDefault = 480;
@@ -13,13 +13,13 @@ const handlingLongest = 1_800;
 const answerSeconds = 60;
 
 /** Somebody who goes online outside the office hours opens the desk. */
-export function availabilityState(figures: DeskFigures, calendar: BusinessCalendar, now: Date): AvailabilityState {
+export function availabilityState(figures: PresenceFigures, calendar: BusinessCalendar, now: Date): AvailabilityState {
   if (figures.agentsOnline > 0) return figures.seats - figures.taken > figures.waiting ? "open" : "busy";
   return isOpen(calendar, now) ? "away" : "closed";
 }
 
 /** For the customer at this place of the queue (1 is next): free seats first, then one round of chats after the other. */
-export function expectedWaitSeconds(figures: DeskFigures, position: number): number | null {
+export function expectedWaitSeconds(figures: PresenceFigures, position: number): number | null {
   if (figures.agentsOnline === 0) return null;
   const free = Math.max(0, figures.seats - figures.taken);
   if (position <= free) return answerSeconds;

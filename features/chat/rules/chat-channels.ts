@@ -1,5 +1,5 @@
 // Names of the chat's channels and events, used by both sides. Events are thin: words are fetched through the API.
-import type { ChatState, DeskState } from "./chat-states.ts";
+import type { ChatState, PresenceState } from "./chat-states.ts";
 
 /** Everything that happens in one chat: its customer, its agent, and staff who may see it. */
 export function chatChannel(chatId: string): string {
@@ -29,7 +29,7 @@ export const chatEvents = {
   /** To the desk: somebody has waited longer than the goal. */
   alert: "chat.alert",
   /** To the desk: an agent came, went or changed their seats. Fetch GET /staff/chats/desk. */
-  desk: "chat.desk",
+  availability: "chat.desk",
   /** To the desk only: a note was written. */
   note: "chat.note",
 } as const;
@@ -42,6 +42,6 @@ export type ChatTypingEvent = { id: string; side: ChatSide; name: string };
 export type ChatStateEvent = { id: string; state: ChatState; seq: number; agent_id: string | null };
 export type ChatQueueEvent = { waiting: number };
 export type ChatAlertEvent = { id: string; waiting_since: string };
-export type ChatDeskEvent = { agent_id: string; status: DeskState };
+export type ChatConsoleEvent = { agent_id: string; status: PresenceState };
 export type ChatNoteEvent = { id: string; seq: number };
 export type ChatMember = { user_id: string; user_info: { name: string; side: ChatSide } };

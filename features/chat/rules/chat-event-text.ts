@@ -1,6 +1,6 @@
 // What happened in a chat, as a sentence for the one who reads it.
 import type { Locale } from "#content/locales.ts";
-import { openingText, waitText } from "#features/chat/console/chat-desk-words.ts";
+import { openingText, waitText } from "#features/chat/console/chat-console-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { ChatSide } from "./chat-channels.ts";
 import type { ChatEvent } from "./chat-views.ts";
@@ -11,7 +11,7 @@ export function eventText(event: ChatEvent, reader: Reader): string {
   const staff = reader.side === "staff";
   switch (event.type) {
     case "queued":
-      return (staff ? m.desk_chat_event_queued : m.chat_event_queued)({ position: String(event.position) });
+      return (staff ? m.console_chat_event_queued : m.chat_event_queued)({ position: String(event.position) });
     case "joined":
       if (event.waited_seconds < 60) return m.chat_event_joined_soon({ name: event.name });
       return m.chat_event_joined({ name: event.name, wait: waitText(event.waited_seconds) });
@@ -22,7 +22,7 @@ export function eventText(event: ChatEvent, reader: Reader): string {
     case "ticket":
       return ticketText(event.number, event.why, staff);
     case "away":
-      if (staff) return m.desk_chat_event_away();
+      if (staff) return m.console_chat_event_away();
       return event.opens_at
         ? m.chat_event_away_until({ when: openingText(event.opens_at, reader.now, reader.locale) })
         : m.chat_event_away();
@@ -32,18 +32,18 @@ export function eventText(event: ChatEvent, reader: Reader): string {
 }
 
 function transferText(from: string | null, to: string | null, staff: boolean): string {
-  if (!to) return staff ? m.desk_chat_event_requeued() : m.chat_event_requeued();
+  if (!to) return staff ? m.console_chat_event_requeued() : m.chat_event_requeued();
   return from ? m.chat_event_handed({ from, to }) : m.chat_event_takes_over({ to });
 }
 
 function endText(by: "customer" | "staff" | "system", staff: boolean): string {
   if (by === "system") return m.chat_event_ended_system();
-  if (by === "customer") return staff ? m.desk_chat_event_ended_customer() : m.chat_event_ended_you();
-  return staff ? m.desk_chat_event_ended_staff() : m.chat_event_ended_staff();
+  if (by === "customer") return staff ? m.console_chat_event_ended_customer() : m.chat_event_ended_you();
+  return staff ? m.console_chat_event_ended_staff() : m.chat_event_ended_staff();
 }
 
 function ticketText(number: string, why: "asked" | "closed" | "away" | "unanswered", staff: boolean): string {
-  if (staff) return m.desk_chat_event_ticket({ number });
+  if (staff) return m.console_chat_event_ticket({ number });
   const words = {
     asked: m.chat_event_ticket_asked,
     closed: m.chat_event_ticket_closed,

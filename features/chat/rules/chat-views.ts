@@ -4,7 +4,7 @@ import { locales } from "#content/locales.ts";
 import { fileView } from "#features/files/files.contract.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import { personView, serviceView } from "#features/tickets/rules/ticket-views.ts";
-import { chatStates, deskStates } from "./chat-states.ts";
+import { chatStates, presenceStates } from "./chat-states.ts";
 
 const time = z.iso.datetime();
 const chatState = z.enum(chatStates);
@@ -185,19 +185,19 @@ export type StaffChat = z.output<typeof staffChat>;
 /** The chat after a write; whoever gave it away may not see it any more. */
 export const staffChatWritten = z.union([staffChat, z.object({ id: z.string(), state: chatState, agent: z.null() })]);
 
-const deskAgentView = z
-  .object({ id: z.string(), name: z.string(), status: z.enum(deskStates), seats: z.int(), taken: z.int(), you: z.boolean() })
+const agentPresenceView = z
+  .object({ id: z.string(), name: z.string(), status: z.enum(presenceStates), seats: z.int(), taken: z.int(), you: z.boolean() })
   .meta({ id: "DeskAgent" });
-export type DeskAgentView = z.output<typeof deskAgentView>;
+export type AgentPresenceView = z.output<typeof agentPresenceView>;
 
-export const deskView = z
+export const presenceView = z
   .object({
-    agents: z.array(deskAgentView),
+    agents: z.array(agentPresenceView),
     seats: z.int(),
     taken: z.int(),
     waiting: z.int(),
-    you: deskAgentView,
+    you: agentPresenceView,
     availability: availabilityView,
   })
   .meta({ id: "ChatDesk" });
-export type DeskView = z.output<typeof deskView>;
+export type ChatPresenceView = z.output<typeof presenceView>;

@@ -183,7 +183,7 @@ export const markChatDelivered = apiCall({
   browser: true,
 });
 
-export const tellChatTyping = apiCall({
+export const notifyChatTyping = apiCall({
   id: "tellChatTyping",
   method: "post",
   path: "/chat/{id}/typing",

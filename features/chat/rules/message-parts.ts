@@ -8,7 +8,7 @@ export type MessagePart =
 const blocks = /```(?:[a-z]{1,12}\n)?\n?([\s\S]+?)\n?```/g;
 const code = /`([^`\n]+)`/g;
 // Only ASCII: in Korean a particle follows an address without a space ("https://example.com에서").
-const address = /\bhttps?:\/\/[!#-;=?-_a-z{|}~]+|\bwww\.[!#-;=?-_a-z{|}~]+|\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi;
+const address = /\bhttps?:\/\/[!#-;=?-_a-z{|}~]+|\bwww\.[!#-;=?-_a-z{|}~]+|(?<![\w.+-])\w[\w.+-]{0,63}@[\w-]+(?:\.[\w-]+)+/gi;
 
 export function messageParts(body: string): MessagePart[] {
   return cut(body, blocks, (match) => ({ kind: "block", text: match[1] ?? "" }), spans);

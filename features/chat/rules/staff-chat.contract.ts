@@ -8,11 +8,11 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
 import { chatText, chatThreadQuery, clientIdField, markAnswer, markBody, sendBody } from "./chat.contract.ts";
 import { seatsMaximum } from "./chat-settings.ts";
-import { chatStates, deskStates, staffChatViews } from "./chat-states.ts";
+import { chatStates, presenceStates, staffChatViews } from "./chat-states.ts";
 import {
   chatMessageView,
   chatThreadMeta,
-  deskView,
+  presenceView,
   sentMeta,
   staffChat,
   staffChatCounts,
@@ -38,10 +38,10 @@ export const chatNoteBody = z
 
 export const staffChatTicketBody = z.strictObject({ subject: subjectField.optional(), department: z.enum(departments).optional() });
 
-export const presenceBody = z.strictObject({ status: z.enum(deskStates), seats: z.int().min(1).max(seatsMaximum).optional() });
+export const presenceBody = z.strictObject({ status: z.enum(presenceStates), seats: z.int().min(1).max(seatsMaximum).optional() });
 
 /** Where the server holds the colleague: a second tab follows the first. */
-const presenceAnswer = one(z.object({ status: z.enum(deskStates), seats: z.int() }));
+const presenceAnswer = one(z.object({ status: z.enum(presenceStates), seats: z.int() }));
 
 const filledChatReply = z
   .object({ language: z.enum(locales), text: z.string(), unfilled: z.array(z.string()) })
@@ -75,14 +75,14 @@ export const countStaffChats = apiCall({
   browser: true,
 });
 
-export const readChatDesk = apiCall({
+export const readChatPresence = apiCall({
   id: "readChatDesk",
   method: "get",
   path: "/staff/chats/desk",
   access,
   tag,
   summary: "Who is at the desk, with how many seats",
-  answer: one(deskView),
+  answer: one(presenceView),
   browser: true,
 });
 
@@ -94,7 +94,7 @@ export const changePresence = apiCall({
   tag,
   summary: "Online, away or offline; seats",
   body: presenceBody,
-  answer: one(deskView),
+  answer: one(presenceView),
   browser: true,
 });
 
@@ -191,7 +191,7 @@ export const markStaffChatDelivered = apiCall({
   browser: true,
 });
 
-export const tellStaffChatTyping = apiCall({
+export const notifyStaffChatTyping = apiCall({
   id: "tellStaffChatTyping",
   method: "post",
   path: "/staff/chats/{id}/typing",

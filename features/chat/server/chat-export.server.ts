@@ -5,7 +5,7 @@ import { chatMessages, chats } from "#db/schema/chat.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import { type ExportPart, jsonFile } from "#features/accounts/privacy/data-export.server.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
-import { isForCustomer, isSaid } from "./chat-message-rows.server.ts";
+import { isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
 
 export const exportChats: ExportPart = async (db, accountId) => {
   const rows = await db
@@ -27,7 +27,7 @@ export const exportChats: ExportPart = async (db, accountId) => {
     )
     .orderBy(asc(chatMessages.chatId), asc(chatMessages.seq));
   const seen = said.flatMap(({ message, author }) => (isForCustomer(message) ? [{ message, author }] : []));
-  const spoken = seen.map(({ message }) => message).filter(isSaid);
+  const spoken = seen.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", spoken);
   const list = rows.map(({ chat, ticket }) => ({
     id: chat.id,

@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import { mayTellAway } from "#features/chat/notices/chat-away.server.ts";
-import { tellAlert, tellMessage, tellQueue, tellState } from "#features/chat/notices/chat-notices.server.ts";
+import { notifyAlert, notifyMessage, notifyQueue, notifyState } from "#features/chat/notices/chat-notices.server.ts";
 import { describeHours } from "#features/chat/rules/availability.ts";
 import { transcriptData, transcriptJob, unseenData, unseenJob, waitData, waitJob } from "#features/chat/rules/chat-job-kinds.ts";
 import {
@@ -14,33 +14,33 @@ import {
   waitGoalSeconds,
   waitLimitSeconds,
 } from "#features/chat/rules/chat-settings.ts";
+import { backIntoQueue } from "#features/chat/server/staff/staff-chat.server.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
-import type { ChatNeeds } from "./chat-needs.ts";
+import { presenceFigures } from "./agent-presence.server.ts";
+import type { ChatServices } from "./chat-services.ts";
 import { addChatEvent, type ChatRow, lockChat, saveChat, systemAuthor } from "./chat-store.server.ts";
 import { turnIntoTicket } from "./chat-ticket.server.ts";
 import { mailTranscript, mailUnseen } from "./chat-transcript.server.ts";
 import { endChat } from "./customer-chat.server.ts";
-import { deskFigures } from "./desk.server.ts";
-import { backIntoQueue } from "./staff-chat.server.ts";
 
 const atOnce = 200;
 const nothing = z.object({});
 
-export function defineChatJobs(needs: ChatNeeds): void {
-  const { jobs } = needs;
+export function defineChatJobs(services: ChatServices): void {
+  const { jobs } = services;
   const soon = { retries: 8, retryDelaySeconds: 5, concurrency: 1 };
-  jobs.define({ name: waitJob, data: waitData, ...soon, work: ({ chatId }) => watchOne(needs, chatId, new Date()) });
-  jobs.define({ name: unseenJob, data: unseenData, ...soon, work: (data) => mailUnseen(needs, data) });
-  jobs.define({ name: transcriptJob, data: transcriptData, ...soon, work: (data) => mailTranscript(needs, data) });
+  jobs.define({ name: waitJob, data: waitData, ...soon, work: ({ chatId }) => watchOne(services, chatId, new Date()) });
+  jobs.define({ name: unseenJob, data: unseenData, ...soon, work: (data) => mailUnseen(services, data) });
+  jobs.define({ name: transcriptJob, data: transcriptData, ...soon, work: (data) => mailTranscript(services, data) });
   jobs.define({
     name: "chat-watch",
     data: nothing,
     retries: 2,
     retryDelaySeconds: 5,
     cron: "* * * * *",
-    work: () => watchChats(needs, new Date()),
+    work: () => watchChats(services, new Date()),
   });
   jobs.define({
     name: "sweep-chat",
@@ -48,14 +48,14 @@ export function defineChatJobs(needs: ChatNeeds): void {
     retries: 2,
     retryDelaySeconds: 60,
     cron: "47 4 * * *",
-    work: () => sweep(needs.database.orm),
+    work: () => sweep(services.database.orm),
   });
 }
 
 /** Waiting too long, waiting in vain, left alone by an agent, forgotten. */
-export async function watchChats(needs: ChatNeeds, now: Date): Promise<void> {
+export async function watchChats(services: ChatServices, now: Date): Promise<void> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  const rows = await needs.database.orm
+  const rows = await services.database.orm
     .select({ id: chats.id })
     .from(chats)
     .where(
@@ -70,51 +70,51 @@ export async function watchChats(needs: ChatNeeds, now: Date): Promise<void> {
     )
     .orderBy(chats.lastAt, chats.id)
     .limit(atOnce);
-  for (const { id } of rows) await watchOne(needs, id, now);
+  for (const { id } of rows) await watchOne(services, id, now);
 }
 
-export async function watchOne(needs: ChatNeeds, chatId: string, now: Date): Promise<void> {
-  await needs.database.orm.transaction(async (tx) => {
+export async function watchOne(services: ChatServices, chatId: string, now: Date): Promise<void> {
+  await services.database.orm.transaction(async (tx) => {
     const chat = await lockChat(tx, chatId).catch(nullWhenGone);
-    if (chat?.state === "waiting") await watchWaiting(tx, needs, chat, now);
-    else if (chat?.state === "active") await watchActive(tx, needs, chat, now);
+    if (chat?.state === "waiting") await watchWaiting(tx, services, chat, now);
+    else if (chat?.state === "active") await watchActive(tx, services, chat, now);
   });
 }
 
-async function watchWaiting(tx: Db, needs: ChatNeeds, chat: ChatRow, now: Date): Promise<void> {
+async function watchWaiting(tx: Db, services: ChatServices, chat: ChatRow, now: Date): Promise<void> {
   const waited = secondsSince(chat.waitingSince ?? chat.createdAt, now);
   if (waited >= waitLimitSeconds) {
-    const noted = await tellAway(tx, chat, now);
-    const turned = await turnIntoTicket(tx, needs, chat, noted, { why: "unanswered", author: systemAuthor, at: now });
-    await tellState(tx, needs, turned);
-    await tellQueue(tx, needs, chat.id);
+    const noted = await notifyAway(tx, chat, now);
+    const turned = await turnIntoTicket(tx, services, chat, noted, { why: "unanswered", author: systemAuthor, at: now });
+    await notifyState(tx, services, turned);
+    await notifyQueue(tx, services, chat.id);
   } else if (waited >= waitGoalSeconds && !chat.alertedAt) {
     await tx.update(chats).set({ alertedAt: now }).where(eq(chats.id, chat.id));
-    await tellAlert(tx, needs, chat);
+    await notifyAlert(tx, services, chat);
   }
 }
 
-async function watchActive(tx: Db, needs: ChatNeeds, chat: ChatRow, now: Date): Promise<void> {
+async function watchActive(tx: Db, services: ChatServices, chat: ChatRow, now: Date): Promise<void> {
   if (secondsSince(chat.lastAt, now) >= idleEndSeconds) {
-    await endChat(tx, needs, chat, systemAuthor, undefined, now);
+    await endChat(tx, services, chat, systemAuthor, undefined, now);
     return;
   }
   if (!chat.unansweredSince) return;
   const gone = await secondsWithout(tx, chat.agentId, now);
   if (gone < agentWindowSeconds) return;
   if (gone >= agentGoneSeconds && secondsSince(chat.unansweredSince, now) >= agentGoneSeconds) {
-    await backIntoQueue(tx, needs, chat, systemAuthor, undefined, now);
+    await backIntoQueue(tx, services, chat, systemAuthor, undefined, now);
     return;
   }
-  const noted = await tellAway(tx, chat, now);
+  const noted = await notifyAway(tx, chat, now);
   if (noted === chat) return;
   await saveChat(tx, chat, noted);
-  await tellMessage(tx, needs, noted, { kind: "event", by: "system" });
+  await notifyMessage(tx, services, noted, { kind: "event", by: "system" });
 }
 
 /** Adds the out-of-office text where it is due, still to be saved. Somebody at the desk needs none. */
-async function tellAway(tx: Db, chat: ChatRow, now: Date): Promise<ChatRow> {
-  const { agentsOnline } = await deskFigures(tx, now);
+async function notifyAway(tx: Db, chat: ChatRow, now: Date): Promise<ChatRow> {
+  const { agentsOnline } = await presenceFigures(tx, now);
   if (agentsOnline > 0 || !(await mayTellAway(tx, chat, now))) return chat;
   const opens = describeHours(officeHours, now).opens_at;
   const told = await addChatEvent(tx, chat, { type: "away", opens_at: opens }, systemAuthor, now);

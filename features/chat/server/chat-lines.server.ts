@@ -9,7 +9,7 @@ import { presentPerson } from "#features/tickets/server/present-ticket.server.ts
 import type { Db } from "#platform/db/database.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { isForCustomer, isSaid } from "./chat-message-rows.server.ts";
+import { isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
 
 export type ChatLine = { seq: number; at: Date; by: "customer" | "staff" | "system"; name: string; text: string };
 
@@ -22,7 +22,7 @@ export async function chatLines(db: Db, chatId: string, locale: Locale, timezone
     .where(and(eq(chatMessages.chatId, chatId), ne(chatMessages.kind, "note")))
     .orderBy(asc(chatMessages.seq));
   const seen = rows.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
-  const said = seen.map(({ message }) => message).filter(isSaid);
+  const said = seen.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", said);
   return seen.map(({ message, name }) => {
     const person = presentPerson({ id: "", kind: "customer", locale }, { by: message.by, id: message.authorId, name });

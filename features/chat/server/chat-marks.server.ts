@@ -1,16 +1,16 @@
 // Read and delivered marks: they only move forward, and only within what there is to see.
 import { eq } from "drizzle-orm";
 import { chats } from "#db/schema/chat.ts";
-import { tellMark } from "#features/chat/notices/chat-notices.server.ts";
+import { notifyMark } from "#features/chat/notices/chat-notices.server.ts";
 import type { ChatSide } from "#features/chat/rules/chat-channels.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { ChatNeeds } from "./chat-needs.ts";
+import type { ChatServices } from "./chat-services.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 
 /** `chat` is locked by the caller. */
 export async function moveMark(
   tx: Db,
-  needs: ChatNeeds,
+  services: ChatServices,
   chat: ChatRow,
   side: ChatSide,
   kind: "read" | "delivered",
@@ -33,6 +33,6 @@ export async function moveMark(
   }
   await tx.update(chats).set(changes).where(eq(chats.id, chat.id));
   const next: ChatRow = { ...chat, ...changes };
-  await tellMark(tx, needs, next, kind, { side, seq }, socketId);
+  await notifyMark(tx, services, next, kind, { side, seq }, socketId);
   return next;
 }

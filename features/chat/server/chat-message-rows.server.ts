@@ -6,16 +6,16 @@ type Stored = typeof chatMessages.$inferSelect;
 /** The row that a message of this kind is. */
 export type ChatMessageOf<K extends Stored["kind"]> = Omit<Stored, "kind"> & { kind: K };
 
-export type SaidMessage = ChatMessageOf<"message">;
+export type ChatMessageSent = ChatMessageOf<"message">;
 export type ChatNote = ChatMessageOf<"note">;
 export type ChatEventRow = ChatMessageOf<"event">;
-export type ChatMessageRow = SaidMessage | ChatNote | ChatEventRow;
-export type CustomerChatMessage = SaidMessage | ChatEventRow;
+export type ChatMessageRow = ChatMessageSent | ChatNote | ChatEventRow;
+export type CustomerChatMessage = ChatMessageSent | ChatEventRow;
 
 export function isForCustomer(message: Stored): message is CustomerChatMessage {
   return message.kind !== "note";
 }
 
-export function isSaid(message: Stored): message is SaidMessage {
+export function isChatMessage(message: Stored): message is ChatMessageSent {
   return message.kind === "message";
 }

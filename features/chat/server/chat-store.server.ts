@@ -54,7 +54,7 @@ export type NewChatMessage<Kind extends "message" | "note"> = {
 export type Added<Kind extends "message" | "note"> = { chat: ChatRow; message: ChatMessageOf<Kind>; files: FileView[] };
 
 /** What was sent under this client id before, and whether the last minute is used up. One look at the index for both. */
-export async function lookBack<Kind extends "message" | "note">(
+export async function checkDuplicateAndRate<Kind extends "message" | "note">(
   tx: Db,
   chat: ChatRow,
   { author, clientId, kind, at }: Pick<NewChatMessage<Kind>, "author" | "clientId" | "kind" | "at">,

@@ -4,14 +4,14 @@ import { chatMessages } from "#db/schema/chat.ts";
 import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import type { Department } from "#features/support/rules/departments.ts";
-import { tellCreated } from "#features/tickets/notices/ticket-notices.server.ts";
+import { notifyCreated } from "#features/tickets/notices/ticket-notices.server.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";
 import { saveTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { ChatNeeds } from "./chat-needs.ts";
+import type { ChatServices } from "./chat-services.ts";
 import { addChatEvent, type ChatAuthor, type ChatRow, saveChat } from "./chat-store.server.ts";
 
 type Why = Extract<ChatEvent, { type: "ticket" }>["why"];
@@ -19,7 +19,7 @@ type Why = Extract<ChatEvent, { type: "ticket" }>["why"];
 export type Turning = { why: Why; author: ChatAuthor; at: Date; subject?: string | undefined; department?: Department | undefined };
 
 /** Saves the chat and tells about the ticket; about the chat the caller tells. `stored` is the chat as the database has it. */
-export async function turnIntoTicket(tx: Db, needs: ChatNeeds, stored: ChatRow, chat: ChatRow, turning: Turning): Promise<ChatRow> {
+export async function turnIntoTicket(tx: Db, services: ChatServices, stored: ChatRow, chat: ChatRow, turning: Turning): Promise<ChatRow> {
   if (chat.ticketId) throw new AppError("wrong_state");
   const { why, author, at } = turning;
   const open = await unanswered(tx, chat);
@@ -42,7 +42,7 @@ export async function turnIntoTicket(tx: Db, needs: ChatNeeds, stored: ChatRow, 
   });
   const ticket: TicketRow = { ...opened.ticket, assigneeId: chat.agentId };
   if (chat.agentId) await saveTicket(tx, ticket);
-  await tellCreated(tx, needs, ticket);
+  await notifyCreated(tx, services, ticket);
   const turned: ChatRow = {
     ...chat,
     state: "ticket",

@@ -15,18 +15,21 @@ import type { MailWords } from "#platform/mail/mail-words.ts";
 import type { OutgoingMail } from "#platform/mail/mailer.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { type ChatLine, chatLines } from "./chat-lines.server.ts";
-import { lookLater } from "./chat-messages.server.ts";
-import type { ChatNeeds } from "./chat-needs.ts";
+import { scheduleUnseenMail } from "./chat-messages.server.ts";
+import type { ChatServices } from "./chat-services.ts";
 import { type ChatRow, lockChat, saveChat } from "./chat-store.server.ts";
 
 type Account = typeof accounts.$inferSelect;
 
-export async function askTranscript(tx: Db, needs: ChatNeeds, chat: ChatRow, accountId: string): Promise<void> {
-  await needs.jobs.send(tx, transcriptJob, { chatId: chat.id, accountId, mailId: newId() });
+export async function askTranscript(tx: Db, services: ChatServices, chat: ChatRow, accountId: string): Promise<void> {
+  await services.jobs.send(tx, transcriptJob, { chatId: chat.id, accountId, mailId: newId() });
 }
 
-export async function mailTranscript(needs: ChatNeeds, { chatId, accountId, mailId }: z.output<typeof transcriptData>): Promise<void> {
-  const db = needs.database.orm;
+export async function mailTranscript(
+  services: ChatServices,
+  { chatId, accountId, mailId }: z.output<typeof transcriptData>,
+): Promise<void> {
+  const db = services.database.orm;
   const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
   const account = chat ? await reachable(db, accountId) : null;
   // Only ever to the customer whose chat it is.
@@ -34,22 +37,22 @@ export async function mailTranscript(needs: ChatNeeds, { chatId, accountId, mail
   const [ticket] = chat.ticketId ? await db.select({ number: tickets.number }).from(tickets).where(eq(tickets.id, chat.ticketId)) : [];
   const lines = await chatLines(db, chat.id, account.locale, account.timezone);
   const facts = {
-    ...(await factsOf(needs, chat, account)),
+    ...(await factsOf(services, chat, account)),
     startedAt: chat.createdAt,
     endedAt: chat.endedAt,
     ticket: ticket?.number ?? null,
   };
-  const mail = await envelope(needs, account, chat, mailId, transcriptMail(facts, lines.map(mailLine)));
-  await db.transaction((tx) => needs.mail.send(tx, mail));
+  const mail = await envelope(services, account, chat, mailId, transcriptMail(facts, lines.map(mailLine)));
+  await db.transaction((tx) => services.mail.send(tx, mail));
 }
 
 /** All replies of the burst that are still unseen, in one mail. A reply after that starts the next burst. */
-export async function mailUnseen(needs: ChatNeeds, { chatId }: z.output<typeof unseenData>, now = new Date()): Promise<void> {
-  const db = needs.database.orm;
+export async function mailUnseen(services: ChatServices, { chatId }: z.output<typeof unseenData>, now = new Date()): Promise<void> {
+  const db = services.database.orm;
   const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
   if (!chat) return;
   const since = chat.unseenSince;
-  const mail = since && isDue(since, now) ? await composeUnseen(needs, chat, since) : null;
+  const mail = since && isDue(since, now) ? await composeUnseen(services, chat, since) : null;
   await db.transaction(async (tx) => {
     const locked = await lockChat(tx, chatId).catch(nullWhenGone);
     if (!locked) return;
@@ -57,10 +60,10 @@ export async function mailUnseen(needs: ChatNeeds, { chatId }: z.output<typeof u
     const same = locked.unseenSince?.getTime() === since?.getTime();
     if (since && same && isDue(since, now)) {
       await saveChat(tx, locked, { ...locked, unseenSince: null, unseenJobAt: null, mailedSeq: chat.staffSeq });
-      if (mail) await needs.mail.send(tx, mail);
+      if (mail) await services.mail.send(tx, mail);
       return;
     }
-    await saveChat(tx, locked, await lookLater(tx, needs, { ...locked, unseenJobAt: null }, now));
+    await saveChat(tx, locked, await scheduleUnseenMail(tx, services, { ...locked, unseenJobAt: null }, now));
   });
 }
 
@@ -68,30 +71,30 @@ function isDue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() >= unseenMailSeconds * 1000;
 }
 
-async function composeUnseen(needs: ChatNeeds, chat: ChatRow, since: Date): Promise<OutgoingMail | null> {
-  const account = await reachable(needs.database.orm, chat.customerId);
-  if (!account || account.notifications.chat_missed === false || !(await needs.limits.allows(chatLimits.mailPerCustomer, account.id)))
+async function composeUnseen(services: ChatServices, chat: ChatRow, since: Date): Promise<OutgoingMail | null> {
+  const account = await reachable(services.database.orm, chat.customerId);
+  if (!account || account.notifications.chat_missed === false || !(await services.limits.allows(chatLimits.mailPerCustomer, account.id)))
     return null;
-  const lines = await chatLines(needs.database.orm, chat.id, account.locale, account.timezone);
+  const lines = await chatLines(services.database.orm, chat.id, account.locale, account.timezone);
   const replies = lines.filter((line) => line.by === "staff" && line.seq > Math.max(chat.customerReadSeq, chat.mailedSeq));
   const id = createHash("sha256").update(`chat-unseen:${chat.id}:${since.toISOString()}`).digest("base64url").slice(0, 24);
-  return envelope(needs, account, chat, id, unseenMail(await factsOf(needs, chat, account), replies.map(mailLine)));
+  return envelope(services, account, chat, id, unseenMail(await factsOf(services, chat, account), replies.map(mailLine)));
 }
 
-async function envelope(needs: ChatNeeds, account: Account, chat: ChatRow, id: string, words: MailWords): Promise<OutgoingMail> {
+async function envelope(services: ChatServices, account: Account, chat: ChatRow, id: string, words: MailWords): Promise<OutgoingMail> {
   const composed = await composeMail(words);
-  const domain = /@([\w.-]+)/.exec(needs.config.MAIL_FROM)?.[1]?.toLowerCase() ?? "localhost";
+  const domain = /@([\w.-]+)/.exec(services.config.MAIL_FROM)?.[1]?.toLowerCase() ?? "localhost";
   const root = `<chat.${chat.id}@${domain}>`;
   const headers = { "message-id": `<chat.${chat.id}.${id}@${domain}>`, references: root, "in-reply-to": root };
   return { id, to: account.email, locale: account.locale, ...composed, headers };
 }
 
-async function factsOf(needs: ChatNeeds, chat: ChatRow, account: Account): Promise<ChatMailFacts> {
+async function factsOf(services: ChatServices, chat: ChatRow, account: Account): Promise<ChatMailFacts> {
   const [agent] = chat.agentId
-    ? await needs.database.orm.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, chat.agentId))
+    ? await services.database.orm.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, chat.agentId))
     : [];
   const { locale, timezone, name } = account;
-  return { locale, timezone, name, origin: needs.origin(locale), chatId: chat.id, topic: chat.topic, agent: agent?.name ?? null };
+  return { locale, timezone, name, origin: services.origin(locale), chatId: chat.id, topic: chat.topic, agent: agent?.name ?? null };
 }
 
 /** Only addresses that somebody has proved. */

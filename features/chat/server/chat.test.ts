@@ -178,8 +178,8 @@ describe.each(engines)("chat on %s", (engine) => {
     expect(before.messages.some((entry: { body?: string }) => entry.body === "I will look into it.")).toBe(true);
     // Nothing was left unanswered: the ticket says where it comes from, in the language of the chat.
     expect(JSON.stringify(read.messages[0].body)).toContain(free.topic);
-    const desk = (await bench.call("GET", "/staff/chats/desk", undefined, as(second))).body.data;
-    expect(desk.you).toMatchObject({ status: "online", seats: 2, taken: 0, you: true });
+    const availability = (await bench.call("GET", "/staff/chats/desk", undefined, as(second))).body.data;
+    expect(availability.you).toMatchObject({ status: "online", seats: 2, taken: 0, you: true });
     expect((await bench.call("POST", "/staff/presence/ping", {}, as(second))).body.data).toEqual({ status: "online", seats: 2 });
     for (const chat of [taken, third]) await bench.call("POST", `/staff/chats/${chat.id}/end`, {}, as(admin));
   });

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { mayTellAway } from "#features/chat/notices/chat-away.server.ts";
-import { tellMessage, tellQueue, tellState } from "#features/chat/notices/chat-notices.server.ts";
+import { notifyMessage, notifyQueue, notifyState } from "#features/chat/notices/chat-notices.server.ts";
 import { availabilityState, describeHours, expectedWaitSeconds } from "#features/chat/rules/availability.ts";
 import type { chatRatingBody, sendBody, startChatBody } from "#features/chat/rules/chat.contract.ts";
 import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.ts";
@@ -17,57 +17,57 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
-import { type Said, say } from "./chat-messages.server.ts";
-import type { ChatNeeds } from "./chat-needs.ts";
+import { presenceFigures } from "./agent-presence.server.ts";
+import { type SentMessage, sendMessage } from "./chat-messages.server.ts";
+import type { ChatServices } from "./chat-services.ts";
 import { addChatEvent, type ChatAuthor, type ChatRow, findChat, findOpenChat, lockChat, saveChat } from "./chat-store.server.ts";
 import { turnIntoTicket } from "./chat-ticket.server.ts";
-import { deskFigures } from "./desk.server.ts";
 
-export type ChatActing = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined };
+export type ChatActor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined };
 
 /** A chat in the queue; or, with nobody there, a ticket at once. With a chat open already, one more message in that. */
-export async function startChat(tx: Db, needs: ChatNeeds, acting: ChatActing, input: z.output<typeof startChatBody>): Promise<ChatRow> {
-  const { viewer } = acting;
+export async function startChat(tx: Db, services: ChatServices, actor: ChatActor, input: z.output<typeof startChatBody>): Promise<ChatRow> {
+  const { viewer } = actor;
   // Two tabs that start at once come one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${viewer.id}`}, 0))`);
   const sent = await chatOfMessage(tx, viewer.id, input.client_id);
   if (sent) return sent;
   const open = await findOpenChat(tx, viewer.id);
   if (open) {
-    await sendAsCustomer(tx, needs, acting, open.id, input);
+    await sendAsCustomer(tx, services, actor, open.id, input);
     return findChat(tx, open.id, viewer.id);
   }
-  if (input.service) await checkService(tx, acting, input.service);
+  if (input.service) await checkService(tx, actor, input.service);
   const at = new Date();
-  const figures = await deskFigures(tx, at);
+  const figures = await presenceFigures(tx, at);
   const availability = availabilityState(figures, officeHours, at);
   const there = availability === "open" || availability === "busy";
   const told = expectedWaitSeconds(figures, figures.waiting + 1);
-  const stored = await insertChat(tx, acting, input, at, told);
+  const stored = await insertChat(tx, actor, input, at, told);
   const queued = { type: "queued", position: figures.waiting + 1, expected_wait_seconds: told } as const;
   const chat = there ? await addChatEvent(tx, stored, queued, authorOf(viewer), at) : stored;
-  const said = await say(tx, needs, {
+  const said = await sendMessage(tx, services, {
     kind: "message",
     chat,
     input,
     author: authorOf(viewer),
     at,
-    unknownFile: m.ticket_file_unknown({}, acting.reader),
+    unknownFile: m.ticket_file_unknown({}, actor.reader),
   });
-  if (!there) return leaveTicket(tx, needs, acting, stored, said.chat, availability === "away" ? "away" : "closed", at);
+  if (!there) return leaveTicket(tx, services, actor, stored, said.chat, availability === "away" ? "away" : "closed", at);
   await saveChat(tx, stored, said.chat);
-  await tellState(tx, needs, said.chat, acting.socketId);
+  await notifyState(tx, services, said.chat, actor.socketId);
   const since = at.toISOString();
   for (const startAfter of [waitGoalSeconds, waitLimitSeconds]) {
-    await needs.jobs.send(tx, waitJob, { chatId: chat.id, since }, { startAfter: startAfter + 1 });
+    await services.jobs.send(tx, waitJob, { chatId: chat.id, since }, { startAfter: startAfter + 1 });
   }
   return said.chat;
 }
 
 async function leaveTicket(
   tx: Db,
-  needs: ChatNeeds,
-  acting: ChatActing,
+  services: ChatServices,
+  actor: ChatActor,
   stored: ChatRow,
   said: ChatRow,
   why: "away" | "closed",
@@ -78,12 +78,12 @@ async function leaveTicket(
     const opens = describeHours(officeHours, at).opens_at;
     chat = { ...(await addChatEvent(tx, chat, { type: "away", opens_at: opens }, { by: "system", id: null }, at)), awayToldAt: at };
   }
-  chat = await turnIntoTicket(tx, needs, stored, chat, { why, author: { by: "system", id: null }, at });
-  await tellState(tx, needs, chat, acting.socketId);
+  chat = await turnIntoTicket(tx, services, stored, chat, { why, author: { by: "system", id: null }, at });
+  await notifyState(tx, services, chat, actor.socketId);
   return chat;
 }
 
-async function insertChat(tx: Db, { viewer, reader }: ChatActing, input: z.output<typeof startChatBody>, at: Date, told: number | null) {
+async function insertChat(tx: Db, { viewer, reader }: ChatActor, input: z.output<typeof startChatBody>, at: Date, told: number | null) {
   const [chat] = await tx
     .insert(chats)
     .values({
@@ -118,14 +118,14 @@ async function chatOfMessage(tx: Db, customerId: string, clientId: string): Prom
 
 export async function sendAsCustomer(
   tx: Db,
-  needs: ChatNeeds,
-  acting: ChatActing,
+  services: ChatServices,
+  actor: ChatActor,
   id: string,
   input: z.output<typeof sendBody>,
-): Promise<Said<"message">> {
-  const { viewer, reader, socketId } = acting;
+): Promise<SentMessage<"message">> {
+  const { viewer, reader, socketId } = actor;
   const before = await lockChat(tx, id, viewer.id);
-  const said = await say(tx, needs, {
+  const said = await sendMessage(tx, services, {
     kind: "message",
     chat: before,
     input,
@@ -136,19 +136,19 @@ export async function sendAsCustomer(
   });
   if (said.replayed) return said;
   await saveChat(tx, before, said.chat);
-  await tellMessage(tx, needs, said.chat, said.message, socketId);
+  await notifyMessage(tx, services, said.chat, said.message, socketId);
   return said;
 }
 
-export async function closeChatAsCustomer(tx: Db, needs: ChatNeeds, acting: ChatActing, id: string): Promise<ChatRow> {
-  const before = await lockChat(tx, id, acting.viewer.id);
+export async function closeChatAsCustomer(tx: Db, services: ChatServices, actor: ChatActor, id: string): Promise<ChatRow> {
+  const before = await lockChat(tx, id, actor.viewer.id);
   // Asked twice is closed once.
-  return isOpenChat(before.state) ? endChat(tx, needs, before, authorOf(acting.viewer), acting.socketId) : before;
+  return isOpenChat(before.state) ? endChat(tx, services, before, authorOf(actor.viewer), actor.socketId) : before;
 }
 
 export async function endChat(
   tx: Db,
-  needs: ChatNeeds,
+  services: ChatServices,
   before: ChatRow,
   author: ChatAuthor,
   socketId?: string,
@@ -157,19 +157,19 @@ export async function endChat(
   const over: ChatRow = { ...before, state: "ended", endedAt: at, endedBy: author.by, waitingSince: null, unansweredSince: null };
   const chat = await addChatEvent(tx, over, { type: "ended", by: author.by }, author, at);
   await saveChat(tx, before, chat);
-  await tellState(tx, needs, chat, socketId);
-  if (before.state === "waiting") await tellQueue(tx, needs, chat.id);
+  await notifyState(tx, services, chat, socketId);
+  if (before.state === "waiting") await notifyQueue(tx, services, chat.id);
   return chat;
 }
 
 export async function rateChat(
   tx: Db,
-  needs: ChatNeeds,
-  acting: ChatActing,
+  services: ChatServices,
+  actor: ChatActor,
   id: string,
   input: z.output<typeof chatRatingBody>,
 ): Promise<ChatRow> {
-  const before = await lockChat(tx, id, acting.viewer.id);
+  const before = await lockChat(tx, id, actor.viewer.id);
   const at = new Date();
   if (before.state !== "ended") throw new AppError("wrong_state");
   if (!customerMayInChat(before, at).rate) throw new AppError("rating_locked");
@@ -177,23 +177,23 @@ export async function rateChat(
   const chat =
     before.rating === input.rating
       ? rated
-      : await addChatEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(acting.viewer), at);
+      : await addChatEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(actor.viewer), at);
   await saveChat(tx, before, chat);
-  await tellState(tx, needs, chat, acting.socketId);
+  await notifyState(tx, services, chat, actor.socketId);
   return chat;
 }
 
-export async function ticketAsCustomer(tx: Db, needs: ChatNeeds, acting: ChatActing, id: string): Promise<ChatRow> {
-  const before = await lockChat(tx, id, acting.viewer.id);
+export async function ticketAsCustomer(tx: Db, services: ChatServices, actor: ChatActor, id: string): Promise<ChatRow> {
+  const before = await lockChat(tx, id, actor.viewer.id);
   // Asked twice makes one ticket.
   if (before.ticketId) return before;
-  const chat = await turnIntoTicket(tx, needs, before, before, { why: "asked", author: authorOf(acting.viewer), at: new Date() });
-  await tellState(tx, needs, chat, acting.socketId);
-  if (before.state === "waiting") await tellQueue(tx, needs, chat.id);
+  const chat = await turnIntoTicket(tx, services, before, before, { why: "asked", author: authorOf(actor.viewer), at: new Date() });
+  await notifyState(tx, services, chat, actor.socketId);
+  if (before.state === "waiting") await notifyQueue(tx, services, chat.id);
   return chat;
 }
 
-async function checkService(tx: Db, { viewer, reader }: ChatActing, serviceId: string): Promise<void> {
+async function checkService(tx: Db, { viewer, reader }: ChatActor, serviceId: string): Promise<void> {
   const own = and(eq(customerServices.id, serviceId), eq(customerServices.customerId, viewer.id), isNull(customerServices.endedAt));
   const [service] = await tx.select({ id: customerServices.id }).from(customerServices).where(own);
   if (!service) throw new AppError("invalid", { fields: { service: [m.ticket_service_unknown({}, reader)] } });

@@ -10,12 +10,12 @@ import { iso, type Reader } from "#features/tickets/server/present-ticket.server
 import type { CallAnswer } from "#platform/api/api-call.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
+import { presenceFigures, presentAvailability, presentQueue } from "./agent-presence.server.ts";
 import { type ChatRow, findChat, findOpenChat } from "./chat-store.server.ts";
-import { deskFigures, presentAvailability, presentQueue } from "./desk.server.ts";
 import { attachmentsOf, bothMarks, presentChatItem, serviceOf } from "./present-chat.server.ts";
 
 export async function readAvailability(db: Db, now = new Date()): Promise<AvailabilityView> {
-  return presentAvailability(await deskFigures(db, now), now);
+  return presentAvailability(await presenceFigures(db, now), now);
 }
 
 export async function listChats(db: Db, reader: Reader, query: z.output<typeof listChatsQuery>): Promise<CallAnswer<typeof listChatsCall>> {
@@ -72,7 +72,7 @@ export async function presentChat(db: Db, reader: Reader, chat: ChatRow, now = n
   const [attached, service, figures] = await Promise.all([
     attachmentsOf(db, reader, [chat]),
     serviceOf(db, reader, chat),
-    deskFigures(db, now),
+    presenceFigures(db, now),
   ]);
   return {
     ...presentChatItem(reader, chat, attached),

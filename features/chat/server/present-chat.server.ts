@@ -17,7 +17,7 @@ import { customerFilesOf, filesOf } from "#features/files/file-binding.server.ts
 import type { FileView } from "#features/files/files.contract.ts";
 import { iso, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import { type ChatMessageRow, type CustomerChatMessage, isForCustomer, isSaid } from "./chat-message-rows.server.ts";
+import { type ChatMessageRow, type CustomerChatMessage, isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 
 export function marksOf(chat: ChatRow, side: "customer" | "staff"): ChatMarks {
@@ -104,7 +104,7 @@ export function presentForCustomer(
   files: FileView[],
 ): CustomerChatMessageView {
   const base = baseOf(reader, row, authorName);
-  return isSaid(row) ? { ...base, ...written(row, files), kind: "message" } : { ...base, ...happened(row) };
+  return isChatMessage(row) ? { ...base, ...written(row, files), kind: "message" } : { ...base, ...happened(row) };
 }
 
 /** For staff. */
@@ -140,7 +140,7 @@ export async function readForCustomer(db: Db, reader: Reader, chat: ChatRow, que
   const { page, meta } = await readPage(db, reader, chat, query, and(ne(chatMessages.kind, "note"), more));
   // Asked once more, row by row: what the compiler lets through here, the customer may see.
   const rows = page.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
-  const said = rows.map(({ message }) => message).filter(isSaid);
+  const said = rows.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", said);
   return { data: rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? [])), meta };
 }

@@ -2,7 +2,7 @@ import "#ui/console/facts.css";
 import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard, RevealedContact } from "#features/customers/rules/customers.contract.ts";
-import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/console/use-now.ts";
 
@@ -12,15 +12,15 @@ export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: 
     <dl className="tk-figures" lang={locale}>
       <div>
         <dd>{card.open_tickets}</dd>
-        <dt>{m.desk_card_open()}</dt>
+        <dt>{m.console_card_open()}</dt>
       </div>
       <div>
         <dd>{card.rating ? card.rating.average : "–"}</dd>
-        <dt>{card.rating ? m.desk_card_rating({ count: String(card.rating.count) }) : m.desk_card_no_rating()}</dt>
+        <dt>{card.rating ? m.console_card_rating({ count: String(card.rating.count) }) : m.console_card_no_rating()}</dt>
       </div>
       <div>
         <dd>{year}</dd>
-        <dt>{m.desk_card_since()}</dt>
+        <dt>{m.console_card_since()}</dt>
       </div>
     </dl>
   );
@@ -29,7 +29,7 @@ export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: 
 type CustomerContactProps = {
   card: CustomerCard;
   action: string;
-  fetcher: FetcherWithComponents<DeskOutcome>;
+  fetcher: FetcherWithComponents<ConsoleOutcome>;
   revealed: RevealedContact | undefined;
   locale: "en" | "ko";
   now: string;
@@ -57,8 +57,8 @@ export function CustomerContact({ card, action, fetcher, revealed, locale, now, 
             <input type="hidden" name="customer" value={card.id} />
             <input type="hidden" name="field" value={field} />
             <button type="submit" name="intent" value="reveal" className="tk-link">
-              {m.desk_card_show()}
-              <span className="vh">: {field === "email" ? m.desk_card_email() : m.desk_card_phone()}</span>
+              {m.console_card_show()}
+              <span className="vh">: {field === "email" ? m.console_card_email() : m.console_card_phone()}</span>
             </button>
           </fetcher.Form>
         </>
@@ -68,23 +68,23 @@ export function CustomerContact({ card, action, fetcher, revealed, locale, now, 
   return (
     <dl className="tk-facts">
       <div>
-        <dt>{m.desk_card_language()}</dt>
-        <dd>{card.locale === "ko" ? m.desk_canned_korean() : m.desk_canned_english()}</dd>
+        <dt>{m.console_card_language()}</dt>
+        <dd>{card.locale === "ko" ? m.console_canned_korean() : m.console_canned_english()}</dd>
       </div>
       <div>
-        <dt>{m.desk_card_time()}</dt>
+        <dt>{m.console_card_time()}</dt>
         <dd>
           <span className="figure-number">{time}</span> {card.timezone.split("/").at(-1)?.replaceAll("_", " ")}
         </dd>
       </div>
       {children}
       <div>
-        <dt>{m.desk_card_email()}</dt>
+        <dt>{m.console_card_email()}</dt>
         {covered("email", card.email_masked)}
       </div>
       {card.phone_masked ? (
         <div>
-          <dt>{m.desk_card_phone()}</dt>
+          <dt>{m.console_card_phone()}</dt>
           {covered("phone", card.phone_masked)}
         </div>
       ) : null}

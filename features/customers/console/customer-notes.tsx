@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
+import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -11,7 +11,7 @@ import { RelativeTime } from "#ui/relative-time.tsx";
 type CustomerNotesProps = {
   card: CustomerCard;
   action: string;
-  fetcher: FetcherWithComponents<DeskOutcome>;
+  fetcher: FetcherWithComponents<ConsoleOutcome>;
   locale: "en" | "ko";
   now: string;
   /** Only one's own notes can be taken away again. */
@@ -29,7 +29,7 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
   }, [added]);
   return (
     <>
-      <Heading>{m.desk_card_notes()}</Heading>
+      <Heading>{m.console_card_notes()}</Heading>
       <ul className="tk-notes">
         {card.notes.map(({ id, text, by, at }) => (
           <li key={id}>
@@ -45,8 +45,8 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
                   type="submit"
                   name="intent"
                   value="drop-customer-note"
-                  aria-label={m.desk_card_note_drop()}
-                  title={m.desk_card_note_drop()}
+                  aria-label={m.console_card_note_drop()}
+                  title={m.console_card_note_drop()}
                 >
                   <X size={14} aria-hidden="true" />
                 </button>
@@ -62,12 +62,12 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
           rows={2}
           required
           maxLength={2000}
-          aria-label={m.desk_card_note()}
-          placeholder={m.desk_card_note_hint()}
+          aria-label={m.console_card_note()}
+          placeholder={m.console_card_note_hint()}
           className="input input-small"
         />
         <Button type="submit" name="intent" value="customer-note" kind="quiet" size="compact" busy={fetcher.state !== "idle"}>
-          {m.desk_card_note_add()}
+          {m.console_card_note_add()}
         </Button>
         {isRefused(outcome) ? <p className="field-error">{outcome.message}</p> : null}
       </fetcher.Form>

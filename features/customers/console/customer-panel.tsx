@@ -2,8 +2,8 @@
 import "./customer-panel.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
-import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
+import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -18,21 +18,21 @@ type CustomerPanelProps = {
   ticket: TicketOnScreen;
   action: string;
   locale: "en" | "ko";
-  outcome: DeskOutcome | undefined;
+  outcome: ConsoleOutcome | undefined;
   where: string;
   me: string;
 };
 
 export function CustomerPanel({ card, ticket, action, locale, outcome, where, me }: CustomerPanelProps) {
-  const fetcher = useFetcher<DeskOutcome>({ key: `customer-${card.id}` });
+  const fetcher = useFetcher<ConsoleOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
   const others = card.tickets.filter(({ id }) => id !== ticket.id);
   return (
     <section>
       <h2>
-        {m.desk_customer()}
-        <Link to={`/staff/customers/${card.id}`}>{m.desk_profile()}</Link>
+        {m.console_customer()}
+        <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
       </h2>
       <div className="tk-customer">
         <Avatar name={card.company ?? card.name} size="normal" />
@@ -44,15 +44,19 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
       <CustomerFigures card={card} locale={locale} />
       <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={ticket.now}>
         <div>
-          <dt>{m.desk_card_seen()}</dt>
+          <dt>{m.console_card_seen()}</dt>
           <dd>
-            {ticket.customer_read.at ? <RelativeTime at={ticket.customer_read.at} now={ticket.now} locale={locale} /> : m.desk_card_never()}
+            {ticket.customer_read.at ? (
+              <RelativeTime at={ticket.customer_read.at} now={ticket.now} locale={locale} />
+            ) : (
+              m.console_card_never()
+            )}
           </dd>
         </div>
       </CustomerContact>
       {others.length > 0 ? (
         <>
-          <h3>{m.desk_card_tickets()}</h3>
+          <h3>{m.console_card_tickets()}</h3>
           <ul className="tk-mini">
             {others.map((other) => (
               <li key={other.id}>
@@ -68,12 +72,12 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
       ) : null}
       {card.chats.length > 0 ? (
         <>
-          <h3>{m.desk_card_chats()}</h3>
+          <h3>{m.console_card_chats()}</h3>
           <CustomerChats card={card} now={ticket.now} locale={locale} />
         </>
       ) : null}
-      <h3>{m.desk_card_services()}</h3>
-      {card.services.length === 0 ? <p className="tk-side-hint">{m.desk_card_no_services()}</p> : null}
+      <h3>{m.console_card_services()}</h3>
+      {card.services.length === 0 ? <p className="tk-side-hint">{m.console_card_no_services()}</p> : null}
       <ul className="tk-mini">
         {card.services.map(({ id, code, name, site }) => (
           <li key={id}>

@@ -1,11 +1,11 @@
 // Everything the desk knows about one customer, on a page of its own.
 import "#ui/styles/fields.css";
 import "./customer-panel.css";
-import "#ui/console/desk-pages.css";
+import "#ui/console/console-pages.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
-import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
+import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -21,11 +21,11 @@ type CustomerProfileProps = {
   locale: "en" | "ko";
   me: string;
   mayReset: boolean;
-  outcome: DeskOutcome | undefined;
+  outcome: ConsoleOutcome | undefined;
 };
 
 export function CustomerProfile({ card, now, locale, me, mayReset, outcome }: CustomerProfileProps) {
-  const fetcher = useFetcher<DeskOutcome>({ key: `customer-${card.id}` });
+  const fetcher = useFetcher<ConsoleOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
   const action = `/staff/customers/${card.id}`;
@@ -40,14 +40,14 @@ export function CustomerProfile({ card, now, locale, me, mayReset, outcome }: Cu
       </div>
       <div className="desk-profile">
         <section>
-          <h2>{m.desk_customer()}</h2>
+          <h2>{m.console_customer()}</h2>
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
-          <p className="desk-note">{m.desk_card_logged()}</p>
+          <p className="desk-note">{m.console_card_logged()}</p>
           {mayReset && card.two_step ? <CustomerTwoStep action={action} fetcher={fetcher} /> : null}
         </section>
         <section>
-          <h2>{m.desk_card_tickets()}</h2>
+          <h2>{m.console_card_tickets()}</h2>
           <ul className="tk-mini">
             {card.tickets.map((ticket) => (
               <li key={ticket.id}>
@@ -69,13 +69,13 @@ export function CustomerProfile({ card, now, locale, me, mayReset, outcome }: Cu
         </section>
         {card.chats.length > 0 ? (
           <section>
-            <h2>{m.desk_card_chats()}</h2>
+            <h2>{m.console_card_chats()}</h2>
             <CustomerChats card={card} now={now} locale={locale} />
           </section>
         ) : null}
         <section>
-          <h2>{m.desk_card_services()}</h2>
-          {card.services.length === 0 ? <p className="desk-none">{m.desk_card_no_services()}</p> : null}
+          <h2>{m.console_card_services()}</h2>
+          {card.services.length === 0 ? <p className="desk-none">{m.console_card_no_services()}</p> : null}
           <ul className="tk-mini">
             {card.services.map(({ id, code, name, site, sla }) => (
               <li key={id}>

@@ -1,4 +1,4 @@
-import "#ui/console/desk-pages.css";
+import "#ui/console/console-pages.css";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
@@ -56,7 +56,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           ))}
         </ul>
       ) : null}
-      <p className="desk-note">{m.desk_card_logged()}</p>
+      <p className="desk-note">{m.console_card_logged()}</p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from "react-router";
-import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
+import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 
-type CustomerTwoStepProps = { action: string; fetcher: FetcherWithComponents<DeskOutcome> };
+type CustomerTwoStepProps = { action: string; fetcher: FetcherWithComponents<ConsoleOutcome> };
 
 /** For administrators: a customer without app and codes gets in again. The reason is asked, because it is the whole protection here. */
 export function CustomerTwoStep({ action, fetcher }: CustomerTwoStepProps) {

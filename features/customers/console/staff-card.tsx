@@ -17,14 +17,14 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
   const now = useNow(drawnAt);
   const zone = card.timezone.split("/").pop()?.replaceAll("_", " ") ?? card.timezone;
   return (
-    <aside className="ck-card" id="ck-card" tabIndex={-1} aria-label={m.desk_chat_customer()}>
+    <aside className="ck-card" id="ck-card" tabIndex={-1} aria-label={m.console_chat_customer()}>
       <a className="btn btn-bare btn-compact btn-icon ck-card-close" href="#main" aria-label={m.chat_back()} title={m.chat_back()}>
         <X size={18} aria-hidden="true" />
       </a>
       <section>
         <h2>
-          {m.desk_chat_customer()}
-          <Link to={`/staff/customers/${card.id}`}>{m.desk_profile()}</Link>
+          {m.console_chat_customer()}
+          <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
         </h2>
         <div className="ck-person" lang={card.locale}>
           <Avatar name={card.name} size="large" />
@@ -36,30 +36,30 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
         <dl className="ck-figures">
           <div>
             <dd>{card.open_tickets}</dd>
-            <dt>{m.desk_chat_open_tickets()}</dt>
+            <dt>{m.console_chat_open_tickets()}</dt>
           </div>
           <div>
             <dd>{card.rating ? card.rating.average.toFixed(1) : "–"}</dd>
-            <dt>{card.rating ? m.desk_chat_rating({ votes: String(card.rating.count) }) : m.desk_chat_rating_none()}</dt>
+            <dt>{card.rating ? m.console_chat_rating({ votes: String(card.rating.count) }) : m.console_chat_rating_none()}</dt>
           </div>
           <div>
             <dd>{new Date(card.with_us_since).getUTCFullYear()}</dd>
-            <dt>{m.desk_chat_since()}</dt>
+            <dt>{m.console_chat_since()}</dt>
           </div>
         </dl>
         <dl className="ck-facts">
           <div>
-            <dt>{m.desk_chat_local_time()}</dt>
+            <dt>{m.console_chat_local_time()}</dt>
             <dd>
               {clockText(now, card.timezone)} {zone}
             </dd>
           </div>
           <div>
-            <dt>{m.desk_chat_writes_in()}</dt>
-            <dd>{card.locale === "ko" ? m.desk_chat_language_ko() : m.desk_chat_language_en()}</dd>
+            <dt>{m.console_chat_writes_in()}</dt>
+            <dd>{card.locale === "ko" ? m.console_chat_language_ko() : m.console_chat_language_en()}</dd>
           </div>
           <div>
-            <dt>{m.desk_chat_email()}</dt>
+            <dt>{m.console_chat_email()}</dt>
             <dd>{card.email_masked}</dd>
           </div>
           {chat.service ? (
@@ -71,8 +71,8 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
         </dl>
       </section>
       <section>
-        <h2>{m.desk_chat_tickets()}</h2>
-        {card.tickets.length === 0 ? <p className="ck-none">{m.desk_chat_none()}</p> : null}
+        <h2>{m.console_chat_tickets()}</h2>
+        {card.tickets.length === 0 ? <p className="ck-none">{m.console_chat_none()}</p> : null}
         <ul className="ck-links">
           {card.tickets.slice(0, 5).map(({ id, number, subject, updated_at }) => (
             <li key={id}>
@@ -87,8 +87,8 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
         </ul>
       </section>
       <section>
-        <h2>{m.desk_chat_chats()}</h2>
-        {chat.earlier.length === 0 ? <p className="ck-none">{m.desk_chat_none()}</p> : null}
+        <h2>{m.console_chat_chats()}</h2>
+        {chat.earlier.length === 0 ? <p className="ck-none">{m.console_chat_none()}</p> : null}
         <ul className="ck-links">
           {chat.earlier.map(({ id, topic, at }) => (
             <li key={id}>
@@ -104,7 +104,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
       </section>
       {card.notes.length > 0 ? (
         <section>
-          <h2>{m.desk_chat_note()}</h2>
+          <h2>{m.console_chat_note()}</h2>
           <ul className="ck-links">
             {card.notes.map(({ id, text, by, at }) => (
               <li key={id}>

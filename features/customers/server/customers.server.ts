@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts";
-import { chatsWith } from "#features/chat/server/staff-chats.server.ts";
+import { chatsWith } from "#features/chat/server/staff/staff-chats.server.ts";
 import type { CustomerCard, FoundCustomer } from "#features/customers/rules/customers.contract.ts";
 import { presentService } from "#features/tickets/server/present-ticket.server.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";

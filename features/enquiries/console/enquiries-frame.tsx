@@ -1,6 +1,6 @@
 // The enquiries console: views, list, and the open enquiry beside it. The panes are those of the ticket console.
-import "#ui/console/desk-frame.css";
-import "#ui/console/desk-queue.css";
+import "#ui/console/console-frame.css";
+import "#ui/console/console-queue.css";
 import "#ui/console/queue-head.css";
 import "#ui/console/queue-row.css";
 import "./enquiries-frame.css";
@@ -9,10 +9,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { type EnquiryAddress, isFiltered, writeEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
-import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { enquiryViews } from "#features/enquiries/rules/enquiry-states.ts";
 import { viewWords } from "#features/enquiries/rules/enquiry-words.ts";
-import { deskChannel, realtimeEvents } from "#features/realtime/channels.ts";
+import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { realtimeEvents, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
@@ -36,7 +36,7 @@ const base = "/staff/enquiries";
 
 export function EnquiriesFrame({ address, list, counts, people, now, locale, openId, children }: EnquiriesFrameProps) {
   const refresh = useRevalidateSoon();
-  useLive(deskChannel, { [realtimeEvents.enquiryChanged]: refresh }, refresh);
+  useLive(supportChannel, { [realtimeEvents.enquiryChanged]: refresh }, refresh);
   useRowKeys(openId);
   const query = writeEnquiryAddress(address);
   const here = writeEnquiryAddress({ ...address, cursor: undefined });

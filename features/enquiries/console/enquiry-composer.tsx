@@ -1,9 +1,9 @@
 // Answer by mail, or a note among colleagues. Two forms: a typed answer survives whatever happens to the other.
 import "./enquiry-composer.css";
 import { Form, useNavigation } from "react-router";
-import type { EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { answerMaximum } from "#features/enquiries/rules/enquiry-states.ts";
 import { languageWords } from "#features/enquiries/rules/enquiry-words.ts";
+import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";

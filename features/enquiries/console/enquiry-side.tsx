@@ -2,8 +2,8 @@
 import "./enquiry-side.css";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import type { EnquiryDetail } from "#features/enquiries/rules/enquiry-desk.contract.ts";
 import { intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
+import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";

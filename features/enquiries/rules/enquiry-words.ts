@@ -2,8 +2,8 @@
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
 import type { Intent } from "./enquiries.contract.ts";
-import type { EnquiryEntry } from "./enquiry-desk.contract.ts";
 import type { EnquiryStatus, EnquiryView } from "./enquiry-states.ts";
+import type { EnquiryEntry } from "./staff-enquiries.contract.ts";
 
 export const statusWords: Record<EnquiryStatus, () => string> = {
   new: m.enquiry_status_new,

@@ -3,19 +3,19 @@ import type { Locale } from "#content/locales.ts";
 import { receivedMail } from "#features/enquiries/notices/enquiry-received.email.ts";
 import { newEnquiryMail } from "#features/enquiries/notices/new-enquiry.email.ts";
 import { type Enquiry, sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
-import type { RealtimeNeeds } from "#features/realtime/announce.server.ts";
+import type { RealtimeServices } from "#features/realtime/announce.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { contactFor, decoyReference, eraseOldEnquiries, type ReceivedEnquiry, receiveEnquiry, threadRoot } from "./enquiries.server.ts";
-import { tellEnquiryChanged } from "./enquiry-commands.server.ts";
+import { notifyEnquiryChanged } from "./enquiry-commands.server.ts";
 
 /** Of confirmations, by the address they go to: it was typed by whoever, and may be a stranger's. Further enquiries arrive without one. */
 const confirmations = { name: "contact-confirmation", points: 3, seconds: 86_400 };
 
-type Needs = RealtimeNeeds & { config: { MAIL_FROM: string }; database: Database; jobs: Jobs; mail: Mailer };
+type Needs = RealtimeServices & { config: { MAIL_FROM: string }; database: Database; jobs: Jobs; mail: Mailer };
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
   const { config, database, jobs, mail } = services;
@@ -26,7 +26,7 @@ export function enquiryRoutes(router: ApiRouter, services: Needs) {
       const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
       await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
       if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
-      await tellEnquiryChanged(tx, services, stored.id);
+      await notifyEnquiryChanged(tx, services, stored.id);
       return stored;
     });
     return { data: { reference: received.reference } };

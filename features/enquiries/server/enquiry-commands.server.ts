@@ -9,12 +9,12 @@ import type {
   EnquiryEntryKind,
   enquiryAnswerBody,
   enquiryTicketBody,
-} from "#features/enquiries/rules/enquiry-desk.contract.ts";
-import { announce, type RealtimeNeeds } from "#features/realtime/announce.server.ts";
-import { deskChannel, type EnquiryChanged, realtimeEvents } from "#features/realtime/channels.ts";
+} from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { announce, type RealtimeServices } from "#features/realtime/announce.server.ts";
+import { type EnquiryChanged, realtimeEvents, supportChannel } from "#features/realtime/channels.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { openForCustomer } from "#features/tickets/server/staff-open.server.ts";
-import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import { openForCustomer } from "#features/tickets/server/staff/staff-open.server.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { formatDate } from "#platform/i18n/format.ts";
@@ -22,90 +22,96 @@ import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 import { contactFor, eraseDate, spamEraseDate, threadRoot } from "./enquiries.server.ts";
-import { type EnquiryRow, findCustomerOf, type StaffViewer } from "./enquiry-desk.server.ts";
+import { type EnquiryRow, findCustomerOf, type StaffViewer } from "./staff-enquiries.server.ts";
 
-export type EnquiryActing = { viewer: StaffViewer; locale: "en" | "ko"; socketId: string | undefined };
+export type EnquiryActor = { viewer: StaffViewer; locale: "en" | "ko"; socketId: string | undefined };
 const dayMs = 86_400_000;
 
 export async function changeEnquiry(
   tx: Db,
-  needs: TicketNeeds,
-  acting: EnquiryActing,
+  services: TicketServices,
+  actor: EnquiryActor,
   id: string,
   input: z.output<typeof changeEnquiryBody>,
 ) {
   const enquiry = await lock(tx, id);
   const change: Partial<EnquiryRow> = {};
   if (input.assignee !== undefined && input.assignee !== enquiry.assigneeId) {
-    const name = input.assignee ? await colleagueName(tx, input.assignee, acting) : "";
+    const name = input.assignee ? await colleagueName(tx, input.assignee, actor) : "";
     change.assigneeId = input.assignee;
     if (enquiry.status === "new" && input.assignee) change.status = "open";
-    await addEntry(tx, enquiry, acting, "assignee", "", { name });
+    await addEntry(tx, enquiry, actor, "assignee", "", { name });
   }
   if (input.status && input.status !== enquiry.status) {
     change.status = input.status;
     if (input.status === "spam") change.eraseAfter = spamEraseDate();
     else if (input.status === "closed" || enquiry.status === "spam") change.eraseAfter = eraseDate();
-    await addEntry(tx, enquiry, acting, "status", "", { to: input.status });
+    await addEntry(tx, enquiry, actor, "status", "", { to: input.status });
   }
-  await save(tx, needs, acting, enquiry, change);
+  await save(tx, services, actor, enquiry, change);
 }
 
-export async function addEnquiryNote(tx: Db, needs: TicketNeeds, acting: EnquiryActing, id: string, text: string): Promise<void> {
+export async function addEnquiryNote(tx: Db, services: TicketServices, actor: EnquiryActor, id: string, text: string): Promise<void> {
   const enquiry = await lock(tx, id);
-  await addEntry(tx, enquiry, acting, "note", text);
-  await save(tx, needs, acting, enquiry, {});
+  await addEntry(tx, enquiry, actor, "note", text);
+  await save(tx, services, actor, enquiry, {});
 }
 
 /** A person answers: the words go to the address that was typed, never the words that were typed with it. */
 export async function answerEnquiry(
   tx: Db,
-  needs: TicketNeeds,
-  acting: EnquiryActing,
+  services: TicketServices,
+  actor: EnquiryActor,
   id: string,
   input: z.output<typeof enquiryAnswerBody>,
 ) {
   const enquiry = await lock(tx, id);
   if (enquiry.status === "spam") throw new AppError("wrong_state");
   if (enquiry.answers > input.seen_answers) throw new AppError("newer_reply");
-  const entryId = await addEntry(tx, enquiry, acting, "answer", input.text);
-  const composed = await composeMail(answerMail(enquiry, { text: input.text, by: acting.viewer.name }));
-  await needs.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(needs, enquiry, entryId) });
-  await save(tx, needs, acting, enquiry, {
+  const entryId = await addEntry(tx, enquiry, actor, "answer", input.text);
+  const composed = await composeMail(answerMail(enquiry, { text: input.text, by: actor.viewer.name }));
+  await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(services, enquiry, entryId) });
+  await save(tx, services, actor, enquiry, {
     status: input.close ? "closed" : "answered",
     answers: enquiry.answers + 1,
     answeredAt: new Date(),
-    assigneeId: enquiry.assigneeId ?? acting.viewer.id,
+    assigneeId: enquiry.assigneeId ?? actor.viewer.id,
     eraseAfter: eraseDate(),
   });
 }
 
 /** An account is made by its owner, with their own consents; the invitation only shows the way. Once a day at most. */
-export async function inviteSender(tx: Db, needs: TicketNeeds, acting: EnquiryActing, id: string): Promise<void> {
+export async function inviteSender(tx: Db, services: TicketServices, actor: EnquiryActor, id: string): Promise<void> {
   const enquiry = await lock(tx, id);
   const recently = enquiry.invitedAt && enquiry.invitedAt.getTime() > Date.now() - dayMs;
   if (enquiry.status === "spam" || recently || (await findCustomerOf(tx, enquiry))) throw new AppError("wrong_state");
-  const entryId = await addEntry(tx, enquiry, acting, "invitation", "");
-  const composed = await composeMail(invitationMail(enquiry, { by: acting.viewer.name, origin: needs.origin(enquiry.locale) }));
-  await needs.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(needs, enquiry, entryId) });
+  const entryId = await addEntry(tx, enquiry, actor, "invitation", "");
+  const composed = await composeMail(invitationMail(enquiry, { by: actor.viewer.name, origin: services.origin(enquiry.locale) }));
+  await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(services, enquiry, entryId) });
   const open = enquiry.status === "new" ? { status: "open" as const } : {};
-  await save(tx, needs, acting, enquiry, { invitedAt: new Date(), ...open });
+  await save(tx, services, actor, enquiry, { invitedAt: new Date(), ...open });
 }
 
 /** The enquiry goes on as a ticket of the customer whose proved address it came with. */
-export async function makeTicket(tx: Db, needs: TicketNeeds, acting: EnquiryActing, id: string, input: z.output<typeof enquiryTicketBody>) {
+export async function makeTicket(
+  tx: Db,
+  services: TicketServices,
+  actor: EnquiryActor,
+  id: string,
+  input: z.output<typeof enquiryTicketBody>,
+) {
   const enquiry = await lock(tx, id);
   const customer = await findCustomerOf(tx, enquiry);
   if (!customer || enquiry.ticketId || enquiry.status === "spam") throw new AppError("wrong_state");
-  const { viewer, locale, socketId } = acting;
+  const { viewer, locale, socketId } = actor;
   const ticket = await openForCustomer(
     tx,
-    needs,
+    services,
     { viewer, reader: { id: viewer.id, kind: "staff", locale }, socketId },
     { ...input, customer: customer.id, service: null, body: ticketText(enquiry), file_ids: [], draft: undefined },
   );
-  await addEntry(tx, enquiry, acting, "ticket", "", { id: ticket.id, number: ticket.number });
-  await save(tx, needs, acting, enquiry, { ticketId: ticket.id, status: "closed", assigneeId: enquiry.assigneeId ?? viewer.id });
+  await addEntry(tx, enquiry, actor, "ticket", "", { id: ticket.id, number: ticket.number });
+  await save(tx, services, actor, enquiry, { ticketId: ticket.id, status: "closed", assigneeId: enquiry.assigneeId ?? viewer.id });
 }
 
 function ticketText(enquiry: EnquiryRow): RichText {
@@ -132,7 +138,7 @@ async function lock(tx: Db, id: string): Promise<EnquiryRow> {
 async function addEntry(
   tx: Db,
   enquiry: EnquiryRow,
-  { viewer }: EnquiryActing,
+  { viewer }: EnquiryActor,
   kind: EnquiryEntryKind,
   text: string,
   data: Record<string, string> = {},
@@ -144,33 +150,39 @@ async function addEntry(
   return id;
 }
 
-async function save(tx: Db, needs: RealtimeNeeds, acting: EnquiryActing, enquiry: EnquiryRow, change: Partial<EnquiryRow>): Promise<void> {
+async function save(
+  tx: Db,
+  services: RealtimeServices,
+  actor: EnquiryActor,
+  enquiry: EnquiryRow,
+  change: Partial<EnquiryRow>,
+): Promise<void> {
   await tx
     .update(enquiries)
     .set({ ...change, updatedAt: new Date() })
     .where(eq(enquiries.id, enquiry.id));
-  await tellEnquiryChanged(tx, needs, enquiry.id, acting.socketId);
+  await notifyEnquiryChanged(tx, services, enquiry.id, actor.socketId);
 }
 
-export async function tellEnquiryChanged(tx: Db, needs: RealtimeNeeds, id: string, exceptSocketId?: string): Promise<void> {
+export async function notifyEnquiryChanged(tx: Db, services: RealtimeServices, id: string, exceptSocketId?: string): Promise<void> {
   const data: EnquiryChanged = { id };
-  await announce(tx, needs, { channels: [deskChannel], event: realtimeEvents.enquiryChanged, data, exceptSocketId });
+  await announce(tx, services, { channels: [supportChannel], event: realtimeEvents.enquiryChanged, data, exceptSocketId });
 }
 
-async function colleagueName(tx: Db, id: string, { locale }: EnquiryActing): Promise<string> {
-  const atTheDesk = and(
+async function colleagueName(tx: Db, id: string, { locale }: EnquiryActor): Promise<string> {
+  const onDuty = and(
     eq(accounts.id, id),
     eq(accounts.kind, "staff"),
     sql`${accounts.role} in ('agent', 'admin')`,
     isNull(accounts.disabledAt),
   );
-  const [colleague] = await tx.select({ name: accounts.name }).from(accounts).where(atTheDesk);
+  const [colleague] = await tx.select({ name: accounts.name }).from(accounts).where(onDuty);
   if (!colleague) throw new AppError("invalid", { fields: { assignee: [m.enquiry_colleague_unknown({}, { locale })] } });
   return colleague.name;
 }
 
 /** One conversation in the reader's mail client; their answer goes to the people who read that address. */
-function headersOf({ config }: TicketNeeds, enquiry: EnquiryRow, entryId: string): Record<string, string> {
+function headersOf({ config }: TicketServices, enquiry: EnquiryRow, entryId: string): Record<string, string> {
   const root = threadRoot(enquiry.id, config.MAIL_FROM);
   return {
     "message-id": root.replace("@", `.${entryId}@`),

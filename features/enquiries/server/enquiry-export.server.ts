@@ -8,7 +8,7 @@ import { tickets } from "#db/schema/tickets.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { csvTable } from "./enquiry-csv.ts";
-import { type EnquiryFilter, enquiryConditions, type StaffViewer } from "./enquiry-desk.server.ts";
+import { type EnquiryFilter, enquiryConditions, type StaffViewer } from "./staff-enquiries.server.ts";
 
 const rowsMaximum = 10_000;
 const logChunk = 500;

@@ -10,7 +10,7 @@ type RoadmapWords = Translation<typeof page>["roadmap"];
 
 const tens = Array.from({ length: s.days / 10 }, (_, index) => index * 10);
 
-function Gate({ x, y }: { x: number; y: number }) {
+function AuthPageFrame({ x, y }: { x: number; y: number }) {
   return <path className="rm-gate" d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />;
 }
 
@@ -40,7 +40,7 @@ function WideRoadmap({ words }: { words: RoadmapWords }) {
           <g key={leg.id}>
             <path className="rm-course" d={`M${to} ${y}V${scale}`} />
             <path className={last ? "rm-leg rm-last" : "rm-leg"} d={`M${from} ${y}H${to}`} />
-            <Gate x={to} y={y} />
+            <AuthPageFrame x={to} y={y} />
             <text className="rm-name" x={last ? from - 12 : from + 2} y={last ? y + 5 : y - 15} textAnchor={last ? "end" : "start"}>
               {words.legs[leg.id].name}
             </text>
@@ -85,7 +85,7 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
         return (
           <g key={leg.id}>
             <path className={last ? "rm-leg rm-last" : "rm-leg"} d={`M${x} ${y(leg.from - 1)}V${y(leg.to)}`} />
-            <Gate x={x} y={y(leg.to)} />
+            <AuthPageFrame x={x} y={y(leg.to)} />
             <text className="rm-name" x="140" y={y(leg.from - 1) + 14}>
               {words.legs[leg.id].name}
             </text>

@@ -28,17 +28,17 @@ function Verdict({ place, words }: { place: Placement; words: PlacementWords }) 
   return <span className={`pt-verdict pt-${place}`}>{words.verdictShort[place]}</span>;
 }
 
-function Row({ name, needs, words }: { name: string; needs: PlacementNeeds; words: PlacementWords }) {
+function Row({ name, services, words }: { name: string; services: PlacementNeeds; words: PlacementWords }) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-label={words.columns.latency} className="pt-figure">
-        {latencyText(needs.latencyMs, words)}
+        {latencyText(services.latencyMs, words)}
       </td>
-      <td data-label={words.columns.raw}>{needs.rawData ? words.yes : words.no}</td>
-      <td data-label={words.columns.state}>{words.states[needs.state]}</td>
+      <td data-label={words.columns.raw}>{services.rawData ? words.yes : words.no}</td>
+      <td data-label={words.columns.state}>{words.states[services.state]}</td>
       <td className="pt-place">
-        <Verdict place={placement(needs)} words={words} />
+        <Verdict place={placement(services)} words={words} />
       </td>
     </tr>
   );
@@ -46,12 +46,12 @@ function Row({ name, needs, words }: { name: string; needs: PlacementNeeds; word
 
 function OwnWorkload({ words }: { words: PlacementWords }) {
   const [state, set] = useUrlState(defaults, "own", rules);
-  const needs: PlacementNeeds = { latencyMs: Number(state.answer), rawData: state.raw === "yes", state: state.state as EdgeState };
-  const place = placement(needs);
+  const services: PlacementNeeds = { latencyMs: Number(state.answer), rawData: state.raw === "yes", state: state.state as EdgeState };
+  const place = placement(services);
   const summary = fillLabel(words.summary, {
     ms: state.answer,
-    raw: needs.rawData ? words.yes : words.no,
-    state: words.states[needs.state],
+    raw: services.rawData ? words.yes : words.no,
+    state: words.states[services.state],
     verdict: words.verdictShort[place],
   });
   return (
@@ -109,7 +109,7 @@ export function PlacementTable({ words }: { words: PlacementWords }) {
           </thead>
           <tbody>
             {workloads.map((workload) => (
-              <Row key={workload.id} name={words.workloads[workload.id]} needs={workload} words={words} />
+              <Row key={workload.id} name={words.workloads[workload.id]} services={workload} words={words} />
             ))}
           </tbody>
         </table>

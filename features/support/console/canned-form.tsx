@@ -1,4 +1,4 @@
-import "#ui/console/desk-pages.css";
+import "#ui/console/console-pages.css";
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
@@ -131,7 +131,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
         actions={
           <Form method="post" className="flex gap-2">
             <Button kind="quiet" size="small" onClick={() => setAsking(false)}>
-              {m.desk_cancel()}
+              {m.console_cancel()}
             </Button>
             <Button type="submit" name="intent" value="delete" kind="danger" size="small" busy={busy}>
               {m.canned_delete()}

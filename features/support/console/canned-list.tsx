@@ -1,4 +1,4 @@
-import "#ui/console/desk-pages.css";
+import "#ui/console/console-pages.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
@@ -34,7 +34,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
       </Form>
       {replies.length === 0 ? (
         asked ? (
-          <p className="desk-none">{m.desk_canned_none()}</p>
+          <p className="desk-none">{m.console_canned_none()}</p>
         ) : (
           <EmptyState heading={m.canned_none()}>{m.canned_none_text()}</EmptyState>
         )

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clockAt, daysBetween, deskHours } from "./opening-hours.ts";
+import { clockAt, daysBetween, openingHours } from "./opening-hours.ts";
 import { officeHours } from "./support-settings.ts";
 
-const at = (text: string) => deskHours(officeHours, new Date(`${text}+09:00`));
+const at = (text: string) => openingHours(officeHours, new Date(`${text}+09:00`));
 const kst = (text: string) => new Date(`${text}+09:00`).toISOString();
 
 test.each([

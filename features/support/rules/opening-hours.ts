@@ -1,7 +1,7 @@
 // Is somebody at the support desk? Pure: the calendar and a moment in, words-to-be out.
 import { type BusinessCalendar, isOpen, nextOpening } from "./business-calendar.ts";
 
-export type DeskHours = {
+export type OpeningHours = {
   state: "open" | "lunch" | "closed";
   /** When it closes if it is open, when it opens if it is not. */
   changesAt: string;
@@ -12,7 +12,7 @@ export type DeskHours = {
   minute: number;
 };
 
-export function deskHours(calendar: BusinessCalendar, now: Date): DeskHours {
+export function openingHours(calendar: BusinessCalendar, now: Date): OpeningHours {
   const { date, weekday, minute } = localOf(now, calendar.timeZone);
   const today = calendar.holidays.has(date) ? [] : [...(calendar.week[weekday] ?? [])];
   const current = today.find(({ from, to }) => from <= minute && minute < to);

@@ -10,10 +10,10 @@ export function AlsoHere({ others, typing }: { others: string[]; typing: string 
       {others.map((name) => (
         <Avatar key={name} name={name} kind="staff" size="small" />
       ))}
-      {others.length > 0 ? <span>{others.length > 1 ? m.desk_viewing_many({ names }) : m.desk_viewing({ names })}</span> : null}
+      {others.length > 0 ? <span>{others.length > 1 ? m.console_viewing_many({ names }) : m.console_viewing({ names })}</span> : null}
       {typing ? (
         <b>
-          {m.desk_typing({ name: typing })} <TypingDots />
+          {m.console_typing({ name: typing })} <TypingDots />
         </b>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
       <div className="tk-clock">
         <dt>{label}</dt>
         <dd>
-          <b data-tone={tone}>{wanted || clock.done_at ? clockWords(clock, clocks.paused, now, locale) : m.desk_clock_idle()}</b>
+          <b data-tone={tone}>{wanted || clock.done_at ? clockWords(clock, clocks.paused, now, locale) : m.console_clock_idle()}</b>
           {running || clock.used_seconds > 0 ? (
             <Gauge
               share={running ? usedShare(clock, priority, ticket.now, now) : Math.min(1, clock.used_seconds / clock.target_seconds)}
@@ -28,24 +28,26 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
   };
   return (
     <section>
-      <h2>{m.desk_clocks()}</h2>
+      <h2>{m.console_clocks()}</h2>
       <dl>
-        {row(m.desk_clock_first(), clocks.first, true)}
-        {row(m.desk_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}
-        {row(m.desk_clock_resolution(), clocks.resolution, true)}
+        {row(m.console_clock_first(), clocks.first, true)}
+        {row(m.console_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}
+        {row(m.console_clock_resolution(), clocks.resolution, true)}
       </dl>
-      <p className="tk-side-hint">{priority === "urgent" ? m.desk_clock_note_always() : m.desk_clock_note_hours()}</p>
+      <p className="tk-side-hint">{priority === "urgent" ? m.console_clock_note_always() : m.console_clock_note_hours()}</p>
     </section>
   );
 }
 
 function clockWords(clock: ClockView, paused: boolean, now: number, locale: "en" | "ko"): string {
   const target = spanText(clock.target_seconds);
-  if (clock.done_at) return `${m.desk_clock_of({ used: spanText(clock.used_seconds), target })} ✓`;
+  if (clock.done_at) return `${m.console_clock_of({ used: spanText(clock.used_seconds), target })} ✓`;
   if (!clock.due_at)
-    return paused ? `${m.desk_clock_of({ used: spanText(clock.used_seconds), target })}, ${m.desk_clock_paused()}` : m.desk_clock_idle();
+    return paused
+      ? `${m.console_clock_of({ used: spanText(clock.used_seconds), target })}, ${m.console_clock_paused()}`
+      : m.console_clock_idle();
   const left = (Date.parse(clock.due_at) - now) / 1000;
-  if (left < 0) return m.desk_due_over({ time: spanText(-left) });
+  if (left < 0) return m.console_due_over({ time: spanText(-left) });
   const when = left < 86_400 ? clockText(Date.parse(clock.due_at)) : stampText(clock.due_at, now, locale);
   return left < 3600 ? `${spanText(left)}, ${when}` : when;
 }

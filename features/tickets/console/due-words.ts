@@ -32,11 +32,11 @@ export function dueGroup(due: string | null, now: number): DueGroup {
 export function dueText(due: string, now: number, locale: "en" | "ko"): string {
   const at = Date.parse(due);
   const left = at - now;
-  if (left < 0) return m.desk_due_over({ time: spanText(-left / 1000) });
+  if (left < 0) return m.console_due_over({ time: spanText(-left / 1000) });
   if (left < dueSoonMinutes * minute) return spanText(left / 1000);
   const days = daysApart(now, at);
   if (days === 0) return clockText(at);
-  if (days === 1) return m.desk_tomorrow_at({ time: clockText(at) });
+  if (days === 1) return m.console_tomorrow_at({ time: clockText(at) });
   const tag = locale === "ko" ? "ko-KR" : "en-GB";
   const date: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
   return `${new Intl.DateTimeFormat(tag, { timeZone: zone, ...date }).format(at)} ${clockText(at)}`;
@@ -58,10 +58,10 @@ export function stampText(at: string, now: number, locale: "en" | "ko"): string 
 /** 46 min, 2 h 05, 3 d */
 export function spanText(seconds: number): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
-  if (minutes < 60) return m.desk_minutes({ count: String(minutes) });
-  if (minutes >= 48 * 60) return m.desk_days({ count: String(Math.floor(minutes / 1440)) });
+  if (minutes < 60) return m.console_minutes({ count: String(minutes) });
+  if (minutes >= 48 * 60) return m.console_days({ count: String(Math.floor(minutes / 1440)) });
   const hours = String(Math.floor(minutes / 60));
-  return minutes % 60 === 0 ? m.desk_hours_only({ hours }) : m.desk_hours({ hours, minutes: String(minutes % 60).padStart(2, "0") });
+  return minutes % 60 === 0 ? m.console_hours_only({ hours }) : m.console_hours({ hours, minutes: String(minutes % 60).padStart(2, "0") });
 }
 
 export type Running = { target_seconds: number; used_seconds: number };

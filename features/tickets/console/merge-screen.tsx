@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
-import { stateShapes, stateWords } from "./desk-words.ts";
+import { stateShapes, stateWords } from "./console-words.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 type MergeScreenProps = {
@@ -27,10 +27,10 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
   const kept = [...new URLSearchParams(where)];
   return (
     <section className="tk-merge">
-      <h1>{m.desk_merge_title({ number: ticket.number })}</h1>
+      <h1>{m.console_merge_title({ number: ticket.number })}</h1>
       <p lang={ticket.customer.locale}>{ticket.subject}</p>
-      <Notice tone="soon" heading={m.desk_merge_intro()}>
-        {m.desk_merge_customer({ name })}
+      <Notice tone="soon" heading={m.console_merge_intro()}>
+        {m.console_merge_customer({ name })}
       </Notice>
       {problem ? (
         <Notice tone="late" announce>
@@ -38,7 +38,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
         </Notice>
       ) : null}
       {candidates.length > 0 || asked ? (
-        <Form method="get" action={`${here}/merge`} role="search" aria-label={m.desk_merge_search({ name })} className="staff-search">
+        <Form method="get" action={`${here}/merge`} role="search" aria-label={m.console_merge_search({ name })} className="staff-search">
           {kept.map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}
@@ -47,15 +47,15 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
             type="search"
             name="find"
             defaultValue={asked}
-            aria-label={m.desk_merge_search({ name })}
-            placeholder={m.desk_merge_search({ name })}
+            aria-label={m.console_merge_search({ name })}
+            placeholder={m.console_merge_search({ name })}
           />
         </Form>
       ) : null}
       <Form method="post" action={`${here}/merge${where}`}>
         <fieldset>
-          <legend>{m.desk_merge_into()}</legend>
-          {candidates.length === 0 ? <p>{asked ? m.desk_merge_not_found({ asked }) : m.desk_merge_none()}</p> : null}
+          <legend>{m.console_merge_into()}</legend>
+          {candidates.length === 0 ? <p>{asked ? m.console_merge_not_found({ asked }) : m.console_merge_none()}</p> : null}
           {candidates.map((other) => (
             <label key={other.id}>
               <input type="radio" className="tick" name="into" value={other.id} required />
@@ -71,11 +71,11 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
         <div className="tk-merge-actions">
           {candidates.length > 0 ? (
             <Button type="submit" size="small" kind="danger" busy={navigation.formMethod === "POST"}>
-              {m.desk_merge_submit()}
+              {m.console_merge_submit()}
             </Button>
           ) : null}
           <Link to={here + where} className="btn btn-quiet btn-small">
-            {m.desk_cancel()}
+            {m.console_cancel()}
           </Link>
         </div>
       </Form>

@@ -9,8 +9,8 @@ import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.t
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import type { DeskOutcome } from "./desk-outcome.ts";
-import { priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import type { ConsoleOutcome } from "./console-outcome.ts";
+import { priorityCodes, priorityWords, stateWords } from "./console-words.ts";
 import { propertiesOf } from "./property-fields.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
@@ -21,7 +21,7 @@ type PropertiesProps = {
   people: ColleagueView[];
   me: { id: string; name: string };
   action: string;
-  fetcher: FetcherWithComponents<DeskOutcome>;
+  fetcher: FetcherWithComponents<ConsoleOutcome>;
   change: (fields: Record<string, string>) => void;
 };
 
@@ -37,41 +37,41 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
   const services = own.some(({ id }) => id === ticket.service?.id) || !ticket.service ? own : [ticket.service, ...own];
   return (
     <section>
-      <h2>{m.desk_properties()}</h2>
+      <h2>{m.console_properties()}</h2>
       <fetcher.Form method="post" action={action} className="tk-props">
-        <Property label={m.desk_state()} name="state" value={pending("state", ticket.state)} onChange={save}>
+        <Property label={m.console_state()} name="state" value={pending("state", ticket.state)} onChange={save}>
           {states.map((state) => (
             <option key={state} value={state}>
               {stateWords[state]()}
             </option>
           ))}
         </Property>
-        <Property label={m.desk_priority()} name="priority" value={pending("priority", ticket.priority)} onChange={save}>
+        <Property label={m.console_priority()} name="priority" value={pending("priority", ticket.priority)} onChange={save}>
           {[...priorities].reverse().map((priority) => (
             <option key={priority} value={priority}>
               {priorityCodes[priority]} {priorityWords[priority]()}
             </option>
           ))}
         </Property>
-        <Property label={m.desk_assignee()} name="assignee" value={pending("assignee", ticket.assignee?.id ?? "")} onChange={save}>
-          <option value="">{m.desk_nobody()}</option>
+        <Property label={m.console_assignee()} name="assignee" value={pending("assignee", ticket.assignee?.id ?? "")} onChange={save}>
+          <option value="">{m.console_nobody()}</option>
           {[...people]
             .sort((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
             .map(({ id, name }) => (
               <option key={id} value={id}>
-                {id === me.id ? `${name} (${m.desk_assignee_me()})` : name}
+                {id === me.id ? `${name} (${m.console_assignee_me()})` : name}
               </option>
             ))}
         </Property>
-        <Property label={m.desk_department()} name="department" value={pending("department", ticket.department)} onChange={save}>
+        <Property label={m.console_department()} name="department" value={pending("department", ticket.department)} onChange={save}>
           {departments.map((department) => (
             <option key={department} value={department}>
               {departmentWords[department]()}
             </option>
           ))}
         </Property>
-        <Property label={m.desk_service()} name="service" value={pending("service", ticket.service?.id ?? "")} onChange={save}>
-          <option value="">{m.desk_service_none()}</option>
+        <Property label={m.console_service()} name="service" value={pending("service", ticket.service?.id ?? "")} onChange={save}>
+          <option value="">{m.console_service_none()}</option>
           {services.map(({ id, code, name }) => (
             <option key={id} value={id}>
               {code} {name}
@@ -83,30 +83,30 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
         ))}
         <noscript>
           <button type="submit" name="intent" value="change" className="btn btn-quiet btn-compact">
-            {m.desk_save_properties()}
+            {m.console_save_properties()}
           </button>
         </noscript>
       </fetcher.Form>
       <fetcher.Form method="post" action={action} className="tk-tags" key={ticket.tags.join()}>
         <input type="hidden" name="seen_tags" value={shown.tags ?? ""} />
-        <label htmlFor="ticket-tags">{m.desk_tags()}</label>
+        <label htmlFor="ticket-tags">{m.console_tags()}</label>
         <input
           id="ticket-tags"
           name="tags"
           defaultValue={ticket.tags.join(", ")}
-          placeholder={m.desk_tags_hint()}
+          placeholder={m.console_tags_hint()}
           className="input input-small"
         />
         <button type="submit" name="intent" value="change" className="tk-ghost">
-          {m.desk_save()}
-          <span className="vh"> {m.desk_tags()}</span>
+          {m.console_save()}
+          <span className="vh"> {m.console_tags()}</span>
         </button>
       </fetcher.Form>
       <dl className="tk-facts">
         <div>
-          <dt>{m.desk_followers()}</dt>
+          <dt>{m.console_followers()}</dt>
           <dd>
-            {ticket.followers.length === 0 ? <span>{m.desk_followers_none()}</span> : null}
+            {ticket.followers.length === 0 ? <span>{m.console_followers_none()}</span> : null}
             {ticket.followers.map(({ id, name }) => (
               <span key={id} className="tk-person" title={name}>
                 <Avatar name={name} kind="staff" size="small" />
@@ -117,9 +117,9 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
         </div>
         {ticket.rating === null ? null : (
           <div>
-            <dt>{m.desk_rating()}</dt>
+            <dt>{m.console_rating()}</dt>
             <dd>
-              {m.desk_rating_of({ rating: String(ticket.rating) })}
+              {m.console_rating_of({ rating: String(ticket.rating) })}
               {ticket.rating_comment ? <span> “{ticket.rating_comment}”</span> : null}
             </dd>
           </div>
@@ -140,10 +140,10 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
 }
 
 const linkWords = {
-  continued_from: m.desk_link_continued_from,
-  continued_as: m.desk_link_continued_as,
-  merged_into: m.desk_link_merged_into,
-  merged_from: m.desk_link_merged_from,
+  continued_from: m.console_link_continued_from,
+  continued_as: m.console_link_continued_as,
+  merged_into: m.console_link_merged_into,
+  merged_from: m.console_link_merged_from,
 };
 
 type PropertyProps = {

@@ -8,7 +8,7 @@ import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
-import { priorityCodes, priorityWords, stateWords } from "./desk-words.ts";
+import { priorityCodes, priorityWords, stateWords } from "./console-words.ts";
 import { seenFields } from "./property-fields.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
@@ -29,8 +29,8 @@ export function PropertyConflicts({ conflicts, ticket, people, services, action,
     const possible = field !== "state" || (ticket.may.states as readonly string[]).includes(wanted);
     const fields = { [field]: wanted, ...seenFields({ [field]: wanted }, { [field]: current }), last_seen_seq: String(ticket.seq) };
     return (
-      <Notice key={field} tone="late" announce heading={m.desk_conflict({ property: propertyWords[field]() })}>
-        {by ? m.desk_conflict_by({ name: by.name, ...values }) : m.desk_conflict_now(values)}
+      <Notice key={field} tone="late" announce heading={m.console_conflict({ property: propertyWords[field]() })}>
+        {by ? m.console_conflict_by({ name: by.name, ...values }) : m.console_conflict_now(values)}
         <span className="tk-conflict">
           {possible ? (
             <Form
@@ -45,12 +45,12 @@ export function PropertyConflicts({ conflicts, ticket, people, services, action,
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
               <button type="submit" name="intent" value="change" className="btn btn-quiet btn-compact">
-                {m.desk_conflict_set(values)}
+                {m.console_conflict_set(values)}
               </button>
             </Form>
           ) : null}
           <Link to={action} replace preventScrollReset onClick={onLeave} className="btn btn-quiet btn-compact">
-            {m.desk_conflict_leave(values)}
+            {m.console_conflict_leave(values)}
           </Link>
         </span>
       </Notice>
@@ -59,12 +59,12 @@ export function PropertyConflicts({ conflicts, ticket, people, services, action,
 }
 
 const propertyWords: Record<PropertyConflict["field"], () => string> = {
-  subject: m.desk_subject,
-  state: m.desk_state,
-  priority: m.desk_priority,
-  department: m.desk_department,
-  assignee: m.desk_assignee,
-  service: m.desk_service,
+  subject: m.console_subject,
+  state: m.console_state,
+  priority: m.console_priority,
+  department: m.console_department,
+  assignee: m.console_assignee,
+  service: m.console_service,
 };
 
 function valueWords(
@@ -81,9 +81,9 @@ function valueWords(
     case "department":
       return departmentWords[value as Department]();
     case "assignee":
-      return value ? (people.find(({ id }) => id === value)?.name ?? m.desk_somebody()) : m.desk_nobody();
+      return value ? (people.find(({ id }) => id === value)?.name ?? m.console_somebody()) : m.console_nobody();
     case "service":
-      return services.find(({ id }) => id === value)?.code ?? m.desk_service_none();
+      return services.find(({ id }) => id === value)?.code ?? m.console_service_none();
     case "subject":
       return value ?? "";
   }

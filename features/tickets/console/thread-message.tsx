@@ -46,37 +46,42 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
           {kind === "note" ? (
             <span className="tk-note-mark">
               <Lock size={13} aria-hidden="true" />
-              {m.desk_note_mark()}
+              {m.console_note_mark()}
             </span>
           ) : null}
-          {message.via === "mail" ? <span>{m.desk_via_mail()}</span> : message.via === "chat" ? <span>{m.desk_via_chat()}</span> : null}
+          {message.via === "mail" ? (
+            <span>{m.console_via_mail()}</span>
+          ) : message.via === "chat" ? (
+            <span>{m.console_via_chat()}</span>
+          ) : null}
           {message.sender_unproved ? (
-            <span className="tk-note-mark" title={m.desk_sender_unproved_why()}>
+            <span className="tk-note-mark" title={m.console_sender_unproved_why()}>
               <ShieldQuestion size={13} aria-hidden="true" />
-              {m.desk_sender_unproved()}
+              {m.console_sender_unproved()}
             </span>
           ) : null}
-          {isNew ? <em>{m.desk_newer_mark()}</em> : null}
+          {isNew ? <em>{m.console_newer_mark()}</em> : null}
           {at(message.created_at)}
         </header>
         {editing ? <MessageEdit message={message} action={links.plain} /> : <MessageBody body={message.body} files={message.files} />}
         <footer>
           {message.first_answer_minutes === null ? null : (
-            <span>{m.desk_first_answer({ time: spanText(message.first_answer_minutes * 60) })}</span>
+            <span>{m.console_first_answer({ time: spanText(message.first_answer_minutes * 60) })}</span>
           )}
           {readAt ? (
             <span>
-              <Check size={14} aria-hidden="true" /> {m.desk_read({ time: stampText(readAt, now, locale) })}
+              <Check size={14} aria-hidden="true" /> {m.console_read({ time: stampText(readAt, now, locale) })}
             </span>
           ) : null}
           {message.edited_at ? (
             <Link to={links.history} preventScrollReset>
-              {m.desk_edited({ time: stampText(message.edited_at, now, locale) })} · {history ? m.desk_edit_hide() : m.desk_edit_history()}
+              {m.console_edited({ time: stampText(message.edited_at, now, locale) })} ·{" "}
+              {history ? m.console_edit_hide() : m.console_edit_history()}
             </Link>
           ) : null}
           {editable && !editing ? (
             <Link to={links.edit} preventScrollReset>
-              {m.desk_edit()}
+              {m.console_edit()}
             </Link>
           ) : null}
         </footer>
@@ -84,7 +89,7 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
           <ol className="tk-history">
             {history.map((edit) => (
               <li key={edit.at}>
-                <span>{m.desk_edit_was({ time: stampText(edit.at, now, locale) })}</span>
+                <span>{m.console_edit_was({ time: stampText(edit.at, now, locale) })}</span>
                 <div className="rich-text">
                   <RichTextView doc={edit.body} />
                 </div>
@@ -105,7 +110,7 @@ export function MessageBody({ body, files }: { body: RichText; files: FileView[]
         <RichTextView doc={body} imageSource={(id) => (shown.has(id) ? `/files/${id}/preview` : null)} />
       </div>
       {files.length > 0 ? (
-        <ul className="tk-files" aria-label={m.desk_files()}>
+        <ul className="tk-files" aria-label={m.console_files()}>
           {files.map((file) => (
             <li key={file.id}>
               <a href={`/files/${file.id}`} download>

@@ -1,6 +1,6 @@
 // The conversation: public messages, notes on their own paper, what happened in between, and replies that have not left yet.
 import "#features/rich-text/rich-text.css";
-import "./desk-thread.css";
+import "./thread.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { OutboxItem } from "#features/tickets/console/composer/outbox-item.tsx";
@@ -33,12 +33,12 @@ export function Thread({ page, people, now, locale, here, seen, editing, chatHis
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
-    <section className="tk-roll" aria-label={m.desk_thread()} tabIndex={0}>
+    <section className="tk-roll" aria-label={m.console_thread()} tabIndex={0}>
       <ol>
         {ticket.thread.more_before ? (
           <li className="tk-older">
             <Link to={withParam(here, "pages", String(page.pages + 1))} preventScrollReset>
-              {m.desk_older()}
+              {m.console_older()}
             </Link>
           </li>
         ) : null}

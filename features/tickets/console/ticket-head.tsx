@@ -6,10 +6,10 @@ import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
-import { CourseStrip } from "./course-strip.tsx";
-import { stateShapes, stateWords } from "./desk-words.ts";
+import { stateShapes, stateWords } from "./console-words.ts";
 import { PriorityMark } from "./priority-mark.tsx";
 import type { TicketOnScreen } from "./ticket-page.ts";
+import { TimelineStrip } from "./timeline-strip.tsx";
 
 type TicketHeadProps = {
   ticket: TicketOnScreen;
@@ -32,35 +32,35 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
       <div className="tk-head-line">
         <Link to={`/staff/tickets${where}`} className="tk-ghost tk-back">
           <ArrowLeft size={16} aria-hidden="true" />
-          {m.desk_back()}
+          {m.console_back()}
         </Link>
         <h1 lang={ticket.customer.locale}>{ticket.subject}</h1>
         <div className="tk-head-actions">
           <HeadForm
             action={action}
             intent={ticket.following ? "unfollow" : "follow"}
-            label={ticket.following ? m.desk_unfollow() : m.desk_follow()}
+            label={ticket.following ? m.console_unfollow() : m.console_follow()}
             onPress={follow}
           >
             {ticket.following ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
-            <span>{ticket.following ? m.desk_unfollow() : m.desk_follow()}</span>
+            <span>{ticket.following ? m.console_unfollow() : m.console_follow()}</span>
           </HeadForm>
           {closed ? null : (
-            <Link to={`/staff/tickets/${ticket.id}/merge${where}`} className="tk-ghost" title={m.desk_merge()}>
+            <Link to={`/staff/tickets/${ticket.id}/merge${where}`} className="tk-ghost" title={m.console_merge()}>
               <Merge size={16} aria-hidden="true" />
-              <span>{m.desk_merge()}</span>
+              <span>{m.console_merge()}</span>
             </Link>
           )}
           {!closed || ticket.may.reopen ? (
             <HeadForm
               action={action}
               intent="change"
-              label={closed ? m.desk_reopen() : m.desk_close()}
+              label={closed ? m.console_reopen() : m.console_close()}
               onPress={toggleClosed}
               fields={{ state: closed ? "in_progress" : "closed", seen_state: ticket.state, last_seen_seq: String(ticket.seq) }}
             >
               {closed ? <RotateCcw size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
-              <span>{closed ? m.desk_reopen() : m.desk_close()}</span>
+              <span>{closed ? m.console_reopen() : m.console_close()}</span>
               <Kbd keys="E" />
             </HeadForm>
           ) : null}
@@ -77,26 +77,26 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           {ticket.customer.name}
           {ticket.customer.company ? `, ${ticket.customer.company}` : ""}
         </span>
-        {ticket.via === "mail" ? <span>{m.desk_via_mail()}</span> : ticket.via === "chat" ? <span>{m.desk_via_chat()}</span> : null}
+        {ticket.via === "mail" ? <span>{m.console_via_mail()}</span> : ticket.via === "chat" ? <span>{m.console_via_chat()}</span> : null}
       </div>
-      <CourseStrip ticket={ticket} now={now} locale={locale} />
+      <TimelineStrip ticket={ticket} now={now} locale={locale} />
       {merged ? (
         <Notice>
-          {m.desk_merged_hint({ number: merged.number })}{" "}
+          {m.console_merged_hint({ number: merged.number })}{" "}
           <Link to={`/staff/tickets/${merged.id}${where}`} className="link-underline">
             {merged.number}
           </Link>
         </Notice>
       ) : null}
       {children}
-      <div className="tk-panes" role="radiogroup" aria-label={m.desk_panes()}>
+      <div className="tk-panes" role="radiogroup" aria-label={m.console_panes()}>
         <label>
           <input type="radio" name="pane" defaultChecked />
-          {m.desk_pane_thread()}
+          {m.console_pane_thread()}
         </label>
         <label>
           <input type="radio" name="pane" className="tk-pane-details" />
-          {m.desk_pane_details()}
+          {m.console_pane_details()}
         </label>
       </div>
     </header>

@@ -10,7 +10,7 @@ import { useNow } from "#ui/console/use-now.ts";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Clocks } from "./clocks.tsx";
-import { type DeskOutcome, isRefused } from "./desk-outcome.ts";
+import { type ConsoleOutcome, isRefused } from "./console-outcome.ts";
 import { Properties } from "./properties.tsx";
 import { PropertyConflicts } from "./property-conflict.tsx";
 import { propertiesOf, seenFields } from "./property-fields.ts";
@@ -25,7 +25,7 @@ type TicketScreenProps<P extends TicketPage> = {
   me: { id: string; name: string };
   locale: "en" | "ko";
   people: ColleagueView[];
-  outcome: DeskOutcome | undefined;
+  outcome: ConsoleOutcome | undefined;
   editing: string | null;
   /** What was said before the ticket was one: shown above its messages. */
   chatHistory: ReactNode;
@@ -42,7 +42,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   const now = useNow(ticket.now);
   const [seen, setSeen] = useState(ticket.seq);
   const composer = useRef<ComposerHandle>(null);
-  const properties = useFetcher<DeskOutcome>({ key: `properties-${ticket.id}` });
+  const properties = useFetcher<ConsoleOutcome>({ key: `properties-${ticket.id}` });
   const here = new URL(pathname + search, "http://desk");
   const action = pathname + search;
   const where = writeAddress(readAddress(new URLSearchParams(search)));
@@ -106,7 +106,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
           onReopen={() => change({ state: "in_progress" })}
         />
       </div>
-      <aside className="tk-side" aria-label={m.desk_pane_details()}>
+      <aside className="tk-side" aria-label={m.console_pane_details()}>
         <Clocks ticket={ticket} now={now} locale={locale} />
         <Properties ticket={ticket} services={services} people={people} me={me} action={action} fetcher={properties} change={change} />
         {customer(page, where)}

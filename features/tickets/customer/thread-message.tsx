@@ -12,9 +12,9 @@ import { Avatar } from "#ui/avatar.tsx";
 import { exactTimeText } from "#ui/time-words.ts";
 import { type Clockwork, momentText, spanText } from "./ticket-times.ts";
 
-type Said = Extract<MessageView, { kind: "public" | "note" }>;
+type SentMessage = Extract<MessageView, { kind: "public" | "note" }>;
 
-export function ThreadMessage({ message, now, clockwork }: { message: Said; now: number; clockwork: Clockwork }) {
+export function ThreadMessage({ message, now, clockwork }: { message: SentMessage; now: number; clockwork: Clockwork }) {
   const { by, body, files } = message;
   const source = (id: string) => (files.some((file) => file.id === id && file.width !== null) ? `/files/${id}/preview` : null);
   const vias = { mail: m.ticket_via_mail(), chat: m.ticket_via_chat(), portal: "", staff: "" };

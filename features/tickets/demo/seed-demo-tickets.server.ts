@@ -4,9 +4,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { cannedReplies, customerNotes, customerServices, ticketFollowers, tickets, ticketViews } from "#db/schema/tickets.ts";
 import { demoCustomers, demoNotes } from "#db/seed/demo-customers.ts";
-import { demoCannedReplies, demoViews } from "#db/seed/demo-desk.ts";
 import { demoServices } from "#db/seed/demo-services.ts";
 import type { DemoTicket } from "#db/seed/demo-story.ts";
+import { demoCannedReplies, demoViews } from "#db/seed/demo-support.ts";
 import { demoTicketsEn } from "#db/seed/demo-tickets-en.ts";
 import { demoTicketsKo } from "#db/seed/demo-tickets-ko.ts";
 import type { FileStore } from "#features/files/files.server.ts";
@@ -17,7 +17,7 @@ import type { Database, Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { demoMoment } from "./demo-moments.ts";
-import { tellStory } from "./tell-demo-story.server.ts";
+import { playDemoStory } from "./demo-story.server.ts";
 
 const idOf = (name: string) => `demo-${name}`;
 const serviceIdOf = (code: string) => `demo-service-${code.toLowerCase()}`;
@@ -33,7 +33,7 @@ export async function seedDemoTickets(services: { config: Config; database: Data
     await seedCustomers(tx, now);
     const fresh = await seedServices(tx, now);
     if (fresh.length === 0) return 0;
-    await seedDesk(tx, fresh, now);
+    await seedConsole(tx, fresh, now);
     return seedTickets(tx, { config, storage, db: tx }, fresh, now);
   });
 }
@@ -83,7 +83,7 @@ async function seedServices(tx: Db, now: Date): Promise<string[]> {
   return [...new Set(rows.map(({ customerId }) => customerId))];
 }
 
-async function seedDesk(tx: Db, fresh: string[], now: Date): Promise<void> {
+async function seedConsole(tx: Db, fresh: string[], now: Date): Promise<void> {
   await tx
     .insert(cannedReplies)
     .values(demoCannedReplies.map((reply) => ({ ...reply, id: idOf(`reply-${reply.shortcut}`), updatedAt: now })))
@@ -111,7 +111,7 @@ async function seedTickets(tx: Db, store: FileStore, fresh: string[], now: Date)
     .filter(({ customer }) => fresh.includes(idOf(customer)))
     .sort((one, other) => start(one) - start(other));
   for (const story of stories) {
-    const ticket = await tellStory(tx, store, story, { now, idOf, serviceIdOf });
+    const ticket = await playDemoStory(tx, store, story, { now, idOf, serviceIdOf });
     const read = story.unread ? {} : { customerReadSeq: ticket.publicSeq, customerReadAt: ticket.lastAt };
     await tx
       .update(tickets)

@@ -1,5 +1,5 @@
 // The raw mail, signed with the shared secret, becomes a reply or a ticket.
-import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { readBytes } from "#platform/api/read-json.ts";
 import { checkSignature, checkSignedHeaders } from "#platform/api/signed-request.ts";
@@ -8,7 +8,7 @@ import { openStorage } from "#platform/storage/storage.ts";
 import * as calls from "./inbound-mail.contract.ts";
 import { receiveMail } from "./inbound-mail.server.ts";
 
-export function inboundMailRoutes(router: ApiRouter, services: TicketNeeds): void {
+export function inboundMailRoutes(router: ApiRouter, services: TicketServices): void {
   const { config, database, log } = services;
   const store = { config, storage: openStorage(config), db: database.orm };
 

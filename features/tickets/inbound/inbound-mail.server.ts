@@ -9,8 +9,8 @@ import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import type { FileStore } from "#features/files/files.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { isGenuine, mailDomain, parseReplyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
-import { type Acting, createTicket, replyAsCustomer } from "#features/tickets/server/customer-commands.server.ts";
-import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import { type Actor, createTicket, replyAsCustomer } from "#features/tickets/server/customer-commands.server.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -21,11 +21,11 @@ import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
 
 type Customer = { id: string; name: string; locale: "en" | "ko" };
 
-export async function receiveMail(needs: TicketNeeds, store: FileStore, raw: Uint8Array): Promise<InboundOutcome> {
+export async function receiveMail(services: TicketServices, store: FileStore, raw: Uint8Array): Promise<InboundOutcome> {
   const mail = await parse(raw);
   const sender = mail && senderOf(mail);
   if (!sender) return { outcome: "refused", reason: "unreadable" };
-  const own = { address: addressIn(needs.config.MAIL_FROM), domain: mailDomain(needs.config.MAIL_FROM) };
+  const own = { address: addressIn(services.config.MAIL_FROM), domain: mailDomain(services.config.MAIL_FROM) };
   const reason = automatic(mail, own);
   if (reason) return { outcome: "ignored", reason };
   if (forged(mail)) return { outcome: "refused", reason: "sender_not_authenticated" };
@@ -33,13 +33,13 @@ export async function receiveMail(needs: TicketNeeds, store: FileStore, raw: Uin
   if (!customer) return { outcome: "refused", reason: "unknown_sender" };
   const mailId = mailIdOf(customer, mail, raw);
   if (await isKnown(store.db, mailId)) return { outcome: "duplicate" };
-  await needs.limits.consume(limits.inboundPerSender, customer.id);
-  const target = await ticketMeant(needs, store.db, mail, customer);
+  await services.limits.consume(limits.inboundPerSender, customer.id);
+  const target = await ticketMeant(services, store.db, mail, customer);
   const words = wordsOf(mail, target !== null);
   const files = await keepMailFiles(store, customer.id, [...words.overflow, ...filesIn(mail)]);
   try {
-    const unproved = !provedBy(mail, needs.config.INBOUND_MAIL_SERVER);
-    return await write(needs, { customer, mail, mailId, target, text: words.text, files, unproved });
+    const unproved = !provedBy(mail, services.config.INBOUND_MAIL_SERVER);
+    return await write(services, { customer, mail, mailId, target, text: words.text, files, unproved });
   } catch (error) {
     await dropMailFiles(store.db, files);
     throw error;
@@ -65,16 +65,16 @@ type Arrived = {
   unproved: boolean;
 };
 
-function write(needs: TicketNeeds, { customer, mail, mailId, target, text, files, unproved }: Arrived): Promise<InboundOutcome> {
+function write(services: TicketServices, { customer, mail, mailId, target, text, files, unproved }: Arrived): Promise<InboundOutcome> {
   const { id, name, locale } = customer;
-  const acting: Acting = {
+  const actor: Actor = {
     viewer: { kind: "customer", id, name, locale, sessionId: "" },
     reader: { id, kind: "customer", locale },
     via: "mail",
     unproved,
   };
   const message = { body: mailBody(text, files, locale), file_ids: files.ids, draft: files.draft, mailId };
-  return needs.database.orm.transaction(async (tx): Promise<InboundOutcome> => {
+  return services.database.orm.transaction(async (tx): Promise<InboundOutcome> => {
     // The same mail handed over twice at the same time: the second waits and finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${mailId}`}, 0))`);
     if (await isKnown(tx, mailId)) {
@@ -82,20 +82,20 @@ function write(needs: TicketNeeds, { customer, mail, mailId, target, text, files
       return { outcome: "duplicate" };
     }
     if (target) {
-      const ticket = await replyAsCustomer(tx, needs, acting, target.id, { ...message, close: false });
+      const ticket = await replyAsCustomer(tx, services, actor, target.id, { ...message, close: false });
       return { outcome: ticket.id === target.id ? "reply" : "new_ticket", ticket: ticket.number };
     }
     const subject = mailSubject(mail.subject ?? "") || m.mail_in_no_subject({}, { locale });
-    const ticket = await createTicket(tx, needs, acting, { subject, department: "technical", priority: "normal", ...message });
+    const ticket = await createTicket(tx, services, actor, { subject, department: "technical", priority: "normal", ...message });
     return { outcome: "new_ticket", ticket: ticket.number };
   });
 }
 
 /** The ticket whose signed address the mail was sent to, if that address was made for this very sender. */
-async function ticketMeant(needs: TicketNeeds, db: Db, mail: Email, customer: Customer): Promise<TicketRow | null> {
+async function ticketMeant(services: TicketServices, db: Db, mail: Email, customer: Customer): Promise<TicketRow | null> {
   for (const address of recipientsOf(mail)) {
     const parsed = parseReplyAddress(address);
-    if (!parsed || !isGenuine(needs.secrets.signing, parsed.number, customer.id, parsed.signature)) continue;
+    if (!parsed || !isGenuine(services.secrets.signing, parsed.number, customer.id, parsed.signature)) continue;
     const mine = and(eq(tickets.number, parsed.number), eq(tickets.customerId, customer.id));
     const [found] = await db.select({ id: tickets.id, into: tickets.mergedIntoId }).from(tickets).where(mine);
     // What was merged goes on where its messages are.

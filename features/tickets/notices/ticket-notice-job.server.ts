@@ -9,7 +9,7 @@ import { notify } from "#features/notifications/notifications.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
-import type { TicketNeeds } from "#features/tickets/server/ticket-needs.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -23,15 +23,15 @@ import type { TicketNotice } from "./ticket-notice-kinds.ts";
 type Account = typeof accounts.$inferSelect;
 type Plan = { bell: NoticeKind | null; mail: TicketMailKind | null; to: Account[]; preference: string };
 
-export async function tellAbout(needs: TicketNeeds, notice: TicketNotice): Promise<void> {
-  const db = needs.database.orm;
+export async function sendTicketNotice(services: TicketServices, notice: TicketNotice): Promise<void> {
+  const db = services.database.orm;
   const ticket = await findTicket(db, notice.ticketId).catch(nullWhenGone);
   if (!ticket) return;
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
   if (!customer) return;
   const onceKey = `${notice.notice}:${ticket.id}:${notice.messageId ?? notice.seq}`;
   for (const plan of await plansFor(db, notice, ticket, customer)) {
-    for (const account of plan.to) await tellOne(needs, { notice, ticket, customer, plan, account, onceKey });
+    for (const account of plan.to) await notifyOne(services, { notice, ticket, customer, plan, account, onceKey });
   }
 }
 
@@ -72,31 +72,31 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
 
 type Telling = { notice: TicketNotice; ticket: TicketRow; customer: Account; plan: Plan; account: Account; onceKey: string };
 
-async function tellOne(needs: TicketNeeds, telling: Telling): Promise<void> {
+async function notifyOne(services: TicketServices, telling: Telling): Promise<void> {
   const { ticket, plan, account, onceKey } = telling;
-  const db = needs.database.orm;
+  const db = services.database.orm;
   const actor = await actorOf(db, telling);
   if (plan.bell) {
     const { bell } = plan;
     const data = { number: ticket.number, subject: ticket.subject, name: actor };
-    await db.transaction((tx) => notify(tx, needs, { account, kind: bell, ticketId: ticket.id, data, onceKey }));
+    await db.transaction((tx) => notify(tx, services, { account, kind: bell, ticketId: ticket.id, data, onceKey }));
   }
-  if (plan.mail) await mailOne(needs, telling, plan.mail, actor);
+  if (plan.mail) await mailOne(services, telling, plan.mail, actor);
 }
 
-export async function mailOne(needs: TicketNeeds, telling: Telling, kind: TicketMailKind, actor: string): Promise<void> {
+export async function mailOne(services: TicketServices, telling: Telling, kind: TicketMailKind, actor: string): Promise<void> {
   const { ticket, customer, plan, account, onceKey, notice } = telling;
   // Only addresses that somebody has proved, and only what they have not turned off.
   if (!account.emailVerifiedAt || account.disabledAt || (plan.preference && account.notifications[plan.preference] === false)) return;
   // A customer has one budget. A colleague has one per customer and occasion: what one customer sends silences nobody else's alerts.
   const budget = account.kind === "customer" ? account.id : `${account.id}:${customer.id}:${kind}`;
-  if (!(await needs.limits.allows(limits.mailPerCustomer, budget))) return;
-  const db = needs.database.orm;
-  const { config, secrets } = needs;
+  if (!(await services.limits.allows(limits.mailPerCustomer, budget))) return;
+  const db = services.database.orm;
+  const { config, secrets } = services;
   const answerable = account.kind === "customer" && config.INBOUND_MAIL_SECRET !== undefined && !ticket.mergedIntoId;
   const words = ticketMail(kind, {
     ...(await factsOf(db, ticket, account, notice)),
-    origin: needs.origin(account.locale),
+    origin: services.origin(account.locale),
     customer: customer.company ? `${customer.name}, ${customer.company}` : customer.name,
     actor,
     answerable,
@@ -105,7 +105,7 @@ export async function mailOne(needs: TicketNeeds, telling: Telling, kind: Ticket
   const id = createHash("sha256").update(`${onceKey}:${kind}:${account.id}`).digest("base64url").slice(0, 24);
   const headers: Record<string, string> = { ...threadHeaders(config.MAIL_FROM, ticket.id, id) };
   if (answerable) headers["reply-to"] = replyAddress(secrets.signing, config.MAIL_FROM, ticket.number, account.id);
-  await db.transaction((tx) => needs.mail.send(tx, { id, to: account.email, locale: account.locale, ...composed, headers }));
+  await db.transaction((tx) => services.mail.send(tx, { id, to: account.email, locale: account.locale, ...composed, headers }));
 }
 
 async function factsOf(
@@ -157,17 +157,17 @@ async function actorOf(db: Db, { notice, customer, account }: Telling): Promise<
   return person?.name ?? m.ticket_by_system({}, { locale: account.locale });
 }
 
-const atTheDesk = and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), isNull(accounts.disabledAt));
+const onDuty = and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), isNull(accounts.disabledAt));
 
 function desk(db: Db): Promise<Account[]> {
-  return db.select().from(accounts).where(atTheDesk).orderBy(asc(accounts.id)).limit(500);
+  return db.select().from(accounts).where(onDuty).orderBy(asc(accounts.id)).limit(500);
 }
 
 function people(db: Db, ids: string[]): Promise<Account[]> {
   return db
     .select()
     .from(accounts)
-    .where(and(atTheDesk, inArray(accounts.id, ids)));
+    .where(and(onDuty, inArray(accounts.id, ids)));
 }
 
 async function followers(db: Db, ticket: TicketRow): Promise<Account[]> {
@@ -175,7 +175,7 @@ async function followers(db: Db, ticket: TicketRow): Promise<Account[]> {
   return db
     .select()
     .from(accounts)
-    .where(and(atTheDesk, or(inArray(accounts.id, ids), eq(accounts.id, ticket.assigneeId ?? ""))));
+    .where(and(onDuty, or(inArray(accounts.id, ids), eq(accounts.id, ticket.assigneeId ?? ""))));
 }
 
 /** The assignee and who follows; a ticket that is nobody's concerns everybody. */

@@ -4,8 +4,7 @@ import { locales } from "#content/locales.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { cursorField, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
-import { roles, type StaffRole } from "#platform/api/capabilities.ts";
+import { cursorField, idField, idParams, limitField, searchField, staffRole } from "#platform/api/call-fields.ts";
 import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
 import { bulkResult, colleagueView, queueCounts, queueItem, staffTicketView, staffTicketWithMessages } from "./staff-ticket-views.ts";
 import { ticketStates } from "./ticket-states.ts";
@@ -122,7 +121,7 @@ export const listTicketPeople = apiCall({
   access,
   tag,
   summary: "Who a ticket can be given to",
-  answer: one(z.array(colleagueView.extend({ role: z.enum(Object.keys(roles) as StaffRole[]).nullable() }))),
+  answer: one(z.array(colleagueView.extend({ role: staffRole.nullable() }))),
 });
 
 export const openTicketForCustomer = apiCall({

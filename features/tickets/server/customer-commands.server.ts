@@ -4,7 +4,13 @@ import type { z } from "zod";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { tellChanged, tellClosed, tellCreated, tellCustomerReplied, tellRated } from "#features/tickets/notices/ticket-notices.server.ts";
+import {
+  notifyChanged,
+  notifyClosed,
+  notifyCreated,
+  notifyCustomerReplied,
+  notifyRated,
+} from "#features/tickets/notices/ticket-notices.server.ts";
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
 import type { createTicketBody, ratingBody, reopenBody, replyBody } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
@@ -14,7 +20,7 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { openTicket } from "./open-ticket.server.ts";
 import { factsOf, type Reader } from "./present-ticket.server.ts";
-import type { TicketNeeds } from "./ticket-needs.ts";
+import type { TicketServices } from "./ticket-services.ts";
 import {
   type Author,
   addEvent,
@@ -26,21 +32,21 @@ import {
   type TicketRow,
   type Via,
 } from "./ticket-store.server.ts";
-import { turn } from "./ticket-turns.server.ts";
+import { turn } from "./ticket-transitions.server.ts";
 
-export type Acting = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
+export type Actor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
 
 export async function createTicket(
   tx: Db,
-  needs: TicketNeeds,
-  acting: Acting,
+  services: TicketServices,
+  actor: Actor,
   input: z.output<typeof createTicketBody> & { mailId?: string | undefined },
 ): Promise<TicketRow> {
-  const { viewer, reader } = acting;
+  const { viewer, reader } = actor;
   if (!prioritiesFor(input.department).includes(input.priority)) {
     throw new AppError("invalid", { fields: { priority: [m.ticket_priority_cap({}, reader)] } });
   }
-  if (input.service) await checkService(tx, acting, input.service);
+  if (input.service) await checkService(tx, actor, input.service);
   const { ticket } = await openTicket(tx, {
     customerId: viewer.id,
     subject: input.subject,
@@ -48,88 +54,88 @@ export async function createTicket(
     priority: input.priority,
     serviceId: input.service ?? null,
     body: input.body,
-    files: filesFrom(acting, input),
-    author: authorOf(acting),
-    via: acting.via ?? "portal",
+    files: filesFrom(actor, input),
+    author: authorOf(actor),
+    via: actor.via ?? "portal",
     at: new Date(),
     mailId: input.mailId,
   });
-  await tellCreated(tx, needs, ticket, acting.socketId);
+  await notifyCreated(tx, services, ticket, actor.socketId);
   return ticket;
 }
 
 /** On a ticket closed too long ago it starts a new one, linked to it: the answer's id says where the message went. */
 export async function replyAsCustomer(
   tx: Db,
-  needs: TicketNeeds,
-  acting: Acting,
+  services: TicketServices,
+  actor: Actor,
   id: string,
   input: z.output<typeof replyBody> & { mailId?: string | undefined },
 ): Promise<TicketRow> {
-  const before = await lockTicket(tx, id, acting.viewer.id);
+  const before = await lockTicket(tx, id, actor.viewer.id);
   const at = new Date();
   if (before.mergedIntoId) throw new AppError("wrong_state");
-  if (before.state === "closed" && !customerMay(factsOf(before), at).reopen) return continueTicket(tx, needs, acting, before, input, at);
-  const written = await write(tx, acting, before, input, at);
-  let ticket = await turn(tx, written, "customer_reply", authorOf(acting), at);
-  if (input.close) ticket = await turn(tx, ticket, "customer_close", authorOf(acting), at);
+  if (before.state === "closed" && !customerMay(factsOf(before), at).reopen) return continueTicket(tx, services, actor, before, input, at);
+  const written = await write(tx, actor, before, input, at);
+  let ticket = await turn(tx, written, "customer_reply", authorOf(actor), at);
+  if (input.close) ticket = await turn(tx, ticket, "customer_close", authorOf(actor), at);
   await saveTicket(tx, ticket);
-  await tellCustomerReplied(tx, needs, before, ticket, acting.socketId);
+  await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
   return ticket;
 }
 
-export async function closeAsCustomer(tx: Db, needs: TicketNeeds, acting: Acting, id: string): Promise<TicketRow> {
-  const before = await lockTicket(tx, id, acting.viewer.id);
+export async function closeAsCustomer(tx: Db, services: TicketServices, actor: Actor, id: string): Promise<TicketRow> {
+  const before = await lockTicket(tx, id, actor.viewer.id);
   // Asked twice is closed once.
   if (before.state === "closed") return before;
-  const ticket = await turn(tx, before, "customer_close", authorOf(acting), new Date());
+  const ticket = await turn(tx, before, "customer_close", authorOf(actor), new Date());
   await saveTicket(tx, ticket);
-  await tellClosed(tx, needs, before, ticket, acting.socketId);
+  await notifyClosed(tx, services, before, ticket, actor.socketId);
   return ticket;
 }
 
 export async function reopenAsCustomer(
   tx: Db,
-  needs: TicketNeeds,
-  acting: Acting,
+  services: TicketServices,
+  actor: Actor,
   id: string,
   input: z.output<typeof reopenBody>,
 ): Promise<TicketRow> {
-  const before = await lockTicket(tx, id, acting.viewer.id);
+  const before = await lockTicket(tx, id, actor.viewer.id);
   const { body } = input;
   if (before.state !== "closed" || before.mergedIntoId) throw new AppError("wrong_state");
-  if (body) return replyAsCustomer(tx, needs, acting, id, { ...input, body, close: false });
+  if (body) return replyAsCustomer(tx, services, actor, id, { ...input, body, close: false });
   const at = new Date();
   if (!customerMay(factsOf(before), at).reopen) throw new AppError("reopen_expired");
   const waiting = { ...before, ...clockColumns(onCustomerMessage(clocksOf(before), before.priority, at)) };
-  const ticket = await turn(tx, waiting, "customer_reopen", authorOf(acting), at);
+  const ticket = await turn(tx, waiting, "customer_reopen", authorOf(actor), at);
   await saveTicket(tx, ticket);
-  await tellCustomerReplied(tx, needs, before, ticket, acting.socketId);
+  await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
   return ticket;
 }
 
 export async function rateTicket(
   tx: Db,
-  needs: TicketNeeds,
-  acting: Acting,
+  services: TicketServices,
+  actor: Actor,
   id: string,
   input: z.output<typeof ratingBody>,
 ): Promise<TicketRow> {
-  const before = await lockTicket(tx, id, acting.viewer.id);
+  const before = await lockTicket(tx, id, actor.viewer.id);
   const at = new Date();
   if (before.state !== "closed" || before.mergedIntoId) throw new AppError("wrong_state");
   if (!customerMay(factsOf(before), at).rate) throw new AppError("rating_locked");
   const rated: TicketRow = { ...before, rating: input.rating, ratingComment: input.comment || null, ratedAt: at };
   const ticket =
-    before.rating === input.rating ? rated : await addEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(acting), at);
+    before.rating === input.rating ? rated : await addEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(actor), at);
   await saveTicket(tx, ticket);
-  await tellRated(tx, needs, before, ticket, acting.socketId);
+  await notifyRated(tx, services, before, ticket, actor.socketId);
   return ticket;
 }
 
 /** Reading never goes backwards, and changes nothing but the mark. */
-export async function markRead(tx: Db, needs: TicketNeeds, acting: Acting, id: string, seq: number): Promise<TicketRow> {
-  const before = await lockTicket(tx, id, acting.viewer.id);
+export async function markRead(tx: Db, services: TicketServices, actor: Actor, id: string, seq: number): Promise<TicketRow> {
+  const before = await lockTicket(tx, id, actor.viewer.id);
   const readSeq = Math.min(seq, before.publicSeq);
   if (readSeq <= before.customerReadSeq) return before;
   const ticket: TicketRow = { ...before, customerReadSeq: readSeq, customerReadAt: new Date() };
@@ -137,19 +143,19 @@ export async function markRead(tx: Db, needs: TicketNeeds, acting: Acting, id: s
     .update(tickets)
     .set({ customerReadSeq: ticket.customerReadSeq, customerReadAt: ticket.customerReadAt })
     .where(eq(tickets.id, id));
-  await tellChanged(tx, needs, before, ticket, acting.socketId);
+  await notifyChanged(tx, services, before, ticket, actor.socketId);
   return ticket;
 }
 
 async function continueTicket(
   tx: Db,
-  needs: TicketNeeds,
-  acting: Acting,
+  services: TicketServices,
+  actor: Actor,
   before: TicketRow,
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
   at: Date,
 ): Promise<TicketRow> {
-  const author = authorOf(acting);
+  const author = authorOf(actor);
   const { ticket } = await openTicket(tx, {
     customerId: before.customerId,
     subject: before.subject,
@@ -157,31 +163,31 @@ async function continueTicket(
     priority: before.priority,
     serviceId: before.serviceId,
     body: input.body,
-    files: filesFrom(acting, input),
+    files: filesFrom(actor, input),
     author,
-    via: acting.via ?? "portal",
+    via: actor.via ?? "portal",
     at,
     continuedFromId: before.id,
     mailId: input.mailId,
   });
   const old = await addEvent(tx, before, { type: "continued", id: ticket.id, number: ticket.number }, author, at);
   await saveTicket(tx, { ...old, updatedAt: before.updatedAt });
-  await tellChanged(tx, needs, before, old);
-  await tellCreated(tx, needs, ticket, acting.socketId);
+  await notifyChanged(tx, services, before, old);
+  await notifyCreated(tx, services, ticket, actor.socketId);
   return ticket;
 }
 
 async function write(
   tx: Db,
-  acting: Acting,
+  actor: Actor,
   before: TicketRow,
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
   at: Date,
 ): Promise<TicketRow> {
-  const author = authorOf(acting);
+  const author = authorOf(actor);
   const { body, mailId } = input;
-  const added = await addMessage(tx, before, { kind: "public", author, via: acting.via ?? "portal", body, at, mailId });
-  const files = filesFrom(acting, input);
+  const added = await addMessage(tx, before, { kind: "public", author, via: actor.via ?? "portal", body, at, mailId });
+  const files = filesFrom(actor, input);
   await bindFiles(tx, {
     uploaderId: files.uploaderId,
     draft: files.draft,
@@ -196,16 +202,16 @@ async function write(
   return { ...added.ticket, ...clockColumns(onCustomerMessage(clocksOf(added.ticket), before.priority, at)) };
 }
 
-async function checkService(tx: Db, { viewer, reader }: Acting, serviceId: string): Promise<void> {
+async function checkService(tx: Db, { viewer, reader }: Actor, serviceId: string): Promise<void> {
   const own = and(eq(customerServices.id, serviceId), eq(customerServices.customerId, viewer.id), isNull(customerServices.endedAt));
   const [service] = await tx.select({ id: customerServices.id }).from(customerServices).where(own);
   if (!service) throw new AppError("invalid", { fields: { service: [m.ticket_service_unknown({}, reader)] } });
 }
 
-function filesFrom({ viewer, reader }: Acting, input: { file_ids: string[]; draft?: string | undefined }) {
+function filesFrom({ viewer, reader }: Actor, input: { file_ids: string[]; draft?: string | undefined }) {
   return { uploaderId: viewer.id, draft: input.draft, ids: input.file_ids, unknown: m.ticket_file_unknown({}, reader) };
 }
 
-function authorOf({ viewer, unproved }: Acting): Author {
+function authorOf({ viewer, unproved }: Actor): Author {
   return { by: "customer", id: viewer.id, unproved };
 }

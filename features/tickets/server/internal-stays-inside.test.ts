@@ -1,7 +1,7 @@
 // What is internal cannot leave: random days at the desk, then everything the customer can read, hear or be mailed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
-import { type Desk, leaks, openDesk, playSequence, readAsCustomer, readDelivered } from "#tests/fixtures/internal-sequence.ts";
+import { type Console, leaks, openConsole, playSequence, readAsCustomer, readDelivered } from "#tests/fixtures/internal-sequence.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 
 /** `npm run bench internal` asks for two thousand. */
@@ -11,10 +11,10 @@ const batches = Array.from({ length: Math.ceil(sequences / perBatch) }, (_, n) =
 
 describe.each(engines)("what is internal on %s", (engine) => {
   let bench: ApiBench;
-  let desk: Desk;
+  let desk: Console;
   beforeAll(async () => {
     bench = await apiBench(engine);
-    desk = await openDesk(bench);
+    desk = await openConsole(bench);
   });
   afterAll(async () => {
     if (process.env.INTERNAL_SEQUENCES) console.log(`${engine}, ${sequences} sequences: ${JSON.stringify(desk.seen)}`);

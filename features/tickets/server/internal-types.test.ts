@@ -1,11 +1,11 @@
 // The compiler's part of "what is internal cannot leave": each line below stops compiling the day somebody makes it possible.
 import { expect, test } from "vitest";
-import type { tellMessage } from "#features/chat/notices/chat-notices.server.ts";
-import type { ChatNote, SaidMessage } from "#features/chat/server/chat-message-rows.server.ts";
+import type { notifyMessage } from "#features/chat/notices/chat-notices.server.ts";
+import type { ChatMessageSent, ChatNote } from "#features/chat/server/chat-message-rows.server.ts";
 import type { presentForCustomer as presentChatForCustomer } from "#features/chat/server/present-chat.server.ts";
 import type { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { wordsOf } from "#features/tickets/notices/ticket-notice-job.server.ts";
-import type { tellStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
+import type { notifyStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
 import { publicEvents } from "#features/tickets/rules/ticket-views.ts";
 import { type EventRow, type InternalNote, isForCustomer, isPublic, type PublicMessage } from "./message-rows.server.ts";
 import type { presentForCustomer } from "./present-ticket.server.ts";
@@ -17,13 +17,13 @@ test("functions that speak to a customer take no note", () => {
   const event = {} as EventRow;
   const said = {} as PublicMessage;
   const chatNote = {} as ChatNote;
-  const chatSaid = {} as SaidMessage;
+  const chatSaid = {} as ChatMessageSent;
   const page: Takes<typeof presentForCustomer, 2> = () => {};
   const mail: Takes<typeof wordsOf, 1> = () => {};
-  const notice: Takes<typeof tellStaffReplied, 4> = () => {};
+  const notice: Takes<typeof notifyStaffReplied, 4> = () => {};
   const attached: Takes<typeof customerFilesOf, 2> = () => {};
   const chatPage: Takes<typeof presentChatForCustomer, 1> = () => {};
-  const channel: Takes<typeof tellMessage, 3> = () => {};
+  const channel: Takes<typeof notifyMessage, 3> = () => {};
 
   page({ message: said, authorName: null });
   mail(said);

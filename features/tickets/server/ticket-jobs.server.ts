@@ -7,24 +7,24 @@ import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { sweepAccessLog } from "#features/audit/access-log.server.ts";
 import { sweepNotices } from "#features/notifications/notifications.server.ts";
 import { accessLogDays, autoCloseDays, closingNoticeDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
-import { mailOne, tellAbout } from "#features/tickets/notices/ticket-notice-job.server.ts";
+import { mailOne, sendTicketNotice } from "#features/tickets/notices/ticket-notice-job.server.ts";
 import { askRating, askRatingJob, noticeJob, ticketNotice } from "#features/tickets/notices/ticket-notice-kinds.ts";
-import { tellChanged, tellClosed, tellPeople } from "#features/tickets/notices/ticket-notices.server.ts";
+import { notifyChanged, notifyClosed, notifyPeople } from "#features/tickets/notices/ticket-notices.server.ts";
+import { releaseJob } from "#features/tickets/server/staff/staff-closing.server.ts";
+import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { sweepIdempotencyKeys } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
-import { releaseJob } from "./staff-closing.server.ts";
-import { releaseReply } from "./staff-replies.server.ts";
-import type { TicketNeeds } from "./ticket-needs.ts";
+import type { TicketServices } from "./ticket-services.ts";
 import { addEvent, clocksOf, findTicket, lockTicket, saveTicket, type TicketRow } from "./ticket-store.server.ts";
-import { turn } from "./ticket-turns.server.ts";
+import { turn } from "./ticket-transitions.server.ts";
 
 const dayMs = 86_400_000;
 const atOnce = 500;
 const system = { by: "system", id: null } as const;
 const nothing = z.object({});
 
-export function defineTicketJobs(needs: TicketNeeds): void {
-  const { jobs } = needs;
+export function defineTicketJobs(services: TicketServices): void {
+  const { jobs } = services;
   const often = { retries: 2, retryDelaySeconds: 5 };
   jobs.define({
     name: releaseJob,
@@ -32,7 +32,7 @@ export function defineTicketJobs(needs: TicketNeeds): void {
     retries: 20,
     retryDelaySeconds: 1,
     concurrency: 4,
-    work: ({ replyId }) => release(needs, replyId),
+    work: ({ replyId }) => release(services, replyId),
   });
   jobs.define({
     name: noticeJob,
@@ -40,32 +40,32 @@ export function defineTicketJobs(needs: TicketNeeds): void {
     retries: 12,
     retryDelaySeconds: 5,
     concurrency: 2,
-    work: (notice) => tellAbout(needs, notice),
+    work: (notice) => sendTicketNotice(services, notice),
   });
-  jobs.define({ name: askRatingJob, data: askRating, retries: 5, retryDelaySeconds: 60, work: (data) => askForRating(needs, data) });
-  jobs.define({ name: "ticket-clocks", data: nothing, ...often, cron: "* * * * *", work: () => watchClocks(needs, new Date()) });
-  jobs.define({ name: "ticket-outbox", data: nothing, ...often, cron: "* * * * *", work: () => releaseForgotten(needs, new Date()) });
-  jobs.define({ name: "ticket-closing", data: nothing, ...often, cron: "*/10 * * * *", work: () => closeUnanswered(needs, new Date()) });
-  jobs.define({ name: "sweep-support", data: nothing, ...often, cron: "41 4 * * *", work: () => sweep(needs.database.orm) });
+  jobs.define({ name: askRatingJob, data: askRating, retries: 5, retryDelaySeconds: 60, work: (data) => askForRating(services, data) });
+  jobs.define({ name: "ticket-clocks", data: nothing, ...often, cron: "* * * * *", work: () => watchClocks(services, new Date()) });
+  jobs.define({ name: "ticket-outbox", data: nothing, ...often, cron: "* * * * *", work: () => releaseForgotten(services, new Date()) });
+  jobs.define({ name: "ticket-closing", data: nothing, ...often, cron: "*/10 * * * *", work: () => closeUnanswered(services, new Date()) });
+  jobs.define({ name: "sweep-support", data: nothing, ...often, cron: "41 4 * * *", work: () => sweep(services.database.orm) });
 }
 
-async function release(needs: TicketNeeds, replyId: string): Promise<void> {
-  await needs.database.orm.transaction((tx) => releaseReply(tx, needs, replyId));
+async function release(services: TicketServices, replyId: string): Promise<void> {
+  await services.database.orm.transaction((tx) => releaseReply(tx, services, replyId));
 }
 
 /** Replies whose own job was lost: a minute late is better than never. */
-export async function releaseForgotten(needs: TicketNeeds, now: Date): Promise<void> {
-  const late = await needs.database.orm
+export async function releaseForgotten(services: TicketServices, now: Date): Promise<void> {
+  const late = await services.database.orm
     .select({ id: ticketOutbox.id })
     .from(ticketOutbox)
     .where(lt(ticketOutbox.sendsAt, new Date(now.getTime() - 30_000)))
     .limit(atOnce);
-  for (const { id } of late) await release(needs, id);
+  for (const { id } of late) await release(services, id);
 }
 
 /** Warns before a deadline and marks one that has passed, once for each deadline. */
-export async function watchClocks(needs: TicketNeeds, now: Date): Promise<void> {
-  const db = needs.database.orm;
+export async function watchClocks(services: TicketServices, now: Date): Promise<void> {
+  const db = services.database.orm;
   const soon = new Date(now.getTime() + warnBeforeMinutes * 60_000);
   const due = await db
     .select({ id: tickets.id })
@@ -80,10 +80,10 @@ export async function watchClocks(needs: TicketNeeds, now: Date): Promise<void> 
     )
     .orderBy(tickets.deadline, tickets.id)
     .limit(atOnce);
-  for (const { id } of due) await db.transaction((tx) => watchOne(tx, needs, id, now));
+  for (const { id } of due) await db.transaction((tx) => watchOne(tx, services, id, now));
 }
 
-async function watchOne(tx: Db, needs: TicketNeeds, id: string, now: Date): Promise<void> {
+async function watchOne(tx: Db, services: TicketServices, id: string, now: Date): Promise<void> {
   const ticket = await lockTicket(tx, id);
   const { deadline } = ticket;
   const same = (other: Date | null) => other?.getTime() === deadline.getTime();
@@ -93,11 +93,11 @@ async function watchOne(tx: Db, needs: TicketNeeds, id: string, now: Date): Prom
     const marked = await addEvent(tx, late, { type: "overdue", clock: clockDueAt(ticket, deadline) }, system, now);
     // The mark is no activity: the ticket keeps its place in lists sorted by the latest change.
     await saveTicket(tx, { ...marked, updatedAt: ticket.updatedAt });
-    await tellChanged(tx, needs, ticket, marked);
-    await tellPeople(tx, needs, { notice: "overdue", ticketId: id, seq: marked.lastSeq });
+    await notifyChanged(tx, services, ticket, marked);
+    await notifyPeople(tx, services, { notice: "overdue", ticketId: id, seq: marked.lastSeq });
   } else if (deadline >= now && !same(ticket.warnedOf)) {
     await tx.update(tickets).set({ warnedOf: deadline }).where(eq(tickets.id, id));
-    await tellPeople(tx, needs, { notice: "due", ticketId: id, seq: Math.floor(deadline.getTime() / 1000) });
+    await notifyPeople(tx, services, { notice: "due", ticketId: id, seq: Math.floor(deadline.getTime() / 1000) });
   }
 }
 
@@ -108,8 +108,8 @@ function clockDueAt(ticket: TicketRow, deadline: Date): "first" | "reply" | "res
 }
 
 /** Only from `answered`: a notice after six days without a reply, closed after seven. */
-export async function closeUnanswered(needs: TicketNeeds, now: Date): Promise<void> {
-  const db = needs.database.orm;
+export async function closeUnanswered(services: TicketServices, now: Date): Promise<void> {
+  const db = services.database.orm;
   const noticeBefore = new Date(now.getTime() - closingNoticeDays * dayMs);
   const rows = await db
     .select({ id: tickets.id })
@@ -123,15 +123,15 @@ export async function closeUnanswered(needs: TicketNeeds, now: Date): Promise<vo
     )
     .orderBy(tickets.answeredAt)
     .limit(atOnce);
-  for (const { id } of rows) await db.transaction((tx) => closeOne(tx, needs, id, now));
+  for (const { id } of rows) await db.transaction((tx) => closeOne(tx, services, id, now));
 }
 
-async function closeOne(tx: Db, needs: TicketNeeds, id: string, now: Date): Promise<void> {
+async function closeOne(tx: Db, services: TicketServices, id: string, now: Date): Promise<void> {
   const ticket = await lockTicket(tx, id);
   if (ticket.state !== "answered" || !ticket.answeredAt) return;
   if (!ticket.closingToldAt) {
     await tx.update(tickets).set({ closingToldAt: now }).where(eq(tickets.id, id));
-    await tellPeople(tx, needs, { notice: "closing", ticketId: id, seq: ticket.staffPublicSeq });
+    await notifyPeople(tx, services, { notice: "closing", ticketId: id, seq: ticket.staffPublicSeq });
     return;
   }
   // A day between notice and closing, also when the notice itself came late.
@@ -140,11 +140,11 @@ async function closeOne(tx: Db, needs: TicketNeeds, id: string, now: Date): Prom
   if (!answeredLongAgo || !toldADayAgo) return;
   const closed = await turn(tx, ticket, "auto_close", system, now);
   await saveTicket(tx, closed);
-  await tellClosed(tx, needs, ticket, closed);
+  await notifyClosed(tx, services, ticket, closed);
 }
 
-async function askForRating(needs: TicketNeeds, { ticketId, closedAt }: z.output<typeof askRating>): Promise<void> {
-  const db = needs.database.orm;
+async function askForRating(services: TicketServices, { ticketId, closedAt }: z.output<typeof askRating>): Promise<void> {
+  const db = services.database.orm;
   const ticket = await findTicket(db, ticketId).catch(() => null);
   if (ticket?.state !== "closed" || ticket.mergedIntoId || ticket.rating !== null || ticket.closedAt?.toISOString() !== closedAt) return;
   // Nobody answered, so there is nothing to rate.
@@ -164,7 +164,7 @@ async function askForRating(needs: TicketNeeds, { ticketId, closedAt }: z.output
     account: customer,
     onceKey: `rating:${ticketId}:${closedAt}`,
   };
-  await mailOne(needs, telling, "rating", "");
+  await mailOne(services, telling, "rating", "");
 }
 
 async function sweep(db: Db): Promise<void> {

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mails.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { ticketMessages, ticketOutbox, tickets } from "#db/schema/tickets.ts";
+import { releaseJob } from "#features/tickets/server/staff/staff-closing.server.ts";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import type { Services } from "#server/service-list.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
-import { releaseJob } from "./staff-closing.server.ts";
 import { asOf, body, openOne } from "./ticket-fixture.ts";
 import { closeUnanswered, watchClocks } from "./ticket-jobs.server.ts";
 

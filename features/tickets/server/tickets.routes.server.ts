@@ -1,6 +1,6 @@
 // The customer's side of tickets. Staff have their own routes.
-import { mention } from "#features/realtime/announce.server.ts";
-import { deskChannel, realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
+import { publishTransient } from "#features/realtime/announce.server.ts";
+import { realtimeEvents, supportChannel, ticketChannel } from "#features/realtime/channels.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import * as calls from "#features/tickets/rules/tickets.contract.ts";
@@ -11,7 +11,7 @@ import type { Db } from "#platform/db/database.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { isSocketId } from "#platform/realtime/frames.ts";
 import {
-  type Acting,
+  type Actor,
   closeAsCustomer,
   createTicket,
   markRead,
@@ -20,12 +20,12 @@ import {
   replyAsCustomer,
 } from "./customer-commands.server.ts";
 import { listServices, listTickets, readThread, readTicket } from "./customer-tickets.server.ts";
-import type { TicketNeeds } from "./ticket-needs.ts";
+import type { TicketServices } from "./ticket-services.ts";
 import { findTicket, type TicketRow } from "./ticket-store.server.ts";
 
 const newestMessages = { limit: 100 };
 
-export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
+export function ticketRoutes(router: ApiRouter, services: TicketServices): void {
   endpoint(router, calls.listServices, async (call) => ({ data: await listServices(call.db, call.viewer, readerOf(call)) }));
 
   endpoint(router, calls.listTickets, async (call) => {
@@ -34,7 +34,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
   });
 
   endpoint(router, calls.createTicket, (call) =>
-    write(call, limits.create, 201, (tx, acting) => createTicket(tx, services, acting, call.body)),
+    write(call, limits.create, 201, (tx, actor) => createTicket(tx, services, actor, call.body)),
   );
 
   endpoint(router, calls.readTicket, async (call) => {
@@ -49,24 +49,24 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
   endpoint(router, calls.listTicketMessages, (call) => readThread(call.db, call.viewer, readerOf(call), call.params.id, call.query));
 
   endpoint(router, calls.replyToTicket, (call) =>
-    write(call, limits.reply, 201, (tx, acting) => replyAsCustomer(tx, services, acting, call.params.id, call.body)),
+    write(call, limits.reply, 201, (tx, actor) => replyAsCustomer(tx, services, actor, call.params.id, call.body)),
   );
 
   endpoint(router, calls.closeTicket, (call) =>
-    write(call, limits.act, 200, (tx, acting) => closeAsCustomer(tx, services, acting, call.params.id)),
+    write(call, limits.act, 200, (tx, actor) => closeAsCustomer(tx, services, actor, call.params.id)),
   );
 
   endpoint(router, calls.reopenTicket, (call) =>
-    write(call, limits.act, 200, (tx, acting) => reopenAsCustomer(tx, services, acting, call.params.id, call.body)),
+    write(call, limits.act, 200, (tx, actor) => reopenAsCustomer(tx, services, actor, call.params.id, call.body)),
   );
 
   endpoint(router, calls.rateTicket, (call) =>
-    write(call, limits.act, 200, (tx, acting) => rateTicket(tx, services, acting, call.params.id, call.body)),
+    write(call, limits.act, 200, (tx, actor) => rateTicket(tx, services, actor, call.params.id, call.body)),
   );
 
   endpoint(router, calls.markTicketRead, async (call) => {
     await call.limits.consume(limits.act, call.viewer.id);
-    const ticket = await call.db.transaction((tx) => markRead(tx, services, actingOf(call), call.params.id, call.body.seq));
+    const ticket = await call.db.transaction((tx) => markRead(tx, services, actorOf(call), call.params.id, call.body.seq));
     return { data: { read_seq: ticket.customerReadSeq } };
   });
 
@@ -74,7 +74,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketNeeds): void {
     await call.limits.consume(limits.typing, call.viewer.id);
     const { id } = await findTicket(call.db, call.params.id, call.viewer.id);
     const data = { id, name: call.viewer.name };
-    await mention(services, { channels: [deskChannel, ticketChannel(id)], event: realtimeEvents.ticketTyping, data });
+    await publishTransient(services, { channels: [supportChannel, ticketChannel(id)], event: realtimeEvents.ticketTyping, data });
     return null;
   });
 }
@@ -85,21 +85,21 @@ function write(
   call: CustomerCall,
   limit: Limit,
   status: 200 | 201,
-  work: (tx: Db, acting: Acting) => Promise<TicketRow>,
+  work: (tx: Db, actor: Actor) => Promise<TicketRow>,
 ): Promise<AnswerResponse<{ data: TicketView }>> {
   const { c, db, viewer, body } = call;
   const before = () => call.limits.consume(limit, viewer.id);
   return writeOnce({ c, db, accountId: viewer.id, body, status, before }, async (tx) => {
-    const ticket = await work(tx, actingOf(call));
+    const ticket = await work(tx, actorOf(call));
     return { data: await readTicket(tx, viewer, readerOf(call), ticket.id) };
   });
 }
 
-function actingOf(call: CustomerCall): Acting {
+function actorOf(call: CustomerCall): Actor {
   return { viewer: call.viewer, reader: readerOf(call), socketId: socketIdOf(call.c) };
 }
 
-function readerOf({ viewer, locale }: { viewer: CustomerViewer; locale: Acting["reader"]["locale"] }): Acting["reader"] {
+function readerOf({ viewer, locale }: { viewer: CustomerViewer; locale: Actor["reader"]["locale"] }): Actor["reader"] {
   return { id: viewer.id, kind: "customer", locale };
 }
 

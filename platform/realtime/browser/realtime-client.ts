@@ -120,7 +120,7 @@ export function createRealtimeClient(options: RealtimeClientOptions) {
     const channel = pusher.subscribe(name);
     entry.channel = channel;
     entry.bound.clear();
-    for (const event of membership) channel.bind(event, () => tellMembers(entry, channel));
+    for (const event of membership) channel.bind(event, () => passMembers(entry, channel));
     for (const event of outcomes) channel.bind(event, () => settle(name, entry, event));
     bindEvents(entry);
   }
@@ -137,7 +137,7 @@ export function createRealtimeClient(options: RealtimeClientOptions) {
     }
   }
 
-  function tellMembers(entry: Entry, channel: Channel): void {
+  function passMembers(entry: Entry, channel: Channel): void {
     for (const listener of [...entry.listeners]) listener.onMembers?.(present(channel));
   }
 

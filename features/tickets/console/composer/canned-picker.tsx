@@ -35,10 +35,10 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
   }
 
   return (
-    <div className="tk-canned" role="dialog" aria-label={m.desk_canned()}>
+    <div className="tk-canned" role="dialog" aria-label={m.console_canned()}>
       <div className="tk-canned-find">
-        <input {...field} placeholder={m.desk_canned_find()} aria-label={m.desk_canned_find()} />
-        <span role="radiogroup" aria-label={m.desk_card_language()}>
+        <input {...field} placeholder={m.console_canned_find()} aria-label={m.console_canned_find()} />
+        <span role="radiogroup" aria-label={m.console_card_language()}>
           {(["ko", "en"] as const).map((tongue) => (
             <label key={tongue}>
               <input
@@ -48,24 +48,24 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
                 onChange={() => setLanguage(tongue)}
                 onKeyDown={(event) => event.key === "Escape" && onClose()}
               />
-              {tongue === "ko" ? m.desk_canned_korean() : m.desk_canned_english()}
+              {tongue === "ko" ? m.console_canned_korean() : m.console_canned_english()}
             </label>
           ))}
         </span>
       </div>
-      <div role="listbox" id={listId} aria-label={m.desk_canned()} tabIndex={-1}>
+      <div role="listbox" id={listId} aria-label={m.console_canned()} tabIndex={-1}>
         {found.map((reply) => (
           <div key={reply.id} {...option(reply)} lang={language}>
             <code>/{reply.shortcut}</code>
             <b>{reply.title[language]}</b>
-            <small>{m.desk_canned_used({ count: String(reply.used) })}</small>
+            <small>{m.console_canned_used({ count: String(reply.used) })}</small>
             <p>{reply.body[language]}</p>
           </div>
         ))}
       </div>
-      {found.length === 0 && list ? <p className="tk-side-hint">{m.desk_canned_none()}</p> : null}
+      {found.length === 0 && list ? <p className="tk-side-hint">{m.console_canned_none()}</p> : null}
       {failed ? <p className="field-error">{failed}</p> : null}
-      <p className="tk-canned-keys">{m.desk_canned_keys()}</p>
+      <p className="tk-canned-keys">{m.console_canned_keys()}</p>
     </div>
   );
 }

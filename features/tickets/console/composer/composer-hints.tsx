@@ -1,5 +1,5 @@
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import type { DeskRefused } from "#features/tickets/console/desk-outcome.ts";
+import type { ConsoleRefused } from "#features/tickets/console/console-outcome.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -15,7 +15,7 @@ type ComposerHintsProps = {
   /** Placeholders nobody has filled in. */
   open: string[];
   blocked: boolean;
-  refused: DeskRefused | null;
+  refused: ConsoleRefused | null;
   onReopen: () => void;
 };
 
@@ -31,17 +31,17 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
           action={
             ticket.may.reopen ? (
               <button type="button" className="tk-link needs-scripts" onClick={onReopen}>
-                {m.desk_reopen()}
+                {m.console_reopen()}
               </button>
             ) : undefined
           }
         >
-          {m.desk_closed_hint()}
+          {m.console_closed_hint()}
         </Notice>
       ) : null}
       {other && kind === "reply" ? (
-        <Notice tone="soon" announce heading={other.role === "customer" ? m.desk_newer_customer(other) : m.desk_newer_staff(other)}>
-          {m.desk_newer_kept()}
+        <Notice tone="soon" announce heading={other.role === "customer" ? m.console_newer_customer(other) : m.console_newer_staff(other)}>
+          {m.console_newer_kept()}
         </Notice>
       ) : refused && !refused.errors.body && !refused.errors.file_ids ? (
         <Notice tone="late" announce>
@@ -50,11 +50,11 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
       ) : null}
       {open.length > 0 && kind === "reply" ? (
         <Notice tone={blocked ? "late" : "soon"} announce>
-          {m.desk_canned_unfilled({ names: open.join(", ") })}
+          {m.console_canned_unfilled({ names: open.join(", ") })}
         </Notice>
       ) : null}
       {language && language !== ticket.customer.locale ? (
-        <p className="tk-hint-line">{ticket.customer.locale === "en" ? m.desk_language_hint_en() : m.desk_language_hint_ko()}</p>
+        <p className="tk-hint-line">{ticket.customer.locale === "en" ? m.console_language_hint_en() : m.console_language_hint_ko()}</p>
       ) : null}
     </div>
   );

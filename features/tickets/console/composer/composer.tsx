@@ -1,5 +1,5 @@
 // Writing: a reply to the customer or a note to colleagues, on paper of a different colour. What is typed is never lost.
-import "./desk-composer.css";
+import "./composer.css";
 import { Zap } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFetcher } from "react-router";
@@ -10,7 +10,7 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
 import type { RichTextHandle } from "#features/rich-text/rich-text-props.ts";
 import { AlsoHere } from "#features/tickets/console/also-here.tsx";
-import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
+import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { newerThan, type TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { useTyping } from "#features/tickets/console/use-typing.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -29,7 +29,7 @@ export type ComposerHandle = { start(kind: MessageKind): void };
 type ComposerProps = {
   ticket: TicketOnScreen;
   action: string;
-  outcome: DeskOutcome | undefined;
+  outcome: ConsoleOutcome | undefined;
   others: string[];
   typing: string | null;
   /** The newest message the writer has seen; it stands still while they write. */
@@ -42,8 +42,8 @@ type ComposerProps = {
 };
 
 export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, onSent, ref }: ComposerProps) {
-  const fetcher = useFetcher<DeskOutcome>({ key: `write-${ticket.id}` });
-  const undo = useFetcher<DeskOutcome>({ key: `undo-${ticket.id}` });
+  const fetcher = useFetcher<ConsoleOutcome>({ key: `write-${ticket.id}` });
+  const undo = useFetcher<ConsoleOutcome>({ key: `undo-${ticket.id}` });
   const outcome = fetcher.data ?? posted;
   const refused = isRefused(outcome) && (outcome.intent === "reply" || outcome.intent === "note") ? outcome : null;
   const [begun] = useState(() => begunOf(posted));
@@ -61,7 +61,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const editor = useRef<RichTextHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const scripted = useHydrated();
-  const sayTyping = useTyping(ticket.id);
+  const publishTyping = useTyping(ticket.id);
 
   const writing = doc.content.length > 0;
   const newer = writing && scripted ? newerThan(ticket.messages, seen) : [];
@@ -158,7 +158,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const submit = () => form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-send]"));
 
   return (
-    <section className="tk-composer" data-kind={kind} aria-label={m.desk_kind()}>
+    <section className="tk-composer" data-kind={kind} aria-label={m.console_kind()}>
       <AlsoHere others={others} typing={typing} />
       <fetcher.Form
         ref={form}
@@ -190,15 +190,15 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           key={editorKey}
           name="body"
           id="composer"
-          label={kind === "note" ? m.desk_note_label() : m.desk_reply_label({ name: ticket.customer.name })}
+          label={kind === "note" ? m.console_note_label() : m.console_reply_label({ name: ticket.customer.name })}
           hideLabel
           defaultValue={doc}
-          placeholder={m.desk_reply_hint()}
+          placeholder={m.console_reply_hint()}
           minRows={3}
           handle={editor}
           onChange={change}
           onActivity={() => {
-            if (kind === "reply") sayTyping();
+            if (kind === "reply") publishTyping();
           }}
           onSubmit={submit}
           acceptedFiles={acceptedFiles}
@@ -235,7 +235,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
               aria-expanded={picking !== null}
             >
               <Zap size={16} aria-hidden="true" />
-              {m.desk_canned()} <Kbd keys="/" />
+              {m.console_canned()} <Kbd keys="/" />
             </button>
           ) : null}
           <SendButtons

@@ -9,7 +9,7 @@ type KindSwitchProps = { ticket: TicketOnScreen; kind: MessageKind; onChoose: (k
 /** Whose eyes it is for, said beside the switch. */
 export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
   return (
-    <div className="tk-kinds" role="radiogroup" aria-label={m.desk_kind()}>
+    <div className="tk-kinds" role="radiogroup" aria-label={m.console_kind()}>
       <label>
         <input
           type="radio"
@@ -20,18 +20,18 @@ export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
           onChange={() => onChoose("reply")}
         />
         <Reply size={16} aria-hidden="true" />
-        {m.desk_reply()} <Kbd keys="R" />
+        {m.console_reply()} <Kbd keys="R" />
       </label>
       <label>
         <input type="radio" name="kind" value="note" checked={kind === "note"} onChange={() => onChoose("note")} />
         <Lock size={15} aria-hidden="true" />
-        {m.desk_note()} <Kbd keys="N" />
+        {m.console_note()} <Kbd keys="N" />
       </label>
-      <span className="tk-to">{kind === "note" ? m.desk_note_hint() : toWords(ticket)}</span>
+      <span className="tk-to">{kind === "note" ? m.console_note_hint() : toWords(ticket)}</span>
     </div>
   );
 }
 
 function toWords({ customer }: TicketOnScreen): string {
-  return customer.locale === "ko" ? m.desk_to_ko({ name: customer.name }) : m.desk_to_en({ name: customer.name });
+  return customer.locale === "ko" ? m.console_to_ko({ name: customer.name }) : m.console_to_en({ name: customer.name });
 }

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { Link, useFetcher, useNavigate } from "react-router";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
-import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
+import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 
 /** One's own words, mended in place; what stood there is kept by the server. */
 export function MessageEdit({ message, action }: { message: Exclude<MessageView, { kind: "event" }>; action: string }) {
-  const fetcher = useFetcher<DeskOutcome>();
+  const fetcher = useFetcher<ConsoleOutcome>();
   const navigate = useNavigate();
   const outcome = fetcher.data;
   const saved = fetcher.state === "idle" && outcome && !isRefused(outcome);
@@ -21,7 +21,7 @@ export function MessageEdit({ message, action }: { message: Exclude<MessageView,
       <RichTextEditor
         name="body"
         id={`edit-${message.id}`}
-        label={m.desk_edit_label()}
+        label={m.console_edit_label()}
         hideLabel
         defaultValue={message.body}
         minRows={3}
@@ -29,10 +29,10 @@ export function MessageEdit({ message, action }: { message: Exclude<MessageView,
       />
       <div className="tk-edit-actions">
         <Link to={action} preventScrollReset className="btn btn-bare btn-compact">
-          {m.desk_cancel()}
+          {m.console_cancel()}
         </Link>
         <Button type="submit" name="intent" value="edit" size="compact" busy={fetcher.state !== "idle"}>
-          {m.desk_edit_save()}
+          {m.console_edit_save()}
         </Button>
       </div>
     </fetcher.Form>

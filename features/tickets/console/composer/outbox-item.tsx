@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { undoSeconds } from "#features/support/rules/support-settings.ts";
-import type { DeskOutcome } from "#features/tickets/console/desk-outcome.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import { MessageBody } from "#features/tickets/console/thread-message.tsx";
 import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -23,7 +23,7 @@ export function OutboxItem({
   now: string;
 }) {
   const now = useNow(serverNow, 500);
-  const fetcher = useFetcher<DeskOutcome>({ key: `undo-${ticketId}` });
+  const fetcher = useFetcher<ConsoleOutcome>({ key: `undo-${ticketId}` });
   const left = Math.max(0, Math.ceil((Date.parse(reply.sends_at) - now) / 1000));
   const mine = reply.by.role === "you";
   const words = reply.body ? leaves(left) : closes(left);
@@ -39,7 +39,7 @@ export function OutboxItem({
             <fetcher.Form method="post" action={action}>
               <input type="hidden" name="reply" value={reply.id} />
               <Button type="submit" name="intent" value="undo" kind="quiet" size="compact" busy={fetcher.state !== "idle"} data-undo>
-                {reply.body ? m.desk_undo() : m.desk_undo_close()} <Kbd keys="Z" />
+                {reply.body ? m.console_undo() : m.console_undo_close()} <Kbd keys="Z" />
               </Button>
             </fetcher.Form>
           ) : null}
@@ -51,9 +51,9 @@ export function OutboxItem({
 }
 
 function leaves(seconds: number): string {
-  return seconds === 0 ? m.desk_outbox_now() : m.desk_outbox({ count: String(seconds) });
+  return seconds === 0 ? m.console_outbox_now() : m.console_outbox({ count: String(seconds) });
 }
 
 function closes(seconds: number): string {
-  return seconds === 0 ? m.desk_closing_now() : m.desk_closing({ count: String(seconds) });
+  return seconds === 0 ? m.console_closing_now() : m.console_closing({ count: String(seconds) });
 }

@@ -8,10 +8,10 @@ import type { MessageKind } from "./draft-store.ts";
 type SendButtonsProps = { kind: MessageKind; busy: boolean; waits: boolean; newer: boolean; mayReply: boolean; onRead: () => void };
 
 const words = {
-  answered: m.desk_send_answered,
-  in_progress: m.desk_send_in_progress,
-  on_hold: m.desk_send_on_hold,
-  closed: m.desk_send_closed,
+  answered: m.console_send_answered,
+  in_progress: m.console_send_in_progress,
+  on_hold: m.console_send_on_hold,
+  closed: m.console_send_closed,
 };
 
 /** One button per kind of message; other states after sending are one press away, without scripts too. */
@@ -19,7 +19,7 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
   if (newer && kind === "reply") {
     return (
       <Button size="compact" kind="quiet" onClick={onRead}>
-        {m.desk_read_first()}
+        {m.console_read_first()}
       </Button>
     );
   }
@@ -32,14 +32,14 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
           value="answered"
           size="compact"
           busy={busy}
-          busyLabel={m.desk_sending()}
+          busyLabel={m.console_sending()}
           disabled={waits || !mayReply}
           data-send={kind === "reply" || undefined}
         >
-          {m.desk_send_answered()} <Kbd keys="Ctrl ⏎" />
+          {m.console_send_answered()} <Kbd keys="Ctrl ⏎" />
         </Button>
         <details className="tk-more">
-          <summary className="btn btn-compact" aria-label={m.desk_send_then()} title={m.desk_send_then()}>
+          <summary className="btn btn-compact" aria-label={m.console_send_then()} title={m.console_send_then()}>
             <ChevronUp size={16} aria-hidden="true" />
           </summary>
           <div>
@@ -56,11 +56,11 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
         size="compact"
         className="tk-for-note"
         busy={busy}
-        busyLabel={m.desk_sending()}
+        busyLabel={m.console_sending()}
         disabled={waits}
         data-send={kind === "note" || undefined}
       >
-        {m.desk_add_note()} <Kbd keys="Ctrl ⏎" />
+        {m.console_add_note()} <Kbd keys="Ctrl ⏎" />
       </Button>
     </>
   );

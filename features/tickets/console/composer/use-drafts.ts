@@ -4,7 +4,7 @@ import type { FileAudience } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { type Uploads, useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { type DeskOutcome, isRefused } from "#features/tickets/console/desk-outcome.ts";
+import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { emptyDoc, keepDraft, keepLateFile, type MessageKind, readDraft } from "./draft-store.ts";
 
 export type Draft = {
@@ -22,7 +22,7 @@ export type Begun = { kind: MessageKind; doc: RichText; draft: string; files: re
 const kinds = ["reply", "note"] as const;
 const audiences: Record<MessageKind, FileAudience> = { reply: "customer", note: "internal" };
 
-export function begunOf(posted: DeskOutcome | undefined): Begun | null {
+export function begunOf(posted: ConsoleOutcome | undefined): Begun | null {
   if (isRefused(posted)) {
     const { intent, typed } = posted;
     return typed && (intent === "reply" || intent === "note") ? { kind: intent, doc: typed.body, ...typed } : null;

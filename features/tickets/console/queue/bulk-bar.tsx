@@ -3,7 +3,7 @@ import "./bulk-bar.css";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { priorities } from "#features/support/rules/departments.ts";
-import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/desk-words.ts";
+import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -29,7 +29,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
     if (done !== null) bar.current?.reset();
   }, [done]);
 
-  const keep = { value: "", label: m.desk_bulk_keep() };
+  const keep = { value: "", label: m.console_bulk_keep() };
   return (
     <Form
       ref={bar}
@@ -37,7 +37,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
       method="post"
       action={`/staff/tickets${where}`}
       className="tk-bulk"
-      aria-label={m.desk_bulk()}
+      aria-label={m.console_bulk()}
       preventScrollReset
     >
       <label className="tk-bulk-all needs-scripts">
@@ -49,43 +49,43 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
             if (node) node.indeterminate = picked > 0 && picked < count;
           }}
           onChange={(event) => setAll(event.currentTarget.checked)}
-          aria-label={m.desk_select_all()}
+          aria-label={m.console_select_all()}
         />
-        <output aria-live="polite">{m.desk_bulk_count({ count: String(picked) })}</output>
+        <output aria-live="polite">{m.console_bulk_count({ count: String(picked) })}</output>
       </label>
       <FilterSelect
         name="assignee"
-        label={m.desk_assignee()}
+        label={m.console_assignee()}
         options={[
           keep,
-          { value: me, label: m.desk_assignee_me() },
-          { value: "none", label: m.desk_assignee_none() },
+          { value: me, label: m.console_assignee_me() },
+          { value: "none", label: m.console_assignee_none() },
           ...people.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <FilterSelect
         name="state"
-        label={m.desk_state()}
+        label={m.console_state()}
         options={[keep, ...settableStates.map((value) => ({ value, label: stateWords[value]() }))]}
       />
       <FilterSelect
         name="priority"
-        label={m.desk_priority()}
+        label={m.console_priority()}
         options={[
           keep,
           ...[...priorities].reverse().map((value) => ({ value, label: `${priorityCodes[value]} ${priorityWords[value]()}` })),
         ]}
       />
       <label className="tk-filter">
-        <span>{m.desk_bulk_tag()}</span>
+        <span>{m.console_bulk_tag()}</span>
         <input name="add_tags" maxLength={100} className="input input-small" />
       </label>
       <div className="tk-filter-actions">
         <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>
-          {m.desk_bulk_apply()}
+          {m.console_bulk_apply()}
         </Button>
         <button type="button" className="tk-ghost needs-scripts" onClick={() => setAll(false)}>
-          {m.desk_bulk_clear()}
+          {m.console_bulk_clear()}
         </button>
       </div>
     </Form>

@@ -5,7 +5,7 @@ import { type FormEvent, useRef } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
-import { priorityCodes, priorityWords, stateWords, viewWords } from "#features/tickets/console/desk-words.ts";
+import { priorityCodes, priorityWords, stateWords, viewWords } from "#features/tickets/console/console-words.ts";
 import { queueSorts } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -13,7 +13,7 @@ import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { useDeskCounts } from "./desk-counts.tsx";
+import { useConsoleCounts } from "./queue-counts.tsx";
 import { activeFilters, type QueueAddress, readAddress, writeAddress } from "./queue-query.ts";
 import { ViewsNav } from "./views-nav.tsx";
 
@@ -27,7 +27,7 @@ type QueueHeadProps = {
 
 export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
   const Title = beside ? "h2" : "h1";
-  const counts = useDeskCounts();
+  const counts = useConsoleCounts();
   const active = activeFilters(address).length;
   const count = active === 0 && !address.q && address.view !== "all" ? counts?.views[address.view] : undefined;
   const title = address.q ? `“${address.q}”` : viewWords[address.view]();
@@ -48,12 +48,12 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
       <details className="tk-filters" name="queue-head" open={active > 0 || undefined}>
         <summary>
           <ListFilter size={16} aria-hidden="true" />
-          {m.desk_filters()}
-          {active > 0 ? <b>{m.desk_filters_on({ count: String(active) })}</b> : null}
+          {m.console_filters()}
+          {active > 0 ? <b>{m.console_filters_on({ count: String(active) })}</b> : null}
         </summary>
         <Filters key={writeAddress(address)} address={address} people={people} />
       </details>
-      <Form method="get" action="/staff/tickets" role="search" aria-label={m.desk_search()} className="tk-search">
+      <Form method="get" action="/staff/tickets" role="search" aria-label={m.console_search()} className="tk-search">
         <input type="hidden" name="view" value="all" />
         <Search size={16} aria-hidden="true" />
         <input
@@ -61,7 +61,7 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
           name="q"
           defaultValue={address.q}
           placeholder={m.staff_search_hint()}
-          aria-label={m.desk_search()}
+          aria-label={m.console_search()}
           data-desk-search
           maxLength={200}
         />
@@ -84,7 +84,7 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
     apply();
   };
   const choose = scripted ? apply : undefined;
-  const any = { value: "", label: m.desk_filter_any() };
+  const any = { value: "", label: m.console_filter_any() };
   return (
     <form ref={form} method="get" action="/staff/tickets" onSubmit={onSubmit}>
       {address.view === "needs_reply" ? null : <input type="hidden" name="view" value={address.view} />}
@@ -92,14 +92,14 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
       {address.customer ? <input type="hidden" name="customer" value={address.customer} /> : null}
       <FilterSelect
         name="department"
-        label={m.desk_department()}
+        label={m.console_department()}
         value={address.department}
         onChange={choose}
         options={[any, ...departments.map((value) => ({ value, label: departmentWords[value]() }))]}
       />
       <FilterSelect
         name="priority"
-        label={m.desk_priority()}
+        label={m.console_priority()}
         value={address.priority}
         onChange={choose}
         options={[
@@ -109,48 +109,48 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
       />
       <FilterSelect
         name="state"
-        label={m.desk_state()}
+        label={m.console_state()}
         value={address.state}
         onChange={choose}
         options={[any, ...ticketStates.map((value) => ({ value, label: stateWords[value]() }))]}
       />
       <FilterSelect
         name="assignee"
-        label={m.desk_assignee()}
+        label={m.console_assignee()}
         value={address.assignee}
         onChange={choose}
         options={[
           any,
-          { value: "me", label: m.desk_assignee_me() },
-          { value: "none", label: m.desk_assignee_none() },
+          { value: "me", label: m.console_assignee_me() },
+          { value: "none", label: m.console_assignee_none() },
           ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <label className="tk-filter">
-        <span>{m.desk_tag()}</span>
+        <span>{m.console_tag()}</span>
         <input name="tag" defaultValue={address.tag} maxLength={30} className="input input-small" />
       </label>
       <FilterSelect
         name="language"
-        label={m.desk_language()}
+        label={m.console_language()}
         value={address.language}
         onChange={choose}
-        options={[any, { value: "ko", label: m.desk_canned_korean() }, { value: "en", label: m.desk_canned_english() }]}
+        options={[any, { value: "ko", label: m.console_canned_korean() }, { value: "en", label: m.console_canned_english() }]}
       />
       <FilterSelect
         name="sort"
-        label={m.desk_sort()}
+        label={m.console_sort()}
         value={address.sort}
         onChange={choose}
         options={[any, ...queueSorts.map((value) => ({ value, label: sortWords[value]() }))]}
       />
       <div className="tk-filter-actions">
         <button type="submit" className="btn btn-quiet btn-compact">
-          {m.desk_apply()}
+          {m.console_apply()}
         </button>
         {activeFilters(address).length > 0 ? (
           <Link to={`/staff/tickets${writeAddress({ view: address.view })}`} className="tk-ghost">
-            {m.desk_clear()}
+            {m.console_clear()}
           </Link>
         ) : null}
       </div>
@@ -158,4 +158,4 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
   );
 }
 
-const sortWords = { deadline: m.desk_sort_deadline, updated: m.desk_sort_updated, created: m.desk_sort_created };
+const sortWords = { deadline: m.console_sort_deadline, updated: m.console_sort_updated, created: m.console_sort_created };

@@ -1,7 +1,7 @@
 // The list of tickets: alone it has columns, beside an open ticket it is narrow. Same rows, same addresses, with and without scripts.
 import "#ui/styles/fields.css";
 import "#ui/styles/ticks.css";
-import "#ui/console/desk-queue.css";
+import "#ui/console/console-queue.css";
 import { Fragment, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { type DueGroup, dueGroup } from "#features/tickets/console/due-words.ts";
@@ -12,7 +12,7 @@ import { useNow } from "#ui/console/use-now.ts";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
-import type { HeldRow } from "./frozen-queue.ts";
+import type { FrozenRow } from "./frozen-queue.ts";
 import type { Outcome, QueueData } from "./queue-data.ts";
 import { QueueHead } from "./queue-head.tsx";
 import { activeFilters, sortOf, writeAddress } from "./queue-query.ts";
@@ -62,12 +62,12 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
 
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (
-    <section className="tk-queue" ref={pane} aria-label={m.desk_queue()}>
+    <section className="tk-queue" ref={pane} aria-label={m.console_queue()}>
       <QueueHead address={queue.address} people={people} saved={saved} beside={openId !== undefined} />
       <Told outcome={outcome} />
       {waiting > 0 ? (
         <button type="button" className="tk-waiting" onClick={release} aria-live="polite">
-          {m.desk_new_rows({ count: String(waiting) })}
+          {m.console_new_rows({ count: String(waiting) })}
         </button>
       ) : null}
       <BulkBar formId={bulkForm} people={people} me={me} where={where} count={rows.length} outcome={outcome} />
@@ -93,11 +93,11 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
           })}
         </ul>
         {next || queue.address.cursor ? (
-          <nav className="tk-pages" aria-label={m.desk_pages()}>
+          <nav className="tk-pages" aria-label={m.console_pages()}>
             {queue.address.cursor ? (
-              <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: null })}`}>{m.desk_first()}</Link>
+              <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: null })}`}>{m.console_first()}</Link>
             ) : null}
-            {next ? <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: next })}`}>{m.desk_next()} →</Link> : null}
+            {next ? <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: next })}`}>{m.console_next()} →</Link> : null}
           </nav>
         ) : null}
       </div>
@@ -105,18 +105,18 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
   );
 }
 
-function groupOf({ item }: HeldRow, now: number): DueGroup {
+function groupOf({ item }: FrozenRow, now: number): DueGroup {
   return dueGroup(item.next_due?.due_at ?? null, now);
 }
 
 function GroupHead({ group, count }: { group: DueGroup; count: number }) {
   const words = {
-    overdue: m.desk_group_overdue(),
-    hour: m.desk_group_hour(),
-    today: m.desk_group_today(),
-    tomorrow: m.desk_group_tomorrow(),
-    later: m.desk_group_later(),
-    none: m.desk_group_none(),
+    overdue: m.console_group_overdue(),
+    hour: m.console_group_hour(),
+    today: m.console_group_today(),
+    tomorrow: m.console_group_tomorrow(),
+    later: m.console_group_later(),
+    none: m.console_group_none(),
   };
   const tone = group === "overdue" ? "late" : group === "hour" ? "soon" : undefined;
   return (
@@ -130,14 +130,14 @@ function GroupHead({ group, count }: { group: DueGroup; count: number }) {
 function Empty({ queue: { address } }: { queue: QueueData }) {
   const narrowed = activeFilters(address).length > 0;
   const text = address.q
-    ? m.desk_empty_search({ query: address.q })
+    ? m.console_empty_search({ query: address.q })
     : !narrowed && address.view === "needs_reply"
-      ? m.desk_empty_needs()
-      : m.desk_empty();
+      ? m.console_empty_needs()
+      : m.console_empty();
   return (
     <div className="tk-empty">
       <p>{text}</p>
-      {narrowed || address.q ? <Link to={`/staff/tickets${writeAddress({ view: address.view })}`}>{m.desk_empty_clear()}</Link> : null}
+      {narrowed || address.q ? <Link to={`/staff/tickets${writeAddress({ view: address.view })}`}>{m.console_empty_clear()}</Link> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import "#ui/console/queue-row.css";
 import { Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { stateShapes, stateWords } from "#features/tickets/console/desk-words.ts";
+import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import { dueText, dueTone, usedShare } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/priority-mark.tsx";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -37,7 +37,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           name="ids"
           value={item.id}
           form={formId}
-          aria-label={m.desk_select({ number: item.number })}
+          aria-label={m.console_select({ number: item.number })}
         />
       ) : null}
       <Link to={to} className="tk-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
@@ -51,7 +51,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
         </span>
         <span className="tk-row-due" data-tone={tone}>
           {gone ? (
-            m.desk_row_gone()
+            m.console_row_gone()
           ) : due ? (
             dueText(due.due_at, now, locale)
           ) : (
@@ -74,7 +74,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           ))}
         </span>
         <span className="tk-row-last tk-wide-only">
-          <b>{item.last.by.role === "you" ? m.desk_you() : item.last.by.name}</b> {item.last.text}
+          <b>{item.last.by.role === "you" ? m.console_you() : item.last.by.name}</b> {item.last.text}
         </span>
         <span className="tk-row-end">
           {due ? <Gauge share={usedShare(due, item.priority, countedAt, now)} tone={tone} /> : null}
@@ -86,7 +86,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
 }
 
 function Owner({ name }: { name: string | undefined }) {
-  const label = name ?? m.desk_nobody();
+  const label = name ?? m.console_nobody();
   return (
     <span className="tk-owner" title={label}>
       {name ? <Avatar name={name} kind="staff" size="small" /> : <i aria-hidden="true" />}

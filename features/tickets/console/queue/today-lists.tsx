@@ -1,16 +1,16 @@
 // The desk at a glance: what each view holds, and the first tickets of those that should not wait.
-import "#ui/console/desk-queue.css";
-import "#ui/console/desk-pages.css";
+import "#ui/console/console-queue.css";
+import "#ui/console/console-pages.css";
 import { Link } from "react-router";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/console/use-now.ts";
-import { useDeskCounts } from "./desk-counts.tsx";
+import { useConsoleCounts } from "./queue-counts.tsx";
 import { QueueRow } from "./queue-row.tsx";
 
 export function TodayFigures() {
-  const counts = useDeskCounts();
+  const counts = useConsoleCounts();
   if (!counts) return null;
   const figure = (view: QueueView, label: string, tone?: "soon" | "late") => (
     <li key={view}>
@@ -65,8 +65,8 @@ export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: "e
   return (
     <div className="today-lists">
       {list(m.today_next(), "", queues.next, m.today_next_none())}
-      {list(m.desk_view_unassigned(), "?view=unassigned", queues.unassigned, m.today_unassigned_none())}
-      {list(m.desk_view_mine(), "?view=mine", queues.mine, m.today_mine_none())}
+      {list(m.console_view_unassigned(), "?view=unassigned", queues.unassigned, m.today_unassigned_none())}
+      {list(m.console_view_mine(), "?view=mine", queues.mine, m.today_mine_none())}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The rows on screen, renewed by hints. They keep their places while somebody has a hand on them.
 import { useEffect, useRef, useState } from "react";
-import { deskChannel, realtimeEvents } from "#features/realtime/channels.ts";
+import { realtimeEvents, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { useRefresh } from "#ui/console/use-refresh.ts";
 import { freshQueue, renewQueue } from "./frozen-queue.ts";
@@ -10,7 +10,7 @@ import { writeAddress } from "./queue-query.ts";
 export function useHeldQueue(loaded: QueueData, isHeld: () => boolean) {
   const where = writeAddress(loaded.address);
   const { data, refresh } = useRefresh<QueueData>(`/staff/tickets/live${where}`, 500);
-  useLive(deskChannel, { [realtimeEvents.ticketChanged]: refresh }, refresh);
+  useLive(supportChannel, { [realtimeEvents.ticketChanged]: refresh }, refresh);
 
   const same = data && writeAddress(data.address) === where;
   const newest = same && data.now > loaded.now ? data : loaded;

@@ -3,22 +3,22 @@ import { Plus, X } from "lucide-react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments } from "#features/support/rules/departments.ts";
-import { viewWords } from "#features/tickets/console/desk-words.ts";
+import { viewWords } from "#features/tickets/console/console-words.ts";
 import { queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useDeskCounts } from "./desk-counts.tsx";
+import { useConsoleCounts } from "./queue-counts.tsx";
 import { activeFilters, type QueueAddress, savedAddress, writeAddress } from "./queue-query.ts";
 
 const countMaximum = 999;
 
 export function ViewsNav({ address, saved }: { address: QueueAddress; saved: SavedViewView[] }) {
-  const counts = useDeskCounts();
+  const counts = useConsoleCounts();
   const here = writeAddress({ ...address, q: undefined, cursor: undefined, sort: undefined });
   const plain = activeFilters(address).length === 0 && !address.q;
   return (
-    <nav aria-label={m.desk_views()} className="tk-nav">
-      <h2>{m.desk_views_desk()}</h2>
+    <nav aria-label={m.console_views()} className="tk-nav">
+      <h2>{m.console_views_desk()}</h2>
       {queueViews.map((view) => (
         <ViewLink
           key={view}
@@ -29,7 +29,7 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
           current={plain && address.view === view}
         />
       ))}
-      <h2>{m.desk_departments()}</h2>
+      <h2>{m.console_departments()}</h2>
       {departments.map((department) => {
         const to = writeAddress({ view: "needs_reply", department });
         return (
@@ -42,8 +42,8 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
           />
         );
       })}
-      <h2>{m.desk_saved()}</h2>
-      {saved.length === 0 ? <p className="tk-nav-hint">{m.desk_saved_none()}</p> : null}
+      <h2>{m.console_saved()}</h2>
+      {saved.length === 0 ? <p className="tk-nav-hint">{m.console_saved_none()}</p> : null}
       {saved.map(({ id, name, filters }) => {
         const to = savedAddress(filters);
         return (
@@ -55,8 +55,8 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
                 type="submit"
                 name="intent"
                 value="drop-view"
-                aria-label={m.desk_drop_view({ name })}
-                title={m.desk_drop_view({ name })}
+                aria-label={m.console_drop_view({ name })}
+                title={m.console_drop_view({ name })}
               >
                 <X size={14} aria-hidden="true" />
               </button>
@@ -67,19 +67,19 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
       <details className="tk-nav-save">
         <summary>
           <Plus size={14} aria-hidden="true" />
-          {m.desk_save_view()}
+          {m.console_save_view()}
         </summary>
         <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
           <input
             name="name"
             required
             maxLength={60}
-            aria-label={m.desk_save_name()}
-            placeholder={m.desk_save_name()}
+            aria-label={m.console_save_name()}
+            placeholder={m.console_save_name()}
             className="input input-small"
           />
           <button type="submit" name="intent" value="save-view" className="btn btn-quiet btn-compact">
-            {m.desk_save()}
+            {m.console_save()}
           </button>
         </Form>
       </details>
@@ -95,7 +95,7 @@ function ViewLink({ to, label, count, tone, current }: ViewLinkProps) {
       <span>{label}</span>
       {count === undefined ? null : (
         <b data-tone={count > 0 ? tone : undefined} data-zero={count === 0 || undefined}>
-          {count >= countMaximum ? m.desk_more({ count: String(countMaximum) }) : count}
+          {count >= countMaximum ? m.console_more({ count: String(countMaximum) }) : count}
         </b>
       )}
     </Link>

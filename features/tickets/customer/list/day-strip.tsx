@@ -1,5 +1,5 @@
 // The desk's day as a scale bar, with what was answered and what is due. Left out on days without either.
-import "#features/tickets/customer/course-strip.css";
+import "#features/tickets/customer/ticket-timeline.css";
 import type { CSSProperties } from "react";
 import { type Clockwork, clockText, dayText } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";

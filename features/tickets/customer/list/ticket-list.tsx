@@ -8,7 +8,7 @@ import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TicketRow } from "./ticket-row.tsx";
-import { useSteadyList } from "./use-steady-list.ts";
+import { useSteadyList } from "./use-frozen-list.ts";
 
 type TicketListProps = {
   tickets: TicketListItem[];

@@ -1,0 +1,141 @@
+// The writer's desk of one post: both languages beside each other, publishing and history at the side.
+import "#ui/console/console-frame.css";
+import "#ui/styles/fields.css";
+import "./post-editor-page.css";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigation, useRevalidator, useSubmit } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { olderBlocks } from "#features/blog/rules/block-changes.ts";
+import type { RevisionCard, RevisionView, SaveAnswer, StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { BeginLanguage } from "./begin-language.tsx";
+import { PostColumn } from "./post-column.tsx";
+import { languageNames } from "./post-editor-words.ts";
+import { type PostOutcome, PostSide } from "./post-side.tsx";
+import { type EditedVersion, usePostVersion } from "./use-post-version.ts";
+
+type PostEditorProps = {
+  post: StaffPost;
+  revisions: Partial<Record<Locale, RevisionCard[]>>;
+  /** The English revision that the Korean text was made from, when it is not the newest. */
+  source: RevisionView | null;
+  outcome: PostOutcome | undefined;
+};
+
+export function PostEditor(props: PostEditorProps) {
+  const { post, outcome } = props;
+  const [epochs, setEpochs] = useState<Record<Locale, number>>({ en: 0, ko: 0 });
+  const reload = (locale: Locale) => setEpochs((now) => ({ ...now, [locale]: now[locale] + 1 }));
+  // An older revision was brought back: that column begins anew with it.
+  const restored = outcome && "told" in outcome && outcome.intent === "restore" ? outcome : undefined;
+  const handled = useRef<number>(undefined);
+  // The outcome is told before the post is read again: the column waits for the text it begins with.
+  const settled = useNavigation().state === "idle";
+  useEffect(() => {
+    if (!settled || !restored || handled.current === restored.at) return;
+    handled.current = restored.at;
+    reload(restored.locale);
+  });
+  const { en, ko } = post.versions;
+  return (
+    <WithVersion key={`en${epochs.en}${en ? "" : "-"}`} post={post} version={en}>
+      {(english) => (
+        <WithVersion key={`ko${epochs.ko}${ko ? "" : "-"}`} post={post} version={ko}>
+          {(korean) => <Console {...props} english={english} korean={korean} reload={reload} />}
+        </WithVersion>
+      )}
+    </WithVersion>
+  );
+}
+
+type WithVersionProps = { post: StaffPost; version: StaffVersion | undefined; children: (edited: EditedVersion | null) => React.ReactNode };
+
+/** A language that is not there yet has no desk. */
+function WithVersion({ post, version, children }: WithVersionProps) {
+  return version ? (
+    <OnConsole post={post} version={version}>
+      {children}
+    </OnConsole>
+  ) : (
+    children(null)
+  );
+}
+
+function OnConsole({ post, version, children }: WithVersionProps & { version: StaffVersion }) {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onSaved = (_: SaveAnswer) => {
+    refreshPreviews(post.id);
+    // History and states at the side may lag a moment behind the keys.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidate(), 1_200);
+  };
+  return children(usePostVersion(post, version, onSaved));
+}
+
+type ConsoleProps = PostEditorProps & { english: EditedVersion | null; korean: EditedVersion | null; reload: (locale: Locale) => void };
+
+function Console({ post, revisions, source, outcome, english, korean, reload }: ConsoleProps) {
+  const [shown, setShown] = useState<Locale>(post.versions.en ? "en" : "ko");
+  const { revalidate } = useRevalidator();
+  const submit = useSubmit();
+  const [englishBody, koreanBody] = [english?.words.body, korean?.words.body];
+  const older = useMemo(() => {
+    if (!source || !englishBody || !koreanBody) return { english: [], korean: [] };
+    return olderBlocks(source.body, englishBody, koreanBody);
+  }, [source, englishBody, koreanBody]);
+  const behind = post.korean_older && korean !== null;
+
+  async function stillRight() {
+    // Closed by hand: what is written from now on is a revision of its own, and newer than the Korean.
+    const closed = post.versions.en?.published_revision === english?.revision;
+    const state = await english?.saver.flush({ byHand: !closed });
+    if (state?.kind !== "saved" || !english) return;
+    const source = { intent: "source", locale: "ko", source_revision: String(english.saver.revision()) };
+    await submit(source, { method: "post", preventScrollReset: true });
+  }
+  async function takeTheirs(locale: Locale) {
+    await revalidate();
+    reload(locale);
+  }
+
+  const column = (locale: Locale, edited: EditedVersion | null) => {
+    const version = post.versions[locale];
+    if (!edited || !version) return <BeginLanguage key={locale} post={post} locale={locale} other={locale === "ko" ? english : korean} />;
+    return (
+      <PostColumn
+        key={locale}
+        post={post}
+        version={version}
+        edited={edited}
+        older={locale === "en" ? older.english : older.korean}
+        behind={locale === "ko" && behind}
+        onStillRight={() => void stillRight()}
+        onTakeTheirs={() => void takeTheirs(locale)}
+      />
+    );
+  };
+  return (
+    <div className="pd staff-bleed" data-shown={shown}>
+      <h1 className="vh">{post.versions.en?.title || post.versions.ko?.title || m.post_editor_untitled()}</h1>
+      <fieldset className="pd-tabs" aria-label={m.post_editor_languages()}>
+        {(["en", "ko"] as const).map((locale) => (
+          <button key={locale} type="button" aria-pressed={shown === locale} onClick={() => setShown(locale)} lang={locale}>
+            {languageNames[locale]}
+          </button>
+        ))}
+      </fieldset>
+      {column("en", english)}
+      {column("ko", korean)}
+      <PostSide post={post} revisions={revisions} outcome={outcome} desks={{ en: english, ko: korean }} shown={shown} onShow={setShown} />
+    </div>
+  );
+}
+
+/** Open previews of this post look again. */
+function refreshPreviews(id: string): void {
+  const channel = new BroadcastChannel(`post-preview:${id}`);
+  channel.postMessage("saved");
+  channel.close();
+}

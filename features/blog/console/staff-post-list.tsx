@@ -1,0 +1,128 @@
+// All posts as editors see them: both languages in a row, what is public, what has edits, what lags behind.
+import "#ui/console/console-queue.css";
+import "#ui/console/console-frame.css";
+import "#ui/styles/fields.css";
+import "./staff-post-list.css";
+import { Plus, Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { type PostState, postStates } from "#features/blog/rules/post-kinds.ts";
+import { postTime } from "#features/blog/rules/post-time.ts";
+import type { StaffPostCard, StaffPostPage, VersionCard } from "#features/blog/rules/staff-post-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LinkTabs } from "#ui/tabs.tsx";
+import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
+
+export type PostsAddress = { q: string; state: PostState | undefined; cursor: string };
+
+type StaffPostListProps = { page: StaffPostPage; address: PostsAddress; busy: boolean };
+
+export function postsHref({ q, state, cursor }: Partial<PostsAddress>): string {
+  const query = new URLSearchParams();
+  if (state) query.set("state", state);
+  if (q) query.set("q", q);
+  if (cursor) query.set("cursor", cursor);
+  const text = query.toString();
+  return `/staff/blog${text && `?${text}`}`;
+}
+
+export function StaffPostList({ page, address, busy }: StaffPostListProps) {
+  const { q, state } = address;
+  return (
+    <div className="pl">
+      <div className="pl-head">
+        <h1>{m.post_list_title()}</h1>
+        <Form method="get" action="/staff/blog" className="tk-search pl-search" role="search" aria-label={m.post_list_search()} key={q}>
+          <Search size={16} aria-hidden="true" />
+          {state ? <input type="hidden" name="state" value={state} /> : null}
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={80}
+            aria-label={m.post_list_search()}
+            placeholder={m.post_list_search()}
+          />
+        </Form>
+        <Form method="post" action="/staff/blog?index">
+          <Button type="submit" size="compact" busy={busy}>
+            <Plus size={16} aria-hidden="true" />
+            {m.post_list_new()}
+          </Button>
+        </Form>
+      </div>
+      <LinkTabs
+        label={m.post_list_states()}
+        items={[
+          { to: postsHref({ q }), label: m.post_list_all(), current: !state },
+          ...postStates.map((name) => ({ to: postsHref({ q, state: name }), label: stateWord[name](), current: state === name })),
+        ]}
+      />
+      {page.data.length === 0 ? (
+        <EmptyState heading={q || state ? m.post_list_none() : m.post_list_empty()}>
+          <p>{q || state ? m.post_list_none_text() : m.post_list_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <ul className="pl-rows">
+          {page.data.map((post) => (
+            <Row key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+      {page.next ? (
+        <p className="tk-pages">
+          <Link to={postsHref({ q, state, cursor: page.next })}>{m.post_list_more()}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ post }: { post: StaffPostCard }) {
+  const of = (locale: Locale) => post.versions.find((version) => version.locale === locale);
+  const last = [...post.versions].sort((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
+  return (
+    <li className="pl-row">
+      <Link to={`/staff/blog/${post.id}`}>
+        <Version locale={"en"} version={of("en")} note={null} />
+        <Version locale={"ko"} version={of("ko")} note={post.korean_older ? m.post_editor_korean_older() : null} />
+        <span className="pl-meta">
+          <span>{post.tags.join(", ")}</span>
+          <span>
+            {last?.updated_by ? `${last.updated_by.name}, ` : ""}
+            {postTime(post.updated_at)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Version({ locale, version, note }: { locale: Locale; version: VersionCard | undefined; note: string | null }) {
+  if (!version) {
+    return (
+      <span className="pl-version" data-none>
+        <b>{locale === "ko" ? m.post_editor_no_korean() : m.post_editor_no_english()}</b>
+      </span>
+    );
+  }
+  const edited = version.published_revision !== null && version.published_revision !== version.revision;
+  return (
+    <span className="pl-version">
+      <b lang={locale}>{version.title || m.post_editor_untitled()}</b>
+      <span className="pl-states">
+        <span className="tk-lang">
+          <span className="vh">{languageNames[locale]}</span>
+          <span aria-hidden="true">{locale.toUpperCase()}</span>
+        </span>
+        <Badge tone={stateTone[version.state]}>{stateWord[version.state]()}</Badge>
+        {edited ? <Badge tone="soon">{m.post_editor_edits()}</Badge> : null}
+        {note ? <Badge tone="soon">{note}</Badge> : null}
+        {version.publish_at ? <span className="pl-when">{m.post_editor_planned({ time: postTime(version.publish_at) })}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import "./timeline-line.css";
+import { m } from "#platform/paraglide/messages.js";
+import { clockText, dueTone, spanText, stampText } from "./due-words.ts";
+import type { TicketOnScreen } from "./ticket-page.ts";
+import { type Stop, timelineOf } from "./timeline.ts";
+
+const words: Record<Stop["kind"], () => string> = {
+  opened: m.console_course_opened,
+  first: m.console_course_first,
+  customer: m.console_course_customer,
+  reply: m.console_course_reply,
+  now: m.console_course_now,
+  due: m.console_course_due,
+  closes: m.console_course_closes,
+  closed: m.console_course_closed,
+};
+
+/** A ticket's life as a passage with evenly spaced stops; the stretch that runs is dashed. */
+export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: "en" | "ko" }) {
+  const stops = timelineOf(ticket, new Date(now).toISOString());
+  const due = stops.find(({ kind }) => kind === "due")?.at ?? null;
+  const tone = dueTone(due, now);
+  return (
+    <ol className="tk-course" aria-label={m.console_course()}>
+      {stops.map(({ kind, at, side }, index) => {
+        const next = stops[index + 1];
+        const running = next?.kind === "now";
+        return (
+          <li
+            key={kind}
+            data-kind={kind}
+            data-side={side}
+            data-running={running || undefined}
+            data-tone={kind === "now" ? tone : undefined}
+          >
+            {next ? <i>{stretch(at, next, now)}</i> : null}
+            <b>{kind === "now" ? clockText(now) : stampText(at, now, locale)}</b>
+            {words[kind]()}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stretch(from: string, next: Stop, now: number): string {
+  const seconds = (Date.parse(next.at) - Date.parse(from)) / 1000;
+  if (next.kind !== "due") return spanText(seconds);
+  const left = (Date.parse(next.at) - now) / 1000;
+  return left < 0 ? m.console_due_over({ time: spanText(-left) }) : m.console_due_left({ time: spanText(left) });
+}

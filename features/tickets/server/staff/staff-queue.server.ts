@@ -1,0 +1,197 @@
+// The queue: one page of tickets in a view, and how many each view holds. Sorted by what runs out first.
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { accounts } from "#db/schema/accounts.ts";
+import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { departments } from "#features/support/rules/departments.ts";
+import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
+import { type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/queue-views.ts";
+import type { QueueCounts, QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
+import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
+import { presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
+import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+
+const customers = alias(accounts, "customers");
+const assignees = alias(accounts, "assignees");
+const writers = alias(accounts, "writers");
+const foundMaximum = 2_000;
+const countMaximum = 999;
+// Written out, not parameters: only then does a prepared plan know that the indexes of open tickets will do. A state named is enough;
+// asking for "not closed" besides makes the planner expect far fewer rows than there are.
+const notClosed = sql`${tickets.state} <> 'closed'`;
+const inState = (...states: TicketState[]) => sql`${tickets.state} in (${sql.raw(states.map((state) => `'${state}'`).join(", "))})`;
+
+function inView(view: QueueView, viewer: StaffViewer, now: Date): SQL | undefined {
+  const soon = new Date(now.getTime() + dueSoonMinutes * 60_000);
+  switch (view) {
+    case "needs_reply":
+      return inState("open", "customer_reply", "in_progress");
+    case "mine":
+      return and(notClosed, eq(tickets.assigneeId, viewer.id));
+    case "unassigned":
+      return and(notClosed, isNull(tickets.assigneeId));
+    case "due_soon":
+      return and(notClosed, sql`${tickets.deadline} >= ${now.toISOString()}::timestamptz`, lt(tickets.deadline, soon));
+    case "overdue":
+      return and(notClosed, lt(tickets.deadline, now));
+    case "waiting":
+      return inState("answered");
+    case "on_hold":
+      return inState("on_hold");
+    case "closed":
+      return inState("closed");
+    case "all":
+      return undefined;
+  }
+}
+
+/** What waits for nobody's clock is sorted by the latest change. */
+function sortOf(query: QueueQuery): QueueSort {
+  if (query.sort) return query.sort;
+  return query.view === "waiting" || query.view === "closed" || query.view === "all" || query.view === "on_hold" ? "updated" : "deadline";
+}
+
+export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, query: QueueQuery) {
+  const now = new Date();
+  const sort = sortOf(query);
+  const sorted = { deadline: tickets.deadline, updated: tickets.updatedAt, created: tickets.createdAt }[sort];
+  const down = sort !== "deadline";
+  const cursor = decodeCursor(query.cursor, isMoment);
+  const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
+  const rows = await db
+    .select({ ticket: ticketColumns, ...queueColumns })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
+    .leftJoin(writers, eq(writers.id, tickets.lastAuthorId))
+    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
+    .where(
+      and(
+        inView(query.view, viewer, now),
+        query.department ? eq(tickets.department, query.department) : undefined,
+        query.priority ? eq(tickets.priority, query.priority) : undefined,
+        query.state ? eq(tickets.state, query.state) : undefined,
+        query.assignee ? assignedTo(query.assignee, viewer) : undefined,
+        query.tag ? sql`${tickets.tags} @> ${sql.param([query.tag], tickets.tags)}` : undefined,
+        query.language ? eq(customers.locale, query.language) : undefined,
+        query.customer ? eq(tickets.customerId, query.customer) : undefined,
+        query.rating_at_most ? sql`${tickets.rating} <= ${query.rating_at_most}` : undefined,
+        query.q ? found(query.q) : undefined,
+        cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
+      ),
+    )
+    .orderBy(down ? desc(sorted) : asc(sorted), down ? desc(tickets.id) : asc(tickets.id))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1)?.ticket : undefined;
+  const value = last && { deadline: last.deadline, updated: last.updatedAt, created: last.createdAt }[sort];
+  return {
+    data: page.map((row) => presentQueueItem(reader, row, now)),
+    meta: { next_cursor: last && value ? encodeCursor({ value: value.toISOString(), id: last.id }) : null },
+  };
+}
+
+function assignedTo(assignee: string, viewer: StaffViewer): SQL {
+  if (assignee === "none") return isNull(tickets.assigneeId);
+  return eq(tickets.assigneeId, assignee === "me" ? viewer.id : assignee);
+}
+
+/** By number, by the customer's exact address, by words of subject or thread. Each part has its own index. */
+function found(question: string): SQL {
+  const numbers = askedNumbers(question, new Date().getFullYear());
+  if (numbers.length > 0) return inArray(tickets.number, numbers);
+  if (question.includes("@")) {
+    return sql`${tickets.customerId} in (select id from ${accounts} where kind = 'customer' and email = ${question.toLowerCase()})`;
+  }
+  const words = searchQuery(question);
+  if (!words) return sql`false`;
+  return sql`${tickets.id} in (
+    (select id from ${tickets} where search @@ ${words}::tsquery limit ${foundMaximum})
+    union (select ticket_id from ${ticketMessages} where search @@ ${words}::tsquery limit ${foundMaximum}))`;
+}
+
+export const queueColumns = {
+  customer: { id: customers.id, name: customers.name, company: customers.company, locale: customers.locale },
+  assigneeName: assignees.name,
+  writerName: writers.name,
+  service: customerServices,
+};
+
+export async function findQueueRow(db: Db, id: string) {
+  const [row] = await db
+    .select({ ticket: ticketColumns, ...queueColumns })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
+    .leftJoin(writers, eq(writers.id, tickets.lastAuthorId))
+    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
+    .where(eq(tickets.id, id));
+  return row;
+}
+
+type QueueRow = NonNullable<Awaited<ReturnType<typeof findQueueRow>>>;
+
+export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): QueueItem {
+  const { ticket, customer } = row;
+  return {
+    id: ticket.id,
+    number: ticket.number,
+    subject: ticket.subject,
+    state: ticket.state,
+    priority: ticket.priority,
+    department: ticket.department,
+    tags: ticket.tags,
+    customer,
+    service: row.service ? presentService(row.service, reader.locale) : null,
+    assignee: ticket.assigneeId ? { id: ticket.assigneeId, name: row.assigneeName ?? "" } : null,
+    last: {
+      by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: row.writerName }),
+      text: ticket.lastText,
+      at: ticket.lastAt.toISOString(),
+    },
+    next_due: nextDue(ticket, now),
+    rating: ticket.rating,
+    created_at: ticket.createdAt.toISOString(),
+    updated_at: ticket.updatedAt.toISOString(),
+  };
+}
+
+function nextDue(ticket: TicketRow, now: Date): QueueItem["next_due"] {
+  const clocks = clocksOf(ticket);
+  const deadline = deadlineOf(clocks).getTime();
+  if (deadline === noDeadline.getTime()) return null;
+  for (const clock of ["first", "reply", "resolution"] as const satisfies ClockName[]) {
+    const { dueAt } = clocks[clock];
+    if (dueAt?.getTime() !== deadline) continue;
+    return {
+      clock,
+      due_at: dueAt.toISOString(),
+      target_seconds: targetSeconds(clock, ticket.priority),
+      used_seconds: usedSeconds(clocks[clock], ticket.priority, now),
+    };
+  }
+  return null;
+}
+
+/** Counted only as far as anybody reads: the cost does not grow with the desk. */
+export async function countQueue(db: Db, viewer: StaffViewer): Promise<QueueCounts> {
+  const now = new Date();
+  const count = async (condition: SQL | undefined) => {
+    const some = db.select({ one: sql`1` }).from(tickets).where(condition).limit(countMaximum).as("some");
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+    return row?.count ?? 0;
+  };
+  const views = {} as QueueCounts["views"];
+  for (const view of queueViews) views[view] = await count(inView(view, viewer, now));
+  const byDepartment = {} as QueueCounts["departments"];
+  for (const department of departments) {
+    byDepartment[department] = await count(and(inView("needs_reply", viewer, now), eq(tickets.department, department)));
+  }
+  return { views, departments: byDepartment };
+}

@@ -1,0 +1,86 @@
+// Tickets as staff work on them. Agents and administrators only: editors have no business with customers' words.
+import { logAccess } from "#features/audit/access-log.server.ts";
+import { limits } from "#features/support/rules/support-settings.ts";
+import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
+import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { AppError } from "#platform/errors.ts";
+import { actorOf, conflictResponse, readerOf, write } from "./staff-call.server.ts";
+import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
+import { openForCustomer } from "./staff-open.server.ts";
+import { countQueue, listQueue } from "./staff-queue.server.ts";
+import { listColleagues, readStaffThread, readStaffTicket } from "./staff-tickets.server.ts";
+
+export function staffTicketRoutes(router: ApiRouter, services: TicketServices): void {
+  endpoint(router, calls.listQueue, async (call) => {
+    if (call.query.q) await call.limits.consume(limits.search, call.viewer.id);
+    return listQueue(call.db, call.viewer, readerOf(call), call.query);
+  });
+
+  endpoint(router, calls.countQueue, async ({ db, viewer }) => ({ data: await countQueue(db, viewer) }));
+
+  endpoint(router, calls.listTicketPeople, async ({ db }) => ({ data: await listColleagues(db) }));
+
+  endpoint(router, calls.openTicketForCustomer, (call) => write(call, (tx, actor) => openForCustomer(tx, services, actor, call.body), 201));
+
+  endpoint(router, calls.changeManyTickets, async (call) => {
+    await call.limits.consume(limits.staff, call.viewer.id, call.body.ids.length);
+    const results: BulkResult[] = [];
+    for (const id of call.body.ids) {
+      results.push(
+        await changed(id, () => call.db.transaction((tx) => changeOneOfMany(tx, services, actorOf(call), id, call.body.change))),
+      );
+    }
+    return { data: results };
+  });
+
+  endpoint(router, calls.readStaffTicket, async (call) => {
+    const reader = readerOf(call);
+    const ticket = await readStaffTicket(call.db, call.viewer, reader, call.params.id);
+    const thread = await readStaffThread(call.db, reader, call.params.id, { limit: 100 });
+    const address = call.c.var.clientAddress;
+    await logAccess(call.db, {
+      staffId: call.viewer.id,
+      customerId: ticket.customer.id,
+      action: "ticket.read",
+      subjectId: ticket.id,
+      address,
+    });
+    return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
+  });
+
+  endpoint(router, calls.listStaffTicketMessages, (call) => readStaffThread(call.db, readerOf(call), call.params.id, call.query));
+
+  endpoint(router, calls.changeTicket, async (call) => {
+    try {
+      return await write(call, (tx, actor) => changeTicket(tx, services, actor, call.params.id, call.body));
+    } catch (error) {
+      return conflictResponse(call, error);
+    }
+  });
+
+  endpoint(router, calls.mergeTicket, (call) =>
+    write(call, (tx, actor) => mergeTicket(tx, services, actor, call.params.id, call.body.into)),
+  );
+
+  for (const [follow, following] of [
+    [calls.followTicket, true],
+    [calls.unfollowTicket, false],
+  ] as const) {
+    endpoint(router, follow, async (call) => {
+      await call.db.transaction((tx) => setFollowing(tx, actorOf(call), call.params.id, following));
+      return { data: { following } };
+    });
+  }
+}
+
+async function changed(id: string, work: () => Promise<void>): Promise<BulkResult> {
+  try {
+    await work();
+    return { id, ok: true, code: null };
+  } catch (error) {
+    if (error instanceof AppError) return { id, ok: false, code: error.id };
+    throw error;
+  }
+}

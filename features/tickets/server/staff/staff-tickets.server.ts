@@ -1,0 +1,142 @@
+// What staff read of one ticket: everything, notes and replies in their seconds of grace included.
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
+import { ticketFollowers, ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
+import { filesOf } from "#features/files/file-binding.server.ts";
+import type { RichText } from "#features/rich-text/rich-text.ts";
+import { autoCloseDays, editMinutes } from "#features/support/rules/support-settings.ts";
+import { settableStates } from "#features/tickets/rules/queue-views.ts";
+import type { ClockView, ColleagueView, EditView, OutboxView, StaffTicketView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { type Clock, type ClockName, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
+import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
+import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
+import { linksOf, readPage } from "#features/tickets/server/customer-tickets.server.ts";
+import { iso, presentMessage, presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import { rolesThatCan, type StaffRole } from "#platform/api/capabilities.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { findQueueRow, presentQueueItem } from "./staff-queue.server.ts";
+
+export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reader, id: string): Promise<StaffTicketView> {
+  const row = await findQueueRow(db, id);
+  if (!row) throw new AppError("not_found");
+  const { ticket } = row;
+  const now = new Date();
+  const [links, followers, outbox] = await Promise.all([linksOf(db, ticket), followersOf(db, id), outboxOf(db, reader, id)]);
+  const clocks = clocksOf(ticket);
+  const clock = (name: ClockName, doneAt: Date | null): ClockView => presentClock(clocks[name], name, ticket, doneAt, now);
+  const open = ticket.state !== "closed";
+  return {
+    ...presentQueueItem(reader, row, now),
+    via: ticket.via,
+    links,
+    followers,
+    following: followers.some((person) => person.id === viewer.id),
+    clocks: {
+      first: clock("first", ticket.firstAnsweredAt),
+      reply: clock("reply", null),
+      resolution: clock("resolution", ticket.closedAt),
+      paused: isFrozen(ticket.state),
+    },
+    outbox,
+    seq: ticket.lastSeq,
+    customer_read: { seq: ticket.customerReadSeq, at: iso(ticket.customerReadAt) },
+    closed_at: iso(ticket.closedAt),
+    closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,
+    rating_comment: ticket.ratingComment,
+    now: now.toISOString(),
+    may: {
+      reply: open,
+      reopen: !open && ticket.mergedIntoId === null,
+      states: settableStates.filter((state) => stateAction(ticket, state) !== null),
+      edit_own_for_minutes: editMinutes,
+    },
+  };
+}
+
+/** The action by which staff put a ticket into a state, or null where the state machine has no such way. */
+export function stateAction(ticket: Pick<TicketRow, "state" | "mergedIntoId">, state: (typeof settableStates)[number]) {
+  const action =
+    ticket.state === "closed" ? "staff_reopen" : ({ in_progress: "start", on_hold: "hold", closed: "staff_close" } as const)[state];
+  return ticket.mergedIntoId === null && nextState(ticket.state, action) === state ? action : null;
+}
+
+function presentClock(clock: Clock, name: ClockName, ticket: TicketRow, doneAt: Date | null, now: Date): ClockView {
+  return {
+    target_seconds: targetSeconds(name, ticket.priority),
+    used_seconds: usedSeconds(clock, ticket.priority, now),
+    due_at: iso(clock.dueAt),
+    done_at: iso(doneAt),
+  };
+}
+
+export function followersOf(db: Db, ticketId: string): Promise<ColleagueView[]> {
+  return db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(ticketFollowers)
+    .innerJoin(accounts, eq(accounts.id, ticketFollowers.accountId))
+    .where(eq(ticketFollowers.ticketId, ticketId))
+    .orderBy(asc(accounts.name));
+}
+
+export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promise<OutboxView[]> {
+  const rows = await db
+    .select({ reply: ticketOutbox, name: accounts.name })
+    .from(ticketOutbox)
+    .innerJoin(accounts, eq(accounts.id, ticketOutbox.authorId))
+    .where(eq(ticketOutbox.ticketId, ticketId))
+    .orderBy(asc(ticketOutbox.sendsAt));
+  const files = await filesOf(
+    db,
+    "ticket-outbox",
+    rows.map(({ reply }) => reply.id),
+  );
+  return rows.map(({ reply, name }) => ({
+    id: reply.id,
+    by: presentPerson(reader, { by: "staff", id: reply.authorId, name }),
+    body: reply.body as RichText | null,
+    files: files.get(reply.id) ?? [],
+    next_state: reply.nextState,
+    sends_at: reply.sendsAt.toISOString(),
+  }));
+}
+
+export async function readStaffThread(db: Db, reader: Reader, id: string, query: z.output<typeof threadQuery>) {
+  const ticket = await findTicket(db, id);
+  const { rows, meta } = await readPage(db, ticket, undefined, query);
+  const files = await filesOf(
+    db,
+    "ticket-message",
+    rows.map(({ message }) => message.id),
+  );
+  return { data: rows.map((row) => presentMessage(reader, ticket, row, files.get(row.message.id) ?? [])), meta };
+}
+
+export async function readEdits(db: Db, reader: Reader, ticketId: string, messageId: string): Promise<EditView[]> {
+  const its = and(eq(ticketMessages.id, messageId), eq(ticketMessages.ticketId, ticketId));
+  const [message] = await db.select({ id: ticketMessages.id }).from(ticketMessages).where(its);
+  if (!message) throw new AppError("not_found");
+  const rows = await db
+    .select({ edit: ticketMessageEdits, name: accounts.name })
+    .from(ticketMessageEdits)
+    .leftJoin(accounts, eq(accounts.id, ticketMessageEdits.editedById))
+    .where(eq(ticketMessageEdits.messageId, messageId))
+    .orderBy(asc(ticketMessageEdits.editedAt));
+  return rows.map(({ edit, name }) => ({
+    body: edit.body as RichText,
+    by: presentPerson(reader, { by: "staff", id: edit.editedById, name }),
+    at: edit.editedAt.toISOString(),
+  }));
+}
+
+/** Everybody a ticket can be given to. */
+export function listColleagues(db: Db): Promise<(ColleagueView & { role: StaffRole | null })[]> {
+  return db
+    .select({ id: accounts.id, name: accounts.name, role: accounts.role })
+    .from(accounts)
+    .where(and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), sql`${accounts.disabledAt} is null`))
+    .orderBy(asc(accounts.name));
+}

@@ -1,0 +1,25 @@
+// What commands on tickets need from the process around them; the server's services satisfy it.
+import type { Locale } from "#content/locales.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import type { RateLimits } from "#platform/rate-limits.ts";
+import type { RealtimeDriver } from "#platform/realtime/driver.ts";
+import type { Secrets } from "#platform/secrets.ts";
+
+export type TicketServices = {
+  config: Config;
+  database: Database;
+  bus: EventBus;
+  jobs: Jobs;
+  limits: RateLimits;
+  log: Log;
+  secrets: Secrets;
+  mail: Mailer;
+  /** Where links in mails lead. */
+  origin: (locale: Locale) => string;
+  realtime: { driver: RealtimeDriver; gateway: unknown };
+};

@@ -1,0 +1,59 @@
+// Calls that arrive while an earlier one is still under way are answered together by the next: under load one round trip serves
+// many, at rest each goes at once. Nothing is kept: every answer was read or written after its call came in.
+
+export type GatherOptions<I, O> = {
+  /** Most calls in one go. */
+  max: number;
+  /** One answer for each, in the same order. When it throws, all of them fail with that error. */
+  work: (items: readonly I[]) => Promise<readonly O[]>;
+  /** Calls with the same key never share a go: the later one takes the next. */
+  apart?: (item: I) => string;
+};
+
+type Waiting<I, O> = { item: I; resolve: (answer: O) => void; reject: (error: unknown) => void };
+
+export function createBatcher<I, O>({ max, work, apart }: GatherOptions<I, O>): (item: I) => Promise<O> {
+  let waiting: Waiting<I, O>[] = [];
+  let busy = false;
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!busy) void run();
+    });
+
+  async function run(): Promise<void> {
+    busy = true;
+    // Whatever came in over the network in the same turn belongs together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const calls = take();
+      try {
+        const answers = await work(calls.map(({ item }) => item));
+        if (answers.length !== calls.length) throw new Error(`${calls.length} calls, ${answers.length} answers`);
+        for (const [n, call] of calls.entries()) call.resolve(answers[n] as O);
+      } catch (error) {
+        for (const call of calls) call.reject(error);
+      }
+    }
+    busy = false;
+  }
+
+  function take(): Waiting<I, O>[] {
+    const calls: Waiting<I, O>[] = [];
+    const later: Waiting<I, O>[] = [];
+    const keys = new Set<string>();
+    for (const call of waiting) {
+      const key = apart?.(call.item);
+      if (calls.length >= max || (key !== undefined && keys.has(key))) {
+        later.push(call);
+      } else {
+        calls.push(call);
+      }
+      // A third call with the same key must not overtake the second.
+      if (key !== undefined) keys.add(key);
+    }
+    waiting = later;
+    return calls;
+  }
+}

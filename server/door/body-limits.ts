@@ -1,0 +1,28 @@
+// What the body of a request may weigh, by where it goes. The API's routes declare it themselves; pages that take more than a plain form
+// stand here.
+import { formWithFiles } from "#app/session/form-files.server.ts";
+import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
+import type { Api } from "#server/api.ts";
+
+/** Pusher's server library publishes here; the gateway counts again by its own, smaller measure. */
+const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
+
+const pages: readonly [RegExp, BodyLimit][] = [
+  [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
+  [/^\/staff\/tickets\/[^/]+$/, formWithFiles],
+  [/^\/(?:customer|staff)\/chat(?:\/[^/]+)?$/, formWithFiles],
+  [/^\/staff\/(?:blog|canned-replies|enquiries)\/[^/]+$/, writtenBody],
+];
+
+export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: string, path: string): BodyLimit {
+  if (path.startsWith("/call/")) return api.inventory.find(({ id }) => path === `/call/${id}`)?.bodyLimit ?? plainBody;
+  if (path.startsWith("/api/")) return api.routes.bodyLimitAt(method, path.slice("/api".length));
+  if (path.startsWith("/apps/")) return triggers;
+  const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;
+  return pages.find(([pattern]) => pattern.test(page))?.[1] ?? plainBody;
+}
+
+/** Pages of the site that only its own scripts call: a failure is read by a program. */
+export function isForScripts(path: string): boolean {
+  return /^\/(?:api|call)(?:\/|$)/.test(path);
+}

@@ -1,0 +1,146 @@
+// Rendered public pages in memory, compressed ahead. A hit is answered on node:http, before any router or Request object.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, encodedEtag, etagOf, isUnchanged } from "#server/pages/etags.ts";
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+export type StoredPage = {
+  etags: Record<Encoding, string>;
+  bodies: Record<Encoding, Buffer>;
+  /** Header lists ready for writeHead, by encoding. */
+  headers: Record<Encoding, string[]>;
+  notModified: Record<Encoding, string[]>;
+  size: number;
+  tags: readonly string[];
+};
+
+export type PageCache = {
+  get(key: string): StoredPage | undefined;
+  /** How many drops there were: taken before a page is rendered, given back when it is stored. */
+  drops(): number;
+  /** A page that was rendered while what it shows was dropped is not kept. */
+  set(key: string, page: StoredPage, since?: number): void;
+  /** Drops pages by tag ("posts") or, without one, all of them. */
+  drop(tag?: string): void;
+  stats(): { pages: number; bytes: number; hits: number; misses: number };
+  hit(): void;
+  miss(): void;
+};
+
+const rememberedDrops = 1_000;
+
+/** An event of the bus: `{ tag }`, `{ tags }`, or anything else for all pages. */
+export function dropPages(cache: Pick<PageCache, "drop">, payload: unknown): void {
+  const { tag, tags } = (payload ?? {}) as { tag?: string; tags?: string[] };
+  if (tags) for (const one of tags) cache.drop(one);
+  else cache.drop(tag);
+}
+
+export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
+  const pages = new Map<string, StoredPage>();
+  const dropped: (string | undefined)[] = [];
+  let forgotten = 0;
+  let bytes = 0;
+  let hits = 0;
+  let misses = 0;
+
+  function remove(key: string) {
+    const page = pages.get(key);
+    if (!page) return;
+    bytes -= page.size;
+    pages.delete(key);
+  }
+
+  function isStale(page: StoredPage, since: number): boolean {
+    if (since < forgotten) return true;
+    return dropped.slice(since - forgotten).some((tag) => tag === undefined || page.tags.includes(tag));
+  }
+
+  return {
+    get: (key) => pages.get(key),
+    drops: () => forgotten + dropped.length,
+    set(key, page, since) {
+      if (since !== undefined && isStale(page, since)) return;
+      remove(key);
+      pages.set(key, page);
+      bytes += page.size;
+      // Maps keep insertion order: the oldest page goes first.
+      for (const oldest of pages.keys()) {
+        if (bytes <= limitBytes) break;
+        remove(oldest);
+      }
+    },
+    drop(tag) {
+      dropped.push(tag);
+      if (dropped.length > rememberedDrops) forgotten += dropped.splice(0, dropped.length - rememberedDrops).length;
+      for (const [key, page] of pages) if (!tag || page.tags.includes(tag)) remove(key);
+    },
+    stats: () => ({ pages: pages.size, bytes, hits, misses }),
+    hit() {
+      hits += 1;
+    },
+    miss() {
+      misses += 1;
+    },
+  };
+}
+
+export async function storedPage(body: Buffer, headers: Record<string, string>, tags: readonly string[]): Promise<StoredPage> {
+  const [br, zipped] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    gz(body, { level: 9 }),
+  ]);
+  const etag = etagOf(body, JSON.stringify(headers));
+  const etags = { br: encodedEtag(etag, "br"), gzip: encodedEtag(etag, "gzip"), identity: etag };
+  const bodies = { br, gzip: zipped, identity: body };
+  const shared = (encoding: Encoding) => ({ ...headers, etag: etags[encoding], vary: "accept-encoding, cookie" });
+  const whole = (encoding: Encoding) =>
+    flat({
+      ...shared(encoding),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(bodies[encoding].length),
+    });
+  const each = (make: (encoding: Encoding) => string[]) => ({ br: make("br"), gzip: make("gzip"), identity: make("identity") });
+  return {
+    etags,
+    bodies,
+    headers: each(whole),
+    notModified: each((encoding) => flat(shared(encoding))),
+    size: br.length + zipped.length + body.length + 2000,
+    tags,
+  };
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}
+
+type Asked = { method: string | undefined; acceptEncoding: string | string[] | undefined; ifNoneMatch: string | null | undefined };
+type Sent = { status: 200 | 304; headers: string[]; body: Buffer | undefined };
+
+/** What of a stored page is sent to this visitor. */
+export function storedAnswer(page: StoredPage, { method, acceptEncoding, ifNoneMatch }: Asked): Sent {
+  const encoding = acceptedEncoding(acceptEncoding);
+  if (isUnchanged(ifNoneMatch, page.etags[encoding])) return { status: 304, headers: page.notModified[encoding], body: undefined };
+  return { status: 200, headers: page.headers[encoding], body: method === "HEAD" ? undefined : page.bodies[encoding] };
+}
+
+export function sendStored(page: StoredPage, req: IncomingMessage, res: ServerResponse, setCookie: string | undefined) {
+  const { status, headers, body } = storedAnswer(page, {
+    method: req.method,
+    acceptEncoding: req.headers["accept-encoding"],
+    ifNoneMatch: req.headers["if-none-match"],
+  });
+  res.writeHead(status, setCookie ? [...headers, "set-cookie", setCookie] : headers);
+  res.end(body);
+}
+
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const text = Array.isArray(header) ? header.join(",") : (header ?? "");
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(text)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(text)) return "gzip";
+  return "identity";
+}

@@ -1,0 +1,111 @@
+// Between the router and the store: a rendered public page is made late-loading, given its styles, hashed, compressed and kept.
+import type { Locale } from "#content/locales.ts";
+import { contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
+import { inlineStyles, type Stylesheets } from "./inline-styles.ts";
+import { delayScripts } from "./late-scripts.ts";
+import { createPageCache, type PageCache, type StoredPage, storedAnswer, storedPage } from "./page-cache.ts";
+import { type PageAddress, pageKey } from "./page-key.ts";
+
+export type PublicPages = {
+  cache: PageCache;
+  /** Pages being rendered now: a second visitor waits for the first one's answer. */
+  pending: Map<string, { since: number; made: Promise<Made> }>;
+  /** Off in development: every request renders. */
+  store: boolean;
+  headers: HeaderSettings;
+  base: Record<string, string>;
+  stylesheets: Stylesheets;
+};
+
+type Options = { store: boolean; headers: HeaderSettings; base: Record<string, string>; stylesheets?: Stylesheets | undefined };
+
+/** The router's answer, and the nonce with which this rendering signed its own scripts. */
+export type Rendering = { response: Response; nonce: string };
+
+/** A page that is kept, or an answer (a redirect, an unknown post) that only those who wait for it now share. */
+type Made = { stored: StoredPage } | { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+
+export function createPublicPages({ store, headers, base, stylesheets = () => undefined }: Options): PublicPages {
+  return { cache: createPageCache(), pending: new Map(), store, headers, base, stylesheets };
+}
+
+/** The page of this name, from the store or rendered. `render` is given nothing but the name. */
+export async function publicPage(
+  pages: PublicPages,
+  locale: Locale,
+  address: PageAddress,
+  render: (locale: Locale, address: PageAddress) => Promise<Rendering>,
+): Promise<Made> {
+  const key = pageKey(locale, address);
+  const stored = pages.cache.get(key);
+  if (stored) return { stored };
+  const since = pages.cache.drops();
+  const running = pages.pending.get(key);
+  // A rendering that began before something was dropped may show the old text; who comes after that does not wait for it.
+  if (running?.since === since) return running.made;
+  pages.cache.miss();
+  const made = render(locale, address).then((rendering) => makePage(pages, { key, locale, rendering, since }));
+  pages.pending.set(key, { since, made });
+  try {
+    return await made;
+  } finally {
+    if (pages.pending.get(key)?.made === made) pages.pending.delete(key);
+  }
+}
+
+type Making = { key: string; locale: Locale; rendering: Rendering; since: number };
+
+async function makePage(pages: PublicPages, { key, locale, rendering, since }: Making): Promise<Made> {
+  const { response } = rendering;
+  const tags = (response.headers.get("x-page-tags") ?? "").split(",").filter(Boolean);
+  const storable =
+    pages.store && response.status === 200 && response.headers.get("x-page-kind") === "public" && !response.headers.has("set-cookie");
+  const { headers, body } = await finishPage(pages, locale, rendering);
+  if (!storable) return { status: response.status, headers, body };
+  headers.set("cache-control", "public, max-age=0, must-revalidate");
+  const stored = await storedPage(Buffer.from(body), { ...Object.fromEntries(headers), ...pages.base }, tags);
+  pages.cache.set(key, stored, since);
+  return { stored };
+}
+
+/** A page of the public site as it leaves, rendered for everybody or for one visitor. */
+export async function finishPage(
+  pages: PublicPages,
+  locale: Locale,
+  { response, nonce }: Rendering,
+): Promise<{ headers: Headers; body: Uint8Array<ArrayBuffer> }> {
+  const headers = new Headers(response.headers);
+  for (const internal of ["x-page-kind", "x-page-tags"]) headers.delete(internal);
+  headers.set("content-language", locale);
+  headers.set("cache-control", "private, no-store");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!(headers.get("content-type") ?? "").startsWith("text/html")) return { headers, body: bytes };
+  const page = preparePage(new TextDecoder().decode(bytes), nonce, pages.stylesheets);
+  headers.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, pages.headers, page.styleHashes));
+  return { headers, body: new TextEncoder().encode(page.html) };
+}
+
+export function preparePage(text: string, nonce: string, stylesheets: Stylesheets) {
+  const { html, scriptHashes } = delayScripts(text, nonce);
+  return { scriptHashes, ...inlineStyles(html, stylesheets) };
+}
+
+/** What a visitor is sent of it; only here the request counts again. */
+export function answerWith(made: Made, request: Request, setCookie: string | undefined): Response {
+  const { status, headers, body } = "stored" in made ? ofStored(made.stored, request) : made;
+  const sent = new Headers(headers);
+  if (setCookie) sent.append("set-cookie", setCookie);
+  const empty = body === undefined || request.method === "HEAD" || [204, 304].includes(status);
+  return new Response(empty ? null : body, { status, headers: sent });
+}
+
+function ofStored(page: StoredPage, request: Request) {
+  const { status, headers, body } = storedAnswer(page, {
+    method: request.method,
+    acceptEncoding: request.headers.get("accept-encoding") ?? "",
+    ifNoneMatch: request.headers.get("if-none-match"),
+  });
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? "", headers[at + 1] ?? ""]);
+  return { status, headers: new Headers(pairs), body: body && new Uint8Array(body) };
+}

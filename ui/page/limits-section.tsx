@@ -1,0 +1,62 @@
+import "./limits-section.css";
+import type { Limits } from "#content/model.ts";
+import { Inline } from "./inline.tsx";
+import { Eyebrow, Section, SectionHead } from "./section.tsx";
+
+type LimitsSectionProps = {
+  words: Limits;
+  id?: string;
+  /** reef: the dotted danger line a chart draws round rocks · columns: rocks along one dotted sounding line */
+  variant?: "reef" | "columns";
+};
+
+function Rock() {
+  return (
+    <svg className="reef-rock" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1v22M1 12h22" />
+      <circle cx="7" cy="7" r="1.5" />
+      <circle cx="17" cy="7" r="1.5" />
+      <circle cx="7" cy="17" r="1.5" />
+      <circle cx="17" cy="17" r="1.5" />
+    </svg>
+  );
+}
+
+/** What the service does not do. */
+export function LimitsSection({ words, id = "limits", variant = "reef" }: LimitsSectionProps) {
+  const list = (
+    <ul data-count={words.items.length}>
+      {words.items.map((item) => (
+        <li key={item.title}>
+          <Rock />
+          <div>
+            <h3>{item.title}</h3>
+            <p>
+              <Inline text={item.body} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  if (variant === "columns") {
+    return (
+      <Section id={id}>
+        <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
+        <div className="reef-columns">{list}</div>
+      </Section>
+    );
+  }
+  return (
+    <Section id={id}>
+      <div className="reef">
+        <div className="reef-head">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.heading}</h2>
+          {words.intro ? <p>{words.intro}</p> : null}
+        </div>
+        {list}
+      </div>
+    </Section>
+  );
+}
