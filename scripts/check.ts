@@ -6,6 +6,7 @@ const steps = [
   ["scripts/find-import-cycles.ts"],
   ["scripts/check-features.ts"],
   ["scripts/check-expressions.ts"],
+  ["scripts/check-styles.ts"],
   ["scripts/check-openapi.ts"],
   ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"],
