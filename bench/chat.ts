@@ -16,6 +16,7 @@ import type { Services } from "#server/service-list.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, benchOn } from "#tests/fixtures/api-bench.ts";
 import { ownDatabase } from "#tests/fixtures/own-database.ts";
+import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import type { ChatLoad, LoadResult } from "./chat-clients.ts";
 
@@ -40,7 +41,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
     DATA_DIR: folder,
     LOG_LEVEL: "error",
     CHAT_MESSAGES_PER_MINUTE: "1000000",
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRETS_KEY: testSecretsKey } : {}),
   };
   const services = await openServices(parseConfig(env));
   await services.jobs.start();

@@ -12,6 +12,7 @@ import { type Api, createApi } from "#server/api.ts";
 import { resolveViewer } from "#server/pages/viewer.ts";
 import type { Services } from "#server/service-list.ts";
 import { openServices } from "#server/services.ts";
+import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { startSession } from "#tests/fixtures/start-session.ts";
 import { at } from "./load.ts";
 import { type Seeded, seedTickets, shapeOf, ticketNumber } from "./seed-tickets.ts";
@@ -139,9 +140,12 @@ async function openConsole(url: string, size: number): Promise<Console> {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const folder = mkdtempSync(join(tmpdir(), "aranode-bench-"));
-  const services = await openServices(parseConfig({ DATABASE_URL: own.href, DATA_DIR: folder, LOG_LEVEL: "error" }), {
-    log: createLog("error"),
-  });
+  const services = await openServices(
+    parseConfig({ DATABASE_URL: own.href, SECRETS_KEY: testSecretsKey, DATA_DIR: folder, LOG_LEVEL: "error" }),
+    {
+      log: createLog("error"),
+    },
+  );
   const admin = postgres(own.href, { max: 1, onnotice: () => {} });
   const drop = async () => {
     await services.close().catch(() => {});

@@ -15,7 +15,7 @@ test("a public origin turns the demo off", () => {
 
 test.each([
   { PUBLIC_ORIGIN: "https://www.example.com" },
-  { DATABASE_URL: "postgres://app@127.0.0.1/aranode" },
+  { DATABASE_URL: "postgres://app@127.0.0.1/aranode", SECRETS_KEY: Buffer.alloc(32).toString("base64") },
   { SMTP_URL: "smtp://127.0.0.1:25" },
   { TRUST_PROXY: "127.0.0.1" },
 ])("security 5: %o ends the demo, on a loopback address too", (env) => {

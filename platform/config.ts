@@ -40,6 +40,15 @@ const list = z.preprocess(emptyAsMissing, z.string().default("")).transform((tex
     .filter(Boolean),
 );
 
+/** 32 bytes each, in base64; the first encrypts, the others still open what they encrypted. */
+const keys = list.transform((parts, context) => {
+  const read = parts.map((part) => Buffer.from(part, "base64"));
+  if (read.some((key) => key.byteLength !== 32)) {
+    context.addIssue({ code: "custom", message: 'must be 32 random bytes in base64, as "openssl rand -base64 32" prints them' });
+  }
+  return read;
+});
+
 const schema = z
   .object({
     PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
@@ -51,6 +60,8 @@ const schema = z
     API_BASE_URL: optionalUrl(/^https?$/, "https://api.example.com"),
     FORCED_LOCALE_HOSTS: forcedLocaleHosts,
     DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgres://user:password@host:5432/name"),
+    /** Encrypts the secrets in the database (two-step secrets and the like). */
+    SECRETS_KEY: keys,
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
     MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
     /** Shared with whatever hands incoming mails to POST /api/inbound-mail; without it nobody can answer by mail. */
@@ -90,6 +101,14 @@ const schema = z
         code: "custom",
         path: ["PUBLIC_ORIGIN"],
         message: `is needed because HOST=${settings.HOST} can be reached from outside: set it to the address visitors use, such as https://www.example.com (or leave HOST at 127.0.0.1)`,
+      });
+    }
+    if (settings.DATABASE_URL && settings.SECRETS_KEY.length === 0) {
+      context.addIssue({
+        code: "custom",
+        path: ["SECRETS_KEY"],
+        message:
+          'is needed with DATABASE_URL: secrets in the database are encrypted with it. Make one with "openssl rand -base64 32", give the same to every replica and keep a copy',
       });
     }
     together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);

@@ -1,9 +1,11 @@
 // Secrets are generated when they are first needed; no default secret exists. An embedded install keeps them in DATA_DIR
-// (mode 0600); replicas on one Postgres share them through the database, so that a link or a socket made by one is honoured by all.
+// (mode 0600); replicas on one Postgres share them, encrypted, through the database, so that a link or a socket made by one is honoured by all.
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#platform/db/database.ts";
+import { placeOf } from "#platform/vault/sealed-columns.ts";
+import type { Vault } from "#platform/vault/vault.ts";
 
 export type Secrets = {
   /** Signs cookies, reply addresses and other links that come back to us. */
@@ -13,8 +15,8 @@ export type Secrets = {
   realtimeKey: string;
 };
 
-export async function loadSecrets(database: Database, dataDir: string): Promise<Secrets> {
-  return database.kind === "postgres" ? fromDatabase(database) : fromFolder(dataDir);
+export async function loadSecrets(database: Database, dataDir: string, vault: Vault): Promise<Secrets> {
+  return database.kind === "postgres" ? fromDatabase(database, vault) : fromFolder(dataDir);
 }
 
 function fromFolder(dataDir: string): Secrets {
@@ -27,14 +29,20 @@ function fromFolder(dataDir: string): Secrets {
   return secrets;
 }
 
-async function fromDatabase(database: Database): Promise<Secrets> {
+async function fromDatabase(database: Database, vault: Vault): Promise<Secrets> {
   const generated = generate();
   for (const [name, value] of Object.entries(generated)) {
     // The first replica wins; the others read what it wrote.
-    await database.query("insert into shared_secrets (name, value) values ($1, $2) on conflict do nothing", [name, value]);
+    await database.query("insert into shared_secrets (name, value) values ($1, $2) on conflict do nothing", [
+      name,
+      vault.seal(value, placeOf("shared_secrets.value", name)),
+    ]);
   }
   const rows = await database.query<{ name: string; value: string }>("select name, value from shared_secrets", []);
-  return { ...generated, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+  return {
+    ...generated,
+    ...Object.fromEntries(rows.map(({ name, value }) => [name, vault.open(value, placeOf("shared_secrets.value", name))])),
+  };
 }
 
 function generate(): Secrets {

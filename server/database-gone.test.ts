@@ -6,6 +6,7 @@ import { createLog } from "#platform/log.ts";
 import { siteFiles } from "#server/pages/site-files.ts";
 import { type ApiBench, benchOn, type Person } from "#tests/fixtures/api-bench.ts";
 import { type OwnPostgres, ownPostgres, postgresPrograms } from "#tests/fixtures/own-postgres.ts";
+import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import { openServices } from "./services.ts";
 
@@ -16,7 +17,7 @@ describe.skipIf(!postgresUrl || !postgresPrograms)("tools 10: a Postgres server"
 
   beforeAll(async () => {
     postgres = await ownPostgres();
-    const config = parseConfig({ DATABASE_URL: postgres.url, DATA_DIR: "./data-unused", LOG_LEVEL: "silent" });
+    const config = parseConfig({ DATABASE_URL: postgres.url, SECRETS_KEY: testSecretsKey, DATA_DIR: "./data-unused", LOG_LEVEL: "silent" });
     const database = await openDatabase(config);
     await database.migrate();
     bench = benchOn(await openServices(config, { database, log: createLog(process.env.TEST_LOG ?? "silent") }));

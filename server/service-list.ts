@@ -9,6 +9,7 @@ import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import type { RateLimits } from "#platform/rate-limits.ts";
 import type { Secrets } from "#platform/secrets.ts";
+import type { Vault } from "#platform/vault/vault.ts";
 import type { Realtime } from "./realtime.ts";
 
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   jobs: Jobs;
   limits: RateLimits;
   secrets: Secrets;
+  /** Seals what is stored and must be read again. */
+  vault: Vault;
   mail: Mailer;
   /** Where the site is found: from PUBLIC_ORIGIN, or the address this server listens on. Never what a request says. */
   site: () => Site;

@@ -11,6 +11,9 @@ import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
 import { loadSecrets } from "#platform/secrets.ts";
+import { loadKeys } from "#platform/vault/key-file.ts";
+import { requireKnownKeys, sealStored } from "#platform/vault/sealed-columns.ts";
+import { createVault } from "#platform/vault/vault.ts";
 import { defineFeatureJobs } from "./feature-jobs.ts";
 import { openRealtime } from "./realtime.ts";
 import type { Services } from "./service-list.ts";
@@ -23,7 +26,10 @@ export async function openServices(config: Config, given?: { database?: Database
   const disk = watchDisk(config, log);
   const database = given?.database ?? (await openDatabase(config));
   if (!given?.database) await database.migrate();
-  const secrets = await loadSecrets(database, config.DATA_DIR);
+  const vault = createVault(loadKeys(config));
+  await requireKnownKeys(database, vault);
+  await sealStored(database, vault);
+  const secrets = await loadSecrets(database, config.DATA_DIR, vault);
   const bus = createEventBus(database, log);
   const jobs = createJobs(database, config.DATABASE_URL, log);
   const realtime = openRealtime({ config, bus, log, secrets });
@@ -38,6 +44,7 @@ export async function openServices(config: Config, given?: { database?: Database
     jobs,
     limits: createRateLimits(database),
     secrets,
+    vault,
     mail: createMailer({ database, jobs, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     site,
     origin: (locale) => originOf(site(), locale),

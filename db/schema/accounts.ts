@@ -25,6 +25,7 @@ export const accounts = pgTable(
       .default("en"),
     timezone: text().notNull().default("Asia/Seoul"),
     notifications: jsonb().$type<Record<string, boolean>>().notNull().default({}),
+    /** Sealed (platform/vault). */
     twoFactorSecret: text(),
     twoFactorEnabledAt: moment(),
     /** The last time step a code was accepted for: a code works once. */

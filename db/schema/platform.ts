@@ -20,5 +20,5 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 });
 
-/** Generated once per installation on Postgres; an embedded install keeps them in a file instead. */
+/** Sealed. Generated once per installation on Postgres; an embedded install keeps them in a file instead. */
 export const sharedSecrets = pgTable("shared_secrets", { name: text().primaryKey(), value: text().notNull() });

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
 import { logIn, words } from "./accounts-story.ts";
@@ -43,7 +44,10 @@ test("tools low: a first start without its bucket or its database says so in a s
   const s3 = { S3_BUCKET: "demo-files", S3_REGION: "us-east-1", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
   for (const [env, words] of [
     [{ ...s3, S3_ENDPOINT: "http://127.0.0.1:1" }, 'The bucket "demo-files" at http://127.0.0.1:1'],
-    [{ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/site" }, "The database 127.0.0.1:1/site (DATABASE_URL) cannot be used"],
+    [
+      { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/site", SECRETS_KEY: testSecretsKey },
+      "The database 127.0.0.1:1/site (DATABASE_URL) cannot be used",
+    ],
   ] as const) {
     const run = attempt({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", ...env });
     expect(run.status).toBe(1);

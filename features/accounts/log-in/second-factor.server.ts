@@ -43,7 +43,7 @@ export async function loginSecondFactor(
     // Whoever changes the password or the second factor ends this challenge in the same transaction: while it is there, both still stand.
     const held = await holdProved(tx, account);
     if (!held) throw new AppError("challenge_over");
-    if (!(await acceptCode(tx, held, body.code, caller))) return undefined;
+    if (!(await acceptCode(services, tx, held, body.code, caller))) return undefined;
     const [own] = await tx.delete(loginChallenges).where(eq(loginChallenges.id, challenge.id)).returning({ id: loginChallenges.id });
     if (!own) throw new AppError("challenge_over");
     return openSession(services, tx, { account: held, caller, device: challenge.deviceHash, before });
@@ -55,9 +55,15 @@ export async function loginSecondFactor(
 }
 
 /** A time code or a recovery code of this account, used up by being accepted. */
-export async function acceptCode(tx: Db, account: HeldAccount, code: string, caller: Caller): Promise<boolean> {
+export async function acceptCode(
+  { vault }: Pick<AccountServices, "vault">,
+  tx: Db,
+  account: HeldAccount,
+  code: string,
+  caller: Caller,
+): Promise<boolean> {
   if (!account.twoFactorEnabledAt || !account.twoFactorSecret) return false;
-  if (/^\d{6}$/.test(code.replace(/\s/g, ""))) return spendTimeCode(tx, account.id, account.twoFactorSecret, code);
+  if (/^\d{6}$/.test(code.replace(/\s/g, ""))) return spendTimeCode(tx, vault, account, code);
   if (!(await spendRecoveryCode(tx, account.id, code))) return false;
   await recordEvent(tx, account.id, "recovery-code-used", caller);
   return true;

@@ -8,6 +8,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import type { RateLimits } from "#platform/rate-limits.ts";
+import type { Vault } from "#platform/vault/vault.ts";
 
 export type AccountServices = {
   config: Config;
@@ -15,6 +16,7 @@ export type AccountServices = {
   bus: EventBus;
   jobs: Jobs;
   limits: RateLimits;
+  vault: Vault;
   log: Log;
   mail: Mailer;
   /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */

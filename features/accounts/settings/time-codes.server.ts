@@ -6,11 +6,18 @@ import { brand } from "#content/brand.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import type { Db } from "#platform/db/database.ts";
+import { placeOf } from "#platform/vault/sealed-columns.ts";
+import type { Vault } from "#platform/vault/vault.ts";
 
 const period = 30;
 
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
+}
+
+/** As it is stored. */
+export function sealSecret(vault: Vault, accountId: string, secret: string): string {
+  return vault.seal(secret, placeOf("accounts.two_factor_secret", accountId));
 }
 
 export function describeSecret(secret: string, email: string): TwoFactorSetup {
@@ -22,7 +29,14 @@ export function describeSecret(secret: string, email: string): TwoFactorSetup {
 }
 
 /** The step is stored by the statement that accepts it, and only if it is later than the last one: a replay finds it taken. */
-export async function spendTimeCode(tx: Db, accountId: string, secret: string, code: string): Promise<boolean> {
+export async function spendTimeCode(
+  tx: Db,
+  vault: Vault,
+  { id, twoFactorSecret }: { id: string; twoFactorSecret: string | null },
+  code: string,
+): Promise<boolean> {
+  if (!twoFactorSecret) return false;
+  const secret = vault.open(twoFactorSecret, placeOf("accounts.two_factor_secret", id));
   const now = Date.now();
   const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ""), window: 1, timestamp: now });
   if (delta === null) return false;
@@ -30,7 +44,7 @@ export async function spendTimeCode(tx: Db, accountId: string, secret: string, c
   const accepted = await tx
     .update(accounts)
     .set({ twoFactorLastStep: step })
-    .where(and(eq(accounts.id, accountId), or(isNull(accounts.twoFactorLastStep), lt(accounts.twoFactorLastStep, step))))
+    .where(and(eq(accounts.id, id), or(isNull(accounts.twoFactorLastStep), lt(accounts.twoFactorLastStep, step))))
     .returning({ id: accounts.id });
   return accepted.length === 1;
 }

@@ -15,7 +15,7 @@ import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
-import { describeSecret, newSecret, spendTimeCode } from "./time-codes.server.ts";
+import { describeSecret, newSecret, sealSecret, spendTimeCode } from "./time-codes.server.ts";
 
 /** A secret that waits: nothing changes until a code of it is confirmed. The password is asked: a stolen session must not lock the owner out. */
 export async function beginTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<TwoFactorSetup> {
@@ -23,7 +23,7 @@ export async function beginTwoFactor(services: AccountServices, viewer: Viewer, 
   const secret = newSecret();
   const [waiting] = await services.database.orm
     .update(accounts)
-    .set({ twoFactorSecret: secret, twoFactorLastStep: null })
+    .set({ twoFactorSecret: sealSecret(services.vault, viewer.id, secret), twoFactorLastStep: null })
     .where(and(eq(accounts.id, viewer.id), isNull(accounts.twoFactorEnabledAt)))
     .returning({ email: accounts.email });
   if (!waiting) throw new AppError("conflict");
@@ -35,7 +35,7 @@ export async function confirmTwoFactor(services: AccountServices, viewer: Viewer
   return services.database.orm.transaction(async (tx) => {
     const account = await holdAccount(tx, viewer.id);
     if (!account || account.twoFactorEnabledAt || !account.twoFactorSecret) throw new AppError("conflict");
-    if (!(await spendTimeCode(tx, account.id, account.twoFactorSecret, code))) throw new AppError("invalid_code");
+    if (!(await spendTimeCode(tx, services.vault, account, code))) throw new AppError("invalid_code");
     await tx.update(accounts).set({ twoFactorEnabledAt: new Date() }).where(eq(accounts.id, account.id));
     const codes = await replaceRecoveryCodes(tx, account.id);
     await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
@@ -57,7 +57,7 @@ export async function disableTwoFactor(
   await services.database.orm.transaction(async (tx) => {
     const held = await holdProved(tx, account);
     if (!held) throw new AppError("conflict");
-    if (!(await acceptCode(tx, held, body.code, caller))) throw new AppError("invalid_code");
+    if (!(await acceptCode(services, tx, held, body.code, caller))) throw new AppError("invalid_code");
     await turnOff(services, tx, { accountId: account.id, caller, keep: viewer.sessionId });
   });
 }

@@ -13,6 +13,7 @@ import { createLog } from "#platform/log.ts";
 import type { Services } from "#server/service-list.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
+import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import { asOf, body, openOne } from "./ticket-fixture.ts";
 import { closeUnanswered, watchClocks } from "./ticket-jobs.server.ts";
@@ -26,7 +27,9 @@ describe.runIf(postgresUrl)("two replicas", () => {
   beforeAll(async () => {
     bench = await apiBench("postgres");
     const { DATABASE_URL = "" } = bench.services.config;
-    other = await openServices(parseConfig({ DATA_DIR: folder, DATABASE_URL, LOG_LEVEL: "silent" }), { log: createLog("silent") });
+    other = await openServices(parseConfig({ DATA_DIR: folder, DATABASE_URL, SECRETS_KEY: testSecretsKey, LOG_LEVEL: "silent" }), {
+      log: createLog("silent"),
+    });
     await other.jobs.start();
     [ann, agent] = [await bench.person(), await bench.person({ role: "agent" })];
   });

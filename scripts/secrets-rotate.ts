@@ -1,0 +1,33 @@
+// npm run secrets:rotate
+// Encrypts every stored secret again with the first key of SECRETS_KEY. Without that setting (embedded database) a new key is made first.
+import { ConfigError, parseConfig } from "#platform/config.ts";
+import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
+import { addKey, keepFirstKey, loadKeys } from "#platform/vault/key-file.ts";
+import { requireKnownKeys, sealStored } from "#platform/vault/sealed-columns.ts";
+import { createVault } from "#platform/vault/vault.ts";
+
+async function main() {
+  const config = parseConfig({ LOG_LEVEL: "silent", ...process.env });
+  const lock = config.DATABASE_URL ? undefined : await lockDataDir(config.DATA_DIR);
+  const ownKey = config.SECRETS_KEY.length === 0;
+  const vault = createVault(ownKey ? addKey(config.DATA_DIR) : loadKeys(config));
+  const database = await openDatabase(config);
+  try {
+    await database.migrate();
+    await requireKnownKeys(database, vault);
+    const changed = await sealStored(database, vault, { all: true });
+    if (ownKey) keepFirstKey(config.DATA_DIR);
+    console.log(`\n  ${changed} secrets encrypted again with key ${vault.current}.`);
+    console.log(ownKey ? "  The key is new; the old one is gone.\n" : "  Older keys can be taken out of SECRETS_KEY.\n");
+  } finally {
+    await database.close();
+    await lock?.release();
+  }
+}
+
+main().catch((error) => {
+  if (error instanceof DataDirInUse) console.error("\nThe server is running on this data folder. Stop it first.\n");
+  else console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
+  process.exit(1);
+});
