@@ -2,6 +2,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#ui/styles/app.css";
 import { LanguageLinks, ShareImage } from "#app/shell/site/language-links.tsx";
+import { localeTraits } from "#content/locale-traits.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </head>
-      <body className={locale}>
+      <body data-script={localeTraits[locale].script}>
         {children}
         <ScrollRestoration />
         <Scripts />

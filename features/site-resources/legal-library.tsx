@@ -50,7 +50,12 @@ export function LegalLibrary({ words, documents, other, locale }: LegalLibraryPr
                 ))}
               </ol>
             </div>
-            <LegalText sections={document.sections} level={3} other={{ lang: otherLang, sections: other[index]?.sections ?? [] }} />
+            <LegalText
+              locale={locale}
+              sections={document.sections}
+              level={3}
+              other={{ locale: otherLang, sections: other[index]?.sections ?? [] }}
+            />
           </article>
         ))}
       </div>

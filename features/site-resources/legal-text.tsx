@@ -1,5 +1,7 @@
 import "./legal-text.css";
 import type { LegalBlock, LegalSection } from "#content/legal-model.ts";
+import { inLanguage, localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Inline } from "#ui/page/inline.tsx";
 
@@ -63,24 +65,25 @@ function Clause({ section, level }: { section: LegalSection; level: 2 | 3 }) {
 }
 
 type LegalTextProps = {
+  locale: Locale;
   sections: readonly LegalSection[];
   level: 2 | 3;
   /** The same sections in the other language: shown beside each clause when the reader asks for it. */
-  other?: { lang: string; sections: readonly LegalSection[] };
+  other?: { locale: Locale; sections: readonly LegalSection[] };
 };
 
-export function LegalText({ sections, level, other }: LegalTextProps) {
+export function LegalText({ locale, sections, level, other }: LegalTextProps) {
   return (
     <div className="lgl">
       {sections.map((section, index) => {
         const translated = other?.sections[index];
         return (
           <section key={section.id} id={section.id} className="lgl-clause">
-            <div>
+            <div data-script={localeTraits[locale].script}>
               <Clause section={section} level={level} />
             </div>
             {translated && other ? (
-              <div className="lgl-other" lang={other.lang}>
+              <div className="lgl-other" {...inLanguage(other.locale)}>
                 <Clause section={translated} level={level} />
               </div>
             ) : null}

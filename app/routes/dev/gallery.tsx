@@ -1,6 +1,7 @@
 import { ArrowRight, Copy, Ellipsis, Plus, Trash2, UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import { localeTraits } from "#content/locale-traits.ts";
 import { Accordion } from "#ui/accordion.tsx";
 import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -28,7 +29,7 @@ export default function Gallery() {
 
   function speak(next: "en" | "ko") {
     setLocale(next);
-    document.body.classList.toggle("ko", next === "ko");
+    document.body.dataset.script = localeTraits[next].script;
   }
   function paint(theme: string) {
     document.documentElement.dataset.theme = theme;

@@ -38,7 +38,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
               <PrintButton label={words.print} />
             </p>
           </div>
-          <LegalText sections={words.sections} level={2} />
+          <LegalText locale={locale} sections={words.sections} level={2} />
         </div>
       </div>
     </SitePage>

@@ -30,7 +30,7 @@ export function PostBodyEditor(props: PostBodyEditorProps) {
         <p className="pe-loading">{m.post_edit_noscript()}</p>
       </noscript>
       <div className="pe-text">
-        <PostBody body={props.start} code={[]} />
+        <PostBody body={props.start} locale={props.lang} code={[]} />
       </div>
     </div>
   );

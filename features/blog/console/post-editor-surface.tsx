@@ -3,6 +3,7 @@ import "#features/rich-text/rich-text-editor.css";
 import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { inLanguage } from "#content/locale-traits.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
 import type { BodyHandle, PostBodyEditorProps } from "./post-body-props.ts";
@@ -23,7 +24,7 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
   const extensions = useMemo(() => postExtensions(placeholder), [placeholder]);
   const editorProps = useMemo(
     () => ({
-      attributes: { id, class: "pe-text art", role: "textbox", "aria-multiline": "true", "aria-label": label, lang },
+      attributes: { id, class: "pe-text art", role: "textbox", "aria-multiline": "true", "aria-label": label, ...inLanguage(lang) },
       handleKeyDown: (view: Editor["view"], event: KeyboardEvent) => {
         // Keys may be part of a Korean syllable.
         if (event.isComposing || view.composing || !(event.ctrlKey || event.metaKey) || event.altKey) return false;

@@ -70,7 +70,7 @@ function Conflict({ edited, onTakeTheirs }: { edited: EditedVersion; onTakeTheir
         <div className="pd-theirs" lang={edited.locale}>
           <h3>{theirs.title}</h3>
           <p>{theirs.summary}</p>
-          <PostBody body={theirs.body} code={[]} />
+          <PostBody body={theirs.body} locale={edited.locale} code={[]} />
         </div>
       </details>
       <span className="pd-choices">

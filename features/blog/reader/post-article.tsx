@@ -3,6 +3,7 @@ import "./post-article.css";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { keepUnits } from "#content/keep-units.ts";
+import { inLanguage } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { PostCardView, PostView } from "#features/blog/rules/blog.contract.ts";
 import { blogPath, postDate } from "#features/blog/rules/blog-words.ts";
@@ -30,7 +31,7 @@ export function PostArticle({ post, reader, url, notice, showProblems }: PostArt
           <div lang={reader}>
             <PostMeta post={post} reader={reader} />
           </div>
-          <h1>{keepUnits(post.title)}</h1>
+          <h1 {...inLanguage(post.locale)}>{keepUnits(post.title)}</h1>
           <p className="lead">{keepUnits(post.summary)}</p>
           <PostTags tags={post.tags} reader={reader} />
         </div>
@@ -45,8 +46,8 @@ export function PostArticle({ post, reader, url, notice, showProblems }: PostArt
           <PostContents headings={headings} />
           <SharePost url={url} title={post.title} />
         </div>
-        <div lang={post.locale} className={post.locale}>
-          <PostBody body={post.body} code={post.code} showProblems={showProblems ?? false} />
+        <div {...inLanguage(post.locale)}>
+          <PostBody body={post.body} locale={post.locale} code={post.code} showProblems={showProblems ?? false} />
           {changed ? (
             <p className="post-changed" lang={reader}>
               {m.blog_updated({ date: postDate(post.updated_at, reader) })}

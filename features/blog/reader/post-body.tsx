@@ -1,6 +1,8 @@
 // A stored body as React elements. Only what is named here can be drawn; text is always text, an address is judged once more.
 import "./post-body.css";
 import { Fragment, type ReactNode } from "react";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import type { PostView } from "#features/blog/rules/blog.contract.ts";
 import { imageSrcSet } from "#features/blog/rules/image-sizes.ts";
 import {
@@ -23,6 +25,8 @@ import { PostTable } from "./post-table.tsx";
 type PostBodyProps = {
   body: PostDocument;
   code: PostView["code"];
+  /** The language of the text, not of the reader. */
+  locale?: Locale;
   /** For editors: say which lines of a drawing cannot be read. */
   showProblems?: boolean;
 };
@@ -30,14 +34,14 @@ type PostBodyProps = {
 /** Counted while drawing, in reading order: all of a body is drawn in one go. */
 type Drawing = { code: PostView["code"]; blocks: number; notes: string[]; ids: string[]; showProblems: boolean };
 
-export function PostBody({ body, code, showProblems = false }: PostBodyProps) {
+export function PostBody({ body, code, locale, showProblems = false }: PostBodyProps) {
   const drawing: Drawing = { code, blocks: 0, notes: [], ids: postHeadings(body).map(({ id }) => id), showProblems };
   const blocks = body.content.map((node, index) => {
     if (node.type !== "heading") return drawBlock(node, index, drawing);
     return drawHeading(node, index, drawing, drawing.ids.shift());
   });
   return (
-    <div className="art">
+    <div className="art" data-script={locale && localeTraits[locale].script}>
       {blocks}
       <Notes notes={drawing.notes} />
     </div>

@@ -1,6 +1,7 @@
 import "./post-list.css";
 import { Link } from "react-router";
 import { keepUnits } from "#content/keep-units.ts";
+import { inLanguage } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { PostCardView } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
@@ -17,7 +18,7 @@ export function PostList({ posts, reader, lead = false }: PostListProps) {
     <ul className={lead ? "blog-list blog-list-lead" : "blog-list"}>
       {posts.map((post) => (
         <li key={post.id} data-family={coverFamily[post.cover]}>
-          <article className="blog-card" lang={post.locale === reader ? undefined : post.locale}>
+          <article className="blog-card" {...inLanguage(post.locale)}>
             <CoverDrawing cover={post.cover} />
             <div>
               <PostMeta post={post} reader={reader} author={false} />
