@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { announceSessionEnded } from "#app/session/session-ended.ts";
 import { keepPageCallsSteady } from "#app/shell/page-call-retry.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
@@ -9,7 +10,10 @@ import { reloadOnChunkFailure } from "./shell/build-updates.ts";
 
 overwriteGetLocale(() => (document.documentElement.lang === "ko" ? "ko" : "en"));
 reloadOnChunkFailure();
-keepPageCallsSteady(() => showToast(m.shell_unsent(), { tone: "error", id: "unsent" }));
+keepPageCallsSteady({
+  onUnsent: () => showToast(m.shell_unsent(), { tone: "error", id: "unsent" }),
+  onEnded: announceSessionEnded,
+});
 
 startTransition(() => {
   hydrateRoot(

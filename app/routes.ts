@@ -9,7 +9,7 @@ const dev = process.env.NODE_ENV !== "production";
 function ownSettings(area: "customer" | "staff") {
   return [
     index("routes/account/settings.profile.tsx", { id: `${area}-settings-profile` }),
-    ...["password", "two-step", "sessions", "language"].map((part) =>
+    ...["password", "two-step", "sessions", "language", "confirm"].map((part) =>
       route(part, `routes/account/settings.${part}.tsx`, { id: `${area}-settings-${part}` }),
     ),
   ];

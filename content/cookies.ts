@@ -26,10 +26,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: true,
     party: "first",
-    purposeEn: "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone.",
-    purposeKo: "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다.",
-    lifetimeEn: "until you log out, 30 days at most",
-    lifetimeKo: "로그아웃할 때까지, 최장 30일",
+    purposeEn:
+      "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone. On https its name begins with __Host-, like that of device and login_challenge.",
+    purposeKo:
+      "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다. https에서는 device, login_challenge와 함께 이름 앞에 __Host-가 붙습니다.",
+    lifetimeEn: "until you log out, 30 days at most (staff: 12 hours)",
+    lifetimeKo: "로그아웃할 때까지, 최장 30일(직원은 12시간)",
     whenEn: "when you log in",
     whenKo: "로그인할 때",
   },

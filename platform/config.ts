@@ -78,6 +78,9 @@ const schema = z
     PUSHER_SECRET: optionalText,
     PUSHER_HOST: optionalText,
     PUSHER_CLUSTER: z.preprocess(emptyAsMissing, z.string().default("mt1")),
+    /** A colleague logs in again after so many hours, and after so many minutes in which nothing was done. */
+    STAFF_SESSION_HOURS: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(720).default(12)),
+    STAFF_IDLE_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(43_200).default(60)),
     /** `required`: staff without a second factor may only set one up. */
     STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).default("optional")),
     /** In one chat, both sides together. */

@@ -6,6 +6,7 @@ export const errorList = {
   unauthenticated: { status: 401 },
   forbidden: { status: 403 },
   second_factor_required: { status: 403 },
+  fresh_factor_required: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   request_timeout: { status: 408 },

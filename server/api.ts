@@ -1,6 +1,7 @@
 // The API: one router per feature, mounted under one roof with the rules that hold for all of them.
 import { Hono } from "hono";
 import type { ApiCall } from "#platform/api/api-call.ts";
+import { backgroundHeader } from "#platform/api/background.ts";
 import { createAnswerCheck } from "#platform/api/check-answer.ts";
 import { type ApiEnv, type ApiRouter, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
@@ -39,7 +40,8 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     const { bytes, failure } = routes.bodyLimitAt(c.req.method, c.req.path);
     if (Number(c.req.header("content-length") ?? 0) > bytes) throw new AppError(failure, { limitBytes: bytes });
     const token = bearerToken(c.req.header("authorization"));
-    const viewer = token ? await resolveViewer(token, c.req) : null;
+    const asked = { method: c.req.method, path: c.req.path, background: c.req.header(backgroundHeader) === "1" };
+    const viewer = token ? await resolveViewer(token, asked) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
     if (token && !viewer) throw new AppError("unauthenticated");
     c.set("viewer", viewer);

@@ -105,6 +105,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         here: config.PUBLIC_ORIGIN ? services.originAt(host) : url.origin,
         cookies,
         userAgent: request.headers.get("user-agent") ?? "",
+        background: isBackground(request, url.pathname),
         ...visit,
       },
       needs,
@@ -168,6 +169,12 @@ function withoutPrefix(request: Request): Request {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice("/api".length) || "/";
   return new Request(url, request);
+}
+
+/** A person opens documents and sends forms; what else a page asks for, it asks for by itself. */
+function isBackground({ method, headers }: Request, path: string): boolean {
+  if (path.startsWith("/call/")) return true;
+  return method === "GET" && (headers.get("sec-fetch-dest") ?? "document") !== "document";
 }
 
 function sameOrigin(request: Request, publicOrigin: string | undefined): boolean {

@@ -4,12 +4,11 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider, red
 import { apiContext, requestContext } from "#app/context.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import { readUser } from "#features/accounts/rules/user.contract.ts";
-import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
 import { customerHome, settingsPath, staffHome } from "./areas.ts";
-import { tokenCookie } from "./cookies.ts";
+import { readToken } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
-import { loginPath } from "./session-middleware.server.ts";
+import { endedPath, loginPath } from "./session-middleware.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Check = MiddlewareFunction<Response>;
@@ -58,7 +57,7 @@ async function mustBeSomebody(context: Context, url: URL, request: Request): Pro
   try {
     return await fetchUser(context);
   } catch (error) {
-    if (error instanceof SessionEnded) throw redirect(loginPath(url));
+    if (error instanceof SessionEnded) throw redirect(endedPath(url));
     if (error instanceof ApiError && error.failure.status === 503 && isSentByScript(request)) return null;
     throw error;
   }
@@ -85,5 +84,5 @@ async function fetchUser(context: Context): Promise<CustomerView> {
 }
 
 function hasToken(context: Context): boolean {
-  return Boolean(readCookie(context.get(requestContext).cookies, tokenCookie));
+  return Boolean(readToken(context.get(requestContext).cookies));
 }

@@ -5,10 +5,9 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
 import * as calls from "#features/accounts/rules/log-in.contract.ts";
-import { readCookie } from "#platform/i18n/request-locale.ts";
 import { ApiError } from "./api-client.ts";
 import { areaOf } from "./checks.server.ts";
-import { deviceCookie, deviceCookieValue, sessionCookies } from "./cookies.ts";
+import { deviceCookie, deviceCookieValue, hostCookie, readHostCookie, sessionCookies } from "./cookies.ts";
 import { formFailure, textOf } from "./failed-form.ts";
 import { returnPath } from "./return-path.ts";
 
@@ -28,7 +27,7 @@ export function loginStep(context: Context, url: URL): LoginStep {
 export async function logIn({ context, url, form, userType }: Attempt) {
   const { cookies, secure } = context.get(requestContext);
   const email = textOf(form, "email");
-  const device = readCookie(cookies, deviceCookie) ?? randomUUID();
+  const device = readHostCookie(cookies, deviceCookie) ?? randomUUID();
   try {
     const answer = await context.get(apiContext).call(calls.logIn, {
       body: { email, password: textOf(form, "password"), session_id: device, user_type: userType, device: "web" },
@@ -78,12 +77,12 @@ function away(path: string, cookies: string[]): Response {
 }
 
 function challengeOf(context: Context): string | undefined {
-  return readCookie(context.get(requestContext).cookies, challengeCookie) || undefined;
+  return readHostCookie(context.get(requestContext).cookies, challengeCookie) || undefined;
 }
 
 function challengeValue(challenge: string, secure: boolean): string {
   const age = challenge ? lifetimes.challengeMinutes * 60 : 0;
-  return `${challengeCookie}=${challenge}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${age}${secure ? "; Secure" : ""}`;
+  return `${hostCookie(challengeCookie, { secure })}=${challenge}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${age}${secure ? "; Secure" : ""}`;
 }
 
 /** The answer to "send the link again", shown above the form it came from. */

@@ -1,16 +1,23 @@
 // A session that turned out to be over leaves without its cookies, whatever page, payload or action met it. There is no message.
 import { type MiddlewareFunction, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { sessionEndedHeader } from "#app/shell/page-call-retry.ts";
 import { clearedSessionCookies, tokenCookie } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
 
-export const endDeadSession: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const endDeadSession: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
   // A loader that throws ends in an answer here, never in an exception: the client remembers what it met.
   const response = await next();
   if (!context.get(apiContext).sessionEnded || setsToken(response)) return response;
   appendCleared(response, context.get(requestContext).secure);
+  // A form sent by a script of a personal page: the page stays and asks for a log-in itself, with what was typed (page-call-retry.ts).
+  if (request.method === "POST" && isPersonal(url.pathname)) response.headers.set(sessionEndedHeader, "1");
   return response;
 };
+
+function isPersonal(path: string): boolean {
+  return /^\/(customer|staff)(\/|$)/.test(path) && path !== "/staff/login";
+}
 
 /** What is answered where a session is needed and there is none. */
 export function askForLogIn(request: Request, url: URL): Response {
@@ -21,7 +28,9 @@ export function askForLogIn(request: Request, url: URL): Response {
 }
 
 function setsToken(response: Response): boolean {
-  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${tokenCookie}=`));
+  return response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${tokenCookie}=`) || cookie.startsWith(`__Host-${tokenCookie}=`));
 }
 
 export function appendCleared(response: Response, secure: boolean) {
@@ -33,4 +42,11 @@ export function loginPath(url: URL): string {
   const page = url.pathname === "/staff" || url.pathname.startsWith("/staff/") ? "/staff/login" : "/login";
   const wanted = returnPath(url.pathname + url.search);
   return wanted && wanted !== "/" && url.pathname !== page ? `${page}?next=${encodeURIComponent(wanted)}` : page;
+}
+
+/** The same after a session that was there. Colleagues are told why: theirs end every day. */
+export function endedPath(url: URL): string {
+  const path = loginPath(url);
+  if (!path.startsWith("/staff")) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}ended`;
 }

@@ -8,12 +8,13 @@ const good = () => Promise.resolve(new Response("ok"));
 function calls(answers: (() => Promise<Response>)[], leaving = false) {
   const ask = vi.fn(() => (answers.shift() ?? good)());
   const onUnsent = vi.fn();
+  const onEnded = vi.fn();
   const waits: number[] = [];
   const wait = async (ms: number, signal: AbortSignal | null | undefined) => {
     waits.push(ms);
     signal?.throwIfAborted();
   };
-  return { ask, onUnsent, waits, call: steadyFetch({ fetch: ask as never, isLeaving: () => leaving, onUnsent, wait }) };
+  return { ask, onUnsent, onEnded, waits, call: steadyFetch({ fetch: ask as never, isLeaving: () => leaving, onUnsent, onEnded, wait }) };
 }
 
 test("a refresh waits, longer each time, until there is a server again", async () => {
@@ -48,4 +49,14 @@ test("going to another page without a line fails, and so does what was called of
 
 test("other calls are left alone", async () => {
   await expect(calls([lost]).call("/builds/latest.json")).rejects.toThrow("Failed to fetch");
+});
+
+test("a form whose session is over leaves the page as it is, and says so; a refresh is led on", async () => {
+  const over = () => Promise.resolve(new Response("led to the log-in", { status: 202, headers: { "x-session-ended": "1" } }));
+  const form = calls([over]);
+  expect((await form.call(page, { method: "POST" })).status).toBe(204);
+  expect(form.onEnded).toHaveBeenCalledTimes(1);
+  const refresh = calls([over]);
+  expect((await refresh.call(page)).status).toBe(202);
+  expect(refresh.onEnded).not.toHaveBeenCalled();
 });

@@ -2,12 +2,17 @@
 // could not be sent stays as it is, with a word about it. Only going to another page ends at the error page, which says "offline".
 // React Router's own answer to a failed call would be to replace the whole page, and what was typed with it.
 
+/** On the answer to a form of a personal page whose session is over. */
+export const sessionEndedHeader = "x-session-ended";
+
 export type PageCalls = {
   fetch: typeof fetch;
   /** True while the visitor is on the way to another page, which then has nothing to show. */
   isLeaving: () => boolean;
   /** A form did not reach the server. */
   onUnsent: () => void;
+  /** A form reached the server, but the session was over: nothing was done. */
+  onEnded: () => void;
   wait?: (ms: number, signal: AbortSignal | null | undefined) => Promise<void>;
 };
 
@@ -16,7 +21,7 @@ const longestWaitMs = 10_000;
 // What a proxy answers while there is no server behind it, and the site while there is no database behind it.
 const nobodyBehind = [502, 503, 504];
 
-export function steadyFetch({ fetch: ask, isLeaving, onUnsent, wait = waitForLine }: PageCalls): typeof fetch {
+export function steadyFetch({ fetch: ask, isLeaving, onUnsent, onEnded, wait = waitForLine }: PageCalls): typeof fetch {
   return async (input, init) => {
     if (!isPageCall(input)) return ask(input, init);
     const posting = (init?.method ?? "GET") !== "GET";
@@ -25,6 +30,10 @@ export function steadyFetch({ fetch: ask, isLeaving, onUnsent, wait = waitForLin
         if (init?.signal?.aborted || isLeaving()) throw error;
         return null;
       });
+      if (answer && posting && answer.headers.has(sessionEndedHeader)) {
+        onEnded();
+        return new Response(null, { status: 204 });
+      }
       if (answer && (!nobodyBehind.includes(answer.status) || isLeaving())) return answer;
       // The site's own answer to a form says beside the fields what was wrong.
       if (answer && posting && answer.headers.has("X-Remix-Response")) return answer;
@@ -62,11 +71,11 @@ function waitForLine(ms: number, signal: AbortSignal | null | undefined): Promis
 type Navigating = { state: { navigation: { state: string; formMethod?: string } } };
 
 /** Puts the steady calls in place. The router is asked through the handle it leaves on the window. */
-export function keepPageCallsSteady(onUnsent: () => void) {
+export function keepPageCallsSteady({ onUnsent, onEnded }: Pick<PageCalls, "onUnsent" | "onEnded">) {
   const router = () => (window as { __reactRouterDataRouter?: Navigating }).__reactRouterDataRouter;
   const isLeaving = () => {
     const navigation = router()?.state.navigation;
     return navigation !== undefined && navigation.state !== "idle" && navigation.formMethod === undefined;
   };
-  window.fetch = steadyFetch({ fetch: window.fetch.bind(window), isLeaving, onUnsent });
+  window.fetch = steadyFetch({ fetch: window.fetch.bind(window), isLeaving, onUnsent, onEnded });
 }

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     address: text().notNull(),
     createdAt: created(),
     lastSeenAt: created(),
+    /** When the holder last proved who they are in this session: by logging in, or when asked again. */
+    factorAt: created(),
     expiresAt: moment().notNull(),
   },
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],

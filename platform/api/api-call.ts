@@ -20,6 +20,11 @@ export type ApiCall = {
   /** With {names} of its parameters. */
   path: string;
   access: Access;
+  /**
+   * What a stolen session must not do: a password, code or passkey of the last ten minutes is needed, else 403 `fresh_factor_required`.
+   * `password-in-body`: the call brings its own proof, which its handler checks.
+   */
+  freshFactor?: true | "password-in-body";
   tag: string;
   summary: string;
   params?: z.ZodType;

@@ -11,7 +11,7 @@ import type { AnswerCheck } from "./check-answer.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { Malformed } from "./malformed.ts";
 import { readJson } from "./read-json.ts";
-import { type Access, type CustomerViewer, mayEnter, type StaffViewer, type Viewer } from "./viewer.ts";
+import { type Access, type CustomerViewer, isFresh, mayEnter, type StaffViewer, type Viewer } from "./viewer.ts";
 
 export type ApiEnv = {
   Variables: {
@@ -74,6 +74,7 @@ export function endpoint<C extends ApiCall>(router: ApiRouter, call: C, handler:
     if (call.limit) await c.var.limits.consume(call.limit, networkOf(c.var.clientAddress));
     const entry = mayEnter(call.access, c.var.viewer);
     if (entry !== "yes") throw new AppError(entry);
+    if (call.freshFactor === true && !isFresh(c.var.viewer)) throw new AppError("fresh_factor_required");
     const locale = c.var.locale;
     const made = {
       c,

@@ -36,7 +36,7 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
       operationId: call.id,
       tags: [call.tag],
       summary: call.summary,
-      description: `Access: ${call.access}`,
+      description: `Access: ${call.access}${factorWords[String(call.freshFactor)] ?? ""}`,
       security: open ? [] : [{ bearer: [] }],
       parameters: parametersOf(call, schemaOf, schemas),
       ...bodyOf(call, schemaOf, schemas),
@@ -54,6 +54,11 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
     components: { schemas, responses: failureResponses(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   };
 }
+
+const factorWords: Partial<Record<string, string>> = {
+  true: ". Needs a factor given in the last 10 minutes (POST /user/factor), else 403 `fresh_factor_required`",
+  "password-in-body": ". The password in the body is the fresh factor",
+};
 
 const failures: Record<number, { name: string; code: ErrorId; description: string }> = {
   400: { name: "Malformed", code: "malformed", description: "What was sent cannot be read" },

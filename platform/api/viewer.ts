@@ -4,16 +4,10 @@ import { type Capability, can, type StaffRole } from "./capabilities.ts";
 
 export type { StaffRole };
 
-export type CustomerViewer = { kind: "customer"; id: string; sessionId: string; name: string; locale: Locale };
-export type StaffViewer = {
-  kind: "staff";
-  id: string;
-  sessionId: string;
-  name: string;
-  locale: Locale;
-  role: StaffRole;
-  secondFactorMissing?: boolean;
-};
+/** `factorAt`: when this session last saw a password, a code or a passkey. */
+type Person = { id: string; sessionId: string; name: string; locale: Locale; factorAt: Date };
+export type CustomerViewer = Person & { kind: "customer" };
+export type StaffViewer = Person & { kind: "staff"; role: StaffRole; secondFactorMissing?: boolean };
 export type Viewer = CustomerViewer | StaffViewer;
 
 /** The rule every call must declare: a kind of viewer, or a capability. `public` may still see a viewer if a valid token came along. */
@@ -27,4 +21,11 @@ export function mayEnter(access: Access, viewer: Viewer | null): "yes" | "unauth
   if (viewer.kind !== "staff") return "forbidden";
   if (viewer.secondFactorMissing) return "second_factor_required";
   return access === "staff" || can(viewer, access) ? "yes" : "forbidden";
+}
+
+export const freshFactorMinutes = 10;
+
+/** Shortly after a log-in or a confirmation, whoever holds the session is still taken for its owner; later only for most things. */
+export function isFresh(viewer: Viewer | null): boolean {
+  return viewer !== null && Date.now() - viewer.factorAt.getTime() < freshFactorMinutes * 60_000;
 }

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { apiContext, type DemoAccount, requestContext } from "#app/context.ts";
 import { createApiClient } from "#app/session/api-client.ts";
-import { tokenCookie } from "#app/session/cookies.ts";
+import { readToken } from "#app/session/cookies.ts";
 import type { Locale } from "#content/locales.ts";
-import { readCookie } from "#platform/i18n/request-locale.ts";
+import { backgroundHeader } from "#platform/api/background.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 
 /** Who a page is rendered for. */
@@ -18,6 +18,8 @@ export type Reader = {
   userAgent: string;
   clientAddress: string;
   requestId: string;
+  /** Asked for by a script of the page: news, counts, the next part of a list. */
+  background: boolean;
 };
 
 export type ContextNeeds = {
@@ -32,7 +34,16 @@ export type ContextNeeds = {
 
 /** Nobody in particular: what a stored page is rendered for. There is nothing of a visitor in it. */
 export function everybody(locale: Locale, site: Site): Reader {
-  return { locale, localeForced: false, here: site.origin, cookies: "", userAgent: "", clientAddress: "127.0.0.1", requestId: "" };
+  return {
+    locale,
+    localeForced: false,
+    here: site.origin,
+    cookies: "",
+    userAgent: "",
+    clientAddress: "127.0.0.1",
+    requestId: "",
+    background: false,
+  };
 }
 
 export function pageContext(reader: Reader, { site, secure, demo, demoAccounts, api, onError }: ContextNeeds) {
@@ -56,9 +67,13 @@ export function pageContext(reader: Reader, { site, secure, demo, demoAccounts, 
     createApiClient({
       baseUrl: api.baseUrl,
       fetch: async (request) => api.fetch(request),
-      token: readCookie(reader.cookies, tokenCookie),
+      token: readToken(reader.cookies),
       locale: reader.locale,
-      forwarded: { "user-agent": reader.userAgent, "x-forwarded-for": reader.clientAddress },
+      forwarded: {
+        "user-agent": reader.userAgent,
+        "x-forwarded-for": reader.clientAddress,
+        ...(reader.background ? { [backgroundHeader]: "1" } : {}),
+      },
     }),
   );
   return { context, nonce };

@@ -3,13 +3,17 @@ import type { Viewer } from "#platform/api/viewer.ts";
 import { createBatcher } from "#platform/batcher.ts";
 import type { Services } from "#server/service-list.ts";
 
-export type ResolveViewer = (token: string, asked: { method: string; path: string }) => Promise<Viewer | null>;
+export type ResolveViewer = (token: string, asked: { method: string; path: string; background: boolean }) => Promise<Viewer | null>;
 
 /** A bearer token becomes a viewer, or null when the session is dead. Nothing is kept: a revoked session is dead at the next call. */
 export function resolveViewer(services: Services): ResolveViewer {
   const { database, config } = services;
-  const find = createBatcher<string, Viewer | null>({ max: 100, work: (tokens) => findViewers(database.orm, tokens, config) });
+  const batch = (background: boolean) =>
+    createBatcher<string, Viewer | null>({ max: 100, work: (tokens) => findViewers(database.orm, tokens, config, { background }) });
+  const [find, findForPage] = [batch(false), batch(true)];
   // "Who am I" stands at the start of every personal page: one question to the database instead of two.
-  return (token, { method, path }) =>
-    method === "GET" && path === "/user" ? findViewerWithAccount(database.orm, token, config) : find(token);
+  return (token, { method, path, background }) => {
+    if (method === "GET" && path === "/user") return findViewerWithAccount(database.orm, token, config, { background });
+    return background ? findForPage(token) : find(token);
+  };
 }

@@ -7,7 +7,6 @@ import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { SecurityLog } from "#features/accounts/settings/security-log.tsx";
 import { SessionRow } from "#features/accounts/settings/session-row.tsx";
@@ -20,7 +19,7 @@ export const meta = () => accountMeta(m.settings_sessions());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { kind, timezone } = context.get(viewerContext);
+  const { kind, timezone, session_hours: hours, session_idle_minutes: idle } = context.get(viewerContext);
   const path = settingsPath(kind, "sessions");
   const cursor = url.searchParams.get("before");
   const [sessions, events] = await Promise.all([
@@ -33,6 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     older: events.meta.next_cursor ? `${path}?before=${encodeURIComponent(events.meta.next_cursor)}#log` : null,
     newest: cursor ? `${path}#log` : null,
     path,
+    intro:
+      idle === null
+        ? m.settings_sessions_intro({ days: String(Math.round(hours / 24)) })
+        : m.settings_sessions_intro_staff({ hours: String(hours), minutes: String(idle) }),
     timezone,
     locale: context.get(requestContext).locale,
     now: new Date().toISOString(),
@@ -56,15 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SessionSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { sessions, events, older, newest, path, ...clock } = loaderData;
+  const { sessions, events, older, newest, path, intro, ...clock } = loaderData;
   const others = sessions.filter(({ current }) => !current);
   return (
     <>
-      <SettingsPart
-        title={m.settings_sessions()}
-        intro={m.settings_sessions_intro({ days: String(lifetimes.sessionDays) })}
-        outcome={actionData}
-      >
+      <SettingsPart title={m.settings_sessions()} intro={intro} outcome={actionData}>
         <ul className="settings-rows">
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} action={path} {...clock} />

@@ -4,7 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { confirming } from "#app/session/fresh-factor.server.ts";
 import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
@@ -13,6 +13,7 @@ import { recoveryCodeCount } from "#features/accounts/rules/account-figures.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
+import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { RecoveryCodes } from "#features/accounts/settings/recovery-codes.tsx";
 import { OutcomeNotice, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { TwoStepSetup } from "#features/accounts/settings/two-step-setup.tsx";
@@ -31,8 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { customer: context.get(viewerContext) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+export const action = confirming(async ({ context }: Route.ActionArgs, form) => {
   const api = context.get(apiContext);
   const setup: TwoFactorSetup = { secret: textOf(form, "secret"), uri: textOf(form, "uri"), qr: textOf(form, "qr") };
   const intent = form.get("intent");
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const failure = formFailure(error);
     return intent === "confirm" ? settingUp(setup, failure.data, failure.init) : failure;
   }
-}
+});
 
 function settingUp(setup: TwoFactorSetup, failure: FormFailure | undefined, init: ResponseInit | null = null) {
   return data({ setup, failure }, init ?? {});
@@ -63,6 +63,10 @@ export default function TwoStepSettings({ loaderData, actionData: answer }: Rout
   const actionData = useOutcome(answer);
   const { customer } = loaderData;
   const confirming = useBusy("confirm");
+  const busy = useBusy();
+  if (actionData && "confirm" in actionData) {
+    return <ConfirmItsYou confirm={actionData.confirm} person={customer} backTo={settingsPath(customer.kind, "two-step")} busy={busy} />;
+  }
   const failure = actionData && "code" in actionData ? actionData : undefined;
   return (
     <SettingsPart title={m.settings_two_step()} intro={m.settings_two_step_intro()}>

@@ -5,12 +5,14 @@ import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { confirming } from "#app/session/fresh-factor.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { ConsentList } from "#features/accounts/privacy/consent-list.tsx";
 import { DataExport } from "#features/accounts/privacy/data-export.tsx";
 import { EraseAccount } from "#features/accounts/privacy/erase-account.tsx";
 import * as calls from "#features/accounts/rules/user.contract.ts";
+import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/settings.privacy";
@@ -23,13 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     consents: consents.data,
     exports: exports.data,
-    timezone: context.get(viewerContext).timezone,
+    customer: context.get(viewerContext),
     locale: context.get(requestContext).locale,
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+export const action = confirming(async ({ context }: Route.ActionArgs, form) => {
   const api = context.get(apiContext);
   const intent = form.get("intent");
   try {
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { data: failure, init } = formFailure(error);
     return outcomeIn(part, failure, init);
   }
-}
+});
 
 /** Three forms on a page: the answer says which of them it belongs to. */
 function outcomeIn(part: "consents" | "export" | "erase", outcome: Outcome, init: ResponseInit | null = null) {
@@ -60,7 +61,12 @@ function outcomeIn(part: "consents" | "export" | "erase", outcome: Outcome, init
 
 export default function PrivacySettings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { consents, exports, locale, timezone } = loaderData;
+  const { consents, exports, locale, customer } = loaderData;
+  const { timezone } = customer;
+  const busy = useBusy();
+  if (actionData && "confirm" in actionData) {
+    return <ConfirmItsYou confirm={actionData.confirm} person={customer} backTo="/customer/settings/privacy" busy={busy} />;
+  }
   const outcomeOf = (part: string) => (actionData?.part === part ? actionData.outcome : undefined);
   return (
     <>

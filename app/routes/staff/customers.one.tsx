@@ -2,10 +2,12 @@ import { data, useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { confirming } from "#app/session/fresh-factor.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
+import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
 import { readCustomer } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
@@ -22,26 +24,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { card, now: new Date().toISOString() };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+export const action = confirming(async ({ params, context }: Route.ActionArgs, form) => {
   const intent = textOf(form, "intent");
   try {
     return data<ConsoleOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
   } catch (error) {
-    const failed = formFailure(error);
+    const failed = formFailure(error, { reason: textOf(form, "reason") });
     return data<ConsoleOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
   }
-}
+});
 
 export default function Customer({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
   const { staff, locale } = useOutletContext<StaffLayoutData>();
+  const busy = useBusy();
+  if (actionData && "confirm" in actionData) {
+    return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo={`/staff/customers/${loaderData.card.id}`} busy={busy} />;
+  }
   return (
     <CustomerProfile
       key={loaderData.card.id}
       {...loaderData}
       locale={locale}
       me={staff.name}
+      busy={busy}
       mayReset={can(staff, "team.manage")}
       outcome={actionData}
     />

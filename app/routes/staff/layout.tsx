@@ -2,8 +2,10 @@
 import { Outlet } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { staffOnly, viewerContext } from "#app/session/checks.server.ts";
+import { useIdleWatch } from "#app/session/use-idle-watch.ts";
 import { useKnownCustomer } from "#app/session/use-session.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { StaffShell } from "#app/shell/account/staff-shell.tsx";
 import { loadCounts } from "#app/staff/load-counts.server.ts";
 import { ChatConsoleProvider } from "#features/chat/console/chat-console.tsx";
@@ -29,10 +31,13 @@ export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { staff, role, locale, initial } = loaderData;
   useKnownCustomer(staff);
+  useIdleWatch(staff.session_idle_minutes);
+  const over = <SessionEnded personId={staff.id} kind="staff" hours={staff.session_hours} idleMinutes={staff.session_idle_minutes} />;
   if (staff.two_factor_required) {
     return (
       <StaffShell person={staff} role={role} locale={locale}>
         <Outlet context={loaderData} />
+        {over}
       </StaffShell>
     );
   }
@@ -41,6 +46,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <ChatConsoleProvider staffId={staff.id} role={role}>
         <StaffShell person={staff} role={role} locale={locale} notifications={<Bell locale={locale} />}>
           <Outlet context={loaderData} />
+          {over}
         </StaffShell>
       </ChatConsoleProvider>
     </ConsoleCounts>

@@ -33,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     step: loginStep(context, url),
     over: url.searchParams.get("step") === "over",
     reset: url.searchParams.get("reset") === "done",
+    ended: url.searchParams.has("ended"),
     paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
     accounts: (await demoAccounts()).filter(({ kind }) => kind !== "customer"),
     status: await loadSiteStatus(context),
@@ -46,13 +47,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function StaffLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, over, reset, locale, accounts, status, paths } = loaderData;
+  const { step, over, reset, ended, locale, accounts, status, paths } = loaderData;
   const busy = useBusy();
   const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
   if (step !== "password") return <SecondStepGate step={step} paths={paths} failure={actionData} busy={busy} figure={figure} />;
   return (
     <AuthPageFrame title={m.staff_login_title()} sub={m.staff_login_sub()} figure={figure}>
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
+      {ended && !over && !actionData ? <Notice tone="soon">{m.staff_login_ended()}</Notice> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       <LoginForm failure={actionData} busy={busy} forgotPath="/forgot-password?for=staff" />
       <AuthPageFoot>

@@ -1,4 +1,4 @@
-import { readForm } from "#app/session/read-form.server.ts";
+import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import "#ui/console/console-pages.css";
 import { useOutletContext } from "react-router";
@@ -7,8 +7,10 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { asTyped } from "#app/session/as-typed.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
+import { confirming } from "#app/session/fresh-factor.server.ts";
 import { saved } from "#app/session/settings-action.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
 import * as calls from "#features/accounts/team/team.contract.ts";
@@ -26,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { team, me: id, timezone, now: new Date().toISOString() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+export const action = confirming(async ({ context }: Route.ActionArgs, form) => {
   const api = context.get(apiContext);
   const params = { id: textOf(form, "id") };
   const values = { email: textOf(form, "email"), name: textOf(form, "name"), role: textOf(form, "role"), locale: textOf(form, "locale") };
@@ -53,12 +54,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return formFailure(error, form.get("intent") === "invite" ? values : {});
   }
-}
+});
 
 export default function Team({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { locale } = useOutletContext<StaffLayoutData>();
+  const { staff, locale } = useOutletContext<StaffLayoutData>();
   const { team, ...rest } = loaderData;
+  const busy = useBusy();
+  if (actionData && "confirm" in actionData) {
+    return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo="/staff/team" busy={busy} />;
+  }
   return (
     <>
       <div className="desk-head">

@@ -1,25 +1,30 @@
 // Step-up inside a session: the password is asked again before anything that would lock the owner out.
 import type { Locale } from "#content/locales.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
-import type { AccountServices } from "#features/accounts/server/account-services.ts";
+import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { type Account, findAccount } from "#features/accounts/server/account-view.server.ts";
 import { passwordWeakness } from "#features/accounts/server/common-passwords.server.ts";
 import { oneAtATime } from "#features/accounts/server/one-at-a-time.server.ts";
 import { verifyPassword } from "#features/accounts/server/password-hash.server.ts";
+import { noteFactor } from "#features/accounts/server/sessions.server.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export async function requirePassword(
   services: AccountServices,
-  accountId: string,
-  given: { password: string; field: "password" | "current_password"; locale: Locale },
+  viewer: Viewer,
+  given: { password: string; field: "password" | "current_password"; caller: Caller },
 ): Promise<Account> {
-  return oneAtATime(`password:${accountId}`, async () => {
-    await services.limits.check(limits.passwordCheck, accountId);
-    const account = await findAccount(services.database.orm, accountId);
-    if (await verifyPassword(account.passwordHash, given.password)) return account;
-    await services.limits.consume(limits.passwordCheck, accountId);
-    throw new AppError("wrong_password", { fields: { [given.field]: [m.error_wrong_password({}, { locale: given.locale })] } });
+  return oneAtATime(`password:${viewer.id}`, async () => {
+    await services.limits.check(limits.passwordCheck, viewer.id);
+    const account = await findAccount(services.database.orm, viewer.id);
+    if (await verifyPassword(account.passwordHash, given.password)) {
+      await noteFactor(services.database.orm, viewer.sessionId);
+      return account;
+    }
+    await services.limits.consume(limits.passwordCheck, viewer.id);
+    throw new AppError("wrong_password", { fields: { [given.field]: [m.error_wrong_password({}, { locale: given.caller.locale })] } });
   });
 }
 

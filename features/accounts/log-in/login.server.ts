@@ -87,7 +87,7 @@ type Opening = { account: HeldAccount; caller: Caller; device: string | null; be
 /** Always a new session with a new token; the one the caller came with ends. */
 export async function openSession(services: AccountServices, tx: Db, { account, caller, device, before }: Opening): Promise<EnteredAnswer> {
   if (before) await revokeSession(tx, services.bus, before, before.sessionId);
-  const { token } = await createSession(tx, account, caller);
+  const { token } = await createSession(tx, account, caller, services.config);
   const isNew = await meetDevice(tx, account.id, caller, device);
   await recordEvent(tx, account.id, isNew ? "logged-in-new-device" : "logged-in", caller);
   if (isNew && account.notifications.new_sign_in !== false) {

@@ -21,7 +21,7 @@ export type ErasePart = (tx: Db, accountId: string) => Promise<void>;
 
 /** All sessions end, the caller's too: being logged in again is what undoes it. */
 export async function askErasure(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Date> {
-  const account = await requirePassword(services, viewer.id, { password, field: "password", locale: caller.locale });
+  const account = await requirePassword(services, viewer, { password, field: "password", caller });
   const due = new Date(Date.now() + lifetimes.erasureGraceDays * 86_400_000);
   await services.database.orm.transaction(async (tx) => {
     if (!(await holdProved(tx, account))) throw new AppError("conflict");

@@ -28,6 +28,9 @@ const account = {
   recovery_codes_left: z.int(),
   password_changed_at: time,
   erasure_due_at: time.nullable(),
+  /** How long a log-in lasts, and after how long without activity it ends (null: it does not). */
+  session_hours: z.number(),
+  session_idle_minutes: z.number().nullable(),
   created_at: time,
 };
 export const customerView = z.object(account).meta({ id: "Account" });

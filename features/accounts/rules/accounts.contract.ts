@@ -88,6 +88,11 @@ export const passwordBody = z.strictObject({ password: givenPassword });
 export const confirmTwoFactorBody = z.strictObject({ code: z.string().trim().min(6).max(10) });
 export const disableTwoFactorBody = z.strictObject({ password: givenPassword, code: z.string().trim().min(6).max(24) });
 
+/** One of them proves that the holder of the session is its owner. */
+export const factorBody = z
+  .strictObject({ password: givenPassword.optional(), code: z.string().trim().min(6).max(24).optional() })
+  .refine((body) => (body.password === undefined) !== (body.code === undefined), { path: ["password"] });
+
 export const consentBody = z.strictObject({ kind: z.enum(optionalConsents), granted: z.boolean() });
 
 export const limits = {

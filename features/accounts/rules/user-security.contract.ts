@@ -1,6 +1,6 @@
 // The calls that keep the caller's account safe: password, address, sessions, second factor, trail.
 import { z } from "zod";
-import { apiCall, succeeded } from "#platform/api/api-call.ts";
+import { apiCall, one, succeeded } from "#platform/api/api-call.ts";
 import {
   doneInWords,
   emailChangeAnswer,
@@ -15,6 +15,7 @@ import {
   changePasswordBody,
   confirmTwoFactorBody,
   disableTwoFactorBody,
+  factorBody,
   limits,
   passwordBody,
 } from "./accounts.contract.ts";
@@ -26,6 +27,7 @@ export const changePassword = apiCall({
   method: "post",
   path: "/user/password",
   access: "signed-in",
+  freshFactor: "password-in-body",
   tag,
   summary: "Change the password; other sessions end",
   body: changePasswordBody,
@@ -37,6 +39,7 @@ export const askEmailChange = apiCall({
   method: "post",
   path: "/user/email",
   access: "signed-in",
+  freshFactor: "password-in-body",
   tag,
   summary: "Ask for another address; it counts once confirmed",
   body: changeEmailBody,
@@ -90,6 +93,7 @@ export const beginTwoFactor = apiCall({
   method: "post",
   path: "/user/two-factor",
   access: "signed-in",
+  freshFactor: "password-in-body",
   tag,
   summary: "A secret for an authenticator app; needs the password",
   body: passwordBody,
@@ -101,6 +105,7 @@ export const confirmTwoFactor = apiCall({
   method: "post",
   path: "/user/two-factor/confirm",
   access: "signed-in",
+  freshFactor: true,
   tag,
   summary: "Turn the second factor on; recovery codes are shown once",
   body: confirmTwoFactorBody,
@@ -113,11 +118,35 @@ export const disableTwoFactor = apiCall({
   method: "delete",
   path: "/user/two-factor",
   access: "signed-in",
+  freshFactor: "password-in-body",
   tag,
   summary: "Turn the second factor off",
   body: disableTwoFactorBody,
   limit: limits.secondFactor,
   answer: doneInWords,
+});
+
+export const confirmFactor = apiCall({
+  id: "confirmFactor",
+  method: "post",
+  path: "/user/factor",
+  access: "signed-in",
+  tag,
+  summary: "Prove anew who holds this session, for the calls that need a fresh factor",
+  body: factorBody,
+  limit: limits.secondFactor,
+  answer: one(z.object({ fresh_until: z.iso.datetime() })),
+});
+
+export const noteActivity = apiCall({
+  id: "noteActivity",
+  method: "post",
+  path: "/user/activity",
+  access: "signed-in",
+  tag,
+  summary: "Somebody is at the keyboard: the session of a colleague does not end for want of activity",
+  browser: true,
+  answer: succeeded,
 });
 
 export const listSecurityEvents = apiCall({

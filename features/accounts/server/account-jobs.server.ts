@@ -24,7 +24,6 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
     cron: "41 * * * *",
     async work() {
       const db = services.database.orm;
-      await sweepSessions(db);
       await sweepTokens(db);
       await sweepChallenges(db);
       await sweepEvents(db);
@@ -32,6 +31,12 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
       await sweepUnproved(services);
       await sweepSignUps(db);
     },
+  });
+  services.jobs.define({
+    ...daily,
+    name: "end-old-sessions",
+    cron: "*/5 * * * *",
+    work: () => sweepSessions(services.database.orm, services.bus, services.config),
   });
   services.jobs.define({
     ...daily,

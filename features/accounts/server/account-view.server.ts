@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { type NotificationKind, notificationKinds } from "#features/accounts/rules/account-figures.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
-import { type AccountPolicy, lacksSecondFactor } from "#features/accounts/rules/accounts.policy.ts";
+import { type AccountPolicy, lacksSecondFactor, sessionLength } from "#features/accounts/rules/accounts.policy.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 
@@ -32,6 +32,7 @@ type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: num
 
 /** What its owner may know of an account: hashes and secrets stay behind. */
 export function accountView({ account, pendingEmail, codesLeft }: ViewedRow, policy: AccountPolicy): CustomerView {
+  const { hours, idleMinutes } = sessionLength(account.kind, policy);
   return {
     id: account.id,
     kind: account.kind,
@@ -52,6 +53,8 @@ export function accountView({ account, pendingEmail, codesLeft }: ViewedRow, pol
     recovery_codes_left: account.twoFactorEnabledAt ? codesLeft : 0,
     password_changed_at: account.passwordChangedAt.toISOString(),
     erasure_due_at: account.erasureDueAt?.toISOString() ?? null,
+    session_hours: hours,
+    session_idle_minutes: idleMinutes,
     created_at: account.createdAt.toISOString(),
   };
 }

@@ -46,10 +46,10 @@ export async function changePassword(
   caller: Caller,
   body: z.output<typeof changePasswordBody>,
 ): Promise<void> {
-  const account = await requirePassword(services, viewer.id, {
+  const account = await requirePassword(services, viewer, {
     password: body.current_password,
     field: "current_password",
-    locale: caller.locale,
+    caller,
   });
   requireStrongPassword(body.password, account, caller.locale);
   const passwordHash = await hashPassword(body.password);

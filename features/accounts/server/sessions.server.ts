@@ -1,9 +1,8 @@
 // Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
-import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, not, or, type SQL } from "drizzle-orm";
 import { accounts, loginChallenges, sessions } from "#db/schema/accounts.ts";
-import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { CustomerView, SessionView } from "#features/accounts/rules/account-views.ts";
-import { type AccountPolicy, lacksSecondFactor } from "#features/accounts/rules/accounts.policy.ts";
+import { type AccountPolicy, lacksSecondFactor, sessionLength } from "#features/accounts/rules/accounts.policy.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -24,6 +23,7 @@ export async function createSession(
   tx: Db,
   account: HeldAccount,
   from: { userAgent: string; address: string },
+  policy: AccountPolicy,
 ): Promise<{ token: string; id: string }> {
   const token = newToken();
   const id = newId();
@@ -33,21 +33,34 @@ export async function createSession(
     accountId: account.id,
     userAgent: from.userAgent.slice(0, 300),
     address: from.address,
-    expiresAt: new Date(Date.now() + lifetimes.sessionDays * 86_400_000),
+    expiresAt: new Date(Date.now() + sessionLength(account.kind, policy).hours * 3_600_000),
   });
   return { token, id };
 }
 
-const alive = (hashes: string[]) => and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, new Date()));
+/** Joined with accounts. The settings of today count for sessions of yesterday. */
+function alive(policy: AccountPolicy) {
+  const { hours, idleMinutes } = sessionLength("staff", policy);
+  const since = new Date(Date.now() - hours * 3_600_000);
+  const seen = new Date(Date.now() - (idleMinutes ?? 0) * 60_000);
+  return and(
+    gt(sessions.expiresAt, new Date()),
+    or(eq(accounts.kind, "customer"), and(gt(sessions.createdAt, since), gt(sessions.lastSeenAt, seen))),
+  );
+}
+
+/** `background`: asked for by the page itself and not by a person, so that a desk nobody sits at is seen as such. */
+export type Asked = { background: boolean };
 
 /** One look for many tokens; null for each whose session is dead. */
-export async function findViewers(db: Db, tokens: readonly string[], policy: AccountPolicy): Promise<(Viewer | null)[]> {
+export async function findViewers(db: Db, tokens: readonly string[], policy: AccountPolicy, asked: Asked): Promise<(Viewer | null)[]> {
   const hashes = tokens.map(hashToken);
   const rows = await db
     .select({
       tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
+      factorAt: sessions.factorAt,
       account: {
         id: accounts.id,
         kind: accounts.kind,
@@ -60,8 +73,8 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(alive([...new Set(hashes)]));
-  await noteSeen(db, rows);
+    .where(and(inArray(sessions.tokenHash, [...new Set(hashes)]), alive(policy)));
+  await noteSeen(db, rows, asked);
   const viewers = new Map(rows.map((row) => [row.tokenHash, viewerOf(row, policy)]));
   return hashes.map((hash) => viewers.get(hash) ?? null);
 }
@@ -69,15 +82,15 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
 const views = new WeakMap<Viewer, CustomerView>();
 
 /** The same for one token, with the account itself: GET /user shows it without asking a second time. */
-export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy): Promise<Viewer | null> {
+export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy, asked: Asked): Promise<Viewer | null> {
   const [row] = await db
-    .select({ sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, ...viewedColumns })
+    .select({ sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, factorAt: sessions.factorAt, ...viewedColumns })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(alive([hashToken(token)]));
+    .where(and(eq(sessions.tokenHash, hashToken(token)), alive(policy)));
   const viewer = row ? viewerOf(row, policy) : null;
   if (!row || !viewer) return null;
-  await noteSeen(db, [row]);
+  await noteSeen(db, [row], asked);
   views.set(viewer, accountView(row, policy));
   return viewer;
 }
@@ -89,26 +102,38 @@ export function cachedAccount(viewer: Viewer): CustomerView | undefined {
 type FoundSession = {
   sessionId: string;
   lastSeenAt: Date;
+  factorAt: Date;
   account: Pick<Account, "id" | "kind" | "role" | "name" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
 };
 
-function viewerOf({ sessionId, account }: FoundSession, policy: AccountPolicy): Viewer | null {
+function viewerOf({ sessionId, factorAt, account }: FoundSession, policy: AccountPolicy): Viewer | null {
   if (account.disabledAt) return null;
-  const person = { id: account.id, sessionId, name: account.name, locale: account.locale };
+  const person = { id: account.id, sessionId, name: account.name, locale: account.locale, factorAt };
   if (account.kind === "customer") return { kind: "customer", ...person };
   // A colleague without a role is nobody: what may be done is said by the role and by nothing else.
   if (!account.role) return null;
   return { kind: "staff", role: account.role, ...person, secondFactorMissing: lacksSecondFactor(account, policy) };
 }
 
-async function noteSeen(db: Db, rows: FoundSession[]): Promise<void> {
+async function noteSeen(db: Db, rows: FoundSession[], { background }: Asked): Promise<void> {
   const quiet = rows
+    .filter(({ account }) => !(background && account.kind === "staff"))
     .filter(({ account, lastSeenAt }) => !account.disabledAt && Date.now() - lastSeenAt.getTime() > seenEveryMs)
     .map((row) => row.sessionId);
   if (quiet.length === 0) return;
   // A session that somebody is ending right now is passed over: the others do not wait for it.
   const free = db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, quiet)).for("update", { skipLocked: true });
   await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free)).catch(exceptWhenFull);
+}
+
+/** Somebody is at the keyboard, though nothing was sent. */
+export async function noteActivity(db: Db, viewer: Viewer): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, viewer.sessionId));
+}
+
+/** The holder of this session has just proved who they are. */
+export async function noteFactor(db: Db, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ factorAt: new Date() }).where(eq(sessions.id, sessionId));
 }
 
 export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[]> {
@@ -148,8 +173,16 @@ export async function revokeSessions(db: Db, bus: EventBus, accountId: string, e
   return gone.length;
 }
 
-export async function sweepSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+/** Sockets of a session that ran out are closed too. */
+export async function sweepSessions(db: Db, bus: EventBus, policy: AccountPolicy): Promise<void> {
+  const over = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(not(alive(policy) as SQL));
+  await db.transaction(async (tx) => {
+    await announce(tx, bus, await tx.delete(sessions).where(inArray(sessions.id, over)).returning({ id: sessions.id }));
+  });
 }
 
 async function announce(db: Db, bus: EventBus, gone: { id: string }[]) {

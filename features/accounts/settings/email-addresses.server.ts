@@ -63,7 +63,7 @@ export async function askEmailChange(
   caller: Caller,
   body: z.output<typeof changeEmailBody>,
 ): Promise<void> {
-  const account = await requirePassword(services, viewer.id, { password: body.password, field: "password", locale: caller.locale });
+  const account = await requirePassword(services, viewer, { password: body.password, field: "password", caller });
   if (account.email === body.email) {
     throw new AppError("invalid", { fields: { email: [m.email_unchanged({}, { locale: caller.locale })] } });
   }

@@ -19,7 +19,7 @@ import { describeSecret, newSecret, sealSecret, spendTimeCode } from "./time-cod
 
 /** A secret that waits: nothing changes until a code of it is confirmed. The password is asked: a stolen session must not lock the owner out. */
 export async function beginTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<TwoFactorSetup> {
-  await requirePassword(services, viewer.id, { password, field: "password", locale: caller.locale });
+  await requirePassword(services, viewer, { password, field: "password", caller });
   const secret = newSecret();
   const [waiting] = await services.database.orm
     .update(accounts)
@@ -51,7 +51,7 @@ export async function disableTwoFactor(
   caller: Caller,
   body: z.output<typeof disableTwoFactorBody>,
 ): Promise<void> {
-  const account = await requirePassword(services, viewer.id, { password: body.password, field: "password", locale: caller.locale });
+  const account = await requirePassword(services, viewer, { password: body.password, field: "password", caller });
   if (!account.twoFactorEnabledAt) throw new AppError("conflict");
   await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
   await services.database.orm.transaction(async (tx) => {

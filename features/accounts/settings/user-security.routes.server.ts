@@ -1,9 +1,10 @@
 // What keeps the caller's account safe: password, address, sessions, second factor, trail.
+import { confirmFactor } from "#features/accounts/log-in/confirm-factor.server.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
 import { changePassword } from "#features/accounts/server/passwords.server.ts";
 import { listEvents, recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { listSessions, revokeSession, revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { listSessions, noteActivity, revokeSession, revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { askEmailChange, withdrawEmailChange } from "./email-addresses.server.ts";
@@ -58,4 +59,13 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
   });
 
   endpoint(router, calls.listSecurityEvents, async ({ db, viewer, query }) => listEvents(db, viewer.id, query));
+
+  endpoint(router, calls.confirmFactor, async ({ c, viewer, body }) => ({
+    data: await confirmFactor(services, viewer, callerOf(c), body),
+  }));
+
+  endpoint(router, calls.noteActivity, async ({ db, viewer }) => {
+    await noteActivity(db, viewer);
+    return done;
+  });
 }

@@ -82,7 +82,7 @@ describe.each(engines)("sessions and password on %s", (engine) => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(sessions.id, person.sessionId));
     expect(await alive(person.token)).toBe(false);
-    await sweepSessions(bench.services.database.orm);
+    await sweepSessions(bench.services.database.orm, bench.services.bus, bench.services.config);
     expect(await bench.services.database.orm.select().from(sessions).where(eq(sessions.id, person.sessionId))).toEqual([]);
   });
 

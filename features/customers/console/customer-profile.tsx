@@ -8,6 +8,7 @@ import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.t
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
 import { CustomerChats } from "./customer-chats.tsx";
@@ -21,10 +22,11 @@ type CustomerProfileProps = {
   locale: "en" | "ko";
   me: string;
   mayReset: boolean;
+  busy: boolean;
   outcome: ConsoleOutcome | undefined;
 };
 
-export function CustomerProfile({ card, now, locale, me, mayReset, outcome }: CustomerProfileProps) {
+export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome }: CustomerProfileProps) {
   const fetcher = useFetcher<ConsoleOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
@@ -38,13 +40,18 @@ export function CustomerProfile({ card, now, locale, me, mayReset, outcome }: Cu
           <p>{card.company}</p>
         </div>
       </div>
+      {outcome && "told" in outcome && outcome.told ? (
+        <Notice tone="good" announce>
+          {outcome.told}
+        </Notice>
+      ) : null}
       <div className="desk-profile">
         <section>
           <h2>{m.console_customer()}</h2>
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
           <p className="desk-note">{m.console_card_logged()}</p>
-          {mayReset && card.two_step ? <CustomerTwoStep action={action} fetcher={fetcher} /> : null}
+          {mayReset && card.two_step ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>
         <section>
           <h2>{m.console_card_tickets()}</h2>

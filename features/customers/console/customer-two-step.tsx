@@ -1,18 +1,18 @@
-import type { FetcherWithComponents } from "react-router";
+import { Form } from "react-router";
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 
-type CustomerTwoStepProps = { action: string; fetcher: FetcherWithComponents<ConsoleOutcome> };
+type CustomerTwoStepProps = { action: string; outcome: ConsoleOutcome | undefined; busy: boolean };
 
 /** For administrators: a customer without app and codes gets in again. The reason is asked, because it is the whole protection here. */
-export function CustomerTwoStep({ action, fetcher }: CustomerTwoStepProps) {
-  const outcome = fetcher.data;
+export function CustomerTwoStep({ action, outcome, busy }: CustomerTwoStepProps) {
   const refused = isRefused(outcome) && outcome.intent === "reset-two-step" ? outcome : undefined;
   return (
     <details open={refused ? true : undefined}>
       <summary className="tk-link">{m.customers_two_step_reset()}</summary>
-      <fetcher.Form method="post" action={action} className="tk-note-form">
+      {/* A form of the page: it may have to ask who is asking before it goes on. */}
+      <Form method="post" action={action} className="tk-note-form" preventScrollReset>
         <p className="desk-note">{m.customers_two_step_text()}</p>
         <textarea
           name="reason"
@@ -20,17 +20,18 @@ export function CustomerTwoStep({ action, fetcher }: CustomerTwoStepProps) {
           required
           minLength={10}
           maxLength={500}
+          defaultValue={refused?.values.reason}
           aria-label={m.customers_two_step_reason()}
           placeholder={m.customers_two_step_reason()}
           aria-describedby="two-step-hint"
           className="input input-small"
         />
         <small id="two-step-hint">{m.customers_two_step_hint()}</small>
-        <Button type="submit" name="intent" value="reset-two-step" kind="danger" size="compact" busy={fetcher.state !== "idle"}>
+        <Button type="submit" name="intent" value="reset-two-step" kind="danger" size="compact" busy={busy}>
           {m.customers_two_step_reset()}
         </Button>
         {refused ? <p className="field-error">{refused.errors.reason ?? refused.message}</p> : null}
-      </fetcher.Form>
+      </Form>
     </details>
   );
 }

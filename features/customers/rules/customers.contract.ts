@@ -114,6 +114,7 @@ export const resetCustomerTwoStep = apiCall({
   method: "post",
   path: "/staff/customers/{id}/two-factor/reset",
   access: "team.manage",
+  freshFactor: true,
   tag,
   summary: "Turn a customer's second factor off, with the reason; the customer is mailed, all sessions end, and it is logged",
   params: idParams,

@@ -68,7 +68,7 @@ type Arrived = {
 function write(services: TicketServices, { customer, mail, mailId, target, text, files, unproved }: Arrived): Promise<InboundOutcome> {
   const { id, name, locale } = customer;
   const actor: Actor = {
-    viewer: { kind: "customer", id, name, locale, sessionId: "" },
+    viewer: { kind: "customer", id, name, locale, sessionId: "", factorAt: new Date(0) },
     reader: { id, kind: "customer", locale },
     via: "mail",
     unproved,

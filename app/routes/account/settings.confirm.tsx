@@ -1,0 +1,32 @@
+// Asked before a link that needs a fresh factor is followed; then the way goes on to it.
+import { data, redirect } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { settingsPath } from "#app/session/areas.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import { confirmWith } from "#app/session/fresh-factor.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { returnPath } from "#app/session/return-path.ts";
+import { useBusy } from "#app/session/use-busy.ts";
+import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/settings.confirm";
+
+export const meta = () => accountMeta(m.confirm_you_title());
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { kind, email, two_factor } = context.get(viewerContext);
+  return { email, two_factor, done: url.searchParams.has("done"), backTo: settingsPath(kind) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const refused = await confirmWith(context, await readForm(request));
+  if (refused) return data(refused.data, refused.init ?? {});
+  return redirect(returnPath(url.searchParams.get("next")) ?? `${url.pathname}?done`);
+}
+
+export default function ConfirmSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useBusy();
+  if (loaderData.done) return <Notice tone="good">{m.confirm_you_done()}</Notice>;
+  return <ConfirmItsYou confirm={{ held: [], failure: actionData }} person={loaderData} backTo={loaderData.backTo} busy={busy} />;
+}

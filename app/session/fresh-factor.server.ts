@@ -1,0 +1,60 @@
+// Forms whose call needs a fresh factor. Where the last one is too old, the page asks for one and keeps what was typed in the same form:
+// confirming sends it again, with scripts and without.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { confirmFactor } from "#features/accounts/rules/user-security.contract.ts";
+import type { ConfirmNeeded } from "#features/accounts/settings/confirm-its-you.tsx";
+import { ApiError } from "./api-client.ts";
+import { settingsPath } from "./areas.ts";
+import { viewerContext } from "./checks.server.ts";
+import { formFailure, textOf } from "./failed-form.ts";
+import { readForm } from "./read-form.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Args = { request: Request; context: Context };
+type Confirming = ReturnType<typeof askForFactor>;
+
+const ownFields = ["confirm", "confirm_password", "confirm_code"];
+
+/** An action that reads its form here. It may answer as ever; a refusal for want of a fresh factor becomes the form that asks for one. */
+export function confirming<A extends Args, R>(act: (args: A, form: FormData) => Promise<R>): (args: A) => Promise<R | Confirming> {
+  return async (args) => {
+    const form = await readForm(args.request);
+    const asked = form.has("confirm") ? await confirmWith(args.context, form) : undefined;
+    for (const name of ownFields) form.delete(name);
+    if (asked) return askForFactor(form, asked);
+    const result = await act(args, form);
+    return lacksFactor(result) ? askForFactor(form, undefined) : result;
+  };
+}
+
+/** What is wrong with the factor that was given; nothing when it was accepted. */
+export async function confirmWith(context: Context, form: FormData) {
+  const [password, code] = [textOf(form, "confirm_password"), textOf(form, "confirm_code")];
+  try {
+    await context.get(apiContext).call(confirmFactor, { body: code ? { code } : { password } });
+    return undefined;
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+/** For loaders: the page that asks, and then leads back here. */
+export function leadToConfirm(error: unknown, context: Context, next: string): never {
+  if (!(error instanceof ApiError && error.failure.code === "fresh_factor_required")) throw error;
+  const { kind } = context.get(viewerContext);
+  throw redirect(`${settingsPath(kind, "confirm")}?${new URLSearchParams({ next })}`);
+}
+
+function askForFactor(form: FormData, refused: ReturnType<typeof formFailure> | undefined) {
+  const held = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const confirm: ConfirmNeeded = { held, failure: refused?.data };
+  return data({ confirm }, { status: refused?.init?.status ?? 403 });
+}
+
+type Coded = { code?: unknown; failure?: { code?: unknown }; outcome?: { code?: unknown } };
+
+function lacksFactor(result: unknown): boolean {
+  const answer = (result as { data?: Coded } | undefined)?.data;
+  return [answer?.code, answer?.failure?.code, answer?.outcome?.code].includes("fresh_factor_required");
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { sessionEndedEvent } from "#app/session/session-ended.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+type SessionEndedProps = { personId: string; kind: "customer" | "staff"; hours: number; idleMinutes: number | null };
+
+/** Over the page, so that what was typed into it stays. Logging in goes on in another tab; the page is free again when that is done. */
+export function SessionEnded({ personId, kind, hours, idleMinutes }: SessionEndedProps) {
+  const [ended, setEnded] = useState(false);
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    const end = () => setEnded(true);
+    window.addEventListener(sessionEndedEvent, end);
+    return () => window.removeEventListener(sessionEndedEvent, end);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-session-ended", ended);
+    if (!ended) return;
+    const look = async () => {
+      const response = await fetch("/session", { headers: { accept: "application/json" } }).catch(() => null);
+      const { customer } = (response?.ok ? await response.json() : { customer: null }) as { customer: { id: string } | null };
+      if (!customer) return;
+      // Somebody else is another document.
+      if (customer.id !== personId) return location.reload();
+      setEnded(false);
+      revalidate();
+    };
+    const onReturn = () => {
+      if (document.visibilityState === "visible") void look();
+    };
+    const timer = setInterval(onReturn, 5_000);
+    window.addEventListener("focus", onReturn);
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("focus", onReturn);
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, [ended, personId, revalidate]);
+
+  const login = `${kind === "staff" ? "/staff/login" : "/login"}?${new URLSearchParams({ next: pathname + search })}`;
+  return (
+    <Dialog
+      open={ended}
+      // Only a log-in opens the page again.
+      onClose={() => {}}
+      title={m.session_ended_title()}
+      actions={
+        <a className={buttonClass({ size: "small" })} href={login} target="_blank" rel="noopener">
+          {m.session_ended_login()}
+        </a>
+      }
+    >
+      <p>{idleMinutes === null ? m.session_ended_text() : m.session_ended_staff({ minutes: String(idleMinutes), hours: String(hours) })}</p>
+      <p>{m.session_ended_typed()}</p>
+    </Dialog>
+  );
+}
