@@ -27,7 +27,7 @@ export function ErrorSummary({ heading, errors, attempt, children }: ErrorSummar
 
   if (!shown) return null;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="form-errors" role="alert" tabIndex={-1} ref={box}>
       <h2>{heading}</h2>
       {children}
       {errors.length > 0 ? (

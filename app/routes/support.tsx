@@ -48,7 +48,7 @@ export default function Support({ loaderData }: Route.ComponentProps) {
   const { hours, locale } = loaderData;
   return (
     <>
-      <div className="desk-title">
+      <div className="account-title">
         <div>
           <h1>{m.support_title()}</h1>
           <p>{m.support_sub()}</p>

@@ -50,7 +50,7 @@ export function EditorLink({ editor, onDone }: { editor: Editor; onDone: () => v
   }
 
   return (
-    <div className="rt-link">
+    <div className="rich-link">
       <label className="vh" htmlFor={id}>
         {m.editor_link_address()}
       </label>

@@ -48,7 +48,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
     () => ({
       attributes: {
         id,
-        class: "rt-text rich-text",
+        class: "rich-input rich-text",
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
@@ -153,7 +153,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   );
 
   return (
-    <div className="rt-box" data-invalid={invalid || undefined}>
+    <div className="rich-box" data-invalid={invalid || undefined}>
       <EditorToolbar
         editor={editor}
         label={m.editor_toolbar({ label })}
@@ -164,7 +164,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
       />
       {linkOpen ? <EditorLink editor={editor} onDone={() => setLinkOpen(false)} /> : null}
       <EditorContent editor={editor} />
-      {foot ? <div className="rt-foot">{foot}</div> : null}
+      {foot ? <div className="rich-foot">{foot}</div> : null}
       <input type="hidden" name={name} ref={field} defaultValue={JSON.stringify(start)} />
       {props.onFiles ? (
         <input

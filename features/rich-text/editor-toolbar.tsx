@@ -61,7 +61,7 @@ export function EditorToolbar({ editor, label, linkOpen, onLink, onAttach, statu
 
   return (
     <ToolBar label={label} groups={groups}>
-      {status ? <span className="rt-status">{status}</span> : null}
+      {status ? <span className="rich-status">{status}</span> : null}
     </ToolBar>
   );
 }

@@ -1,7 +1,7 @@
 // A field for formatted text. On the server, before the editor has loaded, and wherever it cannot load, it is a plain textarea of the
 // same name; actions read either with readRichText().
-import "./rich-text.css";
-import "./rich-text-editor.css";
+import "#ui/styles/rich-text.css";
+import "#ui/styles/rich-text-editor.css";
 import { type ComponentType, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { describedBy as describedByIds, FieldFrame, fieldId } from "#ui/field-frame.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -50,7 +50,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, []);
 
   return (
-    <FieldFrame id={id} label={hideLabel ? <span className="vh">{label}</span> : label} {...{ hint, error, optional }} className="rt-field">
+    <FieldFrame
+      id={id}
+      label={hideLabel ? <span className="vh">{label}</span> : label}
+      {...{ hint, error, optional }}
+      className="rich-field"
+    >
       {loaded ? (
         <loaded.Surface {...rest} {...{ id, name, label, value, invalid, describedBy }} start={loaded.start} takeFocus={loaded.takeFocus} />
       ) : (
@@ -76,12 +81,12 @@ function PlainField({ id, name, area, text, placeholder, minRows = 5, invalid, d
     [area],
   );
   return (
-    <div className="rt-box" data-invalid={invalid || undefined}>
+    <div className="rich-box" data-invalid={invalid || undefined}>
       <textarea
         ref={area}
         id={id}
         name={name}
-        className="rt-plain"
+        className="rich-plain"
         rows={minRows + 2}
         defaultValue={text}
         placeholder={placeholder}
@@ -95,7 +100,7 @@ function PlainField({ id, name, area, text, placeholder, minRows = 5, invalid, d
         }}
         onInput={onChange ? (event) => onChange(fromPlainText(event.currentTarget.value)) : undefined}
       />
-      {foot ? <div className="rt-foot">{foot}</div> : null}
+      {foot ? <div className="rich-foot">{foot}</div> : null}
     </div>
   );
 }

@@ -20,7 +20,7 @@ test("profile, language and mails are kept, without scripts too", async ({ brows
   await page.getByLabel(w.account_company).fill("Haedam Studio");
   await page.getByRole("button", { name: w.settings_save }).click();
   await expect(page.getByText(w.settings_saved)).toBeVisible();
-  await expect(page.locator(".desk-rail .account-name")).toContainText("Haedam Studio");
+  await expect(page.locator(".account-rail .account-name")).toContainText("Haedam Studio");
 
   await page.goto("/customer/settings/notifications");
   await page.getByLabel(w.notification_maintenance).uncheck();
@@ -88,7 +88,7 @@ test("two-step verification: on with an app, codes kept once, asked at log-in, o
   await page.getByRole("link", { name: w.login_recovery_link }).click();
   await page.getByLabel(w.login_recovery_label).fill(codes[0] ?? "");
   await page.getByRole("button", { name: w.login_code_submit }).click();
-  await expect(page.locator(".desk-rail")).toBeVisible();
+  await expect(page.locator(".account-rail")).toBeVisible();
   expect((await context.cookies()).find(({ name }) => name === "login_challenge")).toBeUndefined();
 
   await page.goto("/customer/settings/two-step");
@@ -106,7 +106,7 @@ test("a new address counts once its link is followed", async ({ page, mailbox })
   await page.goto(mailbox.linkIn(await mailbox.latest(before), "/email-verification/"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.verify_done_title);
   await logIn(page, w, before, goodPassword);
-  await expect(page.locator(".desk-rail")).toBeVisible();
+  await expect(page.locator(".account-rail")).toBeVisible();
 
   await page.goto("/customer/settings/email");
   await page.getByLabel(w.settings_email_new).fill(after);
@@ -145,7 +145,7 @@ test("sessions are listed and ended; the password change ends the others", async
 test("consents are given and withdrawn, data is exported as a ZIP, the account is closed and reopened by logging in", async ({ page }) => {
   await page.goto("/login");
   await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
-  await expect(page.locator(".desk-rail")).toBeVisible();
+  await expect(page.locator(".account-rail")).toBeVisible();
   await page.goto("/customer/settings/privacy");
   const offers = page.getByRole("listitem").filter({ hasText: w.consent_marketing_email }).first();
   await offers.getByRole("button", { name: w.consent_give }).click();
@@ -169,7 +169,7 @@ test("consents are given and withdrawn, data is exported as a ZIP, the account i
   await expect(page).toHaveURL(/\/login\?erasure=/);
   await expect(page.getByText(/will be erased on/)).toBeVisible();
   await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
-  await expect(page.locator(".desk-rail")).toBeVisible();
+  await expect(page.locator(".account-rail")).toBeVisible();
 });
 
 const guestPages = [
@@ -204,7 +204,7 @@ for (const [locale, theme, turn] of [
     found.push(...(await violations(page)));
     await signIn(context, "customer");
     for (const path of customerPages.filter(mine)) found.push(...(await violations(page, path)));
-    await page.locator(".desk-rail .account-menu summary").click();
+    await page.locator(".account-rail .account-menu summary").click();
     found.push(...(await axeFaults(page, { shell: true })));
     await page.setViewportSize({ width: 360, height: 740 });
     found.push(...(await violations(page, "/customer/settings")));

@@ -44,8 +44,8 @@ export async function logIn(page: Page, w: Words, email: string, password: strin
 }
 
 export async function logOut(page: Page, w: Words) {
-  await page.locator(".desk-rail .account-menu summary").click();
-  await page.locator(".desk-rail").getByRole("button", { name: w.customer_logout }).click();
+  await page.locator(".account-rail .account-menu summary").click();
+  await page.locator(".account-rail").getByRole("button", { name: w.customer_logout }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
 

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 // What surrounds every page is looked at with the first one at each width: judging its colours again is most of the cost.
-const shells = [".site-header", ".site-footer", ".desk-rail", ".desk-bar", ".desk-tabs"];
+const shells = [".site-header", ".site-footer", ".account-rail", ".account-bar", ".account-tabs"];
 const seen = new WeakMap<Page, Set<string>>();
 
 /** One line a violation: which rule, and where. `shell`: look at what surrounds the page even if it was seen before. */

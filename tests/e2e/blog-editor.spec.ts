@@ -23,7 +23,7 @@ test("written, translated, scheduled, read, edited, taken back and brought back"
   const id = await newPost(page, "How far is 5 ms");
   const slug = "how-far-is-5-ms";
   const read = async (lang = "en") => fetch(`${site.url}/blog/${slug}?lang=${lang}`, { redirect: "manual" });
-  const english = page.locator('.pd-column[data-locale="en"]');
+  const english = page.locator('.draft-column[data-locale="en"]');
   await english.getByLabel("Summary").fill("Light in glass covers 204 km in a millisecond.");
   const body = page.getByRole("textbox", { name: /Text \(English\)/ });
   await body.click();
@@ -31,18 +31,18 @@ test("written, translated, scheduled, read, edited, taken back and brought back"
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Diagram" }).first().click();
   // Drawn for a wide and for a narrow column; one of them is shown.
-  await expect(english.locator(".pe-drawing svg").filter({ visible: true })).toHaveCount(1);
+  await expect(english.locator(".editor-drawing svg").filter({ visible: true })).toHaveCount(1);
   // The first click may choose the block as a whole; the second one puts the cursor into its text.
-  await english.locator(".pe-code pre").click();
-  await english.locator(".pe-code pre").click();
+  await english.locator(".editor-code pre").click();
+  await english.locator(".editor-code pre").click();
   await page.keyboard.press("End");
   await page.keyboard.type('\nplace c city 410 60 "Busan"');
-  await expect(english.locator(".pe-drawing").getByText("Busan").filter({ visible: true })).toHaveCount(1);
+  await expect(english.locator(".editor-drawing").getByText("Busan").filter({ visible: true })).toHaveCount(1);
   await saved(page);
   expect((await read()).status).toBe(404);
 
   await page.getByRole("button", { name: "Start from the English text" }).click();
-  const korean = page.locator('.pd-column[data-locale="ko"]');
+  const korean = page.locator('.draft-column[data-locale="ko"]');
   await page.getByLabel("Title (한국어)").fill("5 ms는 얼마나 먼가");
   await korean.getByLabel("Summary").fill("빛은 유리 속에서 1 ms에 204 km를 갑니다.");
   await saved(page, "ko");
@@ -108,7 +108,7 @@ test("the second of two editors is warned and keeps their text; a crash loses no
   await second.goto(`/staff/blog/${id}`);
   await expect(second.getByRole("toolbar", { name: /English/ })).toBeVisible();
 
-  await page.locator('.pd-column[data-locale="en"]').getByLabel("Summary").fill("The first editor's summary.");
+  await page.locator('.draft-column[data-locale="en"]').getByLabel("Summary").fill("The first editor's summary.");
   await saved(page);
   await second.getByLabel("Title (English)").fill("The second editor's title");
   const warning = second.getByRole("alert");
@@ -138,7 +138,7 @@ test("the second of two editors is warned and keeps their text; a crash loses no
 test("a picture with its words, a table and links that are checked, from the desk to the page", async ({ page, context, signIn, site }) => {
   await signIn(context, "editor");
   await newPost(page, "Pictures, tables, links");
-  const english = page.locator('.pd-column[data-locale="en"]');
+  const english = page.locator('.draft-column[data-locale="en"]');
   const tools = page.getByRole("toolbar", { name: /English/ });
   const tool = (name: string) => tools.getByRole("button", { name, exact: true });
   await english.getByLabel("Summary").fill("A picture, a table and three links.");
@@ -181,7 +181,7 @@ test("a picture with its words, a table and links that are checked, from the des
   await saved(page);
 
   await page.getByRole("button", { name: "Check the links" }).click();
-  const checked = page.locator(".pd-link-check li");
+  const checked = page.locator(".draft-link-check li");
   await expect(checked).toHaveCount(3);
   await expect(checked.filter({ hasText: "/blog/no-such-post" })).toContainText("broken");
   await expect(checked.filter({ hasText: "/services/cdn" })).toContainText("OK");
@@ -212,9 +212,9 @@ test("axe finds nothing, by day and by night, wide and on a phone; agents stay o
       expect(await axeFaults(page)).toEqual([]);
     };
     await page.goto("/staff/blog");
-    await expect(page.locator(".pl-row").first()).toBeVisible();
+    await expect(page.locator(".post-list-row").first()).toBeVisible();
     await sound();
-    await page.goto((await page.locator(".pl-row a").last().getAttribute("href")) ?? "");
+    await page.goto((await page.locator(".post-list-row a").last().getAttribute("href")) ?? "");
     await expect(page.getByRole("toolbar").first()).toBeVisible();
     await sound();
     await page.goto(`${page.url()}/preview/${locale}`);

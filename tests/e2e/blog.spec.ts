@@ -124,9 +124,9 @@ test("reading: contents, anchors, copy, language switch, search and tags, withou
   await first.click();
   await expect(page.locator("article.post h1")).toBeVisible();
   await wakeScripts(page);
-  await page.locator(".toc-side a").nth(1).click();
+  await page.locator(".contents-side a").nth(1).click();
   expect(new URL(page.url()).hash).not.toBe("");
-  const code = page.locator("figure.code").first();
+  const code = page.locator("figure.code-block").first();
   await code.getByRole("button").click();
   await expect(code.getByRole("button")).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.locator("code").textContent());
@@ -136,7 +136,7 @@ test("reading: contents, anchors, copy, language switch, search and tags, withou
     .first()
     .click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-  await expect(page.locator('article.post div[lang="ko"] .art')).toBeVisible();
+  await expect(page.locator('article.post div[lang="ko"] .article')).toBeVisible();
   await page.goto("/blog?lang=en");
   await page.getByRole("searchbox").fill("replication");
   await page.keyboard.press("Enter");

@@ -139,7 +139,7 @@ test("one history: a chat that became a ticket is read in one line by both sides
     await expect(before).toContainText(/Started as a chat/);
     await expect(before).toHaveAttribute("open");
     // What nobody had answered is the ticket's first message: said once, below the rest.
-    const line = await page.locator(".tkt-cols > div, .tk-roll").first().innerText();
+    const line = await page.locator(".ticket-cols > div, .ticket-roll").first().innerText();
     const told = line.match(/We lose 4 % of packets\.|Since when\?|continues as ticket|Became ticket|Since 03:10\./g);
     const turned = page === customer ? "continues as ticket" : "Became ticket";
     expect(told).toEqual(["We lose 4 % of packets.", "Since when?", turned, "Since 03:10."]);

@@ -51,7 +51,7 @@ export async function ready(page: Page) {
 }
 
 export async function write(page: Page, text: string) {
-  await expect(page.locator("#composer.rt-text")).toBeVisible();
+  await expect(page.locator("#composer.rich-input")).toBeVisible();
   await page.locator("#composer").click();
   await page.keyboard.type(text);
   // Until the editor has told the page.

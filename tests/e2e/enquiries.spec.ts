@@ -23,7 +23,7 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
   await expect(page.getByText("30 TB a month", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Assign to me" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
-  await expect(page.locator(".enq-state", { hasText: "In progress" })).toBeVisible();
+  await expect(page.locator(".enquiry-state", { hasText: "In progress" })).toBeVisible();
 
   await page.getByLabel("Internal note").fill("Asked the edge team");
   // desk 2: Escape leaves the field, and what was typed stays.
@@ -89,7 +89,7 @@ test("works without scripts, on a phone, in Korean at night, and axe finds nothi
     const page = await context.newPage();
     for (const path of ["/staff/enquiries", address]) {
       await page.goto(path);
-      await expect(page.locator(path === address ? ".enq-case" : ".enq-row").first()).toBeVisible();
+      await expect(page.locator(path === address ? ".enquiry-case" : ".enquiry-row").first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await axeFaults(page)).toEqual([]);
     }

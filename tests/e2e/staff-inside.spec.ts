@@ -7,10 +7,10 @@ import { expect, test } from "./site-test.ts";
 type Thread = { data: { kind: string; body: unknown; files: { name: string }[] }[] };
 
 const textFile = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`content of ${name}`) });
-const rows = (page: Page) => page.locator(".tk-composer .attach li");
+const rows = (page: Page) => page.locator(".ticket-composer .attach li");
 
 async function attach(page: Page, name: string) {
-  await page.locator(".tk-composer .rt-box input[type=file]").setInputFiles(textFile(name));
+  await page.locator(".ticket-composer .rich-box input[type=file]").setInputFiles(textFile(name));
   await expect(rows(page).filter({ hasText: name })).toContainText("Uploaded");
 }
 
@@ -30,7 +30,7 @@ test("desk 1: the file of a note stays with the note, the file of a reply with t
   await attach(page, "zebrafish.txt");
   await page.keyboard.press("Escape");
   await page.keyboard.press("r");
-  await expect(page.locator(".tk-composer")).toHaveAttribute("data-kind", "reply");
+  await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "reply");
   await expect(rows(page)).toHaveCount(0);
   await write(page, "Here is the route.");
   await attach(page, "route.txt");
@@ -47,16 +47,16 @@ test("desk 1: the file of a note stays with the note, the file of a reply with t
 
   await page.locator("#composer").focus();
   await page.keyboard.press("Control+Enter");
-  await expect(page.locator(".tk-outbox")).toContainText("route.txt");
-  await expect(page.locator(".tk-outbox")).not.toContainText("zebrafish.txt");
+  await expect(page.locator(".ticket-outbox")).toContainText("route.txt");
+  await expect(page.locator(".ticket-outbox")).not.toContainText("zebrafish.txt");
   await page.locator("#composer").blur();
   await page.locator("body").press("n");
   await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
   await page.locator("#composer").focus();
   await page.keyboard.press("Control+Enter");
-  await expect(page.locator('.tk-msg[data-kind="note"]')).toContainText("zebrafish.txt");
+  await expect(page.locator('.ticket-message[data-kind="note"]')).toContainText("zebrafish.txt");
 
-  await expect(page.locator(".tk-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
+  await expect(page.locator(".ticket-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
   await expect.poll(async () => (await mailbox.latest(customers.en, new RegExp(ticket.number))).text).toContain("route.txt");
   const mail = await mailbox.latest(customers.en, new RegExp(ticket.number));
   expect(mail.text + mail.html).not.toContain("ebrafish");
@@ -79,16 +79,16 @@ test("desk 1: a note begun before scripts run is a note when they do, with its f
   await page.goto(`/staff/tickets/${ticket.id}?lang=en`, { waitUntil: "commit" });
   await page.getByRole("radio", { name: /Internal note/ }).check({ force: true });
   await page.locator("#composer").fill("Zebrafish: the rebate is in the sheet.");
-  await page.locator(".tk-composer input[name=files]").setInputFiles(textFile("zebrafish.txt"));
+  await page.locator(".ticket-composer input[name=files]").setInputFiles(textFile("zebrafish.txt"));
   go();
   await ready(page);
-  await expect(page.locator("#composer.rt-text")).toHaveText("Zebrafish: the rebate is in the sheet.");
-  await expect(page.locator(".tk-composer")).toHaveAttribute("data-kind", "note");
+  await expect(page.locator("#composer.rich-input")).toHaveText("Zebrafish: the rebate is in the sheet.");
+  await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
   await expect(rows(page).filter({ hasText: "zebrafish.txt" })).toContainText("Uploaded");
   await page.locator("body").press("r");
-  await expect(page.locator(".tk-composer")).toHaveAttribute("data-kind", "reply");
+  await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "reply");
   await expect(rows(page)).toHaveCount(0);
-  await expect(page.locator("#composer.rt-text")).not.toContainText("Zebrafish");
+  await expect(page.locator("#composer.rich-input")).not.toContainText("Zebrafish");
 });
 
 test("desk 5: the files of a draft are there after a reload and after another ticket", async ({ page, context, signIn, site }) => {
@@ -103,7 +103,7 @@ test("desk 5: the files of a draft are there after a reload and after another ti
   await attach(page, "zebrafish.txt");
   await page.reload();
   await ready(page);
-  await expect(page.locator("#composer.rt-text")).toHaveText("See attached.");
+  await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
   await expect(rows(page)).toHaveText([/route\.txt/]);
 
   // To the ticket below and back, without a reload; then by its address.
@@ -113,7 +113,7 @@ test("desk 5: the files of a draft are there after a reload and after another ti
   await expect(rows(page)).toHaveCount(0);
   await page.keyboard.press("k");
   await expect(page).toHaveURL(here);
-  await expect(page.locator("#composer.rt-text")).toHaveText("See attached.");
+  await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
   await expect(rows(page)).toHaveText([/route\.txt/]);
   await page.goto(`/staff/tickets/${two.id}`);
   await ready(page);
@@ -127,10 +127,10 @@ test("desk 5: the files of a draft are there after a reload and after another ti
   await page.keyboard.press("r");
   await page.locator("#composer").focus();
   await page.keyboard.press("Control+Enter");
-  await expect(page.locator(".tk-outbox")).toContainText("See attached.");
-  await expect(page.locator(".tk-outbox")).toContainText("route.txt");
+  await expect(page.locator(".ticket-outbox")).toContainText("See attached.");
+  await expect(page.locator(".ticket-outbox")).toContainText("route.txt");
   // Taken back, and the file with it; gone from the page, it is there again.
-  await page.locator(".tk-outbox").getByRole("button", { name: /Undo/ }).click();
+  await page.locator(".ticket-outbox").getByRole("button", { name: /Undo/ }).click();
   await expect(rows(page)).toHaveText([/route\.txt/]);
   await page.reload();
   await expect(rows(page)).toHaveText([/route\.txt/]);
@@ -195,7 +195,7 @@ test("desk 9: closing can be taken back, and Z right after sending takes the rep
   await signIn(context, "agent");
   await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
   await ready(page);
-  const outbox = page.locator(".tk-outbox");
+  const outbox = page.locator(".ticket-outbox");
   await page.locator("body").press("e");
   await expect(outbox).toContainText("closes the ticket in");
   await page.keyboard.press("z");
@@ -214,7 +214,7 @@ test("desk 9: closing can be taken back, and Z right after sending takes the rep
   await page.keyboard.press("Escape");
   await page.keyboard.press("e");
   await expect(outbox).toContainText("closes the ticket in");
-  await expect(page.locator(".tk-head-state")).toHaveText("Closed", { timeout: 40_000 });
+  await expect(page.locator(".ticket-head-state")).toHaveText("Closed", { timeout: 40_000 });
   expect(await stateFor()).toBe("closed");
   await expect.poll(async () => (await mailbox.latest(customers.ko, new RegExp(ticket.number))).text).toMatch(/종료/);
 });

@@ -11,16 +11,16 @@ test("a note stays inside, a reply can be taken back, then leaves and changes th
   await page.locator("body").press("n");
   await write(page, "Second router was replaced last week.");
   await page.keyboard.press("Control+Enter");
-  const note = page.locator('.tk-msg[data-kind="note"]');
+  const note = page.locator('.ticket-message[data-kind="note"]');
   await expect(note).toContainText("Second router was replaced last week.");
   await expect(note).toContainText("the customer does not see it");
-  await expect(page.locator(".tk-head-state")).toHaveText("Open");
+  await expect(page.locator(".ticket-head-state")).toHaveText("Open");
 
   await page.locator("#composer").blur();
   await page.locator("body").press("r");
   await write(page, "We look at it now.");
   await page.getByRole("button", { name: /Send and wait for customer/ }).click();
-  const outbox = page.locator(".tk-outbox");
+  const outbox = page.locator(".ticket-outbox");
   await expect(outbox).toContainText("We look at it now.");
   await outbox.getByRole("button", { name: /Undo/ }).click();
   await expect(outbox).toHaveCount(0);
@@ -31,21 +31,21 @@ test("a note stays inside, a reply can be taken back, then leaves and changes th
   await page.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(outbox).toHaveCount(1);
   // Its seconds of grace pass; the page hears of it by itself.
-  await expect(page.locator(".tk-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
-  await expect(page.locator('.tk-msg[data-side="staff"][data-kind="public"]')).toContainText("We look at it now.");
+  await expect(page.locator(".ticket-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
+  await expect(page.locator('.ticket-message[data-side="staff"][data-kind="public"]')).toContainText("We look at it now.");
   const thread = await call<{ data: { kind: string }[] }>(site.url, customers.en, "GET", `/tickets/${ticket.id}/messages`);
   expect(thread.data.filter(({ kind }) => kind === "note")).toEqual([]);
 
   // Corrected within the hour; what it said before can be read.
-  await page.locator('.tk-msg[data-kind="public"]').getByRole("link", { name: "Edit" }).click();
-  const field = page.locator('[id^="edit-"].rt-text');
+  await page.locator('.ticket-message[data-kind="public"]').getByRole("link", { name: "Edit" }).click();
+  const field = page.locator('[id^="edit-"].rich-input');
   await field.click();
   await page.keyboard.press("End");
   await page.keyboard.type(" Expect news by four.");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.locator('.tk-msg[data-side="staff"][data-kind="public"]')).toContainText("Expect news by four.");
+  await expect(page.locator('.ticket-message[data-side="staff"][data-kind="public"]')).toContainText("Expect news by four.");
   await page.getByRole("link", { name: /Earlier versions/ }).click();
-  await expect(page.locator(".tk-history")).toContainText("We look at it now.");
+  await expect(page.locator(".ticket-history")).toContainText("We look at it now.");
 });
 
 test("two colleagues: they see each other, and the second reply waits until the first is read", async ({ browser, site, signIn }) => {
@@ -62,10 +62,10 @@ test("two colleagues: they see each other, and the second reply waits until the 
   await expect(one.getByText(/윤세라 is writing/)).toBeVisible();
   await write(one, "First answer.");
   await one.getByRole("button", { name: /Send and wait for customer/ }).click();
-  await expect(one.locator(".tk-outbox")).toHaveCount(1);
+  await expect(one.locator(".ticket-outbox")).toHaveCount(1);
 
   // It has not left yet: the API refuses, the text stays, and the colleague's words are on screen.
-  await expect(two.locator(".tk-outbox")).toContainText("First answer.");
+  await expect(two.locator(".ticket-outbox")).toContainText("First answer.");
   await two.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(two.getByText("A newer message arrived while you were writing.")).toBeVisible();
   await expect(two.locator("#composer")).toContainText("Second answer, begun before the first arrived.");
@@ -76,11 +76,11 @@ test("two colleagues: they see each other, and the second reply waits until the 
   await expect(two.getByText("박도현 replied while you were typing.")).toBeVisible();
   await first.click();
   await two.getByRole("button", { name: /Send and wait for customer/ }).click();
-  await expect(two.locator(".tk-outbox")).toContainText("Second answer");
+  await expect(two.locator(".ticket-outbox")).toContainText("Second answer");
   // A colleague's change of a property shows by itself.
   await two.locator("body").press("a");
   await expect(one.getByLabel("Assignee").last()).toHaveValue(await two.getByLabel("Assignee").last().inputValue());
-  await expect(one.locator(".tk-event").filter({ hasText: "윤세라 took this ticket" })).toBeVisible();
+  await expect(one.locator(".ticket-event").filter({ hasText: "윤세라 took this ticket" })).toBeVisible();
   expect(complaints.flatMap((list) => list())).toEqual([]);
   await Promise.all(contexts.map((context) => context.close()));
 });
@@ -117,7 +117,7 @@ test("two colleagues change the same property: the second sees both values and d
   // Two different properties have nothing to do with each other.
   meanwhile = { department: "billing" };
   await priority.selectOption("high");
-  await expect(page.locator(".tk-head-facts")).toContainText("P2");
+  await expect(page.locator(".ticket-head-facts")).toContainText("P2");
   await expect(page.getByLabel("Department").last()).toHaveValue("billing");
   await expect(alert).toHaveCount(0);
 
@@ -129,7 +129,7 @@ test("two colleagues change the same property: the second sees both values and d
   expect((await now()).priority).toBe("normal");
   await alert.getByRole("button", { name: "‘P4 낮음’ 적용" }).click();
   await expect(alert).toHaveCount(0);
-  await expect(page.locator(".tk-head-facts")).toContainText("P4");
+  await expect(page.locator(".ticket-head-facts")).toContainText("P4");
   expect(await now()).toMatchObject({ priority: "low", department: "billing" });
 });
 
@@ -160,7 +160,7 @@ test("canned replies: kept in both languages, filled in for the customer, blocke
   await expect(page.locator("#composer")).toContainText(`Dear Alex Morgan, we work on ${ticket.number} at {hour}.`);
   await expect(page.getByText("Fill in before sending: {hour}")).toBeVisible();
   await page.getByRole("button", { name: /Send and wait for customer/ }).click();
-  await expect(page.locator(".tk-outbox")).toHaveCount(0);
+  await expect(page.locator(".ticket-outbox")).toHaveCount(0);
 
   await page.goto("/staff/canned-replies?q=window");
   await page.getByRole("link", { name: /Maintenance window/ }).click();

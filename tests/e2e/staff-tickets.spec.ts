@@ -17,7 +17,7 @@ test("views, filters, search, saved views and a change for many", async ({ page,
   await signIn(context, "agent");
   await page.goto("/staff/tickets?lang=en");
   await ready(page);
-  const rows = page.locator(".tk-row");
+  const rows = page.locator(".console-row");
   const all = await rows.count();
   expect(all).toBeGreaterThan(4);
   const views = page.getByRole("navigation", { name: "Views" }).first();
@@ -92,10 +92,10 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
   await page.getByRole("radio", { name: /Internal note/ }).check({ force: true });
   await page.locator("#composer").fill("Written without scripts.");
   await page
-    .locator(".tk-composer")
+    .locator(".ticket-composer")
     .getByRole("button", { name: /Add note/ })
     .click();
-  await expect(page.locator('.tk-msg[data-kind="note"]')).toContainText("Written without scripts.");
+  await expect(page.locator('.ticket-message[data-kind="note"]')).toContainText("Written without scripts.");
 
   await page.locator("#composer").fill("Dear {name}, done.");
   await page.getByRole("button", { name: /Send and wait for customer/ }).click();
@@ -106,19 +106,19 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
   await call(site.url, "agent@example.com", "PATCH", `/staff/tickets/${ticket.id}`, { department: "billing" });
   await page.getByLabel("Priority").last().selectOption("low");
   await page.getByRole("button", { name: "Save properties" }).click();
-  await expect(page.locator(".tk-head-facts")).toContainText("P4");
+  await expect(page.locator(".ticket-head-facts")).toContainText("P4");
   await expect(page.getByLabel("Department").last()).toHaveValue("billing");
   await call(site.url, "agent@example.com", "PATCH", `/staff/tickets/${ticket.id}`, { priority: "urgent" });
   await page.getByLabel("Priority").last().selectOption("normal");
   await page.getByRole("button", { name: "Save properties" }).click();
   await expect(page.getByRole("alert")).toContainText("박도현 set it to “P1 Urgent”, you chose “P3 Normal”.");
   await page.getByRole("button", { name: "Set “P3 Normal”" }).click();
-  await expect(page.locator(".tk-head-facts")).toContainText("P3");
+  await expect(page.locator(".ticket-head-facts")).toContainText("P3");
 
   await page.goto("/staff/tickets");
-  await page.locator(`.tk-row:has-text("${ticket.subject}") input[type=checkbox]`).check();
-  await page.locator(".tk-bulk").getByLabel("State").selectOption("on_hold");
-  await page.locator(".tk-bulk").getByRole("button", { name: "Change", exact: true }).click();
+  await page.locator(`.console-row:has-text("${ticket.subject}") input[type=checkbox]`).check();
+  await page.locator(".ticket-bulk").getByLabel("State").selectOption("on_hold");
+  await page.locator(".ticket-bulk").getByRole("button", { name: "Change", exact: true }).click();
   await expect(page.getByText("Tickets changed: 1.")).toBeVisible();
   await context.close();
 });

@@ -80,7 +80,7 @@ async function story(browser: Browser, url: string, language: Language) {
   await customer.goto(`/customer/ticket/create?lang=${language}`);
   await ready(customer);
   await customer.getByLabel(w.ticket_subject, { exact: true }).fill(subject);
-  const text = customer.locator("#field-body.rt-text");
+  const text = customer.locator("#field-body.rich-input");
   await text.click();
   await customer.keyboard.type("`mtr -c 200` ");
   if (language === "ko") await composeHangul(customer, w.ticket_open);
@@ -90,7 +90,7 @@ async function story(browser: Browser, url: string, language: Language) {
     .setInputFiles({ name: "mtr-icn2-nrt1.txt", mimeType: "text/plain", buffer: Buffer.from("HOST: icn2\n 3.|-- 3.0%\n") });
   await expect(customer.getByText(w.files_done, { exact: true })).toBeVisible();
   // A reload costs nothing.
-  await expect(customer.locator(".rt-status")).not.toBeEmpty();
+  await expect(customer.locator(".rich-status")).not.toBeEmpty();
   await customer.reload();
   await ready(customer);
   await expect(customer.getByLabel(w.ticket_subject, { exact: true })).toHaveValue(subject);
@@ -106,7 +106,7 @@ async function story(browser: Browser, url: string, language: Language) {
   await expect(row).toBeVisible({ timeout: 30_000 });
   await row.click();
   await expect(staff).toHaveURL(new RegExp(id));
-  await expect(staff.locator("#composer.rt-text")).toBeVisible();
+  await expect(staff.locator("#composer.rich-input")).toBeVisible();
   await staff.locator("#composer").click();
   const answer = `We see it too ${Date.now()}`;
   await staff.keyboard.type(answer, { delay: 20 });
@@ -114,7 +114,7 @@ async function story(browser: Browser, url: string, language: Language) {
   await staff.locator("[data-send]").first().click();
   // After its seconds of grace, without a reload.
   await expect(customer.locator(".thread-message[data-staff]").getByText(answer)).toBeVisible({ timeout: 60_000 });
-  await expect(customer.locator(".tkt-facts")).toContainText(w.ticket_state_answered);
+  await expect(customer.locator(".ticket-facts")).toContainText(w.ticket_state_answered);
 
   // The attachment comes as a download that no browser runs.
   const href = (await customer.locator(".thread-files a").first().getAttribute("href")) ?? "";
@@ -131,18 +131,18 @@ async function story(browser: Browser, url: string, language: Language) {
   await customer.keyboard.press("Control+Enter");
   await expect(customer.locator(".thread-message:not([data-pending])").getByText(reply)).toBeVisible();
   await expect(customer.locator("#field-body")).toHaveText("");
-  await expect(staff.locator(".tk-roll").getByText(reply)).toBeVisible({ timeout: 30_000 });
+  await expect(staff.locator(".ticket-roll").getByText(reply)).toBeVisible({ timeout: 30_000 });
 
   await close(customer, w);
   await customer.getByRole("button", { name: w.ticket_reopen, exact: true }).click();
-  await expect(customer.locator(".tkt-facts")).toContainText(w.ticket_state_customer_reply);
+  await expect(customer.locator(".ticket-facts")).toContainText(w.ticket_state_customer_reply);
   await close(customer, w);
   await customer.locator("label[for=rating-5]").click();
   await customer.getByLabel(w.ticket_rating_comment).fill("14 minutes");
   await customer.getByRole("button", { name: w.ticket_rating_send, exact: true }).click();
   await expect(customer.getByText(w.ticket_event_rated.replace("{rating}", "5"))).toBeVisible();
   await customer.goto("/customer/ticket?status=closed");
-  await expect(customer.locator(`a.tkt-row[href*="${id}"]`)).toContainText(w.tickets_rated.replace("{rating}", "5"));
+  await expect(customer.locator(`a.ticket-row[href*="${id}"]`)).toContainText(w.tickets_rated.replace("{rating}", "5"));
   expect(complaints.flatMap((list) => list())).toEqual([]);
   await customer.context().close();
   await staff.context().close();
@@ -151,7 +151,7 @@ async function story(browser: Browser, url: string, language: Language) {
 async function close(page: Page, w: (typeof words)["en"]) {
   await page.getByRole("button", { name: w.ticket_close, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: w.ticket_close, exact: true }).click();
-  await expect(page.locator(".tkt-facts")).toContainText(w.ticket_state_closed);
+  await expect(page.locator(".ticket-facts")).toContainText(w.ticket_state_closed);
 }
 
 /** Ctrl+Enter in the middle of a syllable is the keyboard's, not the form's. */
@@ -174,7 +174,7 @@ test("without scripts: an error keeps the text and the file, and the ticket open
   await page.locator("input[name=files]").setInputFiles({ name: "graph.txt", mimeType: "text/plain", buffer: Buffer.from("numbers") });
   await page.locator("label[for=department-billing]").click();
   await page.getByRole("button", { name: en.ticket_open, exact: true }).click();
-  await expect(page.locator(".error-summary")).toContainText(en.ticket_create_needs_one);
+  await expect(page.locator(".form-errors")).toContainText(en.ticket_create_needs_one);
   await expect(page.locator("textarea[name=body]")).toHaveValue("First line\n\nSecond paragraph & <b>not bold</b>");
   await expect(page.getByText("graph.txt")).toBeVisible();
   await expect(page.locator("#department-billing")).toBeChecked();
@@ -188,7 +188,7 @@ test("without scripts: an error keeps the text and the file, and the ticket open
   await page.getByRole("button", { name: en.ticket_reply_send, exact: true }).click();
   await expect(page.locator(".thread-message").last()).toContainText("And one in September");
   await page.getByRole("button", { name: en.ticket_close, exact: true }).click();
-  await expect(page.locator(".tkt-facts")).toContainText(en.ticket_state_closed);
+  await expect(page.locator(".ticket-facts")).toContainText(en.ticket_state_closed);
   await context.close();
 });
 
@@ -229,7 +229,7 @@ test("hostile subjects, texts and file names stay text", async ({ browser, site 
   await expect(page.locator(".thread-text").first()).toContainText(attacks[1] ?? "");
   expect(complaints()).toEqual([]);
   // Pasted into the editor it is parsed against the schema, in a document that runs nothing; the browser may note what it would not run.
-  await expect(page.locator("#field-body.rt-text")).toBeVisible();
+  await expect(page.locator("#field-body.rich-input")).toBeVisible();
   await page.locator("#field-body").evaluate((node, html) => {
     const data = new DataTransfer();
     data.setData("text/html", html);
@@ -251,13 +251,13 @@ for (const [language, theme] of [
     const context = await enter(browser, site.url, emails[language], { colorScheme: theme });
     const page = await context.newPage();
     await page.goto(`/customer/ticket?status=all&lang=${language}`);
-    const first = await page.locator(".tkt-row").first().getAttribute("href");
-    const closed = await page.locator(".tkt-row[data-done]").first().getAttribute("href");
+    const first = await page.locator(".ticket-row").first().getAttribute("href");
+    const closed = await page.locator(".ticket-row[data-done]").first().getAttribute("href");
     for (const path of ["/customer/ticket", "/customer/ticket/create", first, closed]) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path ?? "");
       await ready(page);
-      if (path !== "/customer/ticket") await expect(page.locator("#field-body.rt-text")).toBeVisible();
+      if (path !== "/customer/ticket") await expect(page.locator("#field-body.rich-input")).toBeVisible();
       expect(await axeFaults(page), path ?? "").toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await sideways(page), `${path} at 360 px`).toBeLessThanOrEqual(0);
@@ -265,7 +265,7 @@ for (const [language, theme] of [
     // The toolbar is one stop; arrows walk through it.
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/customer/ticket/create");
-    await expect(page.locator("#field-body.rt-text")).toBeVisible();
+    await expect(page.locator("#field-body.rich-input")).toBeVisible();
     await page.getByRole("button", { name: w.editor_bold, exact: true }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("button", { name: w.editor_italic, exact: true })).toBeFocused();

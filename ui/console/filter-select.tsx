@@ -10,7 +10,7 @@ type FilterSelectProps = {
 /** A small list with its name before it; the browser's own, for keyboards, phones and pages without scripts. */
 export function FilterSelect({ name, label, value, options, onChange, form }: FilterSelectProps) {
   return (
-    <label className="tk-filter">
+    <label className="console-filter">
       <span>{label}</span>
       <select name={name} form={form} defaultValue={value ?? ""} onChange={onChange} className="input input-small">
         {options.map((option) => (

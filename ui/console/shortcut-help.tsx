@@ -49,7 +49,7 @@ function groups(): Group[] {
 export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={m.console_keys()} closeLabel={m.shell_close()} wide>
-      <div className="tk-keys">
+      <div className="console-keys">
         {groups().map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>

@@ -39,7 +39,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   }, [pathname]);
   return (
     <>
-      <div className="desk-title">
+      <div className="account-title">
         <h1>{m.settings_title()}</h1>
       </div>
       <div className="settings">

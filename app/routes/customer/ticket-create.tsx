@@ -90,7 +90,7 @@ export default function CreateTicket({ loaderData, actionData: answer }: Route.C
   const now = useMoment(loaderData.now);
   return (
     <>
-      <div className="desk-title">
+      <div className="account-title">
         <div>
           <h1>{m.tickets_new()}</h1>
           <p>{m.ticket_create_sub()}</p>

@@ -49,9 +49,9 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
   const plain = query.status === "active" && query.sort === "updated" && !query.q;
   return (
     <>
-      <div className="desk-title">
+      <div className="account-title">
         <h1>{m.tickets_title()}</h1>
-        <div className="desk-actions">
+        <div className="account-actions">
           <ButtonLink to="/customer/ticket/create" size="small">
             <Plus size={16} aria-hidden="true" />
             {m.tickets_new()}
@@ -66,7 +66,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
         <TicketList {...{ tickets, view, now, clockwork, writing }} grouped={plain} />
       )}
       {next || later ? (
-        <p className="tkt-more">
+        <p className="ticket-more">
           {later ? (
             <ButtonLink to={view} kind="quiet" size="small">
               {m.tickets_newest()}

@@ -79,7 +79,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
       <Section tight>
-        <div className="cta-page">
+        <div className="contact-page">
           <ContactForm
             // A link that carries another configuration starts a fresh form.
             key={`${given.intent}${given.config}`}
@@ -98,7 +98,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </Section>
       <Section tone="mist" id="offices">
         <SectionHead eyebrow={words.offices.eyebrow} heading={words.offices.heading} />
-        <ul className="cta-offices">
+        <ul className="contact-offices">
           {words.offices.items.map((office) => (
             <li key={office.code}>
               <h3>

@@ -29,38 +29,38 @@ type CustomerShellProps = {
 
 export function CustomerShell({ person, locale, status, unread = {}, live, notifications, children }: CustomerShellProps) {
   return (
-    <div className="desk">
-      <aside className="desk-rail" aria-label={m.customer_area()}>
-        <Link to="/" className="desk-brand" aria-label={m.shell_home({ brand: brand.name[locale] })}>
+    <div className="account">
+      <aside className="account-rail" aria-label={m.customer_area()}>
+        <Link to="/" className="account-brand" aria-label={m.shell_home({ brand: brand.name[locale] })}>
           <BrandMark size={27} />
           {brand.name[locale]}
         </Link>
-        <nav className="desk-nav" aria-label={m.customer_area()}>
+        <nav className="account-nav" aria-label={m.customer_area()}>
           <Places unread={unread} iconSize={18} />
         </nav>
-        <div className="desk-foot">
+        <div className="account-foot">
           {status ? <SiteStrip status={status} locale={locale} /> : null}
           <AccountMenu person={person} placement="rail" />
         </div>
       </aside>
-      <div className="desk-page">
-        <header className="desk-bar">
+      <div className="account-page">
+        <header className="account-bar">
           <Crumbs />
-          <div className="desk-end">
-            {live ? <span className="desk-wide">{live}</span> : null}
+          <div className="account-end">
+            {live ? <span className="account-wide">{live}</span> : null}
             <LanguageSwitch />
             <ThemeSwitch />
             {notifications}
-            <div className="desk-phone">
+            <div className="account-phone">
               <AccountMenu person={person} placement="bar" />
             </div>
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="desk-main">
+        <main id="main" tabIndex={-1} className="account-main">
           {children}
         </main>
       </div>
-      <nav className="desk-tabs" aria-label={m.customer_area()}>
+      <nav className="account-tabs" aria-label={m.customer_area()}>
         <Places unread={unread} iconSize={21} />
       </nav>
     </div>
@@ -85,7 +85,7 @@ function Crumbs() {
   const crumbs = useCrumbs();
   return (
     <nav aria-label={m.customer_crumbs()} className="min-w-0">
-      <ol className="desk-crumbs">
+      <ol className="account-crumbs">
         {crumbs.map(({ label, to }, index) => (
           <li key={to}>{index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="location">{label}</span>}</li>
         ))}

@@ -22,35 +22,35 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
   const inside = hours.minute >= first && hours.minute <= last;
   const states = { open: m.support_state_open(), lunch: m.support_state_lunch(), closed: m.support_state_closed() };
   return (
-    <section className="desk-strip" aria-label={m.support_strip()}>
+    <section className="hours-strip" aria-label={m.support_strip()}>
       <header>
         <h2>{m.support_strip()}</h2>
         <span>{words}</span>
         <Badge tone={hours.state === "open" ? "jade" : hours.state === "lunch" ? "soon" : "plain"}>{states[hours.state]}</Badge>
       </header>
       <p className="vh">{label}</p>
-      <div className="desk-lane" aria-hidden="true">
+      <div className="hours-lane" aria-hidden="true">
         {hours.today.map(({ from, to }) => (
-          <i key={from} className="desk-lane-open" style={place(from, to)} />
+          <i key={from} className="hours-lane-open" style={place(from, to)} />
         ))}
         {morning && afternoon ? (
-          <i className="desk-lane-off" style={place(morning.to, afternoon.from)}>
+          <i className="hours-lane-off" style={place(morning.to, afternoon.from)}>
             {m.support_strip_lunch()}
           </i>
         ) : null}
         {hours.today.length === 0 ? (
-          <i className="desk-lane-off" style={place(first, last)}>
+          <i className="hours-lane-off" style={place(first, last)}>
             {m.support_strip_off()}
           </i>
         ) : null}
         {inside ? (
-          <i className="desk-lane-now" data-late={hours.minute > 16 * 60 || undefined} style={place(hours.minute)}>
+          <i className="hours-lane-now" data-late={hours.minute > 16 * 60 || undefined} style={place(hours.minute)}>
             <span>{m.support_strip_now({ time })}</span>
           </i>
         ) : null}
       </div>
-      <div className="desk-scale" aria-hidden="true" />
-      <div className="desk-hours" aria-hidden="true">
+      <div className="hours-scale" aria-hidden="true" />
+      <div className="hours-ticks" aria-hidden="true">
         {scaleHours.map((hour) => (
           <span key={hour}>{String(hour).padStart(2, "0")}</span>
         ))}

@@ -7,10 +7,10 @@ type Words = { words: NavigationWords };
 
 export function ServicesPanel({ words }: Words) {
   return (
-    <div className="menu-families">
+    <div className="site-menu-families">
       {families.map((family) => (
         <div key={family} data-family={family}>
-          <p className="menu-family">{words.families[family].name}</p>
+          <p className="site-menu-family">{words.families[family].name}</p>
           <ul>
             {services
               .filter((service) => service.family === family)
@@ -26,7 +26,7 @@ export function ServicesPanel({ words }: Words) {
 
 export function SolutionsPanel({ words }: Words) {
   return (
-    <ul className="menu-columns">
+    <ul className="site-menu-columns">
       {solutions.map(({ slug, family }) => (
         <Entry key={slug} path={`/solutions/${slug}`} words={words} family={family} />
       ))}
@@ -37,7 +37,7 @@ export function SolutionsPanel({ words }: Words) {
 export function ResourcesPanel({ words }: Words) {
   const paths: PagePath[] = ["/about", ...resourcePaths.filter((path) => path !== "/resources/pricing"), "/sitemap"];
   return (
-    <ul className="menu-columns">
+    <ul className="site-menu-columns">
       {paths.map((path) => (
         <Entry key={path} path={path} words={words} />
       ))}
@@ -49,9 +49,9 @@ function Entry({ path, words, family }: { path: PagePath; words: NavigationWords
   const page = words.pages[path];
   return (
     <li data-family={family}>
-      <Link to={path} className="menu-entry">
-        <span className="menu-name">{page.name}</span>
-        <span className="menu-line">{page.line}</span>
+      <Link to={path} className="site-menu-entry">
+        <span className="site-menu-name">{page.name}</span>
+        <span className="site-menu-line">{page.line}</span>
       </Link>
     </li>
   );

@@ -43,8 +43,8 @@ export function CodeField({ failure }: { failure: FormFailure | undefined }) {
   return (
     <TextField
       {...secretOf(failure, "code")}
-      className="code-field"
-      lead={[1, 2, 3, 4, 5, 6].map((digit) => <i key={digit} className="code-box" />)}
+      className="digits-field"
+      lead={[1, 2, 3, 4, 5, 6].map((digit) => <i key={digit} className="digits-box" />)}
       label={m.account_code()}
       mono
       inputMode="numeric"

@@ -18,14 +18,14 @@ export function PostAppearance({ post, edited }: { post: StaffPost; edited: Edit
     <>
       <section>
         <h2>{m.post_editor_looks()}</h2>
-        <div className="pd-result" lang={locale}>
+        <div className="draft-result" lang={locale}>
           <span>
             {brand.name[locale]} › blog › {slug}
           </span>
           <b>{cut(fields.title || m.post_editor_untitled(), seoLengths[locale].title)}</b>
           <p>{cut(fields.summary, seoLengths[locale].summary)}</p>
         </div>
-        <div className="pd-card" lang={locale}>
+        <div className="draft-card" lang={locale}>
           <CoverDrawing cover={post.cover} />
           <span>{brand.name[locale]}</span>
           <b>{fields.title || m.post_editor_untitled()}</b>
@@ -33,7 +33,7 @@ export function PostAppearance({ post, edited }: { post: StaffPost; edited: Edit
       </section>
       <section>
         <h2>{m.post_editor_before()}</h2>
-        <ul className="pd-checks">
+        <ul className="draft-checks">
           {checkPost({ ...words, ...fields }, locale).map((check) => (
             <li key={check.name} data-ok={check.ok || undefined}>
               {check.ok ? <Check size={15} aria-hidden="true" /> : <TriangleAlert size={15} aria-hidden="true" />}
@@ -78,15 +78,15 @@ function Links({ post, edited }: { post: StaffPost; edited: EditedVersion }) {
   }
   const words = { ok: m.post_link_ok(), broken: m.post_link_broken(), unknown: m.post_link_unknown() };
   return (
-    <div className="pd-link-check">
+    <div className="draft-link-check">
       <button type="button" className="btn btn-quiet btn-compact" aria-busy={links === "busy" || undefined} onClick={() => void check()}>
         {links === "busy" ? m.post_link_checking() : m.post_link_check()}
       </button>
       <div role="status">
         {links === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
-        {Array.isArray(links) && links.length === 0 ? <p className="pd-hint">{m.post_link_none()}</p> : null}
+        {Array.isArray(links) && links.length === 0 ? <p className="draft-hint">{m.post_link_none()}</p> : null}
         {Array.isArray(links) && links.length > 0 ? (
-          <ul className="pd-checks">
+          <ul className="draft-checks">
             {[...links]
               .sort((a, b) => (a.state === "ok" ? 1 : 0) - (b.state === "ok" ? 1 : 0))
               .map(({ href, state, detail }) => {

@@ -22,14 +22,14 @@ export function PostBodyEditor(props: PostBodyEditorProps) {
   }, []);
   if (Surface) return <Surface {...props} />;
   return (
-    <div className="pe-box" lang={props.lang} aria-busy={!failed}>
-      <p className="pe-loading" role="status">
+    <div className="editor-box" lang={props.lang} aria-busy={!failed}>
+      <p className="editor-loading" role="status">
         {failed ? m.post_edit_failed() : m.post_edit_loading()}
       </p>
       <noscript>
-        <p className="pe-loading">{m.post_edit_noscript()}</p>
+        <p className="editor-loading">{m.post_edit_noscript()}</p>
       </noscript>
-      <div className="pe-text">
+      <div className="editor-text">
         <PostBody body={props.start} locale={props.lang} code={[]} />
       </div>
     </div>

@@ -36,8 +36,8 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
   };
   const fresh = locale === "en" ? news("en") || unpublished : !news("en") && (news("ko") || unpublished);
   return (
-    <section className="pd-column" data-locale={locale} aria-labelledby={`${id}-name`}>
-      <header className="pd-head">
+    <section className="draft-column" data-locale={locale} aria-labelledby={`${id}-name`}>
+      <header className="draft-head">
         <div>
           <h2 id={`${id}-name`}>{languageNames[locale]}</h2>
           {behind ? (
@@ -63,13 +63,13 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         onStillRight={onStillRight}
         onTakeTheirs={onTakeTheirs}
       />
-      <div className="pd-fields" lang={locale}>
+      <div className="draft-fields" lang={locale}>
         <label className="vh" htmlFor={`${id}-title`}>
           {m.post_editor_title()} ({languageNames[locale]})
         </label>
         <textarea
           id={`${id}-title`}
-          className="pd-title"
+          className="draft-title"
           rows={1}
           maxLength={120}
           value={fields.title}
@@ -84,7 +84,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         </label>
         <textarea
           id={`${id}-summary`}
-          className="input pd-summary"
+          className="input draft-summary"
           rows={2}
           maxLength={240}
           value={fields.summary}
@@ -93,7 +93,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         />
         <Wrong words={errors.summary} />
         <label htmlFor={`${id}-slug`}>{m.post_editor_slug()}</label>
-        <span className="pd-slug">
+        <span className="draft-slug">
           <span aria-hidden="true">/blog/</span>
           <input
             id={`${id}-slug`}
@@ -109,7 +109,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
           />
         </span>
         <Wrong words={errors.slug} />
-        <span className="pd-hint" id={`${id}-slug-hint`}>
+        <span className="draft-hint" id={`${id}-slug-hint`}>
           {version.public_slug && fields.slug !== version.public_slug
             ? m.post_editor_slug_moves({ slug: version.public_slug })
             : m.post_editor_slug_hint()}
@@ -135,7 +135,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
 function Length({ text, limit }: { text: string; limit: number }) {
   const length = [...text].length;
   return (
-    <span className="pd-length" data-over={length > limit || undefined}>
+    <span className="draft-length" data-over={length > limit || undefined}>
       {length} / {limit}
     </span>
   );

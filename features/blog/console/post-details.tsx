@@ -27,7 +27,7 @@ export function PostDetails({ post }: { post: StaffPost }) {
   return (
     <section>
       <h2>{m.post_editor_details()}</h2>
-      <Form method="post" className="pd-details" preventScrollReset key={`${post.author}${post.cover}${post.tags.join()}`}>
+      <Form method="post" className="draft-details" preventScrollReset key={`${post.author}${post.cover}${post.tags.join()}`}>
         <label>
           <span>{m.post_editor_author()}</span>
           <select name="author" className="input input-small" defaultValue={post.author}>
@@ -48,7 +48,7 @@ export function PostDetails({ post }: { post: StaffPost }) {
             ))}
           </select>
         </label>
-        <CoverDrawing cover={post.cover} className="pd-cover" />
+        <CoverDrawing cover={post.cover} className="draft-cover" />
         <label>
           <span>{m.post_editor_tags()}</span>
           <input name="tags" className="input input-small" defaultValue={post.tags.join(", ")} spellCheck={false} autoCapitalize="none" />

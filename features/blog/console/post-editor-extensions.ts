@@ -114,7 +114,7 @@ const BlockMarks = Extension.create({
             const wanted = new Set(places);
             const found: Decoration[] = [];
             tr.doc.forEach((block, offset, index) => {
-              if (wanted.has(index)) found.push(Decoration.node(offset, offset + block.nodeSize, { class: "pe-older" }));
+              if (wanted.has(index)) found.push(Decoration.node(offset, offset + block.nodeSize, { class: "editor-older" }));
             });
             return DecorationSet.create(tr.doc, found);
           },

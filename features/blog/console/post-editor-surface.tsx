@@ -1,5 +1,5 @@
 // The editor of a post's body; loaded on demand by post-body-editor.tsx, never on the server.
-import "#features/rich-text/rich-text-editor.css";
+import "#ui/styles/rich-text-editor.css";
 import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
@@ -24,7 +24,7 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
   const extensions = useMemo(() => postExtensions(placeholder), [placeholder]);
   const editorProps = useMemo(
     () => ({
-      attributes: { id, class: "pe-text art", role: "textbox", "aria-multiline": "true", "aria-label": label, ...inLanguage(lang) },
+      attributes: { id, class: "editor-text article", role: "textbox", "aria-multiline": "true", "aria-label": label, ...inLanguage(lang) },
       handleKeyDown: (view: Editor["view"], event: KeyboardEvent) => {
         // Keys may be part of a Korean syllable.
         if (event.isComposing || view.composing || !(event.ctrlKey || event.metaKey) || event.altKey) return false;
@@ -63,7 +63,7 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
     editor.commands.focus();
   };
   return (
-    <div className="pe-box">
+    <div className="editor-box">
       <PostToolbar
         editor={editor}
         label={label}

@@ -11,9 +11,9 @@ export function FigureView({ node, updateAttributes, deleteNode, selected }: Rea
   const id = useId();
   const { src, alt, caption, width, height } = node.attrs as { src: string; alt: string; caption: string; width: number; height: number };
   return (
-    <NodeViewWrapper className="pe-figure" data-selected={selected || undefined} contentEditable={false}>
+    <NodeViewWrapper className="editor-figure" data-selected={selected || undefined} contentEditable={false}>
       <img src={src} srcSet={imageSrcSet(src, width)} sizes="460px" alt={alt} width={width} height={height} draggable={false} />
-      <div className="pe-fields">
+      <div className="editor-fields">
         <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
         <input
           id={`${id}-alt`}
@@ -37,7 +37,7 @@ export function FigureView({ node, updateAttributes, deleteNode, selected }: Rea
           maxLength={400}
           onChange={(event) => updateAttributes({ caption: event.target.value })}
         />
-        <button type="button" className="tk-ghost" onClick={() => deleteNode()}>
+        <button type="button" className="console-button" onClick={() => deleteNode()}>
           {m.post_edit_remove()}
         </button>
       </div>
@@ -49,8 +49,8 @@ export function CodeView({ node, updateAttributes }: ReactNodeViewProps) {
   const { language, title } = node.attrs as { language: string | null; title: string | null };
   const known = language === null || (languages as readonly string[]).includes(language);
   return (
-    <NodeViewWrapper className="pe-code">
-      <div className="pe-code-head" contentEditable={false}>
+    <NodeViewWrapper className="editor-code">
+      <div className="editor-code-head" contentEditable={false}>
         <select
           className="input input-small"
           aria-label={m.post_edit_language()}
@@ -79,7 +79,7 @@ export function CodeView({ node, updateAttributes }: ReactNodeViewProps) {
         <NodeViewContent<"code"> as="code" />
       </pre>
       {language === "diagram" ? (
-        <div className="pe-drawing" contentEditable={false}>
+        <div className="editor-drawing" contentEditable={false}>
           <PostDiagram text={node.textContent} showProblems />
         </div>
       ) : null}
@@ -90,7 +90,7 @@ export function CodeView({ node, updateAttributes }: ReactNodeViewProps) {
 export function CalloutView({ node, updateAttributes }: ReactNodeViewProps) {
   const { tone } = node.attrs as { tone: "note" | "warning" };
   return (
-    <NodeViewWrapper as="aside" className={`art-callout art-callout-${tone} pe-callout`}>
+    <NodeViewWrapper as="aside" className={`article-callout article-callout-${tone} editor-callout`}>
       <select
         className="input input-small"
         contentEditable={false}
@@ -109,7 +109,7 @@ export function CalloutView({ node, updateAttributes }: ReactNodeViewProps) {
 export function FootnoteView({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
   const { text } = node.attrs as { text: string };
   return (
-    <NodeViewWrapper as="span" className="pe-footnote" data-selected={selected || undefined}>
+    <NodeViewWrapper as="span" className="editor-footnote" data-selected={selected || undefined}>
       <sup aria-hidden="true">†</sup>
       <input
         className="input input-small"

@@ -117,9 +117,9 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
     );
   };
   return (
-    <div className="pd staff-bleed" data-shown={shown}>
+    <div className="draft staff-bleed" data-shown={shown}>
       <h1 className="vh">{post.versions.en?.title || post.versions.ko?.title || m.post_editor_untitled()}</h1>
-      <fieldset className="pd-tabs" aria-label={m.post_editor_languages()}>
+      <fieldset className="draft-tabs" aria-label={m.post_editor_languages()}>
         {(["en", "ko"] as const).map((locale) => (
           <button key={locale} type="button" aria-pressed={shown === locale} onClick={() => setShown(locale)} lang={locale}>
             {languageNames[locale]}

@@ -13,7 +13,7 @@ export function PostHistory({ post, edited, revisions }: { post: StaffPost; edit
   return (
     <section data-testid="history">
       <h2>{m.post_editor_revisions()}</h2>
-      <ol className="pd-history">
+      <ol className="draft-history">
         {revisions.map((revision) => (
           <li key={revision.revision} data-current={revision.revision === edited.revision || undefined}>
             <details>
@@ -49,8 +49,8 @@ function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedV
     }
   }
   return (
-    <div className="pd-revision">
-      <span className="pd-choices">
+    <div className="draft-revision">
+      <span className="draft-choices">
         {text === null ? (
           <button type="button" className="btn btn-quiet btn-compact" onClick={() => void show()}>
             {m.post_revision_show()}
@@ -67,7 +67,7 @@ function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedV
       </span>
       {text === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
       {text && text !== "failed" ? (
-        <div className="pd-theirs" lang={edited.locale}>
+        <div className="draft-theirs" lang={edited.locale}>
           <h3>{text.title}</h3>
           <p>{text.summary}</p>
           <PostBody body={text.body} locale={edited.locale} code={[]} />

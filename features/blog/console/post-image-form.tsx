@@ -45,7 +45,7 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
 
   const sending = progress.kind === "sending";
   return (
-    <form className="rt-link pe-image-form" onSubmit={send} noValidate>
+    <form className="rich-link editor-image-form" onSubmit={send} noValidate>
       <label htmlFor={`${id}-file`}>{m.post_edit_image()}</label>
       <input id={`${id}-file`} type="file" name="file" className="input" accept="image/png,image/jpeg,image/webp,image/gif" />
       <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
@@ -62,7 +62,7 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
           {progress.words}
         </span>
       ) : null}
-      <span className="pe-image-actions">
+      <span className="editor-image-actions">
         <button type="submit" className="btn btn-compact" aria-disabled={sending || undefined} disabled={sending}>
           {m.post_edit_image_upload()}
         </button>

@@ -34,7 +34,7 @@ export function PostLinkForm({ editor, onDone }: { editor: Editor; onDone: () =>
   }
   return (
     <form
-      className="rt-link"
+      className="rich-link"
       onSubmit={apply}
       onKeyDown={(event) => {
         if (event.key === "Escape") onDone();

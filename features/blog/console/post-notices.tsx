@@ -25,11 +25,11 @@ export function PostNotices({ edited, behind, older, onStillRight, onTakeTheirs 
           tone="soon"
           heading={m.post_editor_copy()}
           action={
-            <span className="pd-choices">
+            <span className="draft-choices">
               <button type="button" className="btn btn-quiet btn-compact" onClick={() => edited.copy && edited.takeCopy(edited.copy)}>
                 {m.post_editor_copy_take()}
               </button>
-              <button type="button" className="tk-ghost" onClick={edited.forgetCopy}>
+              <button type="button" className="console-button" onClick={edited.forgetCopy}>
                 {m.post_editor_copy_drop()}
               </button>
             </span>
@@ -60,20 +60,20 @@ function Conflict({ edited, onTakeTheirs }: { edited: EditedVersion; onTakeTheir
   if (!theirs) return null;
   const name = theirs.updated_by?.name ?? m.post_editor_somebody();
   return (
-    <div className="pd-conflict" role="alert">
+    <div className="draft-conflict" role="alert">
       <p>
         <b>{m.post_editor_newer({ name, revision: String(theirs.revision), time: postTime(theirs.updated_at) })}</b>{" "}
         {m.post_editor_newer_text()}
       </p>
       <details>
         <summary>{m.post_editor_newer_show()}</summary>
-        <div className="pd-theirs" lang={edited.locale}>
+        <div className="draft-theirs" lang={edited.locale}>
           <h3>{theirs.title}</h3>
           <p>{theirs.summary}</p>
           <PostBody body={theirs.body} locale={edited.locale} code={[]} />
         </div>
       </details>
-      <span className="pd-choices">
+      <span className="draft-choices">
         <button type="button" className="btn btn-quiet btn-compact" onClick={onTakeTheirs}>
           {m.post_editor_newer_take({ name })}
         </button>

@@ -13,19 +13,19 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
   const { locale } = version;
   const turn = { edited, version: version.version };
   return (
-    <div className="pd-publishing" data-testid={`publishing-${locale}`}>
-      <p className="pd-row">
+    <div className="draft-publishing" data-testid={`publishing-${locale}`}>
+      <p className="draft-row">
         <b lang={locale}>{languageNames[locale]}</b>
         <Badge tone={stateTone[version.state]}>
           {stateWord[version.state]()} {version.published_revision ? `r${version.published_revision}` : ""}
         </Badge>
       </p>
       {version.publish_at ? (
-        <p className="pd-hint">
+        <p className="draft-hint">
           <CalendarClock size={14} aria-hidden="true" /> {m.post_editor_planned({ time: postTime(version.publish_at) })}
         </p>
       ) : null}
-      <p className="pd-links">
+      <p className="draft-links">
         <a href={`/staff/blog/${post.id}/preview/${locale}`} target="_blank" rel="noopener">
           <Eye size={14} aria-hidden="true" />
           {m.post_editor_preview()}
@@ -46,7 +46,7 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
             </button>
           </PublishingForm>
         ) : (
-          <PublishingForm {...turn} intent="schedule" className="pd-schedule">
+          <PublishingForm {...turn} intent="schedule" className="draft-schedule">
             <label>
               <span>{m.post_editor_schedule_at()}</span>
               <input type="datetime-local" name="at" step={1} required className="input input-small" />
@@ -56,7 +56,7 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
             </button>
           </PublishingForm>
         )}
-        <span className="pd-choices">
+        <span className="draft-choices">
           {version.published_revision !== null ? (
             <PublishingForm {...turn} intent="unpublish" confirm={m.post_editor_unpublish_ask()}>
               <button type="submit" className="btn btn-quiet btn-compact">
@@ -76,7 +76,7 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
               intent="archive"
               confirm={version.published_revision === null ? undefined : m.post_editor_unpublish_ask()}
             >
-              <button type="submit" className="tk-ghost">
+              <button type="submit" className="console-button">
                 {m.post_editor_archive()}
               </button>
             </PublishingForm>

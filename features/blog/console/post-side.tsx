@@ -27,7 +27,7 @@ type PostSideProps = {
 export function PostSide({ post, revisions, outcome, desks, shown, onShow }: PostSideProps) {
   const edited = desks[shown] ?? desks.en ?? desks.ko;
   return (
-    <aside className="pd-side" aria-label={m.post_editor_side()}>
+    <aside className="console-side draft-side" aria-label={m.post_editor_side()}>
       {outcome && "told" in outcome ? (
         <Notice tone="good" announce>
           {outcome.told}
@@ -49,7 +49,7 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
       <PostDetails post={post} />
       {edited ? (
         <>
-          <fieldset className="pd-pick" aria-label={m.post_editor_languages()}>
+          <fieldset className="draft-pick" aria-label={m.post_editor_languages()}>
             {(["en", "ko"] as const).map((locale) =>
               desks[locale] ? (
                 <button key={locale} type="button" aria-pressed={edited.locale === locale} onClick={() => onShow(locale)} lang={locale}>

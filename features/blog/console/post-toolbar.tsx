@@ -123,5 +123,5 @@ export function PostToolbar({ editor, label, open, onLink, onImage }: PostToolba
     ],
   ];
 
-  return <ToolBar className="pe-bar" label={m.editor_toolbar({ label })} groups={groups} />;
+  return <ToolBar className="editor-bar" label={m.editor_toolbar({ label })} groups={groups} />;
 }

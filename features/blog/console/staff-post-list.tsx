@@ -32,10 +32,17 @@ export function postsHref({ q, state, cursor }: Partial<PostsAddress>): string {
 export function StaffPostList({ page, address, busy }: StaffPostListProps) {
   const { q, state } = address;
   return (
-    <div className="pl">
-      <div className="pl-head">
+    <div className="post-list">
+      <div className="post-list-head">
         <h1>{m.post_list_title()}</h1>
-        <Form method="get" action="/staff/blog" className="tk-search pl-search" role="search" aria-label={m.post_list_search()} key={q}>
+        <Form
+          method="get"
+          action="/staff/blog"
+          className="console-search post-list-search"
+          role="search"
+          aria-label={m.post_list_search()}
+          key={q}
+        >
           <Search size={16} aria-hidden="true" />
           {state ? <input type="hidden" name="state" value={state} /> : null}
           <input
@@ -66,14 +73,14 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
           <p>{q || state ? m.post_list_none_text() : m.post_list_empty_text()}</p>
         </EmptyState>
       ) : (
-        <ul className="pl-rows">
+        <ul className="post-list-rows">
           {page.data.map((post) => (
             <Row key={post.id} post={post} />
           ))}
         </ul>
       )}
       {page.next ? (
-        <p className="tk-pages">
+        <p className="console-pager">
           <Link to={postsHref({ q, state, cursor: page.next })}>{m.post_list_more()}</Link>
         </p>
       ) : null}
@@ -85,11 +92,11 @@ function Row({ post }: { post: StaffPostCard }) {
   const of = (locale: Locale) => post.versions.find((version) => version.locale === locale);
   const last = [...post.versions].sort((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
   return (
-    <li className="pl-row">
+    <li className="post-list-row">
       <Link to={`/staff/blog/${post.id}`}>
         <Version locale={"en"} version={of("en")} note={null} />
         <Version locale={"ko"} version={of("ko")} note={post.korean_older ? m.post_editor_korean_older() : null} />
-        <span className="pl-meta">
+        <span className="post-list-meta">
           <span>{post.tags.join(", ")}</span>
           <span>
             {last?.updated_by ? `${last.updated_by.name}, ` : ""}
@@ -104,24 +111,26 @@ function Row({ post }: { post: StaffPostCard }) {
 function Version({ locale, version, note }: { locale: Locale; version: VersionCard | undefined; note: string | null }) {
   if (!version) {
     return (
-      <span className="pl-version" data-none>
+      <span className="post-list-version" data-none>
         <b>{locale === "ko" ? m.post_editor_no_korean() : m.post_editor_no_english()}</b>
       </span>
     );
   }
   const edited = version.published_revision !== null && version.published_revision !== version.revision;
   return (
-    <span className="pl-version">
+    <span className="post-list-version">
       <b lang={locale}>{version.title || m.post_editor_untitled()}</b>
-      <span className="pl-states">
-        <span className="tk-lang">
+      <span className="post-list-states">
+        <span className="console-lang">
           <span className="vh">{languageNames[locale]}</span>
           <span aria-hidden="true">{locale.toUpperCase()}</span>
         </span>
         <Badge tone={stateTone[version.state]}>{stateWord[version.state]()}</Badge>
         {edited ? <Badge tone="soon">{m.post_editor_edits()}</Badge> : null}
         {note ? <Badge tone="soon">{note}</Badge> : null}
-        {version.publish_at ? <span className="pl-when">{m.post_editor_planned({ time: postTime(version.publish_at) })}</span> : null}
+        {version.publish_at ? (
+          <span className="post-list-when">{m.post_editor_planned({ time: postTime(version.publish_at) })}</span>
+        ) : null}
       </span>
     </span>
   );

@@ -19,7 +19,7 @@ export function CodeBlock({ text, title, language, lines }: CodeBlockProps) {
   }
 
   return (
-    <figure className="code">
+    <figure className="code-block">
       <figcaption>
         <span className={title ? "code-title" : "code-language"}>{name}</span>
         <button type="button" className="no-print" data-ready={ready} disabled={!ready} onClick={copy}>
@@ -44,7 +44,7 @@ function Line({ tokens, last }: { tokens: CodeToken[]; last: boolean }) {
     <>
       {tokens.map(([text, kind], index) =>
         kind && /^[a-z-]+$/.test(kind) ? (
-          <span key={String(index)} className={`tk-${kind}`}>
+          <span key={String(index)} className={`code-token-${kind}`}>
             {text}
           </span>
         ) : (

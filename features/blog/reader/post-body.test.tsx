@@ -109,7 +109,7 @@ describe("what is drawn", () => {
       paragraph({ type: "html", text: "<b>" }, text("x", link("javascript:alert(1)"))),
       figure({ src: "javascript:alert(1)" }),
     );
-    expect(drawn(unchecked)).toBe('<div class="art"><p>x</p></div>');
+    expect(drawn(unchecked)).toBe('<div class="article"><p>x</p></div>');
     expect(feedHtml(unchecked as unknown as PostDocument, "https://site.example")).toBe("<p>x</p>");
   });
 
@@ -135,8 +135,8 @@ describe("what is drawn", () => {
     expect(html).toContain('href="#note-1"');
     expect(html).toContain('href="#note-1-from"');
     expect(html).toContain('<a href="https://www.rfc-editor.org/rfc/rfc1191" rel="noopener">RFC</a>');
-    expect(html).toMatch(/<span class="tk-function">ping<\/span>/);
-    expect(html).toMatch(/<span class="tk-comment"># three<\/span>/);
+    expect(html).toMatch(/<span class="code-token-function">ping<\/span>/);
+    expect(html).toMatch(/<span class="code-token-comment"># three<\/span>/);
     expect(html).not.toContain("style=");
     expect(await highlight({ text: "x", language: "constructor" })).toBeNull();
   });

@@ -41,7 +41,7 @@ export function PostBody({ body, code, locale, showProblems = false }: PostBodyP
     return drawHeading(node, index, drawing, drawing.ids.shift());
   });
   return (
-    <div className="art" data-script={locale && localeTraits[locale].script}>
+    <div className="article" data-script={locale && localeTraits[locale].script}>
       {blocks}
       <Notes notes={drawing.notes} />
     </div>
@@ -51,13 +51,13 @@ export function PostBody({ body, code, locale, showProblems = false }: PostBodyP
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <section className="art-notes" aria-label={m.blog_notes()}>
+    <section className="article-notes" aria-label={m.blog_notes()}>
       <ol>
         {notes.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are numbered in reading order
           <li key={`${index + 1}${text}`} id={`note-${index + 1}`}>
             <NoteText text={text} />{" "}
-            <a className="art-back" href={`#note-${index + 1}-from`} aria-label={m.blog_note_back({ number: String(index + 1) })}>
+            <a className="article-back" href={`#note-${index + 1}-from`} aria-label={m.blog_note_back({ number: String(index + 1) })}>
               ↩
             </a>
           </li>
@@ -74,7 +74,7 @@ function drawHeading(node: Extract<PostBlock, { type: "heading" }>, key: number,
   return (
     <Heading key={key} id={id}>
       {inner}
-      <a className="art-anchor no-print" href={`#${id}`} aria-label={m.blog_anchor()}>
+      <a className="article-anchor no-print" href={`#${id}`} aria-label={m.blog_anchor()}>
         #
       </a>
     </Heading>
@@ -101,7 +101,7 @@ function drawBlock(node: PostBlock, key: number, drawing: Drawing): ReactNode {
       return <blockquote key={key}>{drawBlocks(node.content, drawing)}</blockquote>;
     case "callout":
       return (
-        <aside key={key} className={`art-callout art-callout-${node.attrs.tone === "warning" ? "warning" : "note"}`}>
+        <aside key={key} className={`article-callout article-callout-${node.attrs.tone === "warning" ? "warning" : "note"}`}>
           <p className="vh">{node.attrs.tone === "warning" ? m.blog_warning() : m.blog_note()}</p>
           {drawBlocks(node.content, drawing)}
         </aside>
@@ -187,7 +187,7 @@ function drawMark(inner: ReactNode, mark: PostMark): ReactNode {
 function Picture({ src, alt, caption, width, height }: PostFigure) {
   if (!imageSource.test(src)) return null;
   return (
-    <figure className="art-figure">
+    <figure className="article-figure">
       <img
         src={src}
         srcSet={imageSrcSet(src, width)}

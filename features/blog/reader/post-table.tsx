@@ -18,7 +18,7 @@ export function PostTable({ rows, draw }: PostTableProps) {
       return (
         <Cell
           key={String(index)}
-          className={figures.has(index) ? "art-number" : undefined}
+          className={figures.has(index) ? "article-number" : undefined}
           scope={Cell === "th" ? (inHead ? "col" : "row") : undefined}
           colSpan={colspan > 1 ? colspan : undefined}
           rowSpan={rowspan > 1 ? rowspan : undefined}
@@ -29,7 +29,7 @@ export function PostTable({ rows, draw }: PostTableProps) {
     });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="art-table scroll-hint" tabIndex={0} aria-label={m.blog_table()}>
+    <section className="article-table scroll-hint" tabIndex={0} aria-label={m.blog_table()}>
       <table>
         {headed && first ? (
           <thead>

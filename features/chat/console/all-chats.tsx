@@ -17,15 +17,15 @@ export function AllChats({ list: { chats, next, paged }, now, openId, more }: Al
     setBusy(false);
   }
   return (
-    <details className="ck-part ck-all" open={paged || chats.some(({ id }) => id === openId) || undefined}>
+    <details className="chat-staff-part chat-staff-all" open={paged || chats.some(({ id }) => id === openId) || undefined}>
       <summary>
         {m.console_chat_all()} <em>{next ? `${chats.length}+` : chats.length}</em>
       </summary>
-      {chats.length === 0 ? <p className="ck-none">{m.console_chat_all_none()}</p> : null}
+      {chats.length === 0 ? <p className="chat-staff-none">{m.console_chat_all_none()}</p> : null}
       <ChatRows chats={chats} typing={{}} now={now} openId={openId} withAgent />
       {next ? (
         <a
-          className="ck-more"
+          className="chat-staff-more"
           href={`?all=${encodeURIComponent(next)}`}
           aria-disabled={busy || undefined}
           onClick={(event) => {

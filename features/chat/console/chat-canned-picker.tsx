@@ -33,7 +33,7 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
   }
 
   return (
-    <div className="ck-canned">
+    <div className="chat-staff-canned">
       <input {...field} placeholder={m.console_chat_canned_find()} aria-label={m.console_chat_canned_find()} />
       <div role="listbox" id={listId} aria-label={m.console_chat_canned()} tabIndex={-1}>
         {found.map((reply) => (
@@ -44,7 +44,7 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
           </div>
         ))}
       </div>
-      {replies && found.length === 0 ? <p className="ck-none">{m.console_chat_canned_none()}</p> : null}
+      {replies && found.length === 0 ? <p className="chat-staff-none">{m.console_chat_canned_none()}</p> : null}
     </div>
   );
 }

@@ -77,8 +77,8 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
   };
 
   return (
-    <div className="ck staff-bleed" data-open={chat ? "" : undefined}>
-      <section className="ck-inbox" aria-label={m.console_chat_inbox()}>
+    <div className="chat-staff staff-bleed" data-open={chat ? "" : undefined}>
+      <section className="chat-staff-inbox" aria-label={m.console_chat_inbox()}>
         {chat ? null : <h1 className="vh">{m.console_chat_title()}</h1>}
         <StaffStatus you={lists.availability.you} onChange={refresh} />
         <StaffInbox {...{ lists, typing, drawnAt, busy, more }} openId={chat?.id} onTake={(id) => void take(id)} />
@@ -108,7 +108,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
 
 function Nothing({ offline, onOnline }: { offline: boolean; onOnline: () => void }) {
   return (
-    <section className="ck-nothing">
+    <section className="chat-staff-nothing">
       <h2>{m.console_chat_pick()}</h2>
       <p>{m.console_chat_pick_text()}</p>
       {offline ? (

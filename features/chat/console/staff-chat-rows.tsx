@@ -23,19 +23,19 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
         const quiet = secondsSince(chat.last.at, now);
         return (
           <li key={chat.id}>
-            <Link className="ck-row" to={`/staff/chat/${chat.id}`} aria-current={chat.id === openId ? "true" : undefined}>
+            <Link className="chat-staff-row" to={`/staff/chat/${chat.id}`} aria-current={chat.id === openId ? "true" : undefined}>
               <Avatar name={chat.customer.name} size="small" />
               <span lang={chat.customer.locale}>
                 <b>{chat.customer.name}</b> <span>{withAgent && chat.agent ? chat.agent.name : chat.customer.company}</span>
                 {(typing[chat.id] ?? 0) > now ? (
-                  <span className="ck-line ck-typing">
+                  <span className="chat-staff-line chat-staff-typing">
                     {m.console_chat_typing()} <TypingDots />
                   </span>
                 ) : (
-                  <span className="ck-line">{chat.last.text || chat.topic}</span>
+                  <span className="chat-staff-line">{chat.last.text || chat.topic}</span>
                 )}
               </span>
-              <span className="ck-row-end">
+              <span className="chat-staff-row-end">
                 {chat.state === "active" && quiet > 300
                   ? m.console_chat_quiet({ time: waitText(quiet) })
                   : clockText(chat.last.at, "Asia/Seoul")}

@@ -44,7 +44,7 @@ type StaffDialogsProps = {
 
 export function StaffDialogs({ open, chat, availability, onClose, onDone }: StaffDialogsProps) {
   const { busy, post } = useChatPost();
-  const [formId] = useState("ck-dialog-form");
+  const [formId] = useState("chat-staff-dialog-form");
   const titles = {
     transfer: m.console_chat_transfer_title(),
     assign: m.console_chat_assign_title(),

@@ -34,25 +34,29 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
   const goal = waitText(waitGoalSeconds);
   return (
     <>
-      <section className="ck-part" aria-labelledby="ck-waiting">
-        <PartHead id="ck-waiting" title={m.console_chat_waiting()} figure={String(lists.waiting.length)}>
+      <section className="chat-staff-part" aria-labelledby="chat-staff-waiting">
+        <PartHead id="chat-staff-waiting" title={m.console_chat_waiting()} figure={String(lists.waiting.length)}>
           {longest ? m.console_chat_goal({ goal, longest: stopwatchText(secondsSince(longest, now)) }) : m.console_chat_goal_only({ goal })}
         </PartHead>
-        {lists.waiting.length === 0 ? <p className="ck-none">{m.console_chat_waiting_none()}</p> : null}
+        {lists.waiting.length === 0 ? <p className="chat-staff-none">{m.console_chat_waiting_none()}</p> : null}
         <ol>
           {lists.waiting.map((chat, index) => (
             <WaitingRow key={chat.id} chat={chat} position={index + 1} now={now} open={chat.id === openId} onTake={onTake} busy={busy} />
           ))}
         </ol>
       </section>
-      <section className="ck-part" aria-labelledby="ck-mine">
-        <PartHead id="ck-mine" title={m.console_chat_mine()} figure={`${lists.availability.you.taken}/${lists.availability.you.seats}`}>
+      <section className="chat-staff-part" aria-labelledby="chat-staff-mine">
+        <PartHead
+          id="chat-staff-mine"
+          title={m.console_chat_mine()}
+          figure={`${lists.availability.you.taken}/${lists.availability.you.seats}`}
+        >
           {m.console_chat_seats_free({ count: String(Math.max(0, lists.availability.you.seats - lists.availability.you.taken)) })}
         </PartHead>
         <Seats active={active} availability={lists.availability} openId={openId} />
-        {active.length === 0 ? <p className="ck-none">{m.console_chat_mine_none()}</p> : null}
+        {active.length === 0 ? <p className="chat-staff-none">{m.console_chat_mine_none()}</p> : null}
         <ChatRows chats={active} typing={typing} now={now} openId={openId} />
-        {ended.length > 0 ? <h3 className="ck-sub">{m.console_chat_ended_lately()}</h3> : null}
+        {ended.length > 0 ? <h3 className="chat-staff-sub">{m.console_chat_ended_lately()}</h3> : null}
         <ChatRows chats={ended} typing={{}} now={now} openId={openId} />
       </section>
       {lists.all ? <AllChats list={lists.all} now={now} openId={openId} more={more} /> : null}
@@ -63,7 +67,7 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
 
 function PartHead({ id, title, figure, children }: { id: string; title: string; figure: string; children?: React.ReactNode }) {
   return (
-    <header className="ck-part-head">
+    <header className="chat-staff-part-head">
       <h2 id={id}>
         {title} <em>{figure}</em>
       </h2>
@@ -79,16 +83,16 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
   const share = waited / waitGoalSeconds;
   const tone = share >= 1 ? "late" : share >= 0.75 ? "soon" : "jade";
   return (
-    <li className="ck-waiting" data-first={position === 1 || undefined} data-open={open || undefined}>
-      <span className="ck-position">
+    <li className="chat-staff-waiting" data-first={position === 1 || undefined} data-open={open || undefined}>
+      <span className="chat-staff-position">
         <span aria-hidden="true">{position}</span>
         <span className="vh">{m.console_chat_position({ position: String(position) })}</span>
       </span>
-      <Link to={`/staff/chat/${chat.id}`} className="ck-waiting-who" lang={chat.customer.locale}>
+      <Link to={`/staff/chat/${chat.id}`} className="chat-staff-waiting-who" lang={chat.customer.locale}>
         <b>{chat.customer.name}</b> <span>{chat.customer.company}</span>
-        <span className="ck-line">{chat.topic}</span>
+        <span className="chat-staff-line">{chat.topic}</span>
       </Link>
-      <span className="ck-waited" data-tone={tone}>
+      <span className="chat-staff-waited" data-tone={tone}>
         {stopwatchText(waited)}
         <ProgressBar
           value={Math.min(1, share)}
@@ -99,7 +103,7 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
       </span>
       <form
         method="post"
-        className="ck-take"
+        className="chat-staff-take"
         onSubmit={(event) => {
           event.preventDefault();
           onTake(chat.id);
@@ -124,7 +128,7 @@ function Seats({ active, availability, openId }: { active: StaffChatItem[]; avai
   const { seats } = availability.you;
   const places = Array.from({ length: Math.max(seats, active.length) }, (_, index) => active[index] ?? null);
   return (
-    <div className="ck-seats">
+    <div className="chat-staff-seats">
       <span className="vh">{m.console_chat_seats_label({ taken: String(active.length), seats: String(seats) })}</span>
       {places.map((chat, index) =>
         chat ? (
@@ -140,7 +144,7 @@ function Seats({ active, availability, openId }: { active: StaffChatItem[]; avai
           </Link>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty seat is known by its place
-          <span key={`free-${index}`} className="ck-seat-free" aria-hidden="true">
+          <span key={`free-${index}`} className="chat-staff-seat-free" aria-hidden="true">
             {m.console_chat_seat_free()}
           </span>
         ),
@@ -153,10 +157,10 @@ function ConsoleTable({ availability }: { availability: ChatPresenceView }) {
   const shown = availability.agents.filter(({ status, you }) => status !== "offline" || you);
   const words = { online: m.console_chat_online(), away: m.console_chat_away(), offline: m.console_chat_offline() };
   return (
-    <section className="ck-part" aria-labelledby="ck-desk">
-      <PartHead id="ck-desk" title={m.console_chat_seats()} figure={`${availability.taken}/${availability.seats}`} />
-      {availability.agents.every(({ status }) => status !== "online") ? <p className="ck-none">{m.console_chat_nobody()}</p> : null}
-      <ul className="ck-crew">
+    <section className="chat-staff-part" aria-labelledby="chat-staff-desk">
+      <PartHead id="chat-staff-desk" title={m.console_chat_seats()} figure={`${availability.taken}/${availability.seats}`} />
+      {availability.agents.every(({ status }) => status !== "online") ? <p className="chat-staff-none">{m.console_chat_nobody()}</p> : null}
+      <ul className="chat-staff-crew">
         {shown.map((agent) => (
           <li key={agent.id}>
             <Avatar
@@ -165,7 +169,7 @@ function ConsoleTable({ availability }: { availability: ChatPresenceView }) {
               presence={agent.status === "offline" ? undefined : { state: agent.status, label: words[agent.status] }}
             />
             <span>{agent.name}</span>
-            <span className="ck-crew-seats" aria-hidden="true">
+            <span className="chat-staff-crew-seats" aria-hidden="true">
               {Array.from({ length: agent.seats }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name than their place
                 <i key={index} data-taken={index < agent.taken || undefined} />

@@ -30,11 +30,11 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
   const set = (next: PresenceState, ofSeats?: number) => void availability.change(next, ofSeats).then(onChange);
   if (!hydrated) return <PlainStatus status={status} />;
   return (
-    <div className="ck-status">
+    <div className="chat-staff-status">
       <Menu
         align="start"
         trigger={
-          <button type="button" className="ck-status-button" data-state={status}>
+          <button type="button" className="chat-staff-status-button" data-state={status}>
             <i aria-hidden="true" />
             <span className="vh">{m.console_chat_status({ state: words[status]() })}</span>
             <span aria-hidden="true">{words[status]()}</span>
@@ -45,7 +45,7 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
           ...presenceStates.map((state) => ({
             id: state,
             label: (
-              <span className="ck-status-entry">
+              <span className="chat-staff-status-entry">
                 {words[state]()} <small>{hints[state]()}</small>
               </span>
             ),
@@ -69,12 +69,12 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
 
 function PlainStatus({ status }: { status: PresenceState }) {
   return (
-    <form method="post" className="ck-status">
+    <form method="post" className="chat-staff-status">
       <input type="hidden" name="intent" value="presence" />
-      <label className="vh" htmlFor="ck-status">
+      <label className="vh" htmlFor="chat-staff-status">
         {m.console_chat_status({ state: words[status]() })}
       </label>
-      <select id="ck-status" name="status" defaultValue={status}>
+      <select id="chat-staff-status" name="status" defaultValue={status}>
         {presenceStates.map((state) => (
           <option key={state} value={state}>
             {words[state]()}

@@ -37,10 +37,10 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
   }
 
   return (
-    <footer className="ck-foot" data-note={noting || undefined}>
+    <footer className="chat-staff-foot" data-note={noting || undefined}>
       <Why chat={chat} />
       {chat.may.send || chat.may.note ? (
-        <div className="ck-modes">
+        <div className="chat-staff-modes">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
           <div role="group" aria-label={m.console_chat_mode()}>
             {chat.may.send ? (
@@ -152,7 +152,7 @@ function Why({ chat }: { chat: StaffChat }) {
   if (chat.may.send) return null;
   if (chat.ticket) {
     return (
-      <p className="ck-why">
+      <p className="chat-staff-why">
         {m.console_chat_over_ticket({ number: chat.ticket.number })}{" "}
         <Link to={`/staff/tickets/${chat.ticket.id}`}>{m.chat_open_ticket({ number: chat.ticket.number })}</Link>
       </p>
@@ -164,5 +164,5 @@ function Why({ chat }: { chat: StaffChat }) {
       : chat.state === "active"
         ? m.console_chat_not_yours({ name: chat.agent?.name ?? "" })
         : m.console_chat_over();
-  return <p className="ck-why">{text}</p>;
+  return <p className="chat-staff-why">{text}</p>;
 }

@@ -24,17 +24,17 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
   const now = useNow(drawnAt, 1_000);
   const here = chat.state === "active" && customerIsHere;
   return (
-    <header className="ck-head">
+    <header className="chat-staff-head">
       <Link
         to="/staff/chat"
-        className="btn btn-bare btn-compact btn-icon ck-back"
+        className="btn btn-bare btn-compact btn-icon chat-staff-back"
         aria-label={m.console_chat_back()}
         title={m.console_chat_back()}
       >
         <ArrowLeft size={18} aria-hidden="true" />
       </Link>
       <Avatar name={customer.name} presence={here ? { state: "online", label: m.console_chat_customer_here() } : undefined} />
-      <div className="ck-who">
+      <div className="chat-staff-who">
         <h1 lang={customer.locale}>
           {customer.name} <span>{customer.company}</span>
         </h1>
@@ -42,7 +42,7 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
           <span lang={customer.locale}>{chat.topic}</span> · {stateText(chat, now, customerIsHere)}
         </p>
       </div>
-      <div className="ck-acts">
+      <div className="chat-staff-acts">
         {may.take ? (
           <form
             method="post"
@@ -85,8 +85,8 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
           <HeadButton icon={<Check size={16} aria-hidden="true" />} label={m.console_chat_end()} keyName="E" onClick={() => onAsk("end")} />
         ) : null}
         <a
-          className="btn btn-bare btn-compact btn-icon ck-card-link"
-          href="#ck-card"
+          className="btn btn-bare btn-compact btn-icon chat-staff-card-link"
+          href="#customer-card"
           aria-label={m.console_chat_customer()}
           title={m.console_chat_customer()}
         >
@@ -99,7 +99,7 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
 
 function HeadButton({ icon, label, keyName, onClick }: { icon: React.ReactNode; label: string; keyName: string; onClick: () => void }) {
   return (
-    <Button kind="bare" size="compact" onClick={onClick} aria-label={label} title={label} className="ck-head-button">
+    <Button kind="bare" size="compact" onClick={onClick} aria-label={label} title={label} className="chat-staff-head-button">
       {icon}
       <span>{label}</span>
       <Kbd keys={keyName} />

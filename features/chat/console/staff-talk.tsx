@@ -46,7 +46,7 @@ export function StaffTalk(props: StaffTalkProps) {
   }, [log.mine.read, onRead]);
 
   return (
-    <section className="ck-talk" aria-label={chat.customer.name}>
+    <section className="chat-staff-talk" aria-label={chat.customer.name}>
       <StaffTalkHead {...{ chat, drawnAt, onTake, onAsk, busy }} customerIsHere={open.otherIsHere} />
       <ConnectionBanner live={open.live} />
       <ChatStream

@@ -66,7 +66,7 @@ export function ChatStart({
   return (
     <div className="chat-start">
       <div>
-        <div className="desk-title">
+        <div className="account-title">
           <div>
             <h1>{asTicket ? m.chat_start_title_ticket() : m.chat_start_title()}</h1>
             <p>{m.chat_start_text()}</p>

@@ -64,7 +64,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
 
   const over = !chat.may.send;
   return (
-    <div className="chat-page">
+    <div className="chat-page" data-fills>
       <div className="chat-talk">
         <TalkHeader {...{ chat, alerts, changed }} otherIsHere={open.otherIsHere} />
         <ConnectionBanner live={open.live} />

@@ -5,7 +5,7 @@ import { RelativeTime } from "#ui/relative-time.tsx";
 
 export function CustomerChats({ card, now, locale }: { card: CustomerCard; now: string; locale: "en" | "ko" }) {
   return (
-    <ul className="tk-mini">
+    <ul className="customer-mini">
       {card.chats.map(({ id, topic, at }) => (
         <li key={id}>
           <Link to={`/staff/chat/${id}`}>

@@ -9,7 +9,7 @@ import { useNow } from "#ui/console/use-now.ts";
 export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: "en" | "ko" }) {
   const year = new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: "Asia/Seoul" }).format(new Date(card.with_us_since));
   return (
-    <dl className="tk-figures" lang={locale}>
+    <dl className="console-figures" lang={locale}>
       <div>
         <dd>{card.open_tickets}</dd>
         <dt>{m.console_card_open()}</dt>
@@ -49,14 +49,14 @@ export function CustomerContact({ card, action, fetcher, revealed, locale, now, 
   const covered = (field: "email" | "phone", masked: string) => (
     <dd>
       {revealed?.[field] ? (
-        <b className="tk-plain">{revealed[field]}</b>
+        <b>{revealed[field]}</b>
       ) : (
         <>
           <span className="figure-number">{masked}</span>
           <fetcher.Form method="post" action={action}>
             <input type="hidden" name="customer" value={card.id} />
             <input type="hidden" name="field" value={field} />
-            <button type="submit" name="intent" value="reveal" className="tk-link">
+            <button type="submit" name="intent" value="reveal" className="console-link">
               {m.console_card_show()}
               <span className="vh">: {field === "email" ? m.console_card_email() : m.console_card_phone()}</span>
             </button>
@@ -66,7 +66,7 @@ export function CustomerContact({ card, action, fetcher, revealed, locale, now, 
     </dd>
   );
   return (
-    <dl className="tk-facts">
+    <dl className="console-facts">
       <div>
         <dt>{m.console_card_language()}</dt>
         <dd>{card.locale === "ko" ? m.console_canned_korean() : m.console_canned_english()}</dd>

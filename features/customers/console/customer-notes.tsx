@@ -30,7 +30,7 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
   return (
     <>
       <Heading>{m.console_card_notes()}</Heading>
-      <ul className="tk-notes">
+      <ul className="customer-notes">
         {card.notes.map(({ id, text, by, at }) => (
           <li key={id}>
             <p>{text}</p>
@@ -55,7 +55,7 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
           </li>
         ))}
       </ul>
-      <fetcher.Form method="post" action={action} ref={form} className="tk-note-form">
+      <fetcher.Form method="post" action={action} ref={form} className="customer-note-form">
         <input type="hidden" name="customer" value={card.id} />
         <textarea
           name="text"

@@ -34,7 +34,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
         {m.console_customer()}
         <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
       </h2>
-      <div className="tk-customer">
+      <div className="customer-head">
         <Avatar name={card.company ?? card.name} size="normal" />
         <p lang={card.locale}>
           <b>{card.name}</b>
@@ -57,7 +57,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
       {others.length > 0 ? (
         <>
           <h3>{m.console_card_tickets()}</h3>
-          <ul className="tk-mini">
+          <ul className="customer-mini">
             {others.map((other) => (
               <li key={other.id}>
                 <Link to={`/staff/tickets/${other.id}${where}`} title={stateWords[other.state]()}>
@@ -77,8 +77,8 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
         </>
       ) : null}
       <h3>{m.console_card_services()}</h3>
-      {card.services.length === 0 ? <p className="tk-side-hint">{m.console_card_no_services()}</p> : null}
-      <ul className="tk-mini">
+      {card.services.length === 0 ? <p className="console-hint">{m.console_card_no_services()}</p> : null}
+      <ul className="customer-mini">
         {card.services.map(({ id, code, name, site }) => (
           <li key={id}>
             <b className="figure-number">{code}</b> {name}

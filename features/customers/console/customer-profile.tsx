@@ -2,6 +2,7 @@
 import "#ui/styles/fields.css";
 import "./customer-panel.css";
 import "#ui/console/console-pages.css";
+import "./customer-profile.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
@@ -33,7 +34,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
   const action = `/staff/customers/${card.id}`;
   return (
     <>
-      <div className="desk-head">
+      <div className="console-head">
         <Avatar name={card.company ?? card.name} size="large" />
         <div lang={card.locale}>
           <h1>{card.name}</h1>
@@ -45,17 +46,17 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           {outcome.told}
         </Notice>
       ) : null}
-      <div className="desk-profile">
+      <div className="customer-profile">
         <section>
           <h2>{m.console_customer()}</h2>
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
-          <p className="desk-note">{m.console_card_logged()}</p>
+          <p className="console-note">{m.console_card_logged()}</p>
           {mayReset && card.two_step ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>
         <section>
           <h2>{m.console_card_tickets()}</h2>
-          <ul className="tk-mini">
+          <ul className="customer-mini">
             {card.tickets.map((ticket) => (
               <li key={ticket.id}>
                 <Link to={`/staff/tickets/${ticket.id}?view=all&customer=${card.id}`}>
@@ -82,8 +83,8 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
         ) : null}
         <section>
           <h2>{m.console_card_services()}</h2>
-          {card.services.length === 0 ? <p className="desk-none">{m.console_card_no_services()}</p> : null}
-          <ul className="tk-mini">
+          {card.services.length === 0 ? <p className="console-none">{m.console_card_no_services()}</p> : null}
+          <ul className="customer-mini">
             {card.services.map(({ id, code, name, site, sla }) => (
               <li key={id}>
                 <b className="figure-number">{code}</b> {name}{" "}

@@ -1,4 +1,5 @@
 import "#ui/console/console-pages.css";
+import "./customer-search.css";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
@@ -10,13 +11,13 @@ import { Button } from "#ui/button.tsx";
 export function CustomerSearch({ asked, found }: { asked: string; found: FoundCustomer[] | null }) {
   return (
     <>
-      <div className="desk-head">
+      <div className="console-head">
         <div>
           <h1>{m.customers_title()}</h1>
           <p>{m.customers_sub()}</p>
         </div>
       </div>
-      <Form method="get" role="search" aria-label={m.customers_title()} className="desk-find">
+      <Form method="get" role="search" aria-label={m.customers_title()} className="console-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"
@@ -33,7 +34,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           {m.customers_find()}
         </Button>
       </Form>
-      <p className="desk-none" role="status">
+      <p className="console-none" role="status">
         {found === null
           ? asked
             ? m.customers_short()
@@ -43,7 +44,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
             : m.customers_found({ count: String(found.length) })}
       </p>
       {found && found.length > 0 ? (
-        <ul className="desk-people">
+        <ul className="customer-people">
           {found.map(({ id, name, company, locale }) => (
             <li key={id}>
               <Link to={`/staff/customers/${id}`} lang={locale}>
@@ -56,7 +57,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           ))}
         </ul>
       ) : null}
-      <p className="desk-note">{m.console_card_logged()}</p>
+      <p className="console-note">{m.console_card_logged()}</p>
     </>
   );
 }

@@ -10,10 +10,10 @@ export function CustomerTwoStep({ action, outcome, busy }: CustomerTwoStepProps)
   const refused = isRefused(outcome) && outcome.intent === "reset-two-step" ? outcome : undefined;
   return (
     <details open={refused ? true : undefined}>
-      <summary className="tk-link">{m.customers_two_step_reset()}</summary>
+      <summary className="console-link">{m.customers_two_step_reset()}</summary>
       {/* A form of the page: it may have to ask who is asking before it goes on. */}
-      <Form method="post" action={action} className="tk-note-form" preventScrollReset>
-        <p className="desk-note">{m.customers_two_step_text()}</p>
+      <Form method="post" action={action} className="customer-note-form" preventScrollReset>
+        <p className="console-note">{m.customers_two_step_text()}</p>
         <textarea
           name="reason"
           rows={2}

@@ -17,8 +17,8 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
   const now = useNow(drawnAt);
   const zone = card.timezone.split("/").pop()?.replaceAll("_", " ") ?? card.timezone;
   return (
-    <aside className="ck-card" id="ck-card" tabIndex={-1} aria-label={m.console_chat_customer()}>
-      <a className="btn btn-bare btn-compact btn-icon ck-card-close" href="#main" aria-label={m.chat_back()} title={m.chat_back()}>
+    <aside className="customer-card" id="customer-card" tabIndex={-1} aria-label={m.console_chat_customer()}>
+      <a className="btn btn-bare btn-compact btn-icon customer-card-close" href="#main" aria-label={m.chat_back()} title={m.chat_back()}>
         <X size={18} aria-hidden="true" />
       </a>
       <section>
@@ -26,14 +26,14 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {m.console_chat_customer()}
           <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
         </h2>
-        <div className="ck-person" lang={card.locale}>
+        <div className="customer-person" lang={card.locale}>
           <Avatar name={card.name} size="large" />
           <p>
             <b>{card.name}</b>
             <span>{card.company}</span>
           </p>
         </div>
-        <dl className="ck-figures">
+        <dl className="customer-card-figures">
           <div>
             <dd>{card.open_tickets}</dd>
             <dt>{m.console_chat_open_tickets()}</dt>
@@ -47,7 +47,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
             <dt>{m.console_chat_since()}</dt>
           </div>
         </dl>
-        <dl className="ck-facts">
+        <dl className="customer-card-facts">
           <div>
             <dt>{m.console_chat_local_time()}</dt>
             <dd>
@@ -72,8 +72,8 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
       </section>
       <section>
         <h2>{m.console_chat_tickets()}</h2>
-        {card.tickets.length === 0 ? <p className="ck-none">{m.console_chat_none()}</p> : null}
-        <ul className="ck-links">
+        {card.tickets.length === 0 ? <p className="customer-none">{m.console_chat_none()}</p> : null}
+        <ul className="customer-links">
           {card.tickets.slice(0, 5).map(({ id, number, subject, updated_at }) => (
             <li key={id}>
               <Link to={`/staff/tickets/${id}`}>
@@ -88,8 +88,8 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
       </section>
       <section>
         <h2>{m.console_chat_chats()}</h2>
-        {chat.earlier.length === 0 ? <p className="ck-none">{m.console_chat_none()}</p> : null}
-        <ul className="ck-links">
+        {chat.earlier.length === 0 ? <p className="customer-none">{m.console_chat_none()}</p> : null}
+        <ul className="customer-links">
           {chat.earlier.map(({ id, topic, at }) => (
             <li key={id}>
               <Link to={`/staff/chat/${id}`}>
@@ -105,7 +105,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
       {card.notes.length > 0 ? (
         <section>
           <h2>{m.console_chat_note()}</h2>
-          <ul className="ck-links">
+          <ul className="customer-links">
             {card.notes.map(({ id, text, by, at }) => (
               <li key={id}>
                 <p>{text}</p>

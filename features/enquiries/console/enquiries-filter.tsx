@@ -13,7 +13,7 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
   const count = [address.intent, address.assignee, address.language].filter(Boolean).length;
   return (
     <>
-      <details className="tk-filters" open={count > 0 || undefined}>
+      <details className="console-filters" open={count > 0 || undefined}>
         <summary>
           <ListFilter size={16} aria-hidden="true" />
           <span className="vh">{m.enquiries_filter_apply()}</span>
@@ -45,12 +45,12 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
             value={address.language}
             options={[any, { value: "ko", label: languageWords.ko() }, { value: "en", label: languageWords.en() }]}
           />
-          <div className="tk-filter-actions">
+          <div className="console-filter-actions">
             <button type="submit" className="btn btn-quiet btn-compact">
               {m.enquiries_filter_apply()}
             </button>
             {isFiltered(address) ? (
-              <Link to={`/staff/enquiries${writeEnquiryAddress({ view: address.view })}`} className="tk-ghost">
+              <Link to={`/staff/enquiries${writeEnquiryAddress({ view: address.view })}`} className="console-button">
                 {m.enquiries_filter_clear()}
               </Link>
             ) : null}
@@ -60,7 +60,7 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
       <Form
         method="get"
         action="/staff/enquiries"
-        className="tk-search enq-search"
+        className="console-search enquiry-search"
         role="search"
         aria-label={m.enquiries_search()}
         key={address.q ?? ""}

@@ -41,7 +41,7 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
   const query = writeEnquiryAddress(address);
   const here = writeEnquiryAddress({ ...address, cursor: undefined });
   const views = (
-    <nav aria-label={m.enquiries_views()} className="tk-nav">
+    <nav aria-label={m.enquiries_views()} className="console-nav">
       <h2>{m.enquiries_views()}</h2>
       {enquiryViews.map((view) => (
         <Link
@@ -56,15 +56,15 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
     </nav>
   );
   return (
-    <div className="tk enq staff-bleed" data-open={openId ? "" : undefined}>
+    <div className="console enquiry-console staff-bleed" data-open={openId ? "" : undefined}>
       <h1 className="vh">{m.enquiries_title()}</h1>
-      <aside className="tk-views">{views}</aside>
-      <section className="tk-queue" aria-label={m.enquiries_list()}>
-        <header className="tk-queue-head">
+      <aside className="console-views">{views}</aside>
+      <section className="console-queue" aria-label={m.enquiries_list()}>
+        <header className="console-queue-head">
           <h2>
             {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>
           </h2>
-          <details className="tk-drop">
+          <details className="console-drop">
             <summary>
               {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>
             </summary>
@@ -72,9 +72,9 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
           </details>
           <EnquiriesFilter address={address} people={people} />
         </header>
-        <div className="tk-scroll">
+        <div className="console-scroll">
           {list.data.length === 0 ? (
-            <div className="tk-empty">
+            <div className="console-empty">
               <h2>{isFiltered(address) || address.view !== "inbox" ? m.enquiries_empty() : m.enquiries_empty_inbox()}</h2>
               <p>{isFiltered(address) || address.view !== "inbox" ? m.enquiries_empty_text() : m.enquiries_empty_inbox_text()}</p>
             </div>
@@ -92,14 +92,14 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
               ))}
             </ul>
           )}
-          <div className="tk-pages">
+          <div className="console-pager">
             {address.cursor ? <Link to={`${base}${here}`}>{m.enquiries_newest()}</Link> : null}
             {list.meta.next_cursor ? (
               <Link to={`${base}${writeEnquiryAddress({ ...address, cursor: list.meta.next_cursor })}`}>{m.enquiries_more()}</Link>
             ) : null}
           </div>
           {list.data.length > 0 ? (
-            <p className="enq-export">
+            <p className="enquiry-export">
               <a href={`${base}/export${here}`} download>
                 <Download size={15} aria-hidden="true" />
                 {m.enquiries_export()}
@@ -109,9 +109,9 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
           ) : null}
         </div>
       </section>
-      {openId ? <div className="tk-case">{children}</div> : children}
-      <footer className="tk-foot">
-        <span className="tk-foot-keys">
+      {openId ? <div className="console-case">{children}</div> : children}
+      <footer className="console-foot">
+        <span className="console-foot-keys">
           <span>
             <Kbd keys="J" />
             <Kbd keys="K" />
@@ -149,7 +149,7 @@ function useRevalidateSoon(): () => void {
 function useRowKeys(openId: string | undefined): void {
   const navigate = useNavigate();
   const move = (step: 1 | -1) => {
-    const rows = [...document.querySelectorAll<HTMLAnchorElement>(".enq a[data-row]")];
+    const rows = [...document.querySelectorAll<HTMLAnchorElement>(".enquiry-console a[data-row]")];
     const at = rows.findIndex((row) => row === document.activeElement || row.dataset.row === openId);
     const next = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
     next?.focus();

@@ -30,9 +30,9 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
   const failure = outcome && "errors" in outcome ? outcome : undefined;
   const done = outcome && "told" in outcome ? outcome : undefined;
   return (
-    <article className="enq-case">
-      <header className="enq-head">
-        <Link to={back} className="tk-ghost enq-back">
+    <article className="enquiry-case">
+      <header className="enquiry-head">
+        <Link to={back} className="console-button enquiry-back">
           <ArrowLeft size={16} aria-hidden="true" />
           {m.enquiries_back()}
         </Link>
@@ -40,20 +40,20 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
           {enquiry.name}
           {enquiry.company ? <span>{enquiry.company}</span> : null}
         </h2>
-        <p className="enq-facts">
-          <span className="enq-number">{enquiry.reference}</span>
-          <span className="enq-state">
+        <p className="enquiry-facts">
+          <span className="enquiry-number">{enquiry.reference}</span>
+          <span className="enquiry-state">
             <StatusIcon shape={statusShapes[enquiry.status]} size={15} />
             {statusWords[enquiry.status]()}
           </span>
-          <span className="enq-intent" data-intent={enquiry.intent}>
+          <span className="enquiry-intent" data-intent={enquiry.intent}>
             {intentWords[enquiry.intent]()}
           </span>
           <span>{languageWords[enquiry.locale]()}</span>
           <RelativeTime at={enquiry.created_at} now={now} locale={locale} />
         </p>
       </header>
-      <div className="enq-thread" tabIndex={-1}>
+      <div className="enquiry-thread" tabIndex={-1}>
         {done ? (
           <Notice tone="good" announce>
             {done.told}
@@ -67,14 +67,14 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
         {enquiry.intent === "attack" && enquiry.status !== "closed" ? (
           <Notice tone="late">{m.enquiry_attack_note({ phone: brand.contact.emergencyPhone[locale] })}</Notice>
         ) : null}
-        <section className="enq-message" aria-label={m.enquiry_message()}>
-          <p className="enq-words" lang={enquiry.locale}>
+        <section className="enquiry-message" aria-label={m.enquiry_message()}>
+          <p className="enquiry-words" lang={enquiry.locale}>
             {enquiry.message}
           </p>
           {enquiry.config ? <Configuration enquiry={enquiry} /> : null}
         </section>
         {enquiry.entries.length > 0 ? (
-          <ol className="enq-line" aria-label={m.enquiry_timeline()}>
+          <ol className="enquiry-line" aria-label={m.enquiry_timeline()}>
             {enquiry.entries.map((entry) => (
               <Entry key={entry.id} entry={entry} now={now} locale={locale} language={enquiry.locale} />
             ))}
@@ -95,7 +95,7 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
     .map((part) => part.trim())
     .filter(Boolean);
   return (
-    <div className="enq-config">
+    <div className="enquiry-config">
       <h3>{m.enquiry_config()}</h3>
       <ul lang={enquiry.locale}>
         {parts.map((part) => (
@@ -103,7 +103,7 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
         ))}
       </ul>
       {service ? (
-        <Link to={`/${area}/${service}`} className="enq-config-link">
+        <Link to={`/${area}/${service}`} className="enquiry-config-link">
           {m.enquiry_config_open()} <span>{service}</span>
           <ExternalLink size={14} aria-hidden="true" />
         </Link>
@@ -116,13 +116,13 @@ type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; language: 
 
 function Entry({ entry, now, locale, language }: EntryProps) {
   const name = entry.by.name || m.enquiry_entry_gone();
-  const time = <RelativeTime at={entry.at} now={now} locale={locale} className="enq-time" />;
+  const time = <RelativeTime at={entry.at} now={now} locale={locale} className="enquiry-time" />;
   if (entry.kind === "answer" || entry.kind === "note") {
     return (
-      <li className="enq-entry" data-kind={entry.kind}>
+      <li className="enquiry-entry" data-kind={entry.kind}>
         <Avatar name={name} kind="staff" size="small" />
         <div>
-          <p className="enq-by">
+          <p className="enquiry-by">
             <b>{name}</b>
             <span>
               {entry.kind === "answer" ? <Mail size={14} aria-hidden="true" /> : <StickyNote size={14} aria-hidden="true" />}
@@ -130,7 +130,7 @@ function Entry({ entry, now, locale, language }: EntryProps) {
             </span>
             {time}
           </p>
-          <p className="enq-words" lang={entry.kind === "answer" ? language : undefined}>
+          <p className="enquiry-words" lang={entry.kind === "answer" ? language : undefined}>
             {entry.text}
           </p>
         </div>
@@ -138,9 +138,9 @@ function Entry({ entry, now, locale, language }: EntryProps) {
     );
   }
   return (
-    <li className="enq-entry" data-kind="event">
+    <li className="enquiry-entry" data-kind="event">
       <i aria-hidden="true" />
-      <p className="enq-by">
+      <p className="enquiry-by">
         <b>{name}</b> <span>{entryWords(entry)}</span>
         {time}
       </p>

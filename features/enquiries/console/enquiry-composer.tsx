@@ -27,13 +27,13 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever field has the focus
     <div
-      className="enq-compose"
+      className="enquiry-compose"
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) (event.target as HTMLElement).blur();
       }}
     >
       {enquiry.status === "spam" ? null : (
-        <Form method="post" className="enq-form" key={`answer-${keyOf("answer")}`} preventScrollReset noValidate>
+        <Form method="post" className="enquiry-form" key={`answer-${keyOf("answer")}`} preventScrollReset noValidate>
           {answer?.code === "newer_reply" ? (
             <Notice tone="soon" announce>
               {m.enquiry_answer_newer()}
@@ -52,7 +52,7 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
             rows={6}
             maxLength={answerMaximum}
           />
-          <div className="enq-actions">
+          <div className="enquiry-actions">
             <Button type="submit" size="compact" name="intent" value="answer" busy={busy("answer")}>
               {m.enquiry_answer_send()}
             </Button>
@@ -62,7 +62,7 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
           </div>
         </Form>
       )}
-      <Form method="post" className="enq-form enq-note" key={`note-${keyOf("note")}`} preventScrollReset noValidate>
+      <Form method="post" className="enquiry-form enquiry-note" key={`note-${keyOf("note")}`} preventScrollReset noValidate>
         <TextareaField
           name="text"
           id="enquiry-note"
@@ -73,7 +73,7 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
           rows={2}
           maxLength={5000}
         />
-        <div className="enq-actions">
+        <div className="enquiry-actions">
           <Button type="submit" size="compact" kind="quiet" name="intent" value="note" busy={busy("note")}>
             {m.enquiry_note_add()}
           </Button>

@@ -14,39 +14,39 @@ type EnquiryRowProps = { item: EnquiryItem; to: string; current: boolean; now: s
 
 export function EnquiryRow({ item, to, current, now, locale }: EnquiryRowProps) {
   return (
-    <li className="tk-row" data-current={current || undefined} data-loud={item.status === "new" || undefined}>
-      <Link to={to} className="tk-row-link enq-row" aria-current={current ? "page" : undefined} data-row={item.id}>
-        <span className="tk-row-state" title={statusWords[item.status]()}>
+    <li className="console-row" data-current={current || undefined} data-loud={item.status === "new" || undefined}>
+      <Link to={to} className="console-row-link enquiry-row" aria-current={current ? "page" : undefined} data-row={item.id}>
+        <span className="console-row-state" title={statusWords[item.status]()}>
           <StatusIcon shape={statusShapes[item.status]} size={15} />
-          <span className="tk-wide-only">{statusWords[item.status]()}</span>
+          <span className="console-wide-only">{statusWords[item.status]()}</span>
           <span className="vh">{statusWords[item.status]()}</span>
         </span>
-        <span className="tk-row-subject" lang={item.locale}>
+        <span className="console-row-subject" lang={item.locale}>
           {item.name}
           {item.company ? <small>{item.company}</small> : null}
         </span>
-        <span className="tk-row-due">
+        <span className="console-row-due">
           <RelativeTime at={item.created_at} now={now} locale={locale} />
         </span>
-        <span className="tk-row-meta">
-          <span className="enq-intent" data-intent={item.intent}>
+        <span className="console-row-meta">
+          <span className="enquiry-intent" data-intent={item.intent}>
             {intentWords[item.intent]()}
           </span>
           {item.has_config ? (
-            <span className="enq-has" title={m.enquiries_has_config()}>
+            <span className="enquiry-has" title={m.enquiries_has_config()}>
               <SlidersHorizontal size={13} aria-hidden="true" />
               <span className="vh">{m.enquiries_has_config()}</span>
             </span>
           ) : null}
-          <span className="tk-row-number">{item.reference.replace(/^E-/, "")}</span>
-          <span className="tk-lang">{item.locale.toUpperCase()}</span>
-          {item.service ? <span className="tk-tag tk-wide-only">{item.service}</span> : null}
+          <span className="console-row-number">{item.reference.replace(/^E-/, "")}</span>
+          <span className="console-lang">{item.locale.toUpperCase()}</span>
+          {item.service ? <span className="console-tag console-wide-only">{item.service}</span> : null}
         </span>
-        <span className="tk-row-last tk-wide-only" lang={item.locale}>
+        <span className="console-row-last console-wide-only" lang={item.locale}>
           {item.snippet}
         </span>
-        <span className="tk-row-end">
-          <span className="tk-owner" title={item.assignee?.name ?? m.enquiries_nobody()}>
+        <span className="console-row-end">
+          <span className="console-owner" title={item.assignee?.name ?? m.enquiries_nobody()}>
             {item.assignee ? <Avatar name={item.assignee.name} kind="staff" size="small" /> : <i />}
             <span className="vh">{item.assignee?.name ?? m.enquiries_nobody()}</span>
           </span>

@@ -1,4 +1,5 @@
 // Beside an enquiry: its state and keeper, who sent it, and where it can go from here.
+import "#ui/console/console-side.css";
 import "./enquiry-side.css";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
@@ -28,10 +29,10 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
   const { status } = enquiry;
   const done = status === "closed" || status === "spam";
   return (
-    <aside className="enq-side" aria-label={m.enquiry_properties()}>
+    <aside className="console-side enquiry-side" aria-label={m.enquiry_properties()}>
       <section>
         <h3>{m.enquiry_properties()}</h3>
-        <Form method="post" className="enq-assign" preventScrollReset key={enquiry.assignee?.id ?? "none"}>
+        <Form method="post" className="enquiry-assign" preventScrollReset key={enquiry.assignee?.id ?? "none"}>
           <SelectField
             name="assignee"
             label={m.enquiry_assignee()}
@@ -43,7 +44,7 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
             {m.enquiry_assign()}
           </Button>
         </Form>
-        <Form method="post" className="enq-buttons" preventScrollReset>
+        <Form method="post" className="enquiry-buttons" preventScrollReset>
           {enquiry.assignee?.id === me ? null : (
             <Button type="submit" size="compact" kind="quiet" name="intent" value={`assign:${me}`}>
               {m.enquiry_take()}
@@ -61,7 +62,7 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
       </section>
       <section>
         <h3>{m.enquiry_sender()}</h3>
-        <dl className="enq-dl">
+        <dl className="enquiry-dl">
           <Fact label={m.enquiry_email()}>
             <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
           </Fact>
@@ -76,24 +77,24 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
             <span className="figure-number">{formatDate(new Date(enquiry.erase_after), locale, "Asia/Seoul")}</span>
           </Fact>
         </dl>
-        <p className="enq-hint">{m.enquiry_address_unproved()}</p>
+        <p className="enquiry-hint">{m.enquiry_address_unproved()}</p>
       </section>
       <section>
         <h3>{m.enquiry_customer()}</h3>
         {enquiry.customer ? (
           <p>
-            <Link to={`/staff/customers/${enquiry.customer.id}`} className="enq-link">
+            <Link to={`/staff/customers/${enquiry.customer.id}`} className="enquiry-link">
               {enquiry.customer.name}
               {enquiry.customer.company ? `, ${enquiry.customer.company}` : ""}
             </Link>
-            <span className="enq-hint">{m.enquiry_customer_known()}</span>
+            <span className="enquiry-hint">{m.enquiry_customer_known()}</span>
           </p>
         ) : (
           <Invitation enquiry={enquiry} now={now} locale={locale} />
         )}
         {enquiry.ticket ? (
           <p>
-            <Link to={`/staff/tickets/${enquiry.ticket.id}`} className="enq-link">
+            <Link to={`/staff/tickets/${enquiry.ticket.id}`} className="enquiry-link">
               {m.enquiry_ticket_link({ number: enquiry.ticket.number })}
             </Link>
           </p>
@@ -104,13 +105,13 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
       {enquiry.others.length > 0 ? (
         <section>
           <h3>{m.enquiry_others()}</h3>
-          <ul className="enq-others">
+          <ul className="enquiry-others">
             {enquiry.others.map((other) => (
               <li key={other.id}>
                 <Link to={`/staff/enquiries/${other.id}?view=all`}>
                   <StatusIcon shape={statusShapes[other.status]} size={14} />
                   <span className="vh">{statusWords[other.status]()}</span>
-                  <span className="enq-number">{other.reference}</span>
+                  <span className="enquiry-number">{other.reference}</span>
                   <span>{intentWords[other.intent]()}</span>
                 </Link>
               </li>
@@ -133,19 +134,19 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 
 function Invitation({ enquiry, now, locale }: { enquiry: EnquiryDetail; now: string; locale: Locale }) {
   return (
-    <Form method="post" className="enq-invite" preventScrollReset>
+    <Form method="post" className="enquiry-invite" preventScrollReset>
       <p>{m.enquiry_customer_none()}</p>
       {enquiry.invited_at ? (
-        <p className="enq-hint">
+        <p className="enquiry-hint">
           <RelativeTime at={enquiry.invited_at} now={now} locale={locale} /> {m.enquiry_entry_invitation()}
         </p>
       ) : enquiry.status === "spam" ? null : (
         <>
-          <p className="enq-hint">{m.enquiry_invite_text()}</p>
+          <p className="enquiry-hint">{m.enquiry_invite_text()}</p>
           <Button type="submit" size="compact" kind="quiet" name="intent" value="invite">
             {m.enquiry_invite()}
           </Button>
-          <p className="enq-hint">{m.enquiry_ticket_needs()}</p>
+          <p className="enquiry-hint">{m.enquiry_ticket_needs()}</p>
         </>
       )}
     </Form>
@@ -156,10 +157,10 @@ function TicketForm({ enquiry, name, failure }: { enquiry: EnquiryDetail; name: 
   const mine = failure?.values.intent === "ticket" ? failure : undefined;
   const department = { sales: "sales", abuse: "abuse" }[enquiry.intent as string] ?? "technical";
   return (
-    <details className="enq-ticket" open={mine !== undefined || undefined}>
+    <details className="enquiry-ticket" open={mine !== undefined || undefined}>
       <summary className="btn btn-quiet btn-compact">{m.enquiry_ticket()}</summary>
       <Form method="post" preventScrollReset noValidate>
-        <p className="enq-hint">{m.enquiry_ticket_text({ name })}</p>
+        <p className="enquiry-hint">{m.enquiry_ticket_text({ name })}</p>
         <TextField
           name="subject"
           id="enquiry-ticket-subject"

@@ -20,8 +20,8 @@ export function ContactAside({ words, locale }: { words: ContactAsideWords; loca
   const { contact } = brand;
   const { channels } = words;
   return (
-    <aside className="cta-side" aria-labelledby="channels">
-      <div className="cta-five">
+    <aside className="contact-side" aria-labelledby="channels">
+      <div className="contact-five">
         <h2>{words.emergency.heading}</h2>
         <ol>
           {words.emergency.items.map((item) => (
@@ -31,7 +31,7 @@ export function ContactAside({ words, locale }: { words: ContactAsideWords; loca
       </div>
       <h2 id="channels">{channels.heading}</h2>
       <dl>
-        <div className="cta-emergency">
+        <div className="contact-emergency">
           <dt>{channels.emergency.label}</dt>
           <dd>
             <a href={`tel:${contact.emergencyPhone.en}`}>{contact.emergencyPhone[locale]}</a>
@@ -54,7 +54,7 @@ export function ContactAside({ words, locale }: { words: ContactAsideWords; loca
           </div>
         ))}
       </dl>
-      <div className="cta-portal">
+      <div className="contact-portal">
         <h2>{words.portal.heading}</h2>
         <p>{words.portal.body}</p>
         <Link className="link-underline" to="/login">

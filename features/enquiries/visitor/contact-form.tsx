@@ -35,14 +35,14 @@ export function ContactForm(props: ContactFormProps) {
   const errors = Object.entries(problems).map(([name, id]) => ({ name, message: words.errors[id as EnquiryError] }));
   const keep = (field: EnquiryField) => ({ name: field, defaultValue: values[field], error: say(field) });
   return (
-    <Form method="post" action={path} noValidate className="enq" preventScrollReset>
+    <Form method="post" action={path} noValidate className="contact-form" preventScrollReset>
       <ErrorSummary heading={failure ?? words.errors.summary} errors={errors} attempt={attempt}>
         {failure && errors.length === 0 ? <span /> : null}
       </ErrorSummary>
       <IntentPicker words={intentWords} value={values.intent} error={say("intent")} />
-      <fieldset className="enq-fields">
+      <fieldset className="contact-fields">
         <legend>{words.heading}</legend>
-        <p className="enq-needed">{words.required}</p>
+        <p className="contact-needed">{words.required}</p>
         <TextField {...keep("name")} label={words.name.label} autoComplete="name" maxLength={80} />
         <TextField {...keep("company")} label={words.company.label} optional={words.optional} autoComplete="organization" />
         <TextField
@@ -65,14 +65,14 @@ export function ContactForm(props: ContactFormProps) {
         />
         <SelectField
           {...keep("service")}
-          className="enq-wide"
+          className="contact-wide"
           label={words.service.label}
           optional={words.optional}
           placeholder={words.service.none}
           options={services}
         />
         {values.config ? (
-          <div className="enq-config enq-wide">
+          <div className="contact-config contact-wide">
             <p>
               <b>{words.config.heading}</b>
               <Link to={path} preventScrollReset>
@@ -85,18 +85,18 @@ export function ContactForm(props: ContactFormProps) {
         ) : null}
         <TextareaField
           {...keep("message")}
-          className="enq-wide"
+          className="contact-wide"
           label={words.message.label}
           hint={words.message.hint}
           rows={6}
           maxLength={5000}
         />
         {/* People never see it; a program that fills every field does. */}
-        <div className="enq-trap" aria-hidden="true">
+        <div className="contact-trap" aria-hidden="true">
           <label htmlFor="field-website">{words.trap}</label>
           <input id="field-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="enq-consent enq-wide">
+        <div className="contact-consent contact-wide">
           <Checkbox name="consent" label={words.consent.label} error={say("consent")} defaultChecked={values.consent === "on"} />
           <details>
             <summary>{words.consent.open}</summary>
@@ -113,7 +113,7 @@ export function ContactForm(props: ContactFormProps) {
             </Link>
           </details>
         </div>
-        <div className="enq-send enq-wide">
+        <div className="contact-send contact-wide">
           <Button type="submit" busy={busy} busyLabel={words.sending}>
             {words.submit}
           </Button>

@@ -70,23 +70,23 @@ function Ground({ layout, words }: { layout: Layout; words: OfficeSketchWords })
   const [x, y, w, h] = layout.building;
   return (
     <>
-      <path className="ofs-stream" d={layout.stream} />
-      <path className="ofs-street" d={layout.street} />
-      <path className="ofs-line ofs-line-1" d={layout.line1} />
-      <path className="ofs-line ofs-line-7" d={layout.line7} />
-      <path className="ofs-way" d={layout.way} />
+      <path className="office-stream" d={layout.stream} />
+      <path className="office-street" d={layout.street} />
+      <path className="office-line office-line-1" d={layout.line1} />
+      <path className="office-line office-line-7" d={layout.line7} />
+      <path className="office-way" d={layout.way} />
       <Traffic d={layout.way} />
-      <rect className="ofs-building" x={x} y={y} width={w} height={h} />
-      <text className="ofs-code" x={x + 14} y={y + 34}>
+      <rect className="office-building" x={x} y={y} width={w} height={h} />
+      <text className="office-code" x={x + 14} y={y + 34}>
         ICN1
       </text>
-      <text className="dgm-note ofs-in" x={x + 14} y={y + 56}>
+      <text className="dgm-note office-in" x={x + 14} y={y + 56}>
         {words.office}, {words.gate}
       </text>
-      <text className="dgm-note ofs-in" x={x + 14} y={y + h - 14}>
+      <text className="dgm-note office-in" x={x + 14} y={y + h - 14}>
         {words.loading}
       </text>
-      <circle className="ofs-exit" cx={layout.exit[0]} cy={layout.exit[1]} r="6" />
+      <circle className="office-exit" cx={layout.exit[0]} cy={layout.exit[1]} r="6" />
       <text className="dgm-note" x={layout.exit[0] + 12} y={layout.exit[1] + 18}>
         {words.exit}
       </text>

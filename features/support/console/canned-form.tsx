@@ -1,4 +1,5 @@
 import "#ui/console/console-pages.css";
+import "./canned.css";
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
@@ -35,7 +36,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
   const errors = Object.entries(failure?.errors ?? {}).map(([name, message]) => ({ name, message }));
   return (
     <>
-      <div className="desk-head">
+      <div className="console-head">
         <div>
           <p>
             <Link to="/staff/canned-replies" className="link-underline">
@@ -45,9 +46,9 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
           <h1>{reply ? m.canned_edit() : m.canned_new()}</h1>
         </div>
       </div>
-      <Form method="post" className="form-stack desk-form" noValidate>
+      <Form method="post" className="form-stack canned-form" noValidate>
         {failure ? <ErrorSummary heading={failure.message} errors={errors} attempt={failure.attempt} /> : null}
-        <div className="desk-two">
+        <div className="canned-two">
           <TextField
             name="shortcut"
             label={m.canned_shortcut()}
@@ -70,7 +71,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
             ]}
           />
         </div>
-        <div className="desk-two">
+        <div className="canned-two">
           <div className="form-stack" lang="ko">
             <TextField
               name="title_ko"
@@ -106,7 +107,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
             />
           </div>
         </div>
-        <div className="desk-placeholders">
+        <div className="canned-placeholders">
           <b>{m.canned_placeholders()}</b>
           {knownPlaceholders.map((name) => (
             <code key={name}>{`{${name}}`}</code>

@@ -1,4 +1,5 @@
 import "#ui/console/console-pages.css";
+import "./canned.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
@@ -11,7 +12,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
   const other = locale === "ko" ? "en" : "ko";
   return (
     <>
-      <div className="desk-head">
+      <div className="console-head">
         <div>
           <h1>{m.canned_title()}</h1>
           <p>{m.canned_sub()}</p>
@@ -21,7 +22,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
           {m.canned_new()}
         </ButtonLink>
       </div>
-      <Form method="get" role="search" aria-label={m.canned_search()} className="desk-find">
+      <Form method="get" role="search" aria-label={m.canned_search()} className="console-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"
@@ -34,12 +35,12 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
       </Form>
       {replies.length === 0 ? (
         asked ? (
-          <p className="desk-none">{m.console_canned_none()}</p>
+          <p className="console-none">{m.console_canned_none()}</p>
         ) : (
           <EmptyState heading={m.canned_none()}>{m.canned_none_text()}</EmptyState>
         )
       ) : null}
-      <ul className="desk-canned">
+      <ul className="canned-list">
         {replies.map((reply) => (
           <li key={reply.id}>
             <Link to={`/staff/canned-replies/${reply.id}`}>

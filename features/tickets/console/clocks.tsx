@@ -12,7 +12,7 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
     const tone = dueTone(clock.due_at, now);
     const running = clock.due_at !== null;
     return (
-      <div className="tk-clock">
+      <div className="ticket-clock">
         <dt>{label}</dt>
         <dd>
           <b data-tone={tone}>{wanted || clock.done_at ? clockWords(clock, clocks.paused, now, locale) : m.console_clock_idle()}</b>
@@ -34,7 +34,7 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
         {row(m.console_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}
         {row(m.console_clock_resolution(), clocks.resolution, true)}
       </dl>
-      <p className="tk-side-hint">{priority === "urgent" ? m.console_clock_note_always() : m.console_clock_note_hours()}</p>
+      <p className="console-hint">{priority === "urgent" ? m.console_clock_note_always() : m.console_clock_note_hours()}</p>
     </section>
   );
 }

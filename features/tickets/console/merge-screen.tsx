@@ -26,7 +26,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
   const navigation = useNavigation();
   const kept = [...new URLSearchParams(where)];
   return (
-    <section className="tk-merge">
+    <section className="ticket-merge">
       <h1>{m.console_merge_title({ number: ticket.number })}</h1>
       <p lang={ticket.customer.locale}>{ticket.subject}</p>
       <Notice tone="soon" heading={m.console_merge_intro()}>
@@ -68,7 +68,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
             </label>
           ))}
         </fieldset>
-        <div className="tk-merge-actions">
+        <div className="ticket-merge-actions">
           {candidates.length > 0 ? (
             <Button type="submit" size="small" kind="danger" busy={navigation.formMethod === "POST"}>
               {m.console_merge_submit()}

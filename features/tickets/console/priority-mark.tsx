@@ -5,7 +5,7 @@ import { priorityCodes, priorityWords } from "./console-words.ts";
 /** P1 to P4; the word for those who do not see it. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   return (
-    <span className="tk-prio" data-priority={priority} title={priorityWords[priority]()}>
+    <span className="ticket-priority" data-priority={priority} title={priorityWords[priority]()}>
       <span aria-hidden="true">{priorityCodes[priority]}</span>
       <span className="vh">{priorityWords[priority]()}</span>
     </span>

@@ -38,7 +38,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
   return (
     <section>
       <h2>{m.console_properties()}</h2>
-      <fetcher.Form method="post" action={action} className="tk-props">
+      <fetcher.Form method="post" action={action} className="ticket-props">
         <Property label={m.console_state()} name="state" value={pending("state", ticket.state)} onChange={save}>
           {states.map((state) => (
             <option key={state} value={state}>
@@ -87,7 +87,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           </button>
         </noscript>
       </fetcher.Form>
-      <fetcher.Form method="post" action={action} className="tk-tags" key={ticket.tags.join()}>
+      <fetcher.Form method="post" action={action} className="ticket-tags" key={ticket.tags.join()}>
         <input type="hidden" name="seen_tags" value={shown.tags ?? ""} />
         <label htmlFor="ticket-tags">{m.console_tags()}</label>
         <input
@@ -97,18 +97,18 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           placeholder={m.console_tags_hint()}
           className="input input-small"
         />
-        <button type="submit" name="intent" value="change" className="tk-ghost">
+        <button type="submit" name="intent" value="change" className="console-button">
           {m.console_save()}
           <span className="vh"> {m.console_tags()}</span>
         </button>
       </fetcher.Form>
-      <dl className="tk-facts">
+      <dl className="console-facts">
         <div>
           <dt>{m.console_followers()}</dt>
           <dd>
             {ticket.followers.length === 0 ? <span>{m.console_followers_none()}</span> : null}
             {ticket.followers.map(({ id, name }) => (
-              <span key={id} className="tk-person" title={name}>
+              <span key={id} className="ticket-person" title={name}>
                 <Avatar name={name} kind="staff" size="small" />
                 <span className="vh">{name}</span>
               </span>
@@ -156,7 +156,7 @@ type PropertyProps = {
 
 function Property({ label, name, value, onChange, children }: PropertyProps) {
   return (
-    <label className="tk-prop">
+    <label className="ticket-prop">
       <span>{label}</span>
       <select name={name} value={value} onChange={onChange}>
         {children}

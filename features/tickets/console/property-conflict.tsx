@@ -31,7 +31,7 @@ export function PropertyConflicts({ conflicts, ticket, people, services, action,
     return (
       <Notice key={field} tone="late" announce heading={m.console_conflict({ property: propertyWords[field]() })}>
         {by ? m.console_conflict_by({ name: by.name, ...values }) : m.console_conflict_now(values)}
-        <span className="tk-conflict">
+        <span className="ticket-conflict">
           {possible ? (
             <Form
               method="post"

@@ -38,13 +38,13 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
     </time>
   );
   return (
-    <li className="tk-msg" data-kind={kind} data-side={side} data-new={isNew || undefined} id={`m-${message.seq}`} tabIndex={-1}>
+    <li className="ticket-message" data-kind={kind} data-side={side} data-new={isNew || undefined} id={`m-${message.seq}`} tabIndex={-1}>
       <Avatar name={by.name} kind={side === "staff" ? "staff" : "person"} size="small" />
-      <article className="tk-msg-box" aria-label={by.name}>
+      <article className="ticket-message-box" aria-label={by.name}>
         <header>
           <b>{by.name}</b>
           {kind === "note" ? (
-            <span className="tk-note-mark">
+            <span className="ticket-note-mark">
               <Lock size={13} aria-hidden="true" />
               {m.console_note_mark()}
             </span>
@@ -55,7 +55,7 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
             <span>{m.console_via_chat()}</span>
           ) : null}
           {message.sender_unproved ? (
-            <span className="tk-note-mark" title={m.console_sender_unproved_why()}>
+            <span className="ticket-note-mark" title={m.console_sender_unproved_why()}>
               <ShieldQuestion size={13} aria-hidden="true" />
               {m.console_sender_unproved()}
             </span>
@@ -86,7 +86,7 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
           ) : null}
         </footer>
         {history ? (
-          <ol className="tk-history">
+          <ol className="ticket-history">
             {history.map((edit) => (
               <li key={edit.at}>
                 <span>{m.console_edit_was({ time: stampText(edit.at, now, locale) })}</span>
@@ -106,11 +106,11 @@ export function MessageBody({ body, files }: { body: RichText; files: FileView[]
   const shown = new Set(files.filter(({ width }) => width !== null).map(({ id }) => id));
   return (
     <>
-      <div className="rich-text tk-body">
+      <div className="rich-text ticket-body">
         <RichTextView doc={body} imageSource={(id) => (shown.has(id) ? `/files/${id}/preview` : null)} />
       </div>
       {files.length > 0 ? (
-        <ul className="tk-files" aria-label={m.console_files()}>
+        <ul className="ticket-files" aria-label={m.console_files()}>
           {files.map((file) => (
             <li key={file.id}>
               <a href={`/files/${file.id}`} download>

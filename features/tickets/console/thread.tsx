@@ -1,5 +1,5 @@
 // The conversation: public messages, notes on their own paper, what happened in between, and replies that have not left yet.
-import "#features/rich-text/rich-text.css";
+import "#ui/styles/rich-text.css";
 import "./thread.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -33,10 +33,10 @@ export function Thread({ page, people, now, locale, here, seen, editing, chatHis
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
-    <section className="tk-roll" aria-label={m.console_thread()} tabIndex={0}>
+    <section className="ticket-roll" aria-label={m.console_thread()} tabIndex={0}>
       <ol>
         {ticket.thread.more_before ? (
-          <li className="tk-older">
+          <li className="ticket-older">
             <Link to={withParam(here, "pages", String(page.pages + 1))} preventScrollReset>
               {m.console_older()}
             </Link>
@@ -77,7 +77,7 @@ type EventLineProps = { message: Extract<MessageView, { kind: "event" }>; people
 
 function EventLine({ message, people, now, locale }: EventLineProps) {
   return (
-    <li className="tk-event">
+    <li className="ticket-event">
       <span>{eventWords(message, people)}</span>
       <time dateTime={message.created_at} title={exactTimeText(Date.parse(message.created_at), locale)}>
         {stampText(message.created_at, now, locale)}

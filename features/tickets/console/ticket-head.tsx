@@ -28,14 +28,14 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
   const closed = ticket.state === "closed";
   const merged = ticket.links.find(({ kind }) => kind === "merged_into");
   return (
-    <header className="tk-head">
-      <div className="tk-head-line">
-        <Link to={`/staff/tickets${where}`} className="tk-ghost tk-back">
+    <header className="ticket-head">
+      <div className="ticket-head-line">
+        <Link to={`/staff/tickets${where}`} className="console-button ticket-back">
           <ArrowLeft size={16} aria-hidden="true" />
           {m.console_back()}
         </Link>
         <h1 lang={ticket.customer.locale}>{ticket.subject}</h1>
-        <div className="tk-head-actions">
+        <div className="ticket-head-actions">
           <HeadForm
             action={action}
             intent={ticket.following ? "unfollow" : "follow"}
@@ -46,7 +46,7 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
             <span>{ticket.following ? m.console_unfollow() : m.console_follow()}</span>
           </HeadForm>
           {closed ? null : (
-            <Link to={`/staff/tickets/${ticket.id}/merge${where}`} className="tk-ghost" title={m.console_merge()}>
+            <Link to={`/staff/tickets/${ticket.id}/merge${where}`} className="console-button" title={m.console_merge()}>
               <Merge size={16} aria-hidden="true" />
               <span>{m.console_merge()}</span>
             </Link>
@@ -66,9 +66,9 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           ) : null}
         </div>
       </div>
-      <div className="tk-head-facts">
+      <div className="ticket-head-facts">
         <span className="figure-number">{ticket.number}</span>
-        <span className="tk-head-state">
+        <span className="ticket-head-state">
           <StatusIcon shape={stateShapes[ticket.state]} size={15} />
           {stateWords[ticket.state]()}
         </span>
@@ -89,13 +89,13 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
         </Notice>
       ) : null}
       {children}
-      <div className="tk-panes" role="radiogroup" aria-label={m.console_panes()}>
+      <div className="ticket-panes" role="radiogroup" aria-label={m.console_panes()}>
         <label>
           <input type="radio" name="pane" defaultChecked />
           {m.console_pane_thread()}
         </label>
         <label>
-          <input type="radio" name="pane" className="tk-pane-details" />
+          <input type="radio" name="pane" className="ticket-pane-details" />
           {m.console_pane_details()}
         </label>
       </div>
@@ -126,7 +126,7 @@ function HeadForm({ action, intent, label, fields = {}, onPress, children }: Hea
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" name="intent" value={intent} className="tk-ghost" title={label}>
+      <button type="submit" name="intent" value={intent} className="console-button" title={label}>
         {children}
       </button>
     </Form>

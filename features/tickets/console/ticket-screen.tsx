@@ -76,7 +76,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   }, [attempt, refresh]);
   return (
     <>
-      <div className="tk-ticket">
+      <div className="ticket-talk">
         <TicketHead {...{ ticket, now, locale, action, where, follow, toggleClosed }}>
           {refused && attempt === 0 ? (
             <Notice tone="late" announce>
@@ -106,7 +106,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
           onReopen={() => change({ state: "in_progress" })}
         />
       </div>
-      <aside className="tk-side" aria-label={m.console_pane_details()}>
+      <aside className="console-side" aria-label={m.console_pane_details()}>
         <Clocks ticket={ticket} now={now} locale={locale} />
         <Properties ticket={ticket} services={services} people={people} me={me} action={action} fetcher={properties} change={change} />
         {customer(page, where)}

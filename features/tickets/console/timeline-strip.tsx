@@ -21,7 +21,7 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
   const due = stops.find(({ kind }) => kind === "due")?.at ?? null;
   const tone = dueTone(due, now);
   return (
-    <ol className="tk-course" aria-label={m.console_course()}>
+    <ol className="ticket-course" aria-label={m.console_course()}>
       {stops.map(({ kind, at, side }, index) => {
         const next = stops[index + 1];
         const running = next?.kind === "now";

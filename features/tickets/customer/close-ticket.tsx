@@ -14,7 +14,7 @@ export function CloseTicket({ fetcher, action, writing }: CloseTicketProps) {
   const [asking, setAsking] = useState(false);
   const days = String(reopenDays);
   return (
-    <section className="tkt-solved">
+    <section className="ticket-solved">
       <h2>{m.ticket_solved()}</h2>
       <p>{m.ticket_solved_text({ days })}</p>
       <fetcher.Form

@@ -18,7 +18,7 @@ type EndProps = {
 export function ReopenTicket({ fetcher, action, ticket, clockwork }: EndProps) {
   if (!ticket.may.reopen || !ticket.reopen_until) return null;
   return (
-    <section className="tkt-solved">
+    <section className="ticket-solved">
       <h2>{m.ticket_reopen_title()}</h2>
       <p>{m.ticket_reopen_text({ day: dayText(ticket.reopen_until, clockwork) })}</p>
       <fetcher.Form method="post" action={action}>
@@ -34,7 +34,7 @@ export function ReopenTicket({ fetcher, action, ticket, clockwork }: EndProps) {
 export function RateTicket({ fetcher, action, ticket, clockwork, error }: EndProps) {
   if (!ticket.may.rate || !ticket.rate_until) return null;
   return (
-    <section className="tkt-solved">
+    <section className="ticket-solved">
       <fetcher.Form method="post" action={action} key={ticket.rated_at ?? "unrated"}>
         <input type="hidden" name="intent" value="rate" />
         <RatingField id="rating" value={ticket.rating} error={error} />

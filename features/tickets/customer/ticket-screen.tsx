@@ -61,21 +61,21 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
   const failed = outcome && "failed" in outcome ? outcome : null;
   return (
     <>
-      <div className="desk-title">
-        <div className="tkt-head">
+      <div className="account-title">
+        <div className="ticket-title">
           <h1>{ticket.subject}</h1>
-          <div className="tkt-facts">
+          <div className="ticket-facts">
             <StateLabel state={ticket.state} />
             <PriorityLabel priority={ticket.priority} />
             {ticket.service ? <ServiceLabel service={ticket.service} /> : null}
             <span>{count === 1 ? m.ticket_messages_one() : m.ticket_messages_many({ count: String(count) })}</span>
           </div>
         </div>
-        <div className="desk-actions">{actions}</div>
+        <div className="account-actions">{actions}</div>
       </div>
       <Deaf />
       <TicketCourse ticket={ticket} messages={log.messages} now={now} clockwork={clockwork} />
-      <div className="tkt-cols">
+      <div className="ticket-cols">
         <div>
           {history}
           <TicketThread

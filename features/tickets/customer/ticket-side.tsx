@@ -50,7 +50,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
     ...(service?.sla ? ([[m.ticket_sla(), service.sla]] as [string, ReactNode][]) : []),
   ];
   return (
-    <aside className="tside">
+    <aside className="ticket-side">
       <section>
         <h2>{m.ticket_details()}</h2>
         <dl>
@@ -64,7 +64,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
       </section>
       <section>
         <h2>{m.ticket_people()}</h2>
-        <ul className="tside-people">
+        <ul className="ticket-side-people">
           <li>
             {assignee ? <Avatar name={assignee.name} kind="staff" /> : null}
             <span>
@@ -86,7 +86,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
           <h2>
             {m.ticket_files()} <span className="figure-number">{files.length}</span>
           </h2>
-          <ul className="tside-files">
+          <ul className="ticket-side-files">
             {files.map((file) => (
               <li key={file.id}>
                 {file.width ? <ImageIcon size={17} aria-hidden="true" /> : <FileText size={17} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 // Everything said and done in a ticket, oldest first, on one track.
 import "./ticket-thread.css";
-import "#features/rich-text/rich-text.css";
+import "#ui/styles/rich-text.css";
 import { Fragment, type ReactNode } from "react";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { MessageView, PersonView } from "#features/tickets/rules/ticket-views.ts";

@@ -25,12 +25,12 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
   const language = kind === "reply" ? languageOf(doc) : null;
   const closed = ticket.state === "closed";
   return (
-    <div className="tk-hints">
+    <div className="ticket-hints">
       {closed ? (
         <Notice
           action={
             ticket.may.reopen ? (
-              <button type="button" className="tk-link needs-scripts" onClick={onReopen}>
+              <button type="button" className="console-link needs-scripts" onClick={onReopen}>
                 {m.console_reopen()}
               </button>
             ) : undefined
@@ -54,7 +54,7 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
         </Notice>
       ) : null}
       {language && language !== ticket.customer.locale ? (
-        <p className="tk-hint-line">{ticket.customer.locale === "en" ? m.console_language_hint_en() : m.console_language_hint_ko()}</p>
+        <p className="ticket-hint-line">{ticket.customer.locale === "en" ? m.console_language_hint_en() : m.console_language_hint_ko()}</p>
       ) : null}
     </div>
   );

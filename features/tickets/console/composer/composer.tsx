@@ -158,7 +158,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const submit = () => form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-send]"));
 
   return (
-    <section className="tk-composer" data-kind={kind} aria-label={m.console_kind()}>
+    <section className="ticket-composer" data-kind={kind} aria-label={m.console_kind()}>
       <AlsoHere others={others} typing={typing} />
       <fetcher.Form
         ref={form}
@@ -226,11 +226,11 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           refused={refused}
           onReopen={onReopen}
         />
-        <div className="tk-composer-foot">
+        <div className="ticket-composer-foot">
           {kind === "reply" && ticket.may.reply ? (
             <button
               type="button"
-              className="tk-ghost needs-scripts"
+              className="console-button needs-scripts"
               onClick={() => setPicking(picking === null ? "" : null)}
               aria-expanded={picking !== null}
             >

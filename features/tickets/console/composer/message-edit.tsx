@@ -16,7 +16,7 @@ export function MessageEdit({ message, action }: { message: Exclude<MessageView,
     if (saved) navigate(action, { replace: true, preventScrollReset: true });
   }, [saved, navigate, action]);
   return (
-    <fetcher.Form method="post" action={action} className="tk-edit">
+    <fetcher.Form method="post" action={action}>
       <input type="hidden" name="message" value={message.id} />
       <RichTextEditor
         name="body"
@@ -27,7 +27,7 @@ export function MessageEdit({ message, action }: { message: Exclude<MessageView,
         minRows={3}
         error={isRefused(outcome) ? (outcome.errors.body ?? outcome.message) : undefined}
       />
-      <div className="tk-edit-actions">
+      <div className="ticket-edit-actions">
         <Link to={action} preventScrollReset className="btn btn-bare btn-compact">
           {m.console_cancel()}
         </Link>

@@ -28,9 +28,9 @@ export function OutboxItem({
   const mine = reply.by.role === "you";
   const words = reply.body ? leaves(left) : closes(left);
   return (
-    <li className="tk-msg tk-outbox" data-kind="public" data-side="staff">
+    <li className="ticket-message ticket-outbox" data-kind="public" data-side="staff">
       <Avatar name={reply.by.name} kind="staff" size="small" />
-      <article className="tk-msg-box" aria-label={reply.by.name}>
+      <article className="ticket-message-box" aria-label={reply.by.name}>
         <header>
           <b>{reply.by.name}</b>
           <span>{words}</span>

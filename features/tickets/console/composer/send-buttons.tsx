@@ -25,7 +25,7 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
   }
   return (
     <>
-      <span className="tk-split tk-for-reply">
+      <span className="ticket-split ticket-for-reply">
         <Button
           type="submit"
           name="next_state"
@@ -38,7 +38,7 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
         >
           {m.console_send_answered()} <Kbd keys="Ctrl ⏎" />
         </Button>
-        <details className="tk-more">
+        <details className="ticket-send-more">
           <summary className="btn btn-compact" aria-label={m.console_send_then()} title={m.console_send_then()}>
             <ChevronUp size={16} aria-hidden="true" />
           </summary>
@@ -54,7 +54,7 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
       <Button
         type="submit"
         size="compact"
-        className="tk-for-note"
+        className="ticket-for-note"
         busy={busy}
         busyLabel={m.console_sending()}
         disabled={waits}

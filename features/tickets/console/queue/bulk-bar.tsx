@@ -36,11 +36,11 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
       id={formId}
       method="post"
       action={`/staff/tickets${where}`}
-      className="tk-bulk"
+      className="ticket-bulk"
       aria-label={m.console_bulk()}
       preventScrollReset
     >
-      <label className="tk-bulk-all needs-scripts">
+      <label className="ticket-bulk-all needs-scripts">
         <input
           type="checkbox"
           className="tick"
@@ -76,15 +76,15 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
           ...[...priorities].reverse().map((value) => ({ value, label: `${priorityCodes[value]} ${priorityWords[value]()}` })),
         ]}
       />
-      <label className="tk-filter">
+      <label className="console-filter">
         <span>{m.console_bulk_tag()}</span>
         <input name="add_tags" maxLength={100} className="input input-small" />
       </label>
-      <div className="tk-filter-actions">
+      <div className="console-filter-actions">
         <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>
           {m.console_bulk_apply()}
         </Button>
-        <button type="button" className="tk-ghost needs-scripts" onClick={() => setAll(false)}>
+        <button type="button" className="console-button needs-scripts" onClick={() => setAll(false)}>
           {m.console_bulk_clear()}
         </button>
       </div>

@@ -17,8 +17,8 @@ export function ConsoleFoot({ onHelp, inTicket }: { onHelp: () => void; inTicket
         ["/", m.console_key_search()],
       ];
   return (
-    <footer className="tk-foot">
-      <span className="tk-foot-keys">
+    <footer className="console-foot">
+      <span className="console-foot-keys">
         <span>
           <Kbd keys="J" />
           <Kbd keys="K" />
@@ -31,7 +31,7 @@ export function ConsoleFoot({ onHelp, inTicket }: { onHelp: () => void; inTicket
           </span>
         ))}
       </span>
-      <button type="button" className="tk-ghost" onClick={onHelp}>
+      <button type="button" className="console-button" onClick={onHelp}>
         <Kbd keys="?" />
         {m.console_key_help()}
       </button>

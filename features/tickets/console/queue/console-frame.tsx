@@ -28,8 +28,8 @@ export function ConsoleFrame({ queue, people, saved, me, locale, openId, outcome
   const { pathname } = useLocation();
   useShortcuts({ "Shift+Slash": () => setHelp(true), Slash: focusSearch });
   return (
-    <div className="tk staff-bleed" data-open={openId ? "" : undefined}>
-      <aside className="tk-views">
+    <div className="console staff-bleed" data-open={openId ? "" : undefined}>
+      <aside className="console-views">
         <ViewsNav address={queue.address} saved={saved} />
       </aside>
       <QueuePane
@@ -43,7 +43,7 @@ export function ConsoleFrame({ queue, people, saved, me, locale, openId, outcome
         outcome={outcome}
       />
       {openId ? (
-        <div className="tk-case" key={pathname}>
+        <div className="console-case ticket-case" key={pathname}>
           {children}
         </div>
       ) : (

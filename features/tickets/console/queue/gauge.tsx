@@ -8,7 +8,12 @@ const quarters = [0, 1, 2, 3];
 /** The scale bar as a clock: four quarters of the time allowed, filled as it passes. */
 export function Gauge({ share, tone }: { share: number; tone: DueTone }) {
   return (
-    <span className="tk-gauge" data-tone={tone} role="img" aria-label={m.console_gauge({ percent: String(Math.round(share * 100)) })}>
+    <span
+      className="ticket-due-gauge"
+      data-tone={tone}
+      role="img"
+      aria-label={m.console_gauge({ percent: String(Math.round(share * 100)) })}
+    >
       {quarters.map((quarter) => (
         <i key={quarter} style={{ "--fill": Math.min(1, Math.max(0, share * 4 - quarter)) } as CSSProperties} />
       ))}

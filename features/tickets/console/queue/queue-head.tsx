@@ -32,11 +32,11 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
   const count = active === 0 && !address.q && address.view !== "all" ? counts?.views[address.view] : undefined;
   const title = address.q ? `“${address.q}”` : viewWords[address.view]();
   return (
-    <div className="tk-queue-head">
-      <Title className="tk-queue-title">
+    <div className="console-queue-head">
+      <Title className="console-queue-title">
         {title} {count === undefined ? null : <span>{count}</span>}
       </Title>
-      <details className="tk-drop" name="queue-head" key={writeAddress(address)}>
+      <details className="console-drop" name="queue-head" key={writeAddress(address)}>
         <summary>
           {title} {count === undefined ? null : <span>{count}</span>}
           <ChevronDown size={15} aria-hidden="true" />
@@ -45,7 +45,7 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
           <ViewsNav address={address} saved={saved} />
         </div>
       </details>
-      <details className="tk-filters" name="queue-head" open={active > 0 || undefined}>
+      <details className="console-filters" name="queue-head" open={active > 0 || undefined}>
         <summary>
           <ListFilter size={16} aria-hidden="true" />
           {m.console_filters()}
@@ -53,7 +53,7 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
         </summary>
         <Filters key={writeAddress(address)} address={address} people={people} />
       </details>
-      <Form method="get" action="/staff/tickets" role="search" aria-label={m.console_search()} className="tk-search">
+      <Form method="get" action="/staff/tickets" role="search" aria-label={m.console_search()} className="console-search">
         <input type="hidden" name="view" value="all" />
         <Search size={16} aria-hidden="true" />
         <input
@@ -126,7 +126,7 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
           ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <label className="tk-filter">
+      <label className="console-filter">
         <span>{m.console_tag()}</span>
         <input name="tag" defaultValue={address.tag} maxLength={30} className="input input-small" />
       </label>
@@ -144,12 +144,12 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
         onChange={choose}
         options={[any, ...queueSorts.map((value) => ({ value, label: sortWords[value]() }))]}
       />
-      <div className="tk-filter-actions">
+      <div className="console-filter-actions">
         <button type="submit" className="btn btn-quiet btn-compact">
           {m.console_apply()}
         </button>
         {activeFilters(address).length > 0 ? (
-          <Link to={`/staff/tickets${writeAddress({ view: address.view })}`} className="tk-ghost">
+          <Link to={`/staff/tickets${writeAddress({ view: address.view })}`} className="console-button">
             {m.console_clear()}
           </Link>
         ) : null}

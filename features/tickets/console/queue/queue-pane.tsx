@@ -55,23 +55,23 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
     KeyJ: () => step(1),
     KeyK: () => step(-1),
     KeyX: () => {
-      const tick = document.activeElement?.closest(".tk-row")?.querySelector<HTMLInputElement>("input[type=checkbox]");
+      const tick = document.activeElement?.closest(".console-row")?.querySelector<HTMLInputElement>("input[type=checkbox]");
       tick?.click();
     },
   });
 
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (
-    <section className="tk-queue" ref={pane} aria-label={m.console_queue()}>
+    <section className="console-queue" ref={pane} aria-label={m.console_queue()}>
       <QueueHead address={queue.address} people={people} saved={saved} beside={openId !== undefined} />
       <Told outcome={outcome} />
       {waiting > 0 ? (
-        <button type="button" className="tk-waiting" onClick={release} aria-live="polite">
+        <button type="button" className="console-news" onClick={release} aria-live="polite">
           {m.console_new_rows({ count: String(waiting) })}
         </button>
       ) : null}
       <BulkBar formId={bulkForm} people={people} me={me} where={where} count={rows.length} outcome={outcome} />
-      <div className="tk-scroll">
+      <div className="console-scroll">
         {rows.length === 0 ? <Empty queue={queue} /> : null}
         <ul>
           {rows.map((row, index) => {
@@ -93,7 +93,7 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
           })}
         </ul>
         {next || queue.address.cursor ? (
-          <nav className="tk-pages" aria-label={m.console_pages()}>
+          <nav className="console-pager" aria-label={m.console_pages()}>
             {queue.address.cursor ? (
               <Link to={`/staff/tickets${writeAddress(queue.address, { cursor: null })}`}>{m.console_first()}</Link>
             ) : null}
@@ -120,7 +120,7 @@ function GroupHead({ group, count }: { group: DueGroup; count: number }) {
   };
   const tone = group === "overdue" ? "late" : group === "hour" ? "soon" : undefined;
   return (
-    <li className="tk-group" data-tone={tone}>
+    <li className="console-group" data-tone={tone}>
       <b>{words[group]}</b>
       <span>{count}</span>
     </li>
@@ -135,7 +135,7 @@ function Empty({ queue: { address } }: { queue: QueueData }) {
       ? m.console_empty_needs()
       : m.console_empty();
   return (
-    <div className="tk-empty">
+    <div className="console-empty">
       <p>{text}</p>
       {narrowed || address.q ? <Link to={`/staff/tickets${writeAddress({ view: address.view })}`}>{m.console_empty_clear()}</Link> : null}
     </div>
@@ -146,7 +146,7 @@ function Told({ outcome }: { outcome: Outcome }) {
   if (!outcome) return null;
   const told = "told" in outcome ? outcome : { told: outcome.message, tone: "late" as const };
   return (
-    <div className="tk-told">
+    <div className="console-outcome">
       <Notice tone={told.tone} announce>
         {told.told}
       </Notice>
@@ -156,7 +156,7 @@ function Told({ outcome }: { outcome: Outcome }) {
 
 /** A pointer over the rows, the focus in them, or ticks: then nothing may move. */
 function isHeld(pane: HTMLElement | null): boolean {
-  const list = pane?.querySelector(".tk-scroll");
+  const list = pane?.querySelector(".console-scroll");
   if (!pane || !list) return false;
   return list.matches(":hover") || list.matches(":has(:focus-visible)") || pane.querySelector("input[name=ids]:checked") !== null;
 }

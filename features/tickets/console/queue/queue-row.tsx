@@ -29,7 +29,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
   const [, year = "", number = item.number] = /^(.*-)(\d+)$/.exec(item.number) ?? [];
   const oursToDo = item.state === "open" || item.state === "customer_reply";
   return (
-    <li className="tk-row" data-current={current || undefined} data-gone={gone || undefined} data-loud={oursToDo || undefined}>
+    <li className="console-row" data-current={current || undefined} data-gone={gone || undefined} data-loud={oursToDo || undefined}>
       {formId ? (
         <input
           type="checkbox"
@@ -40,16 +40,16 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           aria-label={m.console_select({ number: item.number })}
         />
       ) : null}
-      <Link to={to} className="tk-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
-        <span className="tk-row-state" title={stateWords[item.state]()}>
+      <Link to={to} className="console-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
+        <span className="console-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
-          <span className="tk-wide-only">{stateWords[item.state]()}</span>
+          <span className="console-wide-only">{stateWords[item.state]()}</span>
           <span className="vh">{stateWords[item.state]()}</span>
         </span>
-        <span className="tk-row-subject" lang={item.customer.locale}>
+        <span className="console-row-subject" lang={item.customer.locale}>
           {item.subject}
         </span>
-        <span className="tk-row-due" data-tone={tone}>
+        <span className="console-row-due" data-tone={tone}>
           {gone ? (
             m.console_row_gone()
           ) : due ? (
@@ -58,25 +58,25 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
             <RelativeTime at={item.updated_at} now={now} locale={locale} />
           )}
         </span>
-        <span className="tk-row-meta">
+        <span className="console-row-meta">
           <PriorityMark priority={item.priority} />
-          <span className="tk-row-who">{item.customer.company ?? item.customer.name}</span>
-          <span className="tk-row-number">
-            <span className="tk-wide-only">{year}</span>
+          <span className="console-row-who">{item.customer.company ?? item.customer.name}</span>
+          <span className="console-row-number">
+            <span className="console-wide-only">{year}</span>
             {number}
           </span>
-          <span className="tk-lang">{item.customer.locale.toUpperCase()}</span>
-          <span className="tk-wide-only tk-row-department">{departmentWords[item.department]()}</span>
+          <span className="console-lang">{item.customer.locale.toUpperCase()}</span>
+          <span className="console-wide-only console-row-department">{departmentWords[item.department]()}</span>
           {item.tags.slice(0, 3).map((tag) => (
-            <span key={tag} className="tk-tag tk-wide-only">
+            <span key={tag} className="console-tag console-wide-only">
               {tag}
             </span>
           ))}
         </span>
-        <span className="tk-row-last tk-wide-only">
+        <span className="console-row-last console-wide-only">
           <b>{item.last.by.role === "you" ? m.console_you() : item.last.by.name}</b> {item.last.text}
         </span>
-        <span className="tk-row-end">
+        <span className="console-row-end">
           {due ? <Gauge share={usedShare(due, item.priority, countedAt, now)} tone={tone} /> : null}
           <Owner name={item.assignee?.name} />
         </span>
@@ -88,7 +88,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
 function Owner({ name }: { name: string | undefined }) {
   const label = name ?? m.console_nobody();
   return (
-    <span className="tk-owner" title={label}>
+    <span className="console-owner" title={label}>
       {name ? <Avatar name={name} kind="staff" size="small" /> : <i aria-hidden="true" />}
       <span className="vh">{label}</span>
     </span>

@@ -1,6 +1,7 @@
 // The desk at a glance: what each view holds, and the first tickets of those that should not wait.
 import "#ui/console/console-queue.css";
 import "#ui/console/console-pages.css";
+import "./today.css";
 import { Link } from "react-router";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -45,8 +46,8 @@ export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: "e
           <span className="vh">: {title}</span>
         </Link>
       </h2>
-      {items.length === 0 ? <p className="desk-none">{none}</p> : null}
-      <ul className="tk-queue">
+      {items.length === 0 ? <p className="console-none">{none}</p> : null}
+      <ul className="console-queue">
         {items.map((item) => (
           <QueueRow
             key={item.id}

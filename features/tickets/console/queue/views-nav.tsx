@@ -17,7 +17,7 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
   const here = writeAddress({ ...address, q: undefined, cursor: undefined, sort: undefined });
   const plain = activeFilters(address).length === 0 && !address.q;
   return (
-    <nav aria-label={m.console_views()} className="tk-nav">
+    <nav aria-label={m.console_views()} className="console-nav">
       <h2>{m.console_views_desk()}</h2>
       {queueViews.map((view) => (
         <ViewLink
@@ -43,11 +43,11 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
         );
       })}
       <h2>{m.console_saved()}</h2>
-      {saved.length === 0 ? <p className="tk-nav-hint">{m.console_saved_none()}</p> : null}
+      {saved.length === 0 ? <p className="console-nav-hint">{m.console_saved_none()}</p> : null}
       {saved.map(({ id, name, filters }) => {
         const to = savedAddress(filters);
         return (
-          <div key={id} className="tk-nav-own">
+          <div key={id} className="console-nav-own">
             <ViewLink to={to} label={name} current={here === to} />
             <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
               <input type="hidden" name="id" value={id} />
@@ -64,7 +64,7 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
           </div>
         );
       })}
-      <details className="tk-nav-save">
+      <details className="console-nav-save">
         <summary>
           <Plus size={14} aria-hidden="true" />
           {m.console_save_view()}

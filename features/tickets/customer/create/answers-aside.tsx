@@ -17,14 +17,14 @@ export function AnswersAside({ subject, locale }: { subject: string; locale: Loc
     [m.ticket_next_confirm(), m.ticket_next_confirm_text({ days: String(reopenDays) })],
   ] as const;
   return (
-    <aside className="tside tnew-aside">
+    <aside className="ticket-side ticket-aside">
       <section className="needs-scripts" aria-live="polite">
         <h2>
           {m.ticket_faq()}
           {answers && answers.length > 0 ? <span className="figure-number">{answers.length}</span> : null}
         </h2>
         {answers && answers.length > 0 ? (
-          <ul className="tnew-answers">
+          <ul className="ticket-answers">
             {answers.map(({ path, title, line }) => (
               <li key={path}>
                 <Link to={path} target="_blank" rel="noopener">
@@ -36,12 +36,12 @@ export function AnswersAside({ subject, locale }: { subject: string; locale: Loc
             ))}
           </ul>
         ) : (
-          <p className="tnew-quiet">{answers ? m.ticket_faq_none() : m.ticket_faq_empty()}</p>
+          <p className="ticket-quiet">{answers ? m.ticket_faq_none() : m.ticket_faq_empty()}</p>
         )}
       </section>
       <section>
         <h2>{m.ticket_next()}</h2>
-        <ol className="tnew-steps">
+        <ol className="ticket-steps">
           {steps.map(([what, text]) => (
             <li key={what}>
               <b>{what}</b>
@@ -50,7 +50,7 @@ export function AnswersAside({ subject, locale }: { subject: string; locale: Loc
           ))}
         </ol>
       </section>
-      <section className="tkt-solved">
+      <section className="ticket-solved">
         <h2>{m.ticket_down()}</h2>
         <p>{m.ticket_down_text()}</p>
         <a className="btn btn-quiet btn-small btn-wide" href={`tel:${phone.en.replaceAll("-", "")}`}>

@@ -27,7 +27,7 @@ export function PriorityRows({ department, value, onChange, due, now, clockwork,
       <span className="field-foot" id="field-priority-hint">
         {m.ticket_priority_hint()}
       </span>
-      <div className="tnew-priorities" data-invalid={error ? true : undefined}>
+      <div className="ticket-priorities" data-invalid={error ? true : undefined}>
         {[...priorities].reverse().map((priority) => (
           <label key={priority} htmlFor={`priority-${priority}`}>
             <input
@@ -40,12 +40,12 @@ export function PriorityRows({ department, value, onChange, due, now, clockwork,
               disabled={!allowed.includes(priority)}
               onChange={() => onChange(priority)}
             />
-            <span className="tkt-mark">
+            <span className="ticket-mark">
               <SignalBars level={priorityLevels[priority]} alarm={priority === "urgent"} />
               <b>{priorityWords[priority]()}</b>
             </span>
-            <span className="tnew-meaning">{allowed.includes(priority) ? priorityTexts[priority]() : m.ticket_priority_cap()}</span>
-            <span className="tnew-target">
+            <span className="ticket-meaning">{allowed.includes(priority) ? priorityTexts[priority]() : m.ticket_priority_cap()}</span>
+            <span className="ticket-target">
               <b>{targetText(targets[priority].response)}</b>
               <small>{m.tickets_due_by({ time: momentText(due[priority], now, clockwork) })}</small>
             </span>

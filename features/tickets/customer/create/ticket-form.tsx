@@ -110,7 +110,7 @@ export function TicketForm({ customerId, services, due, start, createKey, failur
 
   const listed = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return (
-    <div className="tnew">
+    <div className="ticket-new">
       <Form
         ref={form}
         method="post"
@@ -151,7 +151,7 @@ export function TicketForm({ customerId, services, due, start, createKey, failur
         ) : null}
         <fieldset className="field" id="field-department" tabIndex={-1}>
           <legend className="field-label">{m.ticket_department()}</legend>
-          <div className="tnew-teams">
+          <div className="ticket-teams">
             {departments.map((department) => (
               <label key={department} htmlFor={`department-${department}`}>
                 <input

@@ -36,7 +36,7 @@ export function TicketList({ tickets, view, grouped, now, clockwork, writing }: 
   );
   return (
     <div ref={list}>
-      <div className="tkt-moved" role="status">
+      <div className="ticket-moved" role="status">
         {moved ? (
           <Button kind="quiet" size="compact" onClick={settle}>
             <RefreshCw size={15} aria-hidden="true" />
@@ -62,7 +62,7 @@ export function TicketList({ tickets, view, grouped, now, clockwork, writing }: 
           ) : null}
         </>
       ) : (
-        <div className="tkt-plain">{draw(rows)}</div>
+        <div className="ticket-plain">{draw(rows)}</div>
       )}
     </div>
   );
@@ -70,7 +70,7 @@ export function TicketList({ tickets, view, grouped, now, clockwork, writing }: 
 
 function Group({ title, count, note, children }: { title: string; count: number; note?: string; children: ReactNode }) {
   return (
-    <section className="tkt-group">
+    <section className="ticket-group">
       <h2>
         {title} <span className="figure-number">{count}</span>
         {note ? <small>{note}</small> : null}

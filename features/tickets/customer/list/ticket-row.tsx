@@ -15,31 +15,31 @@ export function TicketRow({ ticket, now, clockwork, writing }: TicketRowProps) {
   return (
     <Link
       to={`/customer/ticket/details/${ticket.id}`}
-      className="tkt-row"
+      className="ticket-row"
       data-unread={unread || undefined}
       data-writing={writing ? true : undefined}
       data-done={ticket.state === "closed" || undefined}
       prefetch="intent"
     >
-      <span className="tkt-unread">{unread ? <span className="vh">{m.tickets_unread()}</span> : null}</span>
-      <span className="tkt-subject">
+      <span className="ticket-unread">{unread ? <span className="vh">{m.tickets_unread()}</span> : null}</span>
+      <span className="ticket-subject">
         <b>{ticket.subject}</b>
         {writing ? (
-          <span className="tkt-writing">
+          <span className="ticket-writing">
             {m.tickets_writing({ name: writing })}
             <TypingDots />
           </span>
         ) : (
           <span>
-            <span className="tkt-who">{last.by.role === "you" ? m.tickets_by_you() : last.by.name}</span> <em>{last.text}</em>
+            <span className="ticket-who">{last.by.role === "you" ? m.tickets_by_you() : last.by.name}</span> <em>{last.text}</em>
           </span>
         )}
       </span>
-      <span className="tkt-two tkt-cell-state">
+      <span className="ticket-two ticket-cell-state">
         <StateLabel state={ticket.state} />
         <small>{ticket.number}</small>
       </span>
-      <span className="tkt-two tkt-cell-service">
+      <span className="ticket-two ticket-cell-service">
         {service ? (
           <>
             <ServiceLabel service={service} />
@@ -47,10 +47,10 @@ export function TicketRow({ ticket, now, clockwork, writing }: TicketRowProps) {
           </>
         ) : null}
       </span>
-      <span className="tkt-cell-priority">
+      <span className="ticket-cell-priority">
         <PriorityLabel priority={ticket.priority} />
       </span>
-      <span className="tkt-two tkt-when">
+      <span className="ticket-two ticket-when">
         <When ticket={ticket} now={now} clockwork={clockwork} />
       </span>
     </Link>
@@ -67,7 +67,7 @@ function When({ ticket, now, clockwork }: { ticket: TicketListItem; now: number;
       <>
         <b>{m.tickets_due_by({ time: momentText(ticket.due_at, now, clockwork) })}</b>
         <ProgressBar
-          className="tkt-gauge"
+          className="ticket-gauge"
           label={m.tickets_today_due()}
           value={Math.min(whole, Math.max(0, whole - left))}
           max={Math.max(1, whole)}

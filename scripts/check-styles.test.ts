@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { checkImports, checkNames, checkSheet } from "./check-styles.ts";
+
+const sheet = (file: string, text: string) => ({ file, text });
+
+test("text has one of ten sizes, layouts change at one of four widths", () => {
+  const found = checkSheet(
+    sheet(
+      "ui/x.css",
+      ".a { font-size: 14px; font: 500 var(--text-xs) / 1.4 var(--mono); }\n@media (max-width: 900px) {\n.a { color: red; } }",
+    ),
+  );
+  expect(found).toHaveLength(2);
+  expect(found[0]).toContain("ui/x.css:1 sets text at 14px");
+  expect(found[1]).toContain("ui/x.css:2 changes at max-width: 900px");
+});
+
+test("a prefix means one thing: two features never share one", () => {
+  const found = checkNames([
+    sheet("features/tickets/a.css", ".tk-row { color: red; }"),
+    sheet("features/enquiries/b.css", "@layer components {\n  body.ko .tk-head {\n    color: red;\n  }\n}"),
+  ]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain("features/enquiries/b.css:1 begins a rule with .tk-head");
+});
+
+test("a shared part is adjusted inside an own class only", () => {
+  const shared = sheet("ui/styles/button.css", ".btn { color: red; }");
+  expect(checkNames([shared, sheet("features/chat/a.css", ".chat-head .btn, .chat-foot > :is(.btn, a) { color: red; }")])).toEqual([]);
+  expect(checkNames([shared, sheet("features/chat/a.css", ".chat-head a,\n.btn .chat-mark { color: red; }")])).toHaveLength(1);
+});
+
+test("a part of another feature is not changed from outside, a shell's neither by ui", () => {
+  const rich = sheet("features/rich-text/a.css", ".rich-box { color: red; }");
+  expect(checkNames([rich, sheet("features/tickets/b.css", ".ticket-reply > .rich-box { color: red; }")])[0]).toContain(
+    "changes .rich-box, which is a part of features/rich-text",
+  );
+});
+
+test("a feature does not import a sheet of another", () => {
+  const found = checkImports([
+    sheet(
+      "features/blog/editor.tsx",
+      'import "#features/rich-text/rich-text.css";\nimport "#features/blog/post.css";\nimport "#ui/styles/fields.css";',
+    ),
+    sheet("app/routes/x.tsx", 'import "#features/blog/post.css";'),
+  ]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain("imports a sheet of features/rich-text");
+});
