@@ -90,7 +90,8 @@ export function checkNames(sheets: Sheet[]): string[] {
   };
   return rules.flatMap(({ file, line, area, first, rest }) => {
     const owner = ownerOf(first);
-    if (owner !== area) return [`${file}:${line} begins a rule with .${first}, which belongs to ${owner}. Begin it with a class of ${area}.`];
+    if (owner !== area)
+      return [`${file}:${line} begins a rule with .${first}, which belongs to ${owner}. Begin it with a class of ${area}.`];
     return rest
       .filter((name) => ownerOf(name)?.startsWith("features/") && ownerOf(name) !== area)
       .map((name) => `${file}:${line} changes .${name}, which is a part of ${ownerOf(name)}. Let that part offer it.`);
@@ -111,7 +112,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     .filter((file) => !file.startsWith("ui/styles/fonts"))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
   const components = globSync("{app,ui,features}/**/*.tsx").map((file) => ({ file, text: readFileSync(file, "utf8") }));
-  const found = [...sheets.flatMap(checkSheet), ...checkNames(sheets).filter((line) => !/^(?:features\/(?:service-tools|site-)|ui\/page)/.test(line)), ...checkImports(components)];
+  const found = [
+    ...sheets.flatMap(checkSheet),
+    ...checkNames(sheets).filter((line) => !/^(?:features\/(?:service-tools|site-)|ui\/page)/.test(line)),
+    ...checkImports(components),
+  ];
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);
 }
