@@ -9,6 +9,7 @@ import { plainCopy } from "#ui/page/plain-copy.ts";
 import { JsonLd } from "./json-ld.tsx";
 import type { PageData } from "./load-page.server.ts";
 import { pageLabels } from "./page-labels.ts";
+import "#ui/diagrams/drawing-marks.css";
 import "./site-page.css";
 
 type SitePageProps = {

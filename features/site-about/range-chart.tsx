@@ -38,7 +38,7 @@ function Rings({ frame, locale }: { frame: Frame; locale: Locale }) {
           </text>
         </g>
       ))}
-      <path className="ring-axis" d={`M${cx} ${cy - r}v${2 * r}M${cx - r} ${cy}h${2 * r}`} />
+      <path className="mark-line-faint" strokeWidth={0.7} strokeDasharray="2 5" d={`M${cx} ${cy - r}v${2 * r}M${cx - r} ${cy}h${2 * r}`} />
       {sites.slice(1).map((site) => (
         <RouteLine key={site.code} from={[cx, cy]} to={[cx + site.x * r, cy + site.y * r]} traffic="forward" />
       ))}

@@ -29,9 +29,17 @@ export function PacketScenario({ words }: { words: PacketWords }) {
               <span className="packet-leg" aria-hidden="true">
                 <svg>
                   <title>{step.place}</title>
-                  <line className="packet-base" x1="12" y1="12" x2="100%" y2="12" transform="translate(12)" />
-                  <line className="packet-run run" x1="12" y1="12" x2="100%" y2="12" />
-                  <circle className="packet-stop" cx="12" cy="12" r={stop === 0 ? 9 : 11} />
+                  <line stroke="var(--line-strong)" strokeWidth={1.5} x1="12" y1="12" x2="100%" y2="12" transform="translate(12)" />
+                  <line className="run" stroke="var(--family)" strokeWidth={3} strokeLinecap="round" x1="12" y1="12" x2="100%" y2="12" />
+                  <circle
+                    className="packet-stop"
+                    fill="var(--mist)"
+                    stroke="var(--ink)"
+                    strokeWidth={1.8}
+                    cx="12"
+                    cy="12"
+                    r={stop === 0 ? 9 : 11}
+                  />
                 </svg>
               </span>
               <span className="packet-words">

@@ -33,9 +33,9 @@ function Rails({ frame, rows }: { frame: Frame; rows: readonly (readonly [number
     <>
       {rows.map(([y, name]) => (
         <g key={name + y}>
-          <path className="acc-rail" d={`M${frame.left} ${y}H${frame.right}`} />
+          <path className="mark-line-faint" d={`M${frame.left} ${y}H${frame.right}`} />
           <text
-            className="acc-rail-name"
+            className="dgm-note"
             x={frame.names === "left" ? frame.left - 16 : frame.right + 8}
             y={y + 4}
             textAnchor={frame.names === "left" ? "end" : "start"}
@@ -65,7 +65,7 @@ function End({ x, y, ms, tone, right }: { x: number; y: number; ms: number; tone
   const before = x > right - 96;
   return (
     <g className={`acc-end acc-end-${tone}`}>
-      <circle cx={x} cy={y} r="5" />
+      <circle fill={tone === "fast" ? "var(--family)" : "var(--late)"} cx={x} cy={y} r="5" />
       <text className="dgm-figure" x={before ? x - 4 : x + 12} y={y - 12} textAnchor={before ? "end" : "start"}>
         {ms}
         <tspan className="dgm-unit" dx="4">
@@ -89,8 +89,8 @@ function Scene({ frame, way, trips, words }: SceneProps) {
     <>
       {marks.map((ms) => (
         <g key={ms}>
-          <path className="acc-grid" d={`M${x(ms)} ${openUser - 8}V${frame.bottom - 12}`} />
-          <text className="acc-tick" x={x(ms)} y={frame.bottom + 6} textAnchor="middle">
+          <path className="mark-line-hair" d={`M${x(ms)} ${openUser - 8}V${frame.bottom - 12}`} />
+          <text className="dgm-tick" x={x(ms)} y={frame.bottom + 6} textAnchor="middle">
             {ms === end ? `${ms} ms` : ms}
           </text>
         </g>

@@ -34,7 +34,7 @@ export function OpenPathOverlay({ code }: { code: string }) {
           <Fragment key={name}>
             {d ? (
               <svg className={`acc-overlay acc-overlay-${name}`} viewBox={viewBox} aria-hidden="true">
-                <path className="acc-open" d={d} />
+                <path strokeWidth={1.3} strokeDasharray="4 4" d={d} />
                 <path className="acc-open-run" d={d} />
               </svg>
             ) : null}

@@ -27,9 +27,9 @@ function site([x, y]: Point, [w, h]: Plan["half"], aside = 0) {
 /** A padlock beside the copy that nobody can change. */
 function Lock({ at }: { at: Point }) {
   return (
-    <g className="rule-lock" transform={`translate(${at[0]} ${at[1]})`}>
-      <path d="M-6 0v-6a6 6 0 0 1 12 0v6" />
-      <rect x="-10" y="0" width="20" height="15" rx="2" />
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      <path className="mark-line-family" strokeWidth={2.4} d="M-6 0v-6a6 6 0 0 1 12 0v6" />
+      <rect className="mark-solid" x="-10" y="0" width="20" height="15" rx="2" />
     </g>
   );
 }

@@ -39,8 +39,8 @@ export function When({ at, children }: { at: readonly Found[]; children: ReactNo
 export function Hop({ leg, d, shift }: { leg: 1 | 2 | 3; d: string; shift: readonly [number, number] }) {
   return (
     <g className={`cdn-hop cdn-hop-${leg}`}>
-      <path className="cdn-case" d={d} />
-      <path className="cdn-track" d={d} />
+      <path className="cdn-case" stroke="var(--sea-wash)" strokeWidth={13} opacity={0.85} d={d} />
+      <path className="cdn-track" stroke="var(--muted)" strokeWidth={1.2} strokeDasharray="2 5" d={d} />
       <g className="cdn-live">
         <path className="cdn-request" d={d} transform={`translate(${-shift[0]} ${-shift[1]})`} />
         <path className="cdn-response" d={d} transform={`translate(${shift[0]} ${shift[1]})`} />
@@ -52,8 +52,8 @@ export function Hop({ leg, d, shift }: { leg: 1 | 2 | 3; d: string; shift: reado
 export function Stop({ x, y, number }: { x: number; y: number; number: 1 | 2 | 3 | 4 }) {
   return (
     <g className={`cdn-stop cdn-stop-${number}`} transform={`translate(${x} ${y})`}>
-      <circle className="cdn-halo" r="19" />
-      <circle className="cdn-ring" r="12.5" />
+      <circle className="cdn-halo" fill="none" r="19" />
+      <circle className="cdn-ring" fill="var(--paper)" stroke="var(--muted)" strokeWidth={1.6} r="12.5" />
       <text y="4.8" textAnchor="middle">
         {number}
       </text>
@@ -70,7 +70,7 @@ export function Badge({ x, y, text, solid }: { x: number; y: number; text: strin
   const width = badgeWidth(text);
   return (
     <g className={solid ? "cdn-badge cdn-badge-solid" : "cdn-badge"} transform={`translate(${x - width} ${y - 11})`}>
-      <rect width={width} height="22" rx="3" />
+      <rect className={solid ? "mark-full" : "mark-body-muted"} strokeWidth={1.2} width={width} height="22" rx="3" />
       <text x={width / 2} y="15.5" textAnchor="middle">
         {text}
       </text>
@@ -105,20 +105,20 @@ export function PlanA({ x, y, width, height, words, lastMile }: PlanProps & { la
   const edge = width - 62;
   return (
     <g className="cdn-plan" transform={`translate(${x} ${y})`}>
-      <rect className="cdn-plate" width={width} height={height} />
+      <rect className="mark-body-frame" width={width} height={height} />
       <text className="cdn-plan-title" x="14" y="24">
         {words.planA}
       </text>
       <text className="cdn-plan-note" x={width - 14} y="24" textAnchor="end">
         {words.planANote}
       </text>
-      <g className="cdn-readers">
+      <g>
         {readers.slice(0, height > 200 ? 5 : 2).map(([right, down]) => {
           const [cx, cy] = [46 + right * (edge - 46), line + down * (height - line) - (height > 200 ? 2 : 14)];
           return (
             <g key={right}>
-              <path d={`M${cx} ${cy}L${edge} ${line}`} />
-              <circle cx={cx} cy={cy} r="3.4" />
+              <path className="mark-line-faint" d={`M${cx} ${cy}L${edge} ${line}`} />
+              <circle fill="var(--paper)" stroke="var(--muted)" strokeWidth={1.3} cx={cx} cy={cy} r="3.4" />
             </g>
           );
         })}
@@ -169,15 +169,15 @@ export function PlanB({
       <clipPath id={`${id}plan`}>
         <rect y="36" width={width} height={height - 36} />
       </clipPath>
-      <rect className="cdn-plate" width={width} height={height} />
+      <rect className="mark-body-frame" width={width} height={height} />
       <g clipPath={`url(#${id}plan)`}>
-        <rect className="cdn-sea" y="36" width={width} height={height - 36} />
+        <rect className="mark-solid-sea" y="36" width={width} height={height - 36} />
         <g transform={`translate(0 36) scale(${scale})`}>
           <KoreaGround id={id} />
         </g>
       </g>
-      <path className="cdn-frame" d={`M0 36H${width}`} />
-      <rect className="cdn-frame" width={width} height={height} />
+      <path className="mark-line-frame" d={`M0 36H${width}`} />
+      <rect className="mark-line-frame" width={width} height={height} />
       <text className="cdn-plan-title" x="14" y="24">
         {words.planB}
       </text>

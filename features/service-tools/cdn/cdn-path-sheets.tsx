@@ -33,7 +33,7 @@ function Chart({ id, locale, small }: { id: string; locale: Locale; small?: bool
           const d = `M${x} ${y}Q${(x + sx) / 2 + 16} ${(y + sy) / 2 + 14} ${sx} ${sy}`;
           return (
             <g key={code}>
-              <path className="cdn-fan-track" d={d} />
+              <path strokeWidth={0.9} opacity={0.35} d={d} />
               <path className="cdn-fan-run" d={d} />
             </g>
           );
@@ -41,9 +41,9 @@ function Chart({ id, locale, small }: { id: string; locale: Locale; small?: bool
       </g>
       {otherEdges.map((code) => {
         const [x, y] = chartCity(code);
-        return <circle key={code} className="cdn-edge" cx={x} cy={y} r={small ? 5 : 3.6} />;
+        return <circle key={code} className="mark-body" strokeWidth={1.5} cx={x} cy={y} r={small ? 5 : 3.6} />;
       })}
-      <circle className="cdn-edge cdn-edge-shield" cx={chartCity("NRT")[0]} cy={chartCity("NRT")[1]} r={small ? 6.5 : 5} />
+      <circle className="mark-body" strokeWidth={2} cx={chartCity("NRT")[0]} cy={chartCity("NRT")[1]} r={small ? 6.5 : 5} />
       <Hop leg={2} d={lane} shift={[4, 1.5]} />
       {labels
         .filter(({ code }) => !small || code !== "BKK")
@@ -56,10 +56,10 @@ function Chart({ id, locale, small }: { id: string; locale: Locale; small?: bool
         [sx, sy],
         [jx, jy],
       ].map(([x = 0, y = 0]) => (
-        <rect key={y} className="cdn-mark" x={x - mark} y={y - mark} width={mark * 2} height={mark * 2} />
+        <rect key={y} className="mark-line" strokeWidth={1.2} x={x - mark} y={y - mark} width={mark * 2} height={mark * 2} />
       ))}
-      <circle className="cdn-core cdn-core-shield" cx={sx} cy={sy} r={small ? 5 : 3.6} />
-      <circle className="cdn-core" cx={jx} cy={jy} r={small ? 5 : 3.6} />
+      <circle className="mark-solid cdn-core-shield" cx={sx} cy={sy} r={small ? 5 : 3.6} />
+      <circle className="mark-solid" cx={jx} cy={jy} r={small ? 5 : 3.6} />
       <text className="cdn-city cdn-city-big" x={sx - 14} y={sy - 6} textAnchor="end">
         {popByCode("ICN")[locale]}
       </text>
@@ -79,10 +79,13 @@ export function WideSheet({ id, words, locale, km }: SheetProps) {
       <desc id={`${id}d`}>{words.description}</desc>
       <Chart id={id} locale={locale} />
       <path
-        className="cdn-zoom"
+        className="mark-line"
+        strokeWidth={0.8}
+        strokeDasharray="1.5 3"
+        opacity={0.75}
         d={`M${jx - 8} ${jy - 8}L330 318M${jx - 8} ${jy + 8}L330 540M${sx + 8} ${sy - 8}L812 20M${sx + 8} ${sy + 8}L812 276`}
       />
-      <path className="cdn-leader" d="M572 236l50 26" />
+      <path className="mark-line" d="M572 236l50 26" />
       <Sounding x={628} y={274} leg={2} value={ms.edgeToShield} />
       <CompassRose x={742} y={424} />
       <PlanA x={20} y={318} width={310} height={222} words={words} lastMile={ms.lastMile} />
@@ -99,8 +102,14 @@ export function TallSheet({ id, words, locale, km }: SheetProps) {
       <g className="cdn-scaled" transform="translate(-219.8 180.6) scale(0.72)">
         <Chart id={id} locale={locale} small />
       </g>
-      <path className="cdn-zoom" d="M96 540L10 574M112 540L340 574M219.7 236.4L10 212M235.7 236.4L340 212" />
-      <path className="cdn-leader" d="M192 352l30 14" />
+      <path
+        className="mark-line"
+        strokeWidth={0.8}
+        strokeDasharray="1.5 3"
+        opacity={0.75}
+        d="M96 540L10 574M112 540L340 574M219.7 236.4L10 212M235.7 236.4L340 212"
+      />
+      <path className="mark-line" d="M192 352l30 14" />
       <Sounding x={228} y={378} leg={2} value={ms.edgeToShield} />
       <CompassRose x={294} y={492} r={32} />
       <PlanB x={10} y={10} width={330} height={202} words={words} id={`${id}p`} scale={0.76} km={km} toOrigin={ms.shieldToOrigin} />

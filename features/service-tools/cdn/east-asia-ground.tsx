@@ -26,11 +26,25 @@ export function EastAsiaGround({ id, ticks = true }: { id: string; ticks?: boole
       <defs>
         <SentPath id={`${id}coast`} sent={sent?.coast} fetchOutline={async () => (await fetchOutlines()).coast} />
       </defs>
-      <use className="chart-shoal chart-shoal-far" href={`#${id}coast`} />
-      <use className="chart-shoal chart-shoal-near" href={`#${id}coast`} />
-      <use className="chart-land" href={`#${id}coast`} />
-      <SentPath className="chart-graticule" sent={sent?.graticule} fetchOutline={async () => (await fetchOutlines()).graticule} />
-      <SentPath className="chart-dots" sent={sent?.dots} fetchOutline={async () => (await fetchOutlines()).dots} />
+      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`#${id}coast`} />
+      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`#${id}coast`} />
+      <use fill="var(--land)" href={`#${id}coast`} />
+      <SentPath
+        className="mark-line-faint"
+        strokeWidth={0.7}
+        opacity={0.5}
+        sent={sent?.graticule}
+        fetchOutline={async () => (await fetchOutlines()).graticule}
+      />
+      <SentPath
+        fill="none"
+        stroke="var(--dot)"
+        strokeWidth={2.4}
+        strokeDasharray="0.01 7.99"
+        strokeLinecap="round"
+        sent={sent?.dots}
+        fetchOutline={async () => (await fetchOutlines()).dots}
+      />
       {ticks
         ? chart.ticks.longitudes.map((tick) => (
             <text key={tick.text} className="chart-tick" x={tick.at} y={550} textAnchor="middle">
@@ -56,27 +70,36 @@ export function KoreaGround({ id }: { id: string }) {
       <defs>
         <SentPath id={`${id}korea`} sent={sent?.korea.coast} fetchOutline={async () => (await fetchOutlines()).korea.coast} />
       </defs>
-      <use className="chart-shoal chart-shoal-far" href={`#${id}korea`} />
-      <use className="chart-shoal chart-shoal-near" href={`#${id}korea`} />
-      <use className="chart-land" href={`#${id}korea`} />
-      <SentPath className="chart-dots" sent={sent?.korea.dots} fetchOutline={async () => (await fetchOutlines()).korea.dots} />
+      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`#${id}korea`} />
+      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`#${id}korea`} />
+      <use fill="var(--land)" href={`#${id}korea`} />
+      <SentPath
+        fill="none"
+        stroke="var(--dot)"
+        strokeWidth={2.4}
+        strokeDasharray="0.01 7.99"
+        strokeLinecap="round"
+        sent={sent?.korea.dots}
+        fetchOutline={async () => (await fetchOutlines()).korea.dots}
+      />
     </g>
   );
 }
 
+const ring = { fill: "none", stroke: "var(--muted)", strokeWidth: 0.8, opacity: 0.8 };
 const points = ["N", "E", "S", "W"];
 
 /** A compass rose: nobody needs it, every chart has one. */
 export function CompassRose({ x, y, r = 46 }: { x: number; y: number; r?: number }) {
   return (
     <g className="chart-rose" transform={`translate(${x} ${y})`}>
-      <circle r={r} />
-      <circle r={r * 0.86} />
-      <circle r={r * 0.5} />
+      <circle {...ring} r={r} />
+      <circle {...ring} r={r * 0.86} />
+      <circle {...ring} r={r * 0.5} />
       {points.map((point, quarter) => (
         <g key={point} transform={`rotate(${quarter * 90})`}>
-          <path className="chart-rose-light" d={`M0 0L${-r * 0.1} ${-r * 0.13}L0 ${-r * 0.64}z`} />
-          <path className="chart-rose-dark" d={`M0 0L${r * 0.1} ${-r * 0.13}L0 ${-r * 0.64}z`} />
+          <path fill="var(--paper)" stroke="var(--muted)" strokeWidth={0.6} d={`M0 0L${-r * 0.1} ${-r * 0.13}L0 ${-r * 0.64}z`} />
+          <path fill="var(--muted)" d={`M0 0L${r * 0.1} ${-r * 0.13}L0 ${-r * 0.64}z`} />
         </g>
       ))}
       <text y={-r - 8} textAnchor="middle">

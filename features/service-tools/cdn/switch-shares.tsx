@@ -16,15 +16,15 @@ export function SwitchShares({ words }: { words: { label: string; old: string; k
   return (
     <svg className="cdn-shares" viewBox="0 -16 1200 146" role="img" aria-label={words.label}>
       <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className="cdn-shares-hatch" d="M0 0V6" />
+        <path stroke="var(--line-strong)" strokeWidth={1.4} d="M0 0V6" />
       </pattern>
-      <path className="cdn-shares-axis" d="M0 112H1200M0 16H1200" />
+      <path className="mark-line-hair" d="M0 112H1200M0 16H1200" />
       <path d="M0 16H926V64H866V102H806V112H0Z" fill={`url(#${id})`} />
-      <path className="cdn-shares-old" d="M0 112V16H926" />
-      <path className="cdn-shares-fill" d="M806 112V102H866V64H926V16H1200V112Z" />
-      <path className="cdn-shares-new" d="M0 112H806V102H866V64H926V16H1200" />
-      <path className="cdn-shares-kept" d="M926 3H1006" />
-      <path className="cdn-shares-old" d="M1006 -3V16" />
+      <path className="mark-line-muted" strokeWidth={1.4} d="M0 112V16H926" />
+      <path className="mark-solid-wash" d="M806 112V102H866V64H926V16H1200V112Z" />
+      <path className="mark-line-family" strokeWidth={2.4} d="M0 112H806V102H866V64H926V16H1200" />
+      <path stroke="var(--muted)" strokeWidth={1.6} strokeDasharray="3 4" d="M926 3H1006" />
+      <path className="mark-line-muted" strokeWidth={1.4} d="M1006 -3V16" />
       <text x="14" y="69">
         {words.old}
       </text>

@@ -57,7 +57,7 @@ export function SavingsWaterfall(props: WaterfallProps) {
       >
         <WaterfallColumns list={list} bill={bill} />
         <g className="wf-readout" transform="translate(232 292)">
-          <text className="wf-name">{words.resultTitle}</text>
+          <text className="dgm-label">{words.resultTitle}</text>
           <text className="wf-big" y="44">
             <ShortAmount krw={result.low} to={result.high} locale={locale} inDrawing />
           </text>

@@ -9,7 +9,7 @@ function Hatch({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className="wf-hatch" d="M0 0v6" />
+        <path className="mark-line-family" strokeWidth={1.6} d="M0 0v6" />
       </pattern>
     </defs>
   );
@@ -28,8 +28,12 @@ export function WaterfallColumns({ list, bill }: StepsProps) {
       <Hatch id="wf-hatch-wide" />
       {quarters.map((quarter) => (
         <g key={quarter}>
-          <path className={quarter === 0 ? "wf-axis" : "wf-grid"} d={`M${left} ${y(bill * quarter)}H${right}`} />
-          <text className="wf-tick" x={left - 12} y={y(bill * quarter) + 4} textAnchor="end">
+          <path
+            className={quarter === 0 ? "mark-line-frame" : "mark-line-faint"}
+            strokeWidth={quarter === 0 ? 1 : 0.8}
+            d={`M${left} ${y(bill * quarter)}H${right}`}
+          />
+          <text className="dgm-tick" x={left - 12} y={y(bill * quarter) + 4} textAnchor="end">
             {`${quarter * 100}%`}
           </text>
         </g>
@@ -41,15 +45,17 @@ export function WaterfallColumns({ list, bill }: StepsProps) {
         const head = step.total ? Math.max(step.from, step.low) : step.from;
         return (
           <g key={step.label}>
-            {index < list.length - 1 ? <path className="wf-link" d={`M${x + wide} ${y(stop)}h${pitch - wide}`} /> : null}
+            {index < list.length - 1 ? (
+              <path className="mark-line-muted" strokeDasharray="2 4" d={`M${x + wide} ${y(stop)}h${pitch - wide}`} />
+            ) : null}
             {step.total ? (
-              <rect className="wf-total" x={x} y={y(step.from)} width={wide} height={base - y(step.from)} />
+              <rect className="mark-solid-dot" x={x} y={y(step.from)} width={wide} height={base - y(step.from)} />
             ) : (
-              <rect className="wf-low" x={x} y={y(step.from)} width={wide} height={Math.max(1.5, y(step.low) - y(step.from))} />
+              <rect className="mark-solid" x={x} y={y(step.from)} width={wide} height={Math.max(1.5, y(step.low) - y(step.from))} />
             )}
             {step.low > 0 ? (
               <rect
-                className="wf-high"
+                stroke="var(--family)"
                 x={x}
                 y={y(step.low)}
                 width={wide}
@@ -57,7 +63,7 @@ export function WaterfallColumns({ list, bill }: StepsProps) {
                 fill="url(#wf-hatch-wide)"
               />
             ) : null}
-            <text className="wf-name" x={x + wide / 2} y={base + 26} textAnchor="middle">
+            <text className="dgm-label" x={x + wide / 2} y={base + 26} textAnchor="middle">
               {step.label}
             </text>
             <text className="wf-amount" x={x + wide / 2} y={y(head) - 11} textAnchor="middle">
@@ -82,21 +88,21 @@ export function WaterfallBars({ list, bill }: StepsProps) {
         const band = step.total ? step.from : step.high;
         return (
           <g key={step.label}>
-            <text className="wf-name" x={left} y={y}>
+            <text className="dgm-label" x={left} y={y}>
               {step.label}
             </text>
             <text className="wf-amount" x={right} y={y} textAnchor="end">
               {step.text}
             </text>
-            <path className="wf-grid" d={`M${left} ${y + 32}H${right}`} />
+            <path className="mark-line-faint" strokeWidth={0.8} d={`M${left} ${y + 32}H${right}`} />
             {step.total ? (
-              <rect className="wf-total" x={left} y={y + 10} width={x(step.from) - left} height="22" />
+              <rect className="mark-solid-dot" x={left} y={y + 10} width={x(step.from) - left} height="22" />
             ) : (
-              <rect className="wf-low" x={x(step.low)} y={y + 10} width={Math.max(1.5, x(step.from) - x(step.low))} height="22" />
+              <rect className="mark-solid" x={x(step.low)} y={y + 10} width={Math.max(1.5, x(step.from) - x(step.low))} height="22" />
             )}
             {step.low > 0 ? (
               <rect
-                className="wf-high"
+                stroke="var(--family)"
                 x={x(band)}
                 y={y + 10}
                 width={Math.max(0, x(step.low) - x(band))}

@@ -60,7 +60,7 @@ function Wide({ words }: { words: RegionWords }) {
       <RouteLine d="M836 222C880 222 886 172 936 172H988" traffic="forward" />
       <RouteLine d="M836 222C880 222 886 260 936 260H988" traffic="forward" />
       <RouteLine d="M836 222C892 222 876 348 936 348H984" state="backup" />
-      <circle className="way-junction" cx="836" cy="222" r="5" />
+      <circle className="mark-body-family" strokeWidth={2} cx="836" cy="222" r="5" />
       <Sites words={words} x={1008} ys={[84, 172, 260, 348]} />
     </>
   );

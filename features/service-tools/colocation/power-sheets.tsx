@@ -10,7 +10,7 @@ function stateClasses(piece: PowerPiece): string {
 function Wire({ piece, d }: { piece: PowerPiece; d: string }) {
   return (
     <g className={`pwr-wire ${stateClasses(piece)}`}>
-      <path className="pwr-line" d={d} />
+      <path className="pwr-line" fill="none" strokeWidth={2.4} strokeLinejoin="round" d={d} />
       <path className="pwr-flow dgm-traffic" d={d} />
     </g>
   );
@@ -40,7 +40,7 @@ type BoxProps = {
 function Box({ x, y, w, h = 52, label, side, piece, symbol }: BoxProps) {
   return (
     <g className={`pwr-box ${piece ? stateClasses(piece) : "pwr-always"}`} transform={`translate(${x} ${y})`}>
-      <rect x={-w / 2} y={-h / 2} width={w} height={h} />
+      <rect className="mark-body" strokeWidth={1.4} x={-w / 2} y={-h / 2} width={w} height={h} />
       <text className="dgm-label" textAnchor="middle" x={symbol ? 14 : 0} y={side ? -2 : 5}>
         {label}
       </text>
@@ -49,7 +49,16 @@ function Box({ x, y, w, h = 52, label, side, piece, symbol }: BoxProps) {
           {side}
         </text>
       ) : null}
-      {symbol ? <path className="pwr-symbol" d={symbols[symbol]} transform={`translate(${-w / 2 + 22} 0)`} /> : null}
+      {symbol ? (
+        <path
+          className="mark-line"
+          strokeWidth={1.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={symbols[symbol]}
+          transform={`translate(${-w / 2 + 22} 0)`}
+        />
+      ) : null}
     </g>
   );
 }

@@ -41,11 +41,13 @@ export function RackElevation({ words, devices, used, planUnits }: RackElevation
       role="img"
       aria-label={`${words.drawing.title}: ${usedText}. ${words.drawing.description}`}
     >
-      <rect className="rck-frame" x={left - 8} y={top - 8} width={width + 16} height={rows * row + 16} />
-      {planUnits !== undefined ? <rect className="rck-plan" x={left} y={y(planUnits)} width={width} height={planUnits * row} /> : null}
+      <rect className="mark-body" strokeWidth={1.6} x={left - 8} y={top - 8} width={width + 16} height={rows * row + 16} />
+      {planUnits !== undefined ? (
+        <rect className="mark-solid-sea" x={left} y={y(planUnits)} width={width} height={planUnits * row} />
+      ) : null}
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rack units are their number
-        <path key={index} className="rck-unit" d={`M${left} ${y(index + 1)}h${width}`} />
+        <path key={index} className="mark-line-hair" d={`M${left} ${y(index + 1)}h${width}`} />
       ))}
       {[1, 10, 20, 30, 42].map((unit) => (
         <text key={unit} x={left - 13} y={y(unit) + 10} textAnchor="end">
@@ -60,7 +62,7 @@ export function RackElevation({ words, devices, used, planUnits }: RackElevation
       ))}
       {planUnits !== undefined ? (
         <g>
-          <path className="rck-top" d={`M${left - 8} ${y(planUnits)}h${width + 22}`} />
+          <path className="mark-line-family" strokeWidth={2} d={`M${left - 8} ${y(planUnits)}h${width + 22}`} />
           {free > 1 ? (
             <text className={`rck-free ${labelFace(freeText)}`} x={left + width / 2} y={y(used + free / 2) + 4} textAnchor="middle">
               {freeText}

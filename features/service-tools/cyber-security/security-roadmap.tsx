@@ -11,7 +11,7 @@ type RoadmapWords = Translation<typeof page>["roadmap"];
 const tens = Array.from({ length: s.days / 10 }, (_, index) => index * 10);
 
 function AuthPageFrame({ x, y }: { x: number; y: number }) {
-  return <path className="rm-gate" d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />;
+  return <path className="mark-body-family" strokeWidth={2} d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />;
 }
 
 function WideRoadmap({ words }: { words: RoadmapWords }) {
@@ -22,14 +22,14 @@ function WideRoadmap({ words }: { words: RoadmapWords }) {
     <>
       {tens.map((day) => (
         <g key={day}>
-          <path className="rm-grid" d={`M${x(day)} 24V${scale}`} />
-          <rect className={day % 20 === 0 ? "rm-scale rm-dark" : "rm-scale"} x={x(day)} y={scale} width={x(10) - x(0)} height="6" />
-          <text className="rm-tick" x={x(day)} y={scale + 24} textAnchor="middle">
+          <path className="mark-line-faint" strokeWidth={0.7} d={`M${x(day)} 24V${scale}`} />
+          <rect className={day % 20 === 0 ? "mark-scale" : "mark-body-frame"} x={x(day)} y={scale} width={x(10) - x(0)} height="6" />
+          <text className="dgm-tick-large" x={x(day)} y={scale + 24} textAnchor="middle">
             {day}
           </text>
         </g>
       ))}
-      <text className="rm-tick" x={right} y={scale + 24} textAnchor="middle">
+      <text className="dgm-tick-large" x={right} y={scale + 24} textAnchor="middle">
         {s.days}
       </text>
       {roadmapLegs.map((leg, index) => {
@@ -38,8 +38,8 @@ function WideRoadmap({ words }: { words: RoadmapWords }) {
         const [from, to] = [x(leg.from - 1), x(leg.to)];
         return (
           <g key={leg.id}>
-            <path className="rm-course" d={`M${to} ${y}V${scale}`} />
-            <path className={last ? "rm-leg rm-last" : "rm-leg"} d={`M${from} ${y}H${to}`} />
+            <path className="mark-line-family" strokeDasharray="2 4" d={`M${to} ${y}V${scale}`} />
+            <path className="mark-line-family" strokeWidth={14} opacity={last ? 1 : 0.38} d={`M${from} ${y}H${to}`} />
             <AuthPageFrame x={to} y={y} />
             <text className="rm-name" x={last ? from - 12 : from + 2} y={last ? y + 5 : y - 15} textAnchor={last ? "end" : "start"}>
               {words.legs[leg.id].name}
@@ -47,7 +47,7 @@ function WideRoadmap({ words }: { words: RoadmapWords }) {
             {last ? null : (
               // Late gates have no room to their right.
               <text
-                className="rm-note"
+                className="dgm-note"
                 x={leg.to > 60 ? to - 18 : to + 18}
                 y={leg.to > 60 ? y + 25 : y + 5}
                 textAnchor={leg.to > 60 ? "end" : "start"}
@@ -69,14 +69,14 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
     <>
       {tens.map((day) => (
         <g key={day}>
-          <path className="rm-grid" d={`M46 ${y(day)}H344`} />
-          <rect className={day % 20 === 0 ? "rm-scale rm-dark" : "rm-scale"} x="40" y={y(day)} width="6" height={y(10) - y(0)} />
-          <text className="rm-tick" x="32" y={y(day) + 4} textAnchor="end">
+          <path className="mark-line-faint" strokeWidth={0.7} d={`M46 ${y(day)}H344`} />
+          <rect className={day % 20 === 0 ? "mark-scale" : "mark-body-frame"} x="40" y={y(day)} width="6" height={y(10) - y(0)} />
+          <text className="dgm-tick-large" x="32" y={y(day) + 4} textAnchor="end">
             {day}
           </text>
         </g>
       ))}
-      <text className="rm-tick" x="32" y={bottom + 4} textAnchor="end">
+      <text className="dgm-tick-large" x="32" y={bottom + 4} textAnchor="end">
         {s.days}
       </text>
       {roadmapLegs.map((leg, index) => {
@@ -84,7 +84,7 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
         const last = index === roadmapLegs.length - 1;
         return (
           <g key={leg.id}>
-            <path className={last ? "rm-leg rm-last" : "rm-leg"} d={`M${x} ${y(leg.from - 1)}V${y(leg.to)}`} />
+            <path className="mark-line-family" strokeWidth={14} opacity={last ? 1 : 0.38} d={`M${x} ${y(leg.from - 1)}V${y(leg.to)}`} />
             <AuthPageFrame x={x} y={y(leg.to)} />
             <text className="rm-name" x="140" y={y(leg.from - 1) + 14}>
               {words.legs[leg.id].name}

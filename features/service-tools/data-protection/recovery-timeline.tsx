@@ -24,7 +24,7 @@ function Scale({ id }: { id: TierId }) {
       {fifths.map((fifth) => (
         <rect
           key={fifth}
-          className={fifth % 2 === 0 ? "rt-bar rt-dark" : "rt-bar"}
+          className={fifth % 2 === 0 ? "mark-scale" : "mark-body-frame"}
           x={sheet.left + (wide / 5) * fifth}
           y="24"
           width={wide / 5}
@@ -33,8 +33,18 @@ function Scale({ id }: { id: TierId }) {
       ))}
       {timeline.map((minutes, index) => (
         <g key={minutes}>
-          <path className="rt-leader" d={`M${x(minutes)} 30C${x(minutes)} 64 ${column(index)} 56 ${column(index)} 92`} />
-          <circle className={index === timeline.length - 1 ? "rt-stop rt-end" : "rt-stop"} cx={x(minutes)} cy="27" r="7" />
+          <path
+            className="mark-line-faint"
+            strokeWidth={1.2}
+            d={`M${x(minutes)} 30C${x(minutes)} 64 ${column(index)} 56 ${column(index)} 92`}
+          />
+          <circle
+            className={index === timeline.length - 1 ? "mark-full" : "mark-body-family"}
+            strokeWidth={2.4}
+            cx={x(minutes)}
+            cy="27"
+            r="7"
+          />
         </g>
       ))}
     </svg>

@@ -93,8 +93,16 @@ function Sheet({ shape, words, locale, state, floodGbps, uplinkGbps, result }: F
           />
         );
       })}
-      <g className={drowning ? "flood-gate flood-gate-full" : "flood-gate"}>
-        <rect x={ux - (wide ? 9 : 40)} y={uy - (wide ? 40 : 9)} width={wide ? 18 : 80} height={wide ? 80 : 18} rx="3" />
+      <g>
+        <rect
+          className={drowning ? "mark-full-late" : "mark-body"}
+          strokeWidth={1.8}
+          x={ux - (wide ? 9 : 40)}
+          y={uy - (wide ? 40 : 9)}
+          width={wide ? 18 : 80}
+          height={wide ? 80 : 18}
+          rx="3"
+        />
       </g>
       <Callout
         x={wide ? ux : ux - 54}

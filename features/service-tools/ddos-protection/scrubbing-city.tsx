@@ -9,10 +9,10 @@ export function ScrubbingCity({ x, y, shape, name, gbps, busy, load }: Scrubbing
   const value = `${gbps / 1000}`;
   if (shape === "wide") {
     return (
-      <g className={busy ? "flood-city flood-city-busy" : "flood-city"}>
-        <circle cx={x} cy={y} r="8" />
-        <rect className="flood-bar" x={x + 18} y={y + 5} width={length} height="7" />
-        <rect className="flood-fill" x={x + 18} y={y + 5} width={filled} height="7" />
+      <g>
+        <circle className={busy ? "mark-full-ink" : "mark-body-edge"} strokeWidth={1.8} cx={x} cy={y} r="8" />
+        <rect className="mark-body-edge" x={x + 18} y={y + 5} width={length} height="7" />
+        <rect fill="var(--late)" x={x + 18} y={y + 5} width={filled} height="7" />
         <text className="dgm-label" x={x + 18} y={y - 3}>
           {name}
           <tspan className="dgm-sub" dx="7">
@@ -23,10 +23,10 @@ export function ScrubbingCity({ x, y, shape, name, gbps, busy, load }: Scrubbing
     );
   }
   return (
-    <g className={busy ? "flood-city flood-city-busy" : "flood-city"}>
-      <rect className="flood-bar" x={x + 10} y={y - length - 12} width="7" height={length} />
-      <rect className="flood-fill" x={x + 10} y={y - filled - 12} width="7" height={filled} />
-      <circle cx={x} cy={y} r="7" />
+    <g>
+      <rect className="mark-body-edge" x={x + 10} y={y - length - 12} width="7" height={length} />
+      <rect fill="var(--late)" x={x + 10} y={y - filled - 12} width="7" height={filled} />
+      <circle className={busy ? "mark-full-ink" : "mark-body-edge"} strokeWidth={1.8} cx={x} cy={y} r="7" />
       <text className="dgm-sub" x={x} y={y + 24} textAnchor="middle">
         {name}
       </text>

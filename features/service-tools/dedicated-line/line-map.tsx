@@ -56,13 +56,13 @@ function Scene({ id, a, z, locale, tall }: SceneProps) {
       <EastAsiaGround id={id} ticks={false} />
       {lane ? (
         <g className="line-lane">
-          <path className="line-case" d={lane} />
-          <path className="line-way" d={lane} />
+          <path stroke="var(--sea-wash)" strokeWidth={12} opacity={0.85} d={lane} />
+          <path stroke="var(--family)" strokeWidth={2.6} d={lane} />
           <path className="line-run" d={lane} />
         </g>
       ) : (
-        <g className="line-metro">
-          <circle cx={ax} cy={ay} r={22 * scale} />
+        <g className="mark-solid">
+          <circle fillOpacity={0.18} stroke="var(--family)" strokeWidth={1.4} strokeDasharray="3 4" cx={ax} cy={ay} r={22 * scale} />
           <circle cx={ax - 5 * scale} cy={ay - 4 * scale} r={4 * scale} />
           <circle cx={ax + 6 * scale} cy={ay + 6 * scale} r={4 * scale} />
         </g>
@@ -73,7 +73,15 @@ function Scene({ id, a, z, locale, tall }: SceneProps) {
         const away = metro && on(city) ? 1.9 : 1;
         return (
           <g key={city} className={on(city) ? "line-city line-city-on" : "line-city"}>
-            {metro && on(city) ? null : <circle cx={x} cy={y} r={(on(city) ? 7 : 5) * scale} />}
+            {metro && on(city) ? null : (
+              <circle
+                className={on(city) ? "mark-stop" : "mark-body"}
+                strokeWidth={on(city) ? 2.4 : 1.6}
+                cx={x}
+                cy={y}
+                r={(on(city) ? 7 : 5) * scale}
+              />
+            )}
             <text x={x + spot.dx * scale * away} y={y + spot.dy} textAnchor={spot.anchor}>
               {popByCode(city)[locale]}
               {on(city) ? <tspan className="line-code"> {codes(city)}</tspan> : null}

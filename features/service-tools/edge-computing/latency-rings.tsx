@@ -10,18 +10,29 @@ function ringPath(frame: MapFrame, city: Pop, ms: number): string {
   return `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;
 }
 
+const reached = { fill: "var(--family)", fillOpacity: 0.11, strokeWidth: 1.4, strokeDasharray: "5 3" };
+const within = { fill: "none", strokeWidth: 0.8, opacity: 0.55 };
+
 /** The chosen ring as an area, the shorter ones inside it as soundings. */
 function CityRings({ frame, city, budget }: { frame: MapFrame; city: Pop; budget: number }) {
   return ringBudgets
     .filter((ms) => ms <= budget)
-    .map((ms) => <path key={ms} className={ms === budget ? "lr-ring lr-outer" : "lr-ring"} d={ringPath(frame, city, ms)} />);
+    .map((ms) => <path key={ms} stroke="var(--family)" {...(ms === budget ? reached : within)} d={ringPath(frame, city, ms)} />);
 }
 
 /** From the user's city to the nearest compute city, on the sheet where the user is. */
 function Way({ frame, from, to }: { frame: MapFrame; from: Pop; to: Pop }) {
   const [x1, y1] = project(frame, [from.lat, from.lon]);
   const [x2, y2] = project(frame, [to.lat, to.lon], from.lon);
-  return <path className="lr-way" d={`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`} />;
+  return (
+    <path
+      className="mark-line"
+      strokeWidth={2.4}
+      strokeDasharray="2 6"
+      strokeLinecap="round"
+      d={`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`}
+    />
+  );
 }
 
 type RingsProps = { budget: number; from: Pop; to: Pop };

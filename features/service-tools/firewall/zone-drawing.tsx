@@ -86,9 +86,13 @@ function ZoneBox({ shape, zone, name, holds, role, reached, onPick }: ZoneBoxPro
 
 function Bricks({ at }: { at: readonly [number, number] }) {
   return (
-    <g className="fwz-wall" transform={`translate(${at[0]} ${at[1]})`}>
-      <rect x="-34" y="-34" width="68" height="68" rx="3" />
-      <path d="M-34-17h68M-34 0h68M-34 17h68M-8-34v17M14-34v17M-22-17V0M2-17V0M24-17V0M-8 0v17M14 0v17M-22 17v17M2 17v17M24 17v17" />
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      <rect className="mark-body" strokeWidth={2} x="-34" y="-34" width="68" height="68" rx="3" />
+      <path
+        className="mark-line"
+        strokeWidth={1.3}
+        d="M-34-17h68M-34 0h68M-34 17h68M-8-34v17M14-34v17M-22-17V0M2-17V0M24-17V0M-8 0v17M14 0v17M-22 17v17M2 17v17M24 17v17"
+      />
     </g>
   );
 }
@@ -111,9 +115,9 @@ function Sheet({ shape, words, names, fromLabel, toLabel, from, to, onPick }: Zo
       {inside || !allowed ? null : <RouteLine d={wayOut(shape, to)} state="on" width={3.5} traffic="forward" className="fwz-way" />}
       <Bricks at={wall} />
       {inside || allowed ? null : (
-        <g className="fwz-stop" transform={`translate(${wall.join(" ")})`}>
-          <circle r="13" />
-          <path d="M-5-5 5 5M5-5-5 5" />
+        <g transform={`translate(${wall.join(" ")})`}>
+          <circle fill="var(--late)" stroke="var(--paper)" strokeWidth={3} r="13" />
+          <path stroke="var(--paper)" strokeWidth={2.6} strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
         </g>
       )}
       <text className="dgm-label" x={wall[0]} y={wall[1] + 56} textAnchor="middle">

@@ -31,24 +31,24 @@ function Plot({ words, planned, frame }: { words: MatrixWords; planned: readonly
   const y = (impact: number) => base - (impact / 10) * (base - top);
   return (
     <>
-      <rect className="ex-quick" x={left} y={top} width={x(6) - left} height={y(5) - top} />
+      <rect className="mark-solid-wash" x={left} y={top} width={x(6) - left} height={y(5) - top} />
       {[0, 4, 8, 12, 16].map((effort) => (
         <g key={effort}>
-          <path className="ex-grid" d={`M${x(effort)} ${top}V${base}`} />
-          <text className="ex-tick" x={x(effort)} y={base + 20} textAnchor="middle">
+          <path className="mark-line-faint" strokeWidth={0.7} d={`M${x(effort)} ${top}V${base}`} />
+          <text className="dgm-tick-large" x={x(effort)} y={base + 20} textAnchor="middle">
             {effort}
           </text>
         </g>
       ))}
       {[0, 2, 4, 6, 8, 10].map((impact) => (
         <g key={impact}>
-          <path className="ex-grid" d={`M${left} ${y(impact)}H${right}`} />
-          <text className="ex-tick" x={left - 10} y={y(impact) + 4} textAnchor="end">
+          <path className="mark-line-faint" strokeWidth={0.7} d={`M${left} ${y(impact)}H${right}`} />
+          <text className="dgm-tick-large" x={left - 10} y={y(impact) + 4} textAnchor="end">
             {impact}
           </text>
         </g>
       ))}
-      <path className="ex-axis" d={`M${left} ${top}V${base}H${right}`} />
+      <path className="mark-line-frame" strokeWidth={1.2} d={`M${left} ${top}V${base}H${right}`} />
       <text className="ex-name" x={right} y={base + 42} textAnchor="end">
         {words.effort}
       </text>

@@ -94,7 +94,7 @@ export function Uplinks({ grid, total, side, paths }: DrawingProps & { paths: 1 
             className={line === 0 ? "rk-line" : "rk-line rk-second"}
             d={`M${edge} ${top - rise}H${far + shift(line)}${ends.map((x) => `M${x + shift(line)} ${top - rise}V${top}`).join("")}`}
           />
-          <circle className="rk-node" cx={edge} cy={top - rise} r="5" />
+          <circle className="mark-body rk-node" strokeWidth={1.8} cx={edge} cy={top - rise} r="5" />
         </g>
       ))}
     </g>

@@ -31,11 +31,11 @@ type ChartProps = {
 
 function Grid({ box, words }: { box: Box; words: PercentileChartWords }) {
   return (
-    <g className="pct-grid">
+    <g>
       {[0, 250, 500, 750, 1_000].map((mbps) => (
         <g key={mbps}>
-          <path d={`M${box.x} ${yOf(box, mbps)}h${box.w}`} />
-          <text x={box.x - 8} y={yOf(box, mbps) + 4} textAnchor="end">
+          <path className="mark-line-hair" d={`M${box.x} ${yOf(box, mbps)}h${box.w}`} />
+          <text className="dgm-tick" x={box.x - 8} y={yOf(box, mbps) + 4} textAnchor="end">
             {mbps === 1_000 ? `1 ${words.gbps.slice(0, 1)}` : mbps}
           </text>
         </g>
@@ -65,10 +65,10 @@ function BilledLine({
   const nameY = Math.abs(y - handleY) < 34 ? y + 38 : Math.max(y - 9, box.y + 15);
   return (
     <g>
-      <path className="pct-commit" d={`M${box.x} ${yOf(box, commit)}h${box.w}`} />
-      <path className="pct-billed" d={`M${box.x} ${y}h${box.w}`} />
+      <path className="mark-line" strokeDasharray="2 4" d={`M${box.x} ${yOf(box, commit)}h${box.w}`} />
+      <path className="mark-line" strokeWidth={2.2} d={`M${box.x} ${y}h${box.w}`} />
       {billedAt ? (
-        <text className="pct-billed-label" x={billedAt === "start" ? box.x + 10 : box.x + box.w} y={nameY} textAnchor={billedAt}>
+        <text className="dgm-label" x={billedAt === "start" ? box.x + 10 : box.x + box.w} y={nameY} textAnchor={billedAt}>
           {words.line} <tspan className="pct-figure">{month.billedMbps}</tspan> {words.mbps}
         </text>
       ) : null}
@@ -94,13 +94,18 @@ function TimePane({ box, words, samples, month, spike, commit, onSpike }: ChartP
         {words.timeView}
       </text>
       <Grid box={box} words={words} />
-      <path className="pct-area" d={monthPath(box, samples)} />
+      <path
+        fill="color-mix(in srgb, var(--family) 24%, var(--paper))"
+        stroke="var(--family)"
+        strokeWidth={0.8}
+        d={monthPath(box, samples)}
+      />
       {[1, 5, 10, 15, 20, 25, 30].map((day) => (
-        <text key={day} className="pct-tick" x={box.x + ((day - 0.5) / 30) * box.w} y={box.y + box.h + 18} textAnchor="middle">
+        <text key={day} className="dgm-tick" x={box.x + ((day - 0.5) / 30) * box.w} y={box.y + box.h + 18} textAnchor="middle">
           {day}
         </text>
       ))}
-      <text className="pct-tick pct-words" x={box.x + box.w} y={box.y + box.h + 36} textAnchor="end">
+      <text className="dgm-tick pct-words" x={box.x + box.w} y={box.y + box.h + 36} textAnchor="end">
         {words.days}
       </text>
       {/* The name keeps away from the spike; the commit's, which would stand in the days' curve, is a key below. */}
@@ -112,8 +117,8 @@ function TimePane({ box, words, samples, month, spike, commit, onSpike }: ChartP
         billedAt={at.x < box.x + box.w / 2 ? "end" : "start"}
         handleY={at.y}
       />
-      <path className="pct-commit" d={`M${box.x} ${box.y + box.h + 32}h24`} />
-      <text className="pct-commit-label" x={box.x + 32} y={box.y + box.h + 36}>
+      <path className="mark-line" strokeDasharray="2 4" d={`M${box.x} ${box.y + box.h + 32}h24`} />
+      <text className="dgm-note" x={box.x + 32} y={box.y + box.h + 36}>
         {words.commitLine} {commit} {words.mbps}
       </text>
       <g
@@ -129,8 +134,8 @@ function TimePane({ box, words, samples, month, spike, commit, onSpike }: ChartP
         }}
       >
         <title>{words.handle}</title>
-        <circle className="pct-reach" r="22" />
-        <circle className="pct-knob" r="9" />
+        <circle className="mark-solid" opacity={0.14} r="22" />
+        <circle className="mark-body-family" strokeWidth={3} r="9" />
         <path d="M0-19l-4 5h8zM0 19l-4-5h8zM-19 0l5-4v8zM19 0l-5-4v8z" />
       </g>
     </g>
@@ -147,20 +152,25 @@ function SortedPane({ box, words, samples, month, commit }: Omit<ChartProps, "on
       </text>
       <Grid box={box} words={words} />
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className="pct-hatch" d="M0 0V6" />
+        <path stroke="var(--ink)" strokeWidth={1.1} opacity={0.55} d="M0 0V6" />
       </pattern>
-      <path className="pct-area" d={durationPath(box, samples)} />
+      <path
+        fill="color-mix(in srgb, var(--family) 24%, var(--paper))"
+        stroke="var(--family)"
+        strokeWidth={0.8}
+        d={durationPath(box, samples)}
+      />
       <rect x={box.x} y={box.y} width={edge - box.x} height={box.h} fill={`url(#${hatch})`} />
-      <path className="pct-edge" d={`M${edge} ${box.y}v${box.h}`} />
+      <path stroke="var(--ink)" d={`M${edge} ${box.y}v${box.h}`} />
       <BilledLine box={box} month={month} commit={commit} words={words} />
-      <circle className="pct-dot" cx={edge} cy={yOf(box, month.billedMbps)} r="5.5" />
-      <text className="pct-note" x={edge + 10} y={box.y + 12}>
+      <circle className="mark-stop" strokeWidth={2} cx={edge} cy={yOf(box, month.billedMbps)} r="5.5" />
+      <text className="dgm-note" x={edge + 10} y={box.y + 12}>
         {words.dropped}
       </text>
-      <text className="pct-tick" x={edge} y={box.y + box.h + 18} textAnchor="middle">
+      <text className="dgm-tick" x={edge} y={box.y + box.h + 18} textAnchor="middle">
         {fillLabel(words.hourUnit, { n: String(f.ignoredHours) })}
       </text>
-      <text className="pct-tick" x={box.x + box.w} y={box.y + box.h + 18} textAnchor="end">
+      <text className="dgm-tick" x={box.x + box.w} y={box.y + box.h + 18} textAnchor="end">
         {fillLabel(words.hourUnit, { n: "720" })}
       </text>
     </g>

@@ -123,7 +123,7 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the buttons below do the same for everybody
           <g key={serverNames[index]} className="lb-server" onClick={() => onToggle(index)}>
-            <rect className="lb-reach" x={at[0] - 40} y={at[1] - 34} width={layout.upright ? 80 : 330} height={layout.upright ? 110 : 68} />
+            <rect fill="transparent" x={at[0] - 40} y={at[1] - 34} width={layout.upright ? 80 : 330} height={layout.upright ? 110 : 68} />
             <Place
               x={at[0]}
               y={at[1]}

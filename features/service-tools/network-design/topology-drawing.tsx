@@ -43,7 +43,9 @@ function Links({ topology, sheet, failures, figures }: SheetProps) {
           label={figures && !down && !sheet.silent?.includes(link.id) ? `${link.gbps} Gbps` : undefined}
           labelAt={besideMiddle(at(link.from), labelled, bend)}
         />
-        {down ? <path className="tl-cut" d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`} /> : null}
+        {down ? (
+          <path className="mark-line-late" strokeWidth={3} strokeLinecap="round" d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`} />
+        ) : null}
       </g>
     );
   });
@@ -65,7 +67,7 @@ function TopologySheet(props: SheetProps) {
         return (
           <g key={risk.id} className={failures.includes(risk.id) ? "tl-risk tl-broken" : "tl-risk"}>
             <ellipse cx={spot.x} cy={spot.y} rx={spot.rx} ry={spot.ry} />
-            <text x={spot.x} y={spot.y + 4.5} textAnchor="middle">
+            <text className="dgm-note" x={spot.x} y={spot.y + 4.5} textAnchor="middle">
               {words.sharedDuct}
             </text>
           </g>

@@ -30,7 +30,12 @@ function Lines({ words, match, own, meeting, share, box }: ChartProps & { box: B
     <>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className="evn-grid" d={`M${box.left} ${y(tick * 1_000_000)}H${box.width - box.right}`} />
+          <path
+            className="mark-line-faint"
+            strokeWidth={0.8}
+            opacity={0.7}
+            d={`M${box.left} ${y(tick * 1_000_000)}H${box.width - box.right}`}
+          />
           <text className="dgm-sub" x={box.left - 8} y={y(tick * 1_000_000) + 4} textAnchor="end">
             {tick}
           </text>
@@ -47,20 +52,23 @@ function Lines({ words, match, own, meeting, share, box }: ChartProps & { box: B
       <text className={`dgm-sub ${labelFace(words.x)}`} x={box.width - box.right} y={floor + 40} textAnchor="end">
         {words.x}
       </text>
-      <path className="evn-axis" d={`M${box.left} ${box.top - 8}V${floor}H${box.width - box.right}`} />
+      <path className="mark-line" d={`M${box.left} ${box.top - 8}V${floor}H${box.width - box.right}`} />
       <path
-        className="evn-public"
+        className="mark-line"
+        strokeWidth={2}
+        strokeDasharray="7 5"
+        strokeLinejoin="round"
         d={`M${x(0)} ${y(match.storage.krw)}L${x(knee)} ${y(match.committed.krw + match.storage.krw)}H${x(1)}`}
       />
-      <path className="evn-private" d={`M${x(0)} ${y(own.krw)}H${x(1)}`} />
+      <path className="mark-line-family" strokeWidth={3.5} d={`M${x(0)} ${y(own.krw)}H${x(1)}`} />
       <text className="dgm-label" x={x(0.02)} y={y(own.krw) - 9}>
         {words.private}
       </text>
       <text className="dgm-label evn-public-name" x={x(1)} y={y(match.committed.krw + match.storage.krw) - 9} textAnchor="end">
         {words.public}
       </text>
-      <path className="evn-you" d={`M${x(share)} ${floor}V${box.top}`} />
-      <circle className="evn-you-dot" cx={x(share)} cy={y(paid)} r="5" />
+      <path className="mark-line-edge" strokeDasharray="2 4" d={`M${x(share)} ${floor}V${box.top}`} />
+      <circle fill="var(--ink)" stroke="var(--sea-wash)" strokeWidth={2} cx={x(share)} cy={y(paid)} r="5" />
       <text className="dgm-note" x={x(share) + (share > 0.8 ? -7 : 7)} y={box.top + 4} textAnchor={share > 0.8 ? "end" : "start"}>
         {`${words.you} ${Math.round(share * 100)}%`}
       </text>
@@ -79,7 +87,7 @@ function Meeting({ label, share, x, y, you }: { label: string; share: number; x:
   const at = { x: met ? you - 8 : x + (before ? -16 : 16), y: y + (before ? -34 : 34) };
   return (
     <g>
-      <circle className="evn-cross" cx={x} cy={y} r="8" />
+      <circle className="mark-body-family" strokeWidth={3} cx={x} cy={y} r="8" />
       <text className="dgm-figure" x={at.x} y={at.y} textAnchor={anchor}>
         {Math.round(share * 100)}
         <tspan className="dgm-unit" dx="3">

@@ -17,14 +17,14 @@ export function MonthMeter({ words, plan, hours }: { words: PickerWords["meter"]
   const cap = Math.min(hoursPerMonth, plan.monthly.krw / plan.hourlyKrw);
   return (
     <svg className="pick-meter" viewBox="0 0 336 124" role="img" aria-label={`${words.title}. ${words.description}`}>
-      <path className="pick-meter-cap" d={`M${left} ${top}H${x(longMonth)}`} />
-      <rect className="pick-meter-free" x={x(cap)} y={top} width={x(longMonth) - x(cap)} height={bottom - top} />
-      <path className="pick-meter-area" d={`M${left} ${bottom}L${x(Math.min(hours, cap))} ${y}H${x(hours)}V${bottom}Z`} />
-      <path className="pick-meter-line" d={`M${left} ${bottom}L${x(cap)} ${top}H${x(longMonth)}`} />
-      <path className="pick-meter-axis" d={`M${left} ${bottom}H${x(longMonth)}`} />
+      <path className="mark-line-edge" strokeDasharray="2 4" d={`M${left} ${top}H${x(longMonth)}`} />
+      <rect className="mark-solid" opacity={0.1} x={x(cap)} y={top} width={x(longMonth) - x(cap)} height={bottom - top} />
+      <path className="mark-solid" opacity={0.2} d={`M${left} ${bottom}L${x(Math.min(hours, cap))} ${y}H${x(hours)}V${bottom}Z`} />
+      <path className="mark-line-family" strokeWidth={2.2} d={`M${left} ${bottom}L${x(cap)} ${top}H${x(longMonth)}`} />
+      <path className="mark-line" d={`M${left} ${bottom}H${x(longMonth)}`} />
       {[0, 168, 336, 504, 730].map((tick) => (
         <g key={tick}>
-          <path className="pick-meter-axis" d={`M${x(tick)} ${bottom}v5`} />
+          <path className="mark-line" d={`M${x(tick)} ${bottom}v5`} />
           <text x={x(tick)} y={bottom + 18} textAnchor={tick === 0 ? "start" : tick === 730 ? "end" : "middle"}>
             {tick}
           </text>
@@ -36,7 +36,7 @@ export function MonthMeter({ words, plan, hours }: { words: PickerWords["meter"]
       <text className={labelFace(words.cap)} x={left} y={top - 7}>
         {words.cap}
       </text>
-      <circle className="pick-meter-dot" cx={x(hours)} cy={y} r="5.500" />
+      <circle className="mark-stop" strokeWidth={2} cx={x(hours)} cy={y} r="5.500" />
     </svg>
   );
 }

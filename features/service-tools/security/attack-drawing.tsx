@@ -26,11 +26,11 @@ function Sheet({ shape, words, names, outcomes, course, open, walk }: AttackDraw
   return (
     <>
       <circle className="atk-safe" {...plan.safe} />
-      <path className="atk-grid" d={graticule[shape]} />
-      <path className="atk-shoal" d={plan.coast} />
-      <path className="atk-coast" d={plan.coast} />
+      <path className="mark-line-faint" strokeWidth={0.7} opacity={0.5} d={graticule[shape]} />
+      <path fill="none" stroke="var(--shoal-2)" strokeWidth={18} strokeLinejoin="round" d={plan.coast} />
+      <path fill="var(--land)" stroke="var(--line-strong)" d={plan.coast} />
       {plan.rest ? <RouteLine d={plan.rest} state="off" /> : null}
-      {plan.flood ? <path className="atk-flood" d={plan.flood} /> : null}
+      {plan.flood ? <path className="mark-line-late" strokeWidth={14} strokeDasharray="2 5" opacity={0.5} d={plan.flood} /> : null}
       {plan.course ? <RouteLine d={plan.course} state="attack" width={3} traffic="forward" /> : null}
       {layerIds.map((layer, at) => {
         const wall = plan.walls[at];
@@ -50,9 +50,9 @@ function Sheet({ shape, words, names, outcomes, course, open, walk }: AttackDraw
         );
       })}
       {plan.stop ? (
-        <g className="atk-stop" transform={`translate(${plan.stop.join(" ")})`}>
-          <circle r="12" />
-          <path d="M-5-5 5 5M5-5-5 5" />
+        <g transform={`translate(${plan.stop.join(" ")})`}>
+          <circle fill="var(--ink)" stroke="var(--sea-wash)" strokeWidth={3} r="12" />
+          <path stroke="var(--paper)" strokeWidth={2.4} strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
         </g>
       ) : null}
       <Place x={plan.outside[0]} y={plan.outside[1]} kind="cloud" label={words.outside} side={side} scale={1.25} />

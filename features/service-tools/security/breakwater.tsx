@@ -10,15 +10,15 @@ export function Breakwater({ shape, wall, name, number, open, outcome, word }: B
   const anchor = shape === "wide" ? "middle" : "start";
   return (
     <g className={`atk-wall atk-${outcome} ${open ? "atk-open" : ""}`}>
-      <path className="atk-stone" d={wall.stone} />
-      <path className="atk-gate" d={open ? wall.leaves : wall.gate} />
+      <path className="atk-stone" stroke="var(--ink)" strokeWidth={9} strokeDasharray="7 2" d={wall.stone} />
+      <path className="atk-gate" stroke="var(--ink)" strokeWidth={5} d={open ? wall.leaves : wall.gate} />
       <text className="atk-number" x={wall.number[0]} y={wall.number[1]} dy={shape === "wide" ? 0 : 4} textAnchor="middle">
         {number}
       </text>
-      <text className="atk-name" x={x} y={y} textAnchor={anchor}>
+      <text className="dgm-label" x={x} y={y} textAnchor={anchor}>
         {name}
       </text>
-      <text className={`atk-word ${labelFace(word)}`} x={x} y={y + (shape === "wide" ? 21 : 18)} textAnchor={anchor}>
+      <text className={`dgm-sub atk-word ${labelFace(word)}`} x={x} y={y + (shape === "wide" ? 21 : 18)} textAnchor={anchor}>
         {word}
       </text>
     </g>

@@ -66,9 +66,9 @@ function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingPro
   const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 214 : depth(waitLimits[wait]) + 7;
   return (
     <>
-      <rect className="ice-sky" x="0" y="0" width="1180" height={water} />
-      <path className="ice-depths" d={[0, 50, 100, 150].map((at) => `M0 ${water + 40 + at}H1180`).join("")} />
-      <path className="ice-water" d={`M0 ${water}H1180`} />
+      <rect className="mark-solid-paper" x="0" y="0" width="1180" height={water} />
+      <path className="mark-line-faint" strokeDasharray="1 5" d={[0, 50, 100, 150].map((at) => `M0 ${water + 40 + at}H1180`).join("")} />
+      <path stroke="var(--ink)" strokeWidth={1.6} d={`M0 ${water}H1180`} />
       <g className="ice-limit">
         <path d={`M0 ${water + limit}H1180`} />
         <text className={labelFace(limitName)} x="1166" y={water + limit - 7} textAnchor="end">
@@ -81,10 +81,16 @@ function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingPro
         const down = depth(storageClass.waitMs);
         return (
           <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
-            <rect className="ice-up" x={x - 40} y={water - up} width="80" height={up} />
-            <path className="ice-down" d={`M${x - 40} ${water}h80l-22 ${down}h-36z`} />
+            <rect className="ice-up" fill="var(--line)" stroke="var(--edge)" x={x - 40} y={water - up} width="80" height={up} />
+            <path
+              className="ice-down"
+              fill="var(--shoal-2)"
+              stroke="var(--edge)"
+              strokeDasharray="3 3"
+              d={`M${x - 40} ${water}h80l-22 ${down}h-36z`}
+            />
             <PriceText {...storageClass.perGb} locale={locale} x={x} y={water - up - 10} anchor="middle" />
-            <text className={`ice-wait ${labelFace(waits[storageClass.id])}`} x={x + 50} y={water + Math.max(20, down - 2)}>
+            <text className={`dgm-sub ${labelFace(waits[storageClass.id])}`} x={x + 50} y={water + Math.max(20, down - 2)}>
               {waits[storageClass.id]}
             </text>
             <text className="ice-name" x={x} y="30" textAnchor="middle">
@@ -103,9 +109,9 @@ function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
   const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 208 : depth(waitLimits[wait]) + 6;
   return (
     <>
-      <rect className="ice-sky" x="0" y="0" width={shore} height="400" />
-      <path className="ice-depths" d={[0, 50, 100].map((at) => `M${shore + 50 + at} 0V400`).join("")} />
-      <path className="ice-water" d={`M${shore} 0V400`} />
+      <rect className="mark-solid-paper" x="0" y="0" width={shore} height="400" />
+      <path className="mark-line-faint" strokeDasharray="1 5" d={[0, 50, 100].map((at) => `M${shore + 50 + at} 0V400`).join("")} />
+      <path stroke="var(--ink)" strokeWidth={1.6} d={`M${shore} 0V400`} />
       <g className="ice-limit">
         <path d={`M${shore + limit} 0V400`} />
       </g>
@@ -115,15 +121,21 @@ function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
         const down = depth(storageClass.waitMs);
         return (
           <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
-            <rect className="ice-up" x={shore - up} y={y - 14} width={up} height="28" />
-            <path className="ice-down" d={`M${shore} ${y - 14}v28l${down} -8v-12z`} />
+            <rect className="ice-up" fill="var(--line)" stroke="var(--edge)" x={shore - up} y={y - 14} width={up} height="28" />
+            <path
+              className="ice-down"
+              fill="var(--shoal-2)"
+              stroke="var(--edge)"
+              strokeDasharray="3 3"
+              d={`M${shore} ${y - 14}v28l${down} -8v-12z`}
+            />
             <PriceText {...storageClass.perGb} locale={locale} x={shore - up - 7} y={y + 5} anchor="end" />
             <text className="ice-name" x={shore - 8} y={y - 22} textAnchor="end">
               {names[storageClass.id].name}
             </text>
             {/* behind the tip, and behind the limit where the limit would run through the words */}
             <text
-              className={`ice-wait ${labelFace(waits[storageClass.id])}`}
+              className={`dgm-sub ${labelFace(waits[storageClass.id])}`}
               x={shore + 8 + (down < limit && limit < 200 ? limit : down)}
               y={y + 5}
             >

@@ -14,8 +14,15 @@ const tall: Box = { width: 360, left: 16, right: 16, yearStep: 3 };
 
 type Span = { from: number; to: number; y: number; kind: "sale" | "support" | "extended" | "orphan"; label: string };
 
+const bars = {
+  sale: { className: "mark-body" },
+  support: { className: "mark-full" },
+  extended: { className: "mark-wash", strokeDasharray: "6 4" },
+  orphan: { className: "mark-line-late", strokeDasharray: "1 5", strokeLinecap: "round" },
+} as const;
+
 function Bar({ from, to, y, kind }: Span) {
-  return <rect className={`life-bar life-${kind}`} x={from} y={y} width={Math.max(0, to - from)} height="30" />;
+  return <rect {...bars[kind]} strokeWidth={1.4} x={from} y={y} width={Math.max(0, to - from)} height="30" />;
 }
 
 /** Where a name inside its bar begins: past a mark that would run through it, or close to the edge where there is no room past it. */
@@ -51,9 +58,9 @@ function Mark({ x, top, floor, box, label, sub, kind }: MarkProps) {
   const anchor = turned ? "end" : "start";
   const at = turned ? x - 8 : x + 8;
   return (
-    <g className={`life-mark life-mark-${kind}`}>
-      <path d={`M${x} ${top - 8}V${floor}`} />
-      <circle cx={x} cy={floor} r="5" />
+    <g>
+      <path className="mark-line" strokeWidth={kind === "key" ? 2.4 : 1.4} d={`M${x} ${top - 8}V${floor}`} />
+      <circle className={kind === "key" ? "mark-full-ink" : "mark-body"} strokeWidth={2} cx={x} cy={floor} r="5" />
       <text className="dgm-label" x={at} y={top + 4} textAnchor={anchor}>
         {label}
       </text>
@@ -85,13 +92,13 @@ function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
     <>
       {years.map((year) => (
         <g key={year}>
-          <path className="life-year" d={`M${x(monthIndex(year, 1))} 96V${floor}`} />
+          <path className="mark-line-faint" strokeDasharray="2 5" d={`M${x(monthIndex(year, 1))} 96V${floor}`} />
           <text className="dgm-sub" x={x(monthIndex(year, 1))} y={floor + 24} textAnchor="middle">
             {year}
           </text>
         </g>
       ))}
-      <path className="life-axis" d={`M${box.left} ${floor}H${box.width - box.right}`} />
+      <path className="mark-line" strokeWidth={1.4} d={`M${box.left} ${floor}H${box.width - box.right}`} />
       {spans.map((span) => (
         <Bar key={span.kind} {...span} />
       ))}

@@ -36,8 +36,8 @@ function Plate({ x, y, text }: { x: number; y: number; text: string }) {
   const width = 20 + [...text].reduce((sum, sign) => sum + (sign > "\u1100" ? 12.5 : 7.2), 0);
   return (
     <g>
-      <rect className="vpn-plate" x={x - width / 2} y={y - 13} width={width} height="26" />
-      <text className="vpn-hub-name" x={x} y={y + 5} textAnchor="middle">
+      <rect className="mark-body-frame" x={x - width / 2} y={y - 13} width={width} height="26" />
+      <text className="dgm-label vpn-hub-name" x={x} y={y + 5} textAnchor="middle">
         {text}
       </text>
     </g>
@@ -70,7 +70,7 @@ function Mesh({ frame, sites, label }: { frame: Frame; sites: number; label: str
       {places.map((from, index) => (
         <Fragment key={`${from}`}>
           {places.slice(index + 1).map((to) => (
-            <path key={`${to}`} className="vpn-tunnel" d={`M${from.join(" ")}L${to.join(" ")}`} />
+            <path key={`${to}`} className="mark-line-family" strokeWidth={1.2} opacity={0.75} d={`M${from.join(" ")}L${to.join(" ")}`} />
           ))}
         </Fragment>
       ))}
@@ -79,7 +79,7 @@ function Mesh({ frame, sites, label }: { frame: Frame; sites: number; label: str
           <g key={`${at}`}>
             <Place x={at[0] - 16} y={at[1]} kind="router" state="key" scale={0.9} />
             <Place x={at[0] + 16} y={at[1]} kind="router" state="key" scale={0.9} />
-            <text className="vpn-hub-name" x={at[0] + 42} y={at[1] + 5}>
+            <text className="dgm-label vpn-hub-name" x={at[0] + 42} y={at[1] + 5}>
               {label}
             </text>
           </g>
