@@ -5,7 +5,8 @@ import { existsSync } from "node:fs";
 const parts: Record<string, () => Promise<unknown>> = {
   pages: async () => (await import("./pages.ts")).benchPages(),
   accounts: async () => (await import("./accounts.ts")).benchAccounts(),
-  fuzz: async () => (await import("./fuzz-api.ts")).fuzzApi(),
+  fuzz: async () => (await import("./fuzz.ts")).benchFuzz(),
+  "fuzz-http": async () => (await import("./fuzz-api.ts")).fuzzApi(),
   internal: async () => (await import("./internal.ts")).benchInternal(),
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
   blog: async () => (await import("./blog.ts")).benchBlog(),

@@ -42,6 +42,7 @@ export const errorList = {
   file_empty: { status: 422 },
   file_broken: { status: 400 },
   file_quota: { status: 413 },
+  image_too_large: { status: 413 },
   range_outside: { status: 416 },
   rate_limited: { status: 429 },
   too_busy: { status: 429 },

@@ -37,6 +37,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     c.set("db", services.database.orm);
     c.set("limits", services.limits);
     c.set("checkAnswer", checkAnswer);
+    c.set("accessRecord", services.accessRecord);
     const { bytes, failure } = routes.bodyLimitAt(c.req.method, c.req.path);
     if (Number(c.req.header("content-length") ?? 0) > bytes) throw new AppError(failure, { limitBytes: bytes });
     const token = bearerToken(c.req.header("authorization"));

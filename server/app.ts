@@ -11,6 +11,7 @@ import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { devMailbox } from "#server/dev/dev-mailbox.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
+import { createPolicyReports, type PolicyReports } from "#server/door/policy-reports.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
 import { type PageAddress, pageAddress } from "#server/pages/page-cache/page-key.ts";
 import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "#server/pages/page-cache/public-pages.ts";
@@ -32,7 +33,7 @@ export type Visit = {
   demo?: boolean;
 };
 
-export type App = { fetch(request: Request, visit: Visit): Promise<Response>; api: Api };
+export type App = { fetch(request: Request, visit: Visit): Promise<Response>; api: Api; policyReports: PolicyReports };
 
 export type AppOptions = {
   services: Services;
@@ -48,6 +49,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
   const apiBase = config.API_BASE_URL ?? "http://api.internal";
   const apiFetch = (visit: Visit) => (outgoing: Request) => (config.API_BASE_URL ? fetch(outgoing) : api.fetch(outgoing, visit));
   const browserCalls = new Map(api.inventory.filter(({ browser }) => browser).map((call) => [call.id, call]));
+  const policyReports = createPolicyReports(log);
   const router = createPageRouter(build, dev ? "development" : "production");
 
   const cards = createShareCards({
@@ -133,6 +135,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
 
   return {
     api,
+    policyReports,
     async fetch(request, visit) {
       const { pathname } = new URL(request.url);
       if (pathname === "/api" || pathname.startsWith("/api/")) {
@@ -146,6 +149,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         const answer = await services.realtime.gateway.handleHttp(request);
         if (answer) return answer;
       }
+      const reported = await policyReports.answer(request, visit.clientAddress);
+      if (reported) return reported;
       const card = await cards.answer(request, pathname);
       if (card) return card;
       const file = (await siteFiles({ request, pathname, services })) ?? (visit.demo ? await devMailbox(request, services) : undefined);

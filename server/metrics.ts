@@ -8,7 +8,9 @@ export type Metrics = {
   answer(request: Request): Promise<Response | undefined>;
 };
 
-export function createMetrics(token: string | undefined, cache: PageCache, sockets: () => number): Metrics {
+type Sources = { cache: PageCache; sockets: () => number; policyReports: () => ReadonlyMap<string, number> };
+
+export function createMetrics(token: string | undefined, { cache, sockets, policyReports }: Sources): Metrics {
   if (!token) return { observe() {}, answer: async () => undefined };
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -33,6 +35,18 @@ export function createMetrics(token: string | undefined, cache: PageCache, socke
   gauge("aranode_page_cache_hits_total", "Requests answered from the page cache", () => cache.stats().hits);
   gauge("aranode_page_cache_misses_total", "Public pages rendered because they were not stored", () => cache.stats().misses);
   gauge("aranode_sockets", "Open realtime connections", sockets);
+  new Gauge({
+    name: "aranode_csp_reports_total",
+    help: "Violations of the content security policy that browsers reported",
+    labelNames: ["directive", "blocked"],
+    registers: [registry],
+    collect() {
+      for (const [kind, count] of policyReports()) {
+        const [directive = "", blocked = ""] = kind.split(" ");
+        this.set({ directive, blocked }, count);
+      }
+    },
+  });
   return {
     observe: (method, status, seconds) => requests.observe({ method, status }, seconds),
     async answer(request) {

@@ -1,4 +1,5 @@
 import type { Locale } from "#content/locales.ts";
+import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { DiskWatch } from "#platform/disk-space.ts";
@@ -31,6 +32,8 @@ export type Services = {
   originAt: (host: string) => string;
   listeningOn: (address: string) => void;
   realtime: Realtime;
+  /** Who of the staff looked at whose data. */
+  accessRecord: AccessRecord;
   disk: DiskWatch;
   /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
   trouble: () => Promise<{ readable: boolean; words: string } | undefined>;

@@ -1,5 +1,6 @@
 // Everything a replica holds open: database, event bus, jobs, limits, secrets. Opened once, closed once.
 import { setTimeout } from "node:timers/promises";
+import { createAccessRecord } from "#features/audit/access-log.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
@@ -56,6 +57,7 @@ export async function openServices(config: Config, given?: { database?: Database
       address = actual;
     },
     realtime,
+    accessRecord: createAccessRecord(database.orm, log),
     disk,
     async trouble() {
       const level = disk.level();
@@ -75,6 +77,7 @@ export async function openServices(config: Config, given?: { database?: Database
       await realtime.gateway?.close({ spreadMs: 1_000 });
       await jobs.stop().catch((error) => log.warn({ err: error }, "jobs did not stop in time"));
       await bus.stop();
+      await services.accessRecord.close();
       disk.stop();
       await database.close();
     },

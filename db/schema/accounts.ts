@@ -187,6 +187,8 @@ export const securityEvents = pgTable(
     accountId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The colleague who did it, where it was not the owner. No reference: the record outlives both. */
+    actorId: text(),
     kind: text().notNull(),
     address: text().notNull(),
     userAgent: text().notNull(),

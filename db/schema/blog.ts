@@ -148,6 +148,7 @@ export const publishedTags = pgTable(
   (table) => [primaryKey({ columns: [table.reader, table.tag] })],
 );
 
+/** Public while a published text shows it; else only staff may fetch it. */
 export const postImages = pgTable(
   "post_images",
   {
@@ -160,8 +161,6 @@ export const postImages = pgTable(
     sizes: jsonb().$type<Record<string, string>>().notNull(),
     uploadedBy: text().references(() => accounts.id, { onDelete: "set null" }),
     createdAt: created(),
-    /** Set when a published text shows it; until then only staff may fetch it. */
-    publicAt: moment(),
   },
   (table) => [index("post_images_post").on(table.postId)],
 );

@@ -22,6 +22,10 @@ export const files = pgTable(
     height: integer(),
     /** Said at upload. What is internal never becomes anything else: a trigger refuses it, and every message it would leave with. */
     audience: text({ enum: ["internal", "customer"] }).notNull(),
+    /** With FILE_SCAN: nobody gets the bytes before the scanner has found nothing in them. */
+    scan: text({ enum: ["clean", "waiting", "infected"] })
+      .notNull()
+      .default("clean"),
     /** Set when a message takes the file: whose data it is, and what took it. */
     customerId: text().references(() => accounts.id, { onDelete: "cascade" }),
     boundKind: text({ enum: ["ticket-message", "ticket-outbox", "chat-message"] }),
@@ -34,6 +38,7 @@ export const files = pgTable(
     index("files_loose").on(table.createdAt).where(sql`bound_id is null`),
     index("files_uploader").on(table.uploaderId),
     index("files_customer").on(table.customerId),
+    index("files_waiting_scan").on(table.createdAt).where(sql`scan = 'waiting'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 // How the API speaks of files.
 import { z } from "zod";
 import { apiCall, bytes, nothing, one } from "#platform/api/api-call.ts";
+import { nobody, showsAt } from "#platform/api/shown-data.ts";
 import { fileAudiences, fileBody } from "./file-rules.ts";
 
 /** The bytes are at readFile, a picture of images at readFilePreview. */
@@ -32,6 +33,7 @@ export const uploadFile = apiCall({
   query: z.strictObject({ draft: z.string().regex(/^[\w-]{8,64}$/), audience: z.enum(fileAudiences).optional() }),
   streamed: { type: "multipart/form-data", fields: z.object({ file: z.string().meta({ format: "binary" }) }) },
   bodyLimit: fileBody,
+  shows: nobody("what the caller has just sent"),
   answer: one(fileView),
   status: 201,
   browser: true,
@@ -45,6 +47,7 @@ export const readFile = apiCall({
   tag,
   summary: "The bytes, as a download; one range of them where `Range` asks for it",
   params,
+  shows: showsAt("file.read", "file"),
   answer: bytes("application/octet-stream"),
 });
 
@@ -56,6 +59,7 @@ export const readFilePreview = apiCall({
   tag,
   summary: "An image drawn anew, as WebP",
   params,
+  shows: showsAt("file.read", "file"),
   answer: bytes("image/webp"),
 });
 

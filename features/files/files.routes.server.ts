@@ -1,7 +1,6 @@
 // Files go in by a stream and come out as downloads, never as something a browser would run.
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { logAccess } from "#features/audit/access-log.server.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
@@ -48,10 +47,6 @@ export function fileRoutes(router: ApiRouter, services: FileServices, access: Fi
       const refused = errorAnswer(new AppError("range_outside"), locale, c.var.requestId);
       refused.headers.set("content-range", `bytes */${row.size}`);
       return refused;
-    }
-    if (viewer.kind === "staff" && row.customerId) {
-      const address = c.var.clientAddress;
-      await logAccess(db, { staffId: viewer.id, customerId: row.customerId, action: "file.read", subjectId: row.id, address });
     }
     const part = range === "whole" ? undefined : range;
     return new Response(Readable.toWeb(await readFile(store, row, part)) as ReadableStream, {

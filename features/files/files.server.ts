@@ -4,12 +4,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import sharp from "sharp";
 import { discardedFiles, files } from "#db/schema/files.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { images } from "#platform/images/images.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { ByteRange, Storage } from "#platform/storage/storage.ts";
 import type { FileAccess } from "./file-access.ts";
@@ -17,7 +17,7 @@ import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
 import { customerBytesMaximum, type FileAudience, looseBytesMaximum } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
-import { inspectFile, pixelsMaximum } from "./inspect-file.server.ts";
+import { inspectFile } from "./inspect-file.server.ts";
 import type { Received } from "./receive-file.server.ts";
 
 type FileRow = typeof files.$inferSelect;
@@ -26,7 +26,8 @@ export type Uploader = { id: string; kind: "customer" | "staff" };
 /** The form it was picked in, and whose eyes that form writes for. */
 export type Purpose = { draft: string; audience: FileAudience };
 
-const previewEdge = 1_600;
+/** Drawn anew: whatever hid in the original's bytes or metadata, place of shooting included, is not in the preview. */
+const previewSize = { width: 1_600, height: 1_600, quality: 80 };
 /** As long as somebody may come back to what they began to write. */
 const looseDays = 7;
 
@@ -39,7 +40,7 @@ export async function keepFile({ storage, db }: FileStore, uploader: Uploader, p
     const extension = allowedExtension(name);
     if (!extension) throw new AppError("file_type");
     const inspected = await inspectFile(received.path, extension);
-    if (inspected.width !== null) await makePreview(received.path, preview);
+    if (inspected.width !== null) await images.draw(received.path, preview, previewSize);
     await checkQuota(db, uploader, received.size);
     // Written first: should the process die before the row is there, the sweep knows the key.
     await db.insert(discardedFiles).values({ storageKey });
@@ -72,19 +73,6 @@ async function checkQuota(db: Db, uploader: Uploader, size: number): Promise<voi
     .where(eq(files.uploaderId, uploader.id));
   const over = Number(used?.loose ?? 0) + size > looseBytesMaximum;
   if (over || (uploader.kind === "customer" && Number(used?.all ?? 0) + size > customerBytesMaximum)) throw new AppError("file_quota");
-}
-
-/** Drawn anew: whatever hid in the original's bytes or metadata, place of shooting included, is not in the preview. */
-async function makePreview(from: string, to: string): Promise<void> {
-  try {
-    await sharp(from, { limitInputPixels: pixelsMaximum, failOn: "error", animated: false })
-      .rotate()
-      .resize({ width: previewEdge, height: previewEdge, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toFile(to);
-  } catch (error) {
-    throw new AppError("file_type", { cause: error });
-  }
 }
 
 /** Those who may see it: its uploader while it is loose; then whoever may open what took it. */

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { discardedFiles, files } from "#db/schema/files.ts";
+import { imageBomb } from "#platform/images/image-bombs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { zipArchive } from "#platform/zip-archive.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
@@ -108,6 +109,11 @@ describe.each(engines)("files on %s", (engine) => {
       ["prefixed.zip", Buffer.concat([Buffer.from("#!/bin/sh\n"), zipBytes("a")]), "file_type"],
       ["bomb.zip", bombBytes(), "file_type"],
       ["bomb.docx", bombBytes(), "file_type"],
+      ["bomb.png", await imageBomb("png"), "image_too_large"],
+      ["bomb.jpg", await imageBomb("jpeg"), "image_too_large"],
+      ["bomb.gif", await imageBomb("gif"), "image_too_large"],
+      ["bomb.webp", await imageBomb("webp"), "image_too_large"],
+      ["picture.avif", await sharp(png).avif().toBuffer(), "file_type"],
       ["real-bomb.zip", zipArchive([{ name: "zeros.txt", content: Buffer.alloc(80 * 1024 * 1024) }], new Date()), "file_type"],
       ["script.gif", "GIF89a/*<svg onload=alert(1)>*/=1;", "file_type"],
       ["script.jpg", Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.from("*/=alert(1);/*")]), "file_type"],

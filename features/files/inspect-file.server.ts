@@ -1,17 +1,15 @@
 // Is the file what its name says? Decided by its bytes; what could be two things at once, or unpack to far more, is refused.
 import { type FileHandle, open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import sharp from "sharp";
 import { AppError } from "#platform/errors.ts";
+import type { ImageFormat } from "#platform/images/image-header.ts";
+import { images } from "#platform/images/images.ts";
 import { type AllowedExtension, allowedFiles } from "./file-rules.ts";
 import { inspectZip } from "./inspect-zip.server.ts";
 
 export type Inspected = { type: string; width: number | null; height: number | null };
 
-/** Larger pictures are bombs or need another way. */
-export const pixelsMaximum = 60_000_000;
-
-const imageFormats: Record<string, string> = { png: "png", jpg: "jpeg", jpeg: "jpeg", gif: "gif", webp: "webp" };
+const imageFormats: Record<string, ImageFormat> = { png: "png", jpg: "jpeg", jpeg: "jpeg", gif: "gif", webp: "webp" };
 const zipped: readonly string[] = ["zip", "docx", "xlsx", "pptx"];
 const textual: readonly string[] = ["txt", "log", "csv", "json"];
 
@@ -31,20 +29,9 @@ export async function inspectFile(path: string, extension: AllowedExtension): Pr
     if (zipped.includes(extension)) await inspectZip(file);
     else await refuseSecondNature(file);
     const format = imageFormats[extension];
-    return { type, ...(format ? await inspectImage(path, format) : { width: null, height: null }) };
+    return { type, ...(format ? await images.measure(path, format) : { width: null, height: null }) };
   } finally {
     await file.close();
-  }
-}
-
-async function inspectImage(path: string, format: string): Promise<{ width: number; height: number }> {
-  try {
-    const image = sharp(path, { limitInputPixels: pixelsMaximum, failOn: "error", animated: false });
-    const { format: actual, width = 0, height = 0 } = await image.metadata();
-    if (actual !== format) throw new Error("another format");
-    return { width, height };
-  } catch (error) {
-    throw new AppError("file_type", { cause: error });
   }
 }
 

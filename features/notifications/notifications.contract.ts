@@ -1,6 +1,7 @@
 // The bell: kinds of notices, what the API takes and answers.
 import { z } from "zod";
 import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
+import { each, nobody, showsIn } from "#platform/api/shown-data.ts";
 
 export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed"] as const;
 export const staffNotices = [
@@ -63,6 +64,7 @@ export const listNotices = apiCall({
   summary: "What the bell shows, newest first",
   query: listNoticesQuery,
   /** `channel` rings the bell. */
+  shows: showsIn("ticket.list", pageOf(notificationView), ({ data }) => each("ticket", data, ({ ticket_id }) => ticket_id)),
   answer: pageOf(notificationView, { unread: z.int(), channel: z.string() }),
   browser: true,
 });
@@ -75,6 +77,7 @@ export const markNoticesRead = apiCall({
   tag,
   summary: "Mark as read: ids, a ticket's, or all",
   body: readNoticesBody,
+  shows: nobody("a number"),
   answer: one(z.object({ unread: z.int() })),
   browser: true,
 });
@@ -86,6 +89,7 @@ export const readStaffPreferences = apiCall({
   access: "staff",
   tag,
   summary: "Which mails I get",
+  shows: nobody("the caller's own account"),
   answer: one(staffPreferences),
 });
 
@@ -97,5 +101,6 @@ export const changeStaffPreferences = apiCall({
   tag,
   summary: "Choose which mails I get",
   body: staffPreferencesBody,
+  shows: nobody("the caller's own account"),
   answer: one(staffPreferences),
 });

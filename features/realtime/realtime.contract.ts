@@ -1,6 +1,7 @@
 // How a browser gets onto the realtime gateway: its settings, and the signature for each channel.
 import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 
 const tag = "Realtime";
 
@@ -49,6 +50,7 @@ export const authorizeChannels = apiCall({
       channel_names: z.array(z.string()).max(100).optional(),
     }),
   },
+  shows: nobody("signatures; what is heard on channels are ids and numbers"),
   answer: z.union([channelAuth, z.object({ channels: z.record(z.string(), channelAuth.nullable()) })]),
   browser: true,
 });

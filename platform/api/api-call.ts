@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { Limit } from "#platform/rate-limits.ts";
 import type { BodyLimit } from "./body-limit.ts";
+import type { Shows } from "./shown-data.ts";
 import type { Access } from "./viewer.ts";
 
 export type Method = "get" | "post" | "patch" | "put" | "delete";
@@ -39,12 +40,18 @@ export type ApiCall = {
   limit?: Limit;
   /** Scripts of our own pages may make this call through /call/{id}; the site adds the token. */
   browser?: true;
+  /** Whose personal data staff see in the answer. */
+  shows?: Shows;
   /** A body and an answer that the document shows. */
   example?: { body?: unknown; answer?: unknown };
 };
 
+/** What staff cannot make, and what is about nobody: everything else has to say whose data it shows. */
+type ShowsNobody = "public" | "signed-request" | "customer" | "posts.write" | "incidents.write";
+type SaysWhose<C extends ApiCall> = C["access"] extends ShowsNobody ? unknown : C["answer"] extends z.ZodNull ? unknown : { shows: Shows };
+
 /** Declares a call and keeps every literal of it, so that callers are typed by inference. */
-export function apiCall<const C extends ApiCall>(call: C): C {
+export function apiCall<const C extends ApiCall>(call: C & SaysWhose<C>): C {
   return call;
 }
 

@@ -11,6 +11,7 @@ import type { AnswerCheck } from "./check-answer.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { Malformed } from "./malformed.ts";
 import { readJson } from "./read-json.ts";
+import { type AccessRecord, recordShown } from "./shown-data.ts";
 import { type Access, type CustomerViewer, isFresh, mayEnter, type StaffViewer, type Viewer } from "./viewer.ts";
 
 export type ApiEnv = {
@@ -26,6 +27,7 @@ export type ApiEnv = {
     demo: boolean;
     userAgent: string;
     checkAnswer: AnswerCheck;
+    accessRecord: AccessRecord;
   };
 };
 
@@ -87,6 +89,10 @@ export function endpoint<C extends ApiCall>(router: ApiRouter, call: C, handler:
       body: call.body ? valid(call.body, await readJson(c.req.raw, call.bodyLimit), locale) : undefined,
     };
     const result: unknown = await handler(made as unknown as CallOf<C>);
+    const viewer = c.var.viewer;
+    if (viewer?.kind === "staff") {
+      await recordShown(c.var.accessRecord, call.shows, { viewer, address: c.var.clientAddress }, { ...made, result });
+    }
     if (isBytes(call.answer)) return result as Response;
     if (result instanceof Response) {
       await c.var.checkAnswer(call, result);

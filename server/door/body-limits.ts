@@ -3,9 +3,13 @@
 import { formWithFiles } from "#app/session/form-files.server.ts";
 import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
 import type { Api } from "#server/api.ts";
+import { policyReportBytes } from "./policy-reports.ts";
+import { policyReportPath } from "./security-headers.ts";
 
 /** Pusher's server library publishes here; the gateway counts again by its own, smaller measure. */
 const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
+
+const reports: BodyLimit = { bytes: policyReportBytes, failure: "too_large" };
 
 const pages: readonly [RegExp, BodyLimit][] = [
   [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
@@ -18,6 +22,7 @@ export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: stri
   if (path.startsWith("/call/")) return api.inventory.find(({ id }) => path === `/call/${id}`)?.bodyLimit ?? plainBody;
   if (path.startsWith("/api/")) return api.routes.bodyLimitAt(method, path.slice("/api".length));
   if (path.startsWith("/apps/")) return triggers;
+  if (path === policyReportPath) return reports;
   const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;
   return pages.find(([pattern]) => pattern.test(page))?.[1] ?? plainBody;
 }

@@ -45,7 +45,11 @@ export function createListener(options: ListenerOptions): Server {
   const readAddress = addressReader(services.config.TRUST_PROXY);
   const addressOf = (req: IncomingMessage) => readAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined);
   const noteProxy = unknownProxyNote(services);
-  const metrics = createMetrics(services.config.METRICS_TOKEN, pages.cache, () => services.realtime.gateway?.stats().connections ?? 0);
+  const metrics = createMetrics(services.config.METRICS_TOKEN, {
+    cache: pages.cache,
+    sockets: () => services.realtime.gateway?.stats().connections ?? 0,
+    policyReports: () => app.policyReports.counts(),
+  });
   const inFlight = createInFlight(options.inFlightPerNetwork);
 
   function record(method: string, path: string, status: number, started: number, requestId: string) {

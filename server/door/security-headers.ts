@@ -1,5 +1,8 @@
 // Headers on every answer. Scripts run by hash (cached pages) or nonce (personal pages), never by 'unsafe-inline'.
 
+/** Where browsers tell of violations. */
+export const policyReportPath = "/csp-reports";
+
 export type HeaderSettings = { https: boolean; realtimeOrigins: readonly string[] };
 
 export function baseHeaders(settings: HeaderSettings): Record<string, string> {
@@ -10,6 +13,7 @@ export function baseHeaders(settings: HeaderSettings): Record<string, string> {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "reporting-endpoints": `csp="${policyReportPath}"`,
     ...(settings.https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
   };
 }
@@ -29,6 +33,9 @@ export function contentSecurityPolicy(scripts: readonly string[], settings: Head
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Not every browser knows both; see policy-reports.ts.
+    `report-uri ${policyReportPath}`,
+    "report-to csp",
     ...(settings.https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

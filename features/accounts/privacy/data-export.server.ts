@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { z } from "zod";
 import { brand } from "#content/brand.ts";
 import { consents, dataExports, knownDevices, securityEvents, sessions } from "#db/schema/accounts.ts";
+import { discardedFiles } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
@@ -16,7 +17,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { type ZipEntry, zipArchive } from "#platform/zip-archive.server.ts";
-import { exportFileExists, removeExportFile, writeExportFile } from "./export-files.server.ts";
+import { removeExports, storeExport } from "./export-files.server.ts";
 
 /** A feature's share of the export: files for the ZIP. Listed in server/feature-jobs.ts. */
 export type ExportPart = (db: Db, accountId: string) => Promise<ZipEntry[]>;
@@ -49,9 +50,10 @@ export async function askExport(services: AccountServices, viewer: Viewer, calle
   });
 }
 
-export async function findExport(services: AccountServices, viewer: Viewer, id: string): Promise<string> {
-  const [row] = await services.database.orm
-    .select({ id: dataExports.id })
+/** The key of its file. */
+export async function findExport({ database }: AccountServices, viewer: Viewer, id: string): Promise<string> {
+  const [row] = await database.orm
+    .select({ key: dataExports.fileKey })
     .from(dataExports)
     .where(
       and(
@@ -61,8 +63,8 @@ export async function findExport(services: AccountServices, viewer: Viewer, id: 
         gt(dataExports.expiresAt, new Date()),
       ),
     );
-  if (!row || !(await exportFileExists(services.config.DATA_DIR, row.id))) throw new AppError("not_found");
-  return row.id;
+  if (!row?.key) throw new AppError("not_found");
+  return row.key;
 }
 
 export function defineExportJob(services: AccountServices, parts: readonly ExportPart[]) {
@@ -80,10 +82,17 @@ export function defineExportJob(services: AccountServices, parts: readonly Expor
       if (!row) return;
       try {
         const bytes = await makeArchive(services, row.accountId, parts);
-        await writeExportFile(services.config.DATA_DIR, row.id, bytes);
+        const fileKey = await storeExport(services, bytes);
         await db.transaction(async (tx) => {
           const expiresAt = new Date(Date.now() + lifetimes.exportDays * 86_400_000);
-          await tx.update(dataExports).set({ state: "ready", size: bytes.length, expiresAt }).where(eq(dataExports.id, row.id));
+          const kept = await tx
+            .update(dataExports)
+            .set({ state: "ready", fileKey, size: bytes.length, expiresAt })
+            .where(and(eq(dataExports.id, row.id), eq(dataExports.state, "waiting")))
+            .returning({ id: dataExports.id });
+          // The account is gone, or another attempt was faster: the sweep takes the file.
+          if (kept.length === 0) return;
+          await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, fileKey));
           await sendAccountMail(services, tx, {
             mail: "export-ready",
             accountId: row.accountId,
@@ -132,13 +141,17 @@ export function jsonFile(name: string, content: unknown): ZipEntry {
 }
 
 function withoutSecrets(row: Record<string, unknown>): Record<string, unknown> {
-  const { tokenHash, deviceHash, accountId, ...rest } = row;
+  const { tokenHash, deviceHash, accountId, actorId, ...rest } = row;
   return rest;
 }
 
-export async function sweepExports({ database, config }: AccountServices): Promise<void> {
-  const gone = await database.orm.delete(dataExports).where(lt(dataExports.expiresAt, new Date())).returning({ id: dataExports.id });
-  for (const { id } of gone) await removeExportFile(config.DATA_DIR, id);
+export async function sweepExports(services: AccountServices): Promise<void> {
+  const over = lt(dataExports.expiresAt, new Date());
+  const gone = await services.database.orm.delete(dataExports).where(over).returning({ key: dataExports.fileKey });
+  await removeExports(
+    services,
+    gone.map(({ key }) => key),
+  );
 }
 
 function presentExport(row: typeof dataExports.$inferSelect): ExportView {

@@ -1,13 +1,14 @@
-import { readFileSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dataExports } from "#db/schema/accounts.ts";
+import { discardedFiles } from "#db/schema/files.ts";
+import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { readZip } from "#tests/fixtures/read-zip.ts";
+import { s3Server } from "#tests/fixtures/s3-server.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { sweepExports } from "./data-export.server.ts";
-import { exportFile } from "./export-files.server.ts";
 
 describe.each(engines)("export on %s", (engine) => {
   let bench: ApiBench;
@@ -82,19 +83,40 @@ describe.each(engines)("export on %s", (engine) => {
     expect((await bytesOf(person, id)).response.status).toBe(404);
   });
 
-  test("the file is readable by the server alone, lives seven days, and is swept", async () => {
+  test("security 17: the file lies in the shared store under a name of its own, lives seven days, and is swept", async () => {
     const person = await bench.person();
     const id = await ready(person);
-    const file = exportFile(bench.services.config.DATA_DIR, id);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const [row] = await bench.services.database.orm.select().from(dataExports).where(eq(dataExports.id, id));
+    const { config, database } = bench.services;
+    const storage = openStorage(config);
+    const exportOf = async () => (await database.orm.select().from(dataExports).where(eq(dataExports.id, id)))[0];
+    const row = await exportOf();
+    const key = row?.fileKey ?? "";
+    expect(key).toMatch(/^ex\/[\w-]{32}$/);
     expect(Math.round(((row?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(7);
-    expect(row?.size).toBe(readFileSync(file).length);
-    await bench.services.database.orm
-      .update(dataExports)
-      .set({ expiresAt: new Date(Date.now() - 1) })
-      .where(eq(dataExports.id, id));
+    expect(await storage.exists(key)).toBe(true);
+    expect(await database.orm.select().from(discardedFiles).where(eq(discardedFiles.storageKey, key))).toEqual([]);
+    const past = { expiresAt: new Date(Date.now() - 1) };
+    await database.orm.update(dataExports).set(past).where(eq(dataExports.id, id));
     await sweepExports(bench.services);
-    expect(() => statSync(file)).toThrow();
+    expect(await exportOf()).toBeUndefined();
+    expect(await storage.exists(key)).toBe(false);
+    // Should the store not have answered, the sweep of files comes back for it.
+    expect(await database.orm.select().from(discardedFiles).where(eq(discardedFiles.storageKey, key))).toHaveLength(1);
+  });
+
+  test.runIf(engine === "pglite")("security 17: in a bucket, nothing of it is on the disk of the server that made it", async () => {
+    const s3 = await s3Server();
+    const elsewhere = await apiBench("pglite", s3.env);
+    const person = await elsewhere.person();
+    const asOwner = { token: person.token };
+    const { id } = (await elsewhere.call("POST", "/user/export", undefined, asOwner)).body.data;
+    await expect
+      .poll(async () => (await elsewhere.call("GET", "/user/export", undefined, asOwner)).body.data[0].state, { timeout: 15_000 })
+      .toBe("ready");
+    rmSync(elsewhere.services.config.DATA_DIR, { recursive: true });
+    const got = await elsewhere.call("GET", `/user/export/${id}/file`, undefined, asOwner);
+    expect([got.status, got.headers.get("content-type")]).toEqual([200, "application/zip"]);
+    await elsewhere.dispose();
+    await s3.stop();
   });
 });

@@ -14,7 +14,7 @@ import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { removeExportFile } from "./export-files.server.ts";
+import { removeExports } from "./export-files.server.ts";
 
 /** A feature's share of the erasure, before the account's row goes. Listed in server/feature-jobs.ts. */
 export type ErasePart = (tx: Db, accountId: string) => Promise<void>;
@@ -44,7 +44,7 @@ export async function eraseDueAccounts(services: AccountServices, parts: readonl
 
 async function eraseAccount(services: AccountServices, account: Account, parts: readonly ErasePart[]): Promise<boolean> {
   const db = services.database.orm;
-  const exports = await db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.accountId, account.id));
+  const exports = await db.select({ key: dataExports.fileKey }).from(dataExports).where(eq(dataExports.accountId, account.id));
   const farewell = await writeErasureDone(services, account);
   const erased = await db.transaction(async (tx) => {
     // A log-in in this very moment wins: whoever holds the row first.
@@ -59,7 +59,12 @@ async function eraseAccount(services: AccountServices, account: Account, parts: 
     await services.mail.send(tx, farewell);
     return true;
   });
-  if (erased) for (const { id } of exports) await removeExportFile(services.config.DATA_DIR, id);
+  if (erased) {
+    await removeExports(
+      services,
+      exports.map(({ key }) => key),
+    );
+  }
   return erased;
 }
 

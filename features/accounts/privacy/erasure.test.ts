@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, consents, dataExports, securityEvents, sessions } from "#db/schema/accounts.ts";
+import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { eraseDueAccounts, sweepUnproved } from "./erasure.server.ts";
-import { exportFile } from "./export-files.server.ts";
 
 describe.each(engines)("erasure on %s", (engine) => {
   let bench: ApiBench;
@@ -50,8 +49,10 @@ describe.each(engines)("erasure on %s", (engine) => {
     const person = await bench.person();
     await bench.call("POST", "/user/consents", { kind: "consulting", granted: true }, { token: person.token });
     const { id } = (await bench.call("POST", "/user/export", undefined, { token: person.token })).body.data;
-    const file = exportFile(bench.services.config.DATA_DIR, id);
-    await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true);
+    const keyOf = async () => (await bench.services.database.orm.select().from(dataExports).where(eq(dataExports.id, id)))[0]?.fileKey;
+    await expect.poll(keyOf, { timeout: 15_000 }).toBeTruthy();
+    const [storage, key] = [openStorage(bench.services.config), (await keyOf()) ?? ""];
+    expect(await storage.exists(key)).toBe(true);
     await bench.mailsTo(person.email, 2);
     await ask(person);
     await bench.mailsTo(person.email, 3);
@@ -61,7 +62,7 @@ describe.each(engines)("erasure on %s", (engine) => {
     for (const table of [sessions, consents, securityEvents, dataExports]) {
       expect(await bench.services.database.orm.select().from(table).where(eq(table.accountId, person.id))).toEqual([]);
     }
-    expect(existsSync(file)).toBe(false);
+    expect(await storage.exists(key)).toBe(false);
     await expect
       .poll(async () => (await bench.mailsTo(person.email)).map((mail) => mail.subject), { timeout: 15_000 })
       .toEqual(["Your account was erased"]);

@@ -1,27 +1,31 @@
-// Finished exports lie in DATA_DIR/exports, readable by the server alone, named by an id nobody can guess.
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+// Finished exports lie where all files lie, under names nobody can guess: whichever replica is asked finds them.
+import { randomBytes } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { discardedFiles } from "#db/schema/files.ts";
+import type { AccountServices } from "#features/accounts/server/account-services.ts";
+import { openStorage } from "#platform/storage/storage.ts";
 
-export function exportFile(dataDir: string, id: string): string {
-  // The id comes from our own table; the check keeps a mistake elsewhere from reaching the file system.
-  if (!/^[\w-]{10,40}$/.test(id)) throw new Error("not an export id");
-  return join(dataDir, "exports", `${id}.zip`);
+/** The key it lies under. Until a row has it, the sweep of discarded files knows it. */
+export async function storeExport({ config, database }: AccountServices, bytes: Uint8Array): Promise<string> {
+  const key = `ex/${randomBytes(24).toString("base64url")}`;
+  const folder = join(config.DATA_DIR, "uploads");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${randomBytes(16).toString("hex")}.part`);
+  try {
+    await writeFile(file, bytes, { mode: 0o600 });
+    await database.orm.insert(discardedFiles).values({ storageKey: key });
+    await openStorage(config).store(key, file, "application/zip");
+    return key;
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
-export async function writeExportFile(dataDir: string, id: string, bytes: Uint8Array): Promise<void> {
-  const file = exportFile(dataDir, id);
-  await mkdir(join(dataDir, "exports"), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-  await rename(`${file}.part`, file);
-}
-
-export async function exportFileExists(dataDir: string, id: string): Promise<boolean> {
-  return stat(exportFile(dataDir, id)).then(
-    (entry) => entry.isFile(),
-    () => false,
-  );
-}
-
-export async function removeExportFile(dataDir: string, id: string): Promise<void> {
-  await rm(exportFile(dataDir, id), { force: true });
+/** At once where the store answers; a trigger on the row has told the sweep, which comes back for the rest. */
+export async function removeExports({ config, log }: AccountServices, keys: readonly (string | null)[]): Promise<void> {
+  const storage = openStorage(config);
+  for (const key of keys) {
+    if (key) await storage.remove(key).catch((error) => log.warn({ err: error }, "an export will be removed later"));
+  }
 }

@@ -1,5 +1,6 @@
 // The calls of people who are not logged in yet, and the way out.
 import { apiCall, succeeded } from "#platform/api/api-call.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 import { doneInWords, enteredAnswer, loginAnswer, passwordResetAnswer, verificationAnswer } from "./account-views.ts";
 import {
   emailBody,
@@ -44,6 +45,7 @@ export const logOut = apiCall({
   access: "signed-in",
   tag,
   summary: "End this session",
+  shows: nobody("the caller's own account"),
   answer: succeeded,
 });
 

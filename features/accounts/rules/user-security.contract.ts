@@ -1,6 +1,7 @@
 // The calls that keep the caller's account safe: password, address, sessions, second factor, trail.
 import { z } from "zod";
 import { apiCall, one, succeeded } from "#platform/api/api-call.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 import {
   doneInWords,
   emailChangeAnswer,
@@ -31,6 +32,7 @@ export const changePassword = apiCall({
   tag,
   summary: "Change the password; other sessions end",
   body: changePasswordBody,
+  shows: nobody("the caller's own account"),
   answer: doneInWords,
 });
 
@@ -44,6 +46,7 @@ export const askEmailChange = apiCall({
   summary: "Ask for another address; it counts once confirmed",
   body: changeEmailBody,
   status: 202,
+  shows: nobody("the caller's own account"),
   answer: emailChangeAnswer,
 });
 
@@ -54,6 +57,7 @@ export const withdrawEmailChange = apiCall({
   access: "signed-in",
   tag,
   summary: "Forget the address that waits for confirmation",
+  shows: nobody("the caller's own account"),
   answer: succeeded,
 });
 
@@ -64,6 +68,7 @@ export const listSessions = apiCall({
   access: "signed-in",
   tag,
   summary: "Where the account is logged in",
+  shows: nobody("the caller's own account"),
   answer: sessionsAnswer,
 });
 
@@ -75,6 +80,7 @@ export const endSession = apiCall({
   tag,
   summary: "End one session",
   params: z.strictObject({ id: z.string().max(60) }),
+  shows: nobody("the caller's own account"),
   answer: succeeded,
 });
 
@@ -85,6 +91,7 @@ export const endOtherSessions = apiCall({
   access: "signed-in",
   tag,
   summary: "End all other sessions",
+  shows: nobody("the caller's own account"),
   answer: sessionsEndedAnswer,
 });
 
@@ -97,6 +104,7 @@ export const beginTwoFactor = apiCall({
   tag,
   summary: "A secret for an authenticator app; needs the password",
   body: passwordBody,
+  shows: nobody("the caller's own account"),
   answer: twoFactorSetupAnswer,
 });
 
@@ -110,6 +118,7 @@ export const confirmTwoFactor = apiCall({
   summary: "Turn the second factor on; recovery codes are shown once",
   body: confirmTwoFactorBody,
   limit: limits.secondFactor,
+  shows: nobody("the caller's own account"),
   answer: recoveryCodesAnswer,
 });
 
@@ -123,6 +132,7 @@ export const disableTwoFactor = apiCall({
   summary: "Turn the second factor off",
   body: disableTwoFactorBody,
   limit: limits.secondFactor,
+  shows: nobody("the caller's own account"),
   answer: doneInWords,
 });
 
@@ -135,6 +145,7 @@ export const confirmFactor = apiCall({
   summary: "Prove anew who holds this session, for the calls that need a fresh factor",
   body: factorBody,
   limit: limits.secondFactor,
+  shows: nobody("the caller's own account"),
   answer: one(z.object({ fresh_until: z.iso.datetime() })),
 });
 
@@ -146,6 +157,7 @@ export const noteActivity = apiCall({
   tag,
   summary: "Somebody is at the keyboard: the session of a colleague does not end for want of activity",
   browser: true,
+  shows: nobody("the caller's own account"),
   answer: succeeded,
 });
 
@@ -157,5 +169,6 @@ export const listSecurityEvents = apiCall({
   tag,
   summary: "What happened to the account's security",
   query: z.strictObject({ limit: z.coerce.number<number>().int().min(1).max(100).default(30), cursor: z.string().max(60).optional() }),
+  shows: nobody("the caller's own account"),
   answer: securityEventsAnswer,
 });

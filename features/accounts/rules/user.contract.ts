@@ -1,6 +1,7 @@
 // The calls about the caller's own account: profile, consents, export, erasure.
 import { z } from "zod";
 import { apiCall, bytes } from "#platform/api/api-call.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 import { consentsAnswer, customerAnswer, erasureAnswer, exportAnswer, exportsAnswer } from "./account-views.ts";
 import { consentBody, passwordBody, profileBody } from "./accounts.contract.ts";
 
@@ -13,6 +14,7 @@ export const readUser = apiCall({
   access: "signed-in",
   tag,
   summary: "The caller's account",
+  shows: nobody("the caller's own account"),
   answer: customerAnswer,
 });
 
@@ -24,6 +26,7 @@ export const changeUser = apiCall({
   tag,
   summary: "Change profile, language, time zone and mails",
   body: profileBody,
+  shows: nobody("the caller's own account"),
   answer: customerAnswer,
 });
 

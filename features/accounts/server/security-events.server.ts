@@ -8,11 +8,19 @@ import type { Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { Caller } from "./account-services.ts";
 
-export async function recordEvent(db: Db, accountId: string, kind: SecurityEventKind, caller: Pick<Caller, "address" | "userAgent">) {
+/** `actorId`: the colleague who did it, where it was not the owner. */
+export async function recordEvent(
+  db: Db,
+  accountId: string,
+  kind: SecurityEventKind,
+  caller: Pick<Caller, "address" | "userAgent">,
+  actorId: string | null = null,
+) {
   await db.insert(securityEvents).values({
     id: newId(),
     accountId,
     kind,
+    actorId,
     address: caller.address,
     userAgent: caller.userAgent.slice(0, 300),
     // Two events of one transaction keep their order.

@@ -1,14 +1,13 @@
 // The caller's own account: profile, consents, export, erasure.
-import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { decideConsent, viewConsents } from "#features/accounts/privacy/consents.server.ts";
 import { askExport, findExport, listExports } from "#features/accounts/privacy/data-export.server.ts";
 import { askErasure } from "#features/accounts/privacy/erasure.server.ts";
-import { exportFile } from "#features/accounts/privacy/export-files.server.ts";
 import * as calls from "#features/accounts/rules/user.contract.ts";
 import { updateProfile } from "#features/accounts/settings/profile.server.ts";
 import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { openStorage } from "#platform/storage/storage.ts";
 import { type AccountServices, callerOf } from "./account-services.ts";
 import { viewAccount } from "./account-view.server.ts";
 import { recordEvent } from "./security-events.server.ts";
@@ -37,10 +36,9 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.askExport, async ({ c, viewer }) => ({ data: await askExport(services, viewer, callerOf(c)) }));
 
   endpoint(router, calls.downloadExport, async ({ c, db, viewer, params }) => {
-    const id = await findExport(services, viewer, params.id);
+    const file = await openStorage(services.config).read(await findExport(services, viewer, params.id));
     await recordEvent(db, viewer.id, "export-downloaded", callerOf(c));
-    const stream = Readable.toWeb(createReadStream(exportFile(services.config.DATA_DIR, id))) as ReadableStream;
-    return new Response(stream, {
+    return new Response(Readable.toWeb(file) as ReadableStream, {
       headers: {
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="aranode-export-${new Date().toISOString().slice(0, 10)}.zip"`,

@@ -63,8 +63,8 @@ export async function disableTwoFactor(
 }
 
 /** For an administrator, when a person has lost app and codes. All of that person's sessions end; who asked is the caller's to record. */
-export async function resetTwoFactor(services: AccountServices, tx: Db, accountId: string): Promise<void> {
-  await turnOff(services, tx, { accountId });
+export async function resetTwoFactor(services: AccountServices, tx: Db, accountId: string, actorId: string): Promise<void> {
+  await turnOff(services, tx, { accountId, actorId });
 }
 
 /** The owner's trail says that an administrator did it, not from where the administrator works. */
@@ -73,7 +73,7 @@ const nowhere = { address: "", userAgent: "" };
 async function turnOff(
   services: AccountServices,
   tx: Db,
-  { accountId, caller, keep }: { accountId: string; caller?: Caller; keep?: string },
+  { accountId, caller, keep, actorId }: { accountId: string; caller?: Caller; keep?: string; actorId?: string },
 ) {
   await tx
     .update(accounts)
@@ -81,6 +81,6 @@ async function turnOff(
     .where(eq(accounts.id, accountId));
   await dropRecoveryCodes(tx, accountId);
   await revokeSessions(tx, services.bus, accountId, keep);
-  await recordEvent(tx, accountId, caller ? "two-factor-off" : "two-factor-reset", caller ?? nowhere);
+  await recordEvent(tx, accountId, caller ? "two-factor-off" : "two-factor-reset", caller ?? nowhere, actorId);
   await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });
 }

@@ -4,6 +4,7 @@ import { locales } from "#content/locales.ts";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { staffRole } from "#platform/api/call-fields.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 
 export const inviteBody = z.strictObject({
   email: emailField,
@@ -46,6 +47,7 @@ export const listTeam = apiCall({
   access,
   tag,
   summary: "All colleagues",
+  shows: nobody("colleagues, no customers"),
   answer: one(z.array(colleagueView)),
 });
 
@@ -60,6 +62,7 @@ export const inviteColleague = apiCall({
   body: inviteBody,
   status: 201,
   limit: invitations,
+  shows: nobody("colleagues, no customers"),
   answer: one(colleagueView),
 });
 
@@ -73,6 +76,7 @@ export const changeColleague = apiCall({
   summary: "Change a colleague's role, end or restore access",
   params,
   body: colleagueBody,
+  shows: nobody("colleagues, no customers"),
   answer: one(colleagueView),
 });
 
@@ -86,6 +90,7 @@ export const inviteColleagueAgain = apiCall({
   summary: "Send the invitation again",
   params,
   limit: invitations,
+  shows: nobody("colleagues, no customers"),
   answer: one(colleagueView),
 });
 
@@ -98,5 +103,6 @@ export const resetColleagueTwoFactor = apiCall({
   tag,
   summary: "Turn a colleague's second factor off",
   params,
+  shows: nobody("colleagues, no customers"),
   answer: one(colleagueView),
 });

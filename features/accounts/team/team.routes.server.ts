@@ -7,7 +7,9 @@ import { changeColleague, inviteAgain, inviteColleague, listTeam, resetColleague
 export function teamRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.listTeam, async ({ db }) => ({ data: await listTeam(db) }));
 
-  endpoint(router, calls.inviteColleague, async ({ c, body }) => ({ data: await inviteColleague(services, body, callerOf(c)) }));
+  endpoint(router, calls.inviteColleague, async ({ c, viewer, body }) => ({
+    data: await inviteColleague(services, viewer, body, callerOf(c)),
+  }));
 
   endpoint(router, calls.changeColleague, async ({ c, viewer, params, body }) => ({
     data: await changeColleague(services, viewer, params.id, body, callerOf(c)),

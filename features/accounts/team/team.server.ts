@@ -51,12 +51,13 @@ async function colleague(db: Db, id: string): Promise<ColleagueView> {
 
 export async function inviteColleague(
   services: AccountServices,
+  viewer: Viewer,
   input: z.output<typeof inviteBody>,
   caller: Caller,
 ): Promise<ColleagueView> {
   return services.database.orm.transaction(async (tx) => {
     const id = await inviteStaff(services, tx, input);
-    await recordEvent(tx, id, "staff-invited", caller);
+    await recordEvent(tx, id, "staff-invited", caller, viewer.id);
     return colleague(tx, id);
   });
 }
@@ -66,7 +67,7 @@ export async function inviteAgain(services: AccountServices, viewer: Viewer, id:
   return change(services, viewer, id, async (tx, person) => {
     if (person.state !== "invited") throw new AppError("wrong_state");
     await sendAccountMail(services, tx, { mail: "staff-invitation", accountId: id });
-    await recordEvent(tx, id, "staff-invited", caller);
+    await recordEvent(tx, id, "staff-invited", caller, viewer.id);
   });
 }
 
@@ -82,7 +83,7 @@ export async function changeColleague(
       await tx.update(accounts).set({ role: body.role }).where(eq(accounts.id, id));
       // What is open was opened with the old role.
       await revokeSessions(tx, services.bus, id);
-      await recordEvent(tx, id, "role-changed", caller);
+      await recordEvent(tx, id, "role-changed", caller, viewer.id);
     }
     if (body.disabled !== undefined && body.disabled !== (person.state === "disabled")) {
       await tx
@@ -93,7 +94,7 @@ export async function changeColleague(
         await revokeSessions(tx, services.bus, id);
         await dropTokens(tx, id);
       }
-      await recordEvent(tx, id, body.disabled ? "access-ended" : "access-restored", caller);
+      await recordEvent(tx, id, body.disabled ? "access-ended" : "access-restored", caller, viewer.id);
     }
   });
 }
@@ -102,7 +103,7 @@ export async function changeColleague(
 export async function resetColleagueTwoFactor(services: AccountServices, viewer: Viewer, id: string): Promise<ColleagueView> {
   return change(services, viewer, id, async (tx, person) => {
     if (!person.two_factor) throw new AppError("wrong_state");
-    await resetTwoFactor(services, tx, id);
+    await resetTwoFactor(services, tx, id, viewer.id);
   });
 }
 

@@ -53,6 +53,19 @@ describe.each(engines)("the team on %s", (engine) => {
     expect((await login()).status).toBe(200);
   });
 
+  test("security 15: what was done to a colleague names who did it", async () => {
+    const invited = (await asAdmin("POST", "/staff/team", { email: "named.by@example.com", name: "Hana Lee", role: "agent" })).body.data;
+    for (const change of [{ role: "editor" }, { disabled: true }, { disabled: false }])
+      await asAdmin("PATCH", `/staff/team/${invited.id}`, change);
+    const events = await bench.services.database.query(
+      "select kind, actor_id from security_events where account_id = $1 order by created_at",
+      [invited.id],
+    );
+    expect(events).toEqual(
+      ["staff-invited", "role-changed", "access-ended", "access-restored"].map((kind) => ({ kind, actor_id: admin.id })),
+    );
+  });
+
   test("a lost second factor is taken off, and its owner is told", async () => {
     const person = await bench.person({ role: "agent" });
     expect((await asAdmin("DELETE", `/staff/team/${person.id}/two-factor`)).body.code).toBe("wrong_state");

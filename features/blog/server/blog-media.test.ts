@@ -65,7 +65,50 @@ describe.each(engines)("pictures and links on %s", (engine) => {
     expect(shown.headers.get("content-type")).toBe("image/webp");
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(960);
+    expect((await fetchImage(path)).headers.get("cache-control")).toBe("public, max-age=3600");
     expect(imageSrcSet(src, width)).toBe(`${src}?w=480 480w, ${src}?w=960 960w, ${src}?w=1300 1300w`);
+  });
+
+  test("security 16: a picture is public only while a published text shows it", async () => {
+    const png = await sharp({ create: { width: 100, height: 50, channels: 3, background: "#1f5fa8" } })
+      .png()
+      .toBuffer();
+    const post = (await staff("POST", "", { title: "Comes and goes" })).body.data.id;
+    const before = id;
+    id = post;
+    const [first, second] = [(await upload(png, "a.png", "A")).body.data, (await upload(png, "b.png", "B")).body.data];
+    id = before;
+    const figure = (image: typeof first) => ({ type: "figure", attrs: { ...image, alt: "A", caption: "" } });
+    const text = (version: number, image: typeof first) => ({
+      version,
+      title: "Comes and goes",
+      summary: "S",
+      slug: "comes-and-goes",
+      body: { type: "doc", content: [figure(image)] },
+    });
+    const open = async (token?: string) =>
+      Promise.all([first, second].map(async ({ src }) => (await fetchImage(src.replace("/blog/images/", "/post-images/"), token)).status));
+    let version = 1;
+    const turn = async (path: string, body?: object) => {
+      const answer = await staff(path === "" ? "PUT" : "POST", `/${post}/en${path}`, body);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      version = answer.body.data.version ?? answer.body.data.versions?.en?.version ?? version;
+    };
+    await turn("", text(1, first));
+    expect(await open()).toEqual([404, 404]);
+    await turn("/publish", { version: 2 });
+    expect(await open()).toEqual([200, 404]);
+    await turn("", text(2, second));
+    await turn("/publish", { version: 3 });
+    expect(await open()).toEqual([404, 200]);
+    await turn("/unpublish", {});
+    expect(await open()).toEqual([404, 404]);
+    await turn("/publish", { version: 3 });
+    expect(await open()).toEqual([404, 200]);
+    await turn("/archive", {});
+    expect(await open()).toEqual([404, 404]);
+    expect(await open((await bench.person({ role: "agent" })).token)).toEqual([404, 404]);
+    expect(await open(editor.token)).toEqual([200, 200]);
   });
 
   test("links are looked up here and asked elsewhere", async () => {

@@ -29,7 +29,7 @@ export function blogRoutes(router: ApiRouter, { config }: { config: Config }): v
         "content-disposition": "inline",
         "content-security-policy": "sandbox; default-src 'none'",
         "x-content-type-options": "nosniff",
-        "cache-control": image.public ? "public, max-age=86400" : "private, no-store",
+        "cache-control": image.public ? "public, max-age=3600" : "private, no-store",
       },
     });
   });

@@ -1,17 +1,17 @@
 // Pictures of posts: drawn anew in the widths a page asks for, so that nothing of the original's bytes or metadata is served.
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
-import sharp from "sharp";
-import { postImages, posts } from "#db/schema/blog.ts";
+import { and, eq, like, sql } from "drizzle-orm";
+import { postImages, posts, publishedPosts } from "#db/schema/blog.ts";
 import { discardedFiles } from "#db/schema/files.ts";
 import { imageWidths } from "#features/blog/rules/image-sizes.ts";
 import type { ImageView } from "#features/blog/rules/staff-post-views.ts";
 import { allowedExtension, cleanFileName } from "#features/files/file-name.ts";
-import { inspectFile, pixelsMaximum } from "#features/files/inspect-file.server.ts";
+import { inspectFile } from "#features/files/inspect-file.server.ts";
 import type { Received } from "#features/files/receive-file.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { images } from "#platform/images/images.ts";
 import { newId, newToken } from "#platform/random-token.server.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 
@@ -29,13 +29,13 @@ export async function keepImage(
     if (!post) throw new AppError("not_found");
     const extension = allowedExtension(cleanFileName(received.name));
     if (!extension || !pictures.includes(extension)) throw new AppError("file_type");
-    await inspectFile(received.path, extension);
-    const { width, height } = await shownSize(received.path);
+    const { width, height } = await inspectFile(received.path, extension);
+    if (width === null || height === null) throw new AppError("file_type");
     const sizes: Record<string, string> = {};
     for (const target of imageWidths(width)) {
       const file = `${received.path}.${target}.webp`;
       made.push(file);
-      await draw(received.path, file, target);
+      await images.draw(received.path, file, { width: target, quality: 82 });
       const key = newStorageKey();
       // Written first: should the process die before the row is there, the sweep knows the key.
       await db.insert(discardedFiles).values({ storageKey: key });
@@ -53,38 +53,32 @@ export async function keepImage(
   }
 }
 
-/** The bytes of one width (the nearest that is at least as wide), to readers once it is public, to staff before. */
+/** The bytes of one width (the nearest that is at least as wide), to readers while a published text shows it, to its editors always. */
 export async function readImage(
   { storage, db }: ImageStore,
   { id, width, staff }: { id: string; width: number | undefined; staff: boolean },
 ): Promise<{ stream: Readable; public: boolean }> {
   const [image] = await db.select().from(postImages).where(eq(postImages.id, id));
-  if (!image || (!image.publicAt && !staff)) throw new AppError("not_found");
+  const open = image !== undefined && (await isShown(db, image));
+  if (!image || !(open || staff)) throw new AppError("not_found");
   const widths = Object.keys(image.sizes)
     .map(Number)
     .sort((a, b) => a - b);
   const chosen = widths.find((one) => one >= (width ?? Number.POSITIVE_INFINITY)) ?? widths.at(-1);
   const key = image.sizes[String(chosen)];
   if (!key) throw new AppError("not_found");
-  return { stream: await storage.read(key), public: image.publicAt !== null };
+  return { stream: await storage.read(key), public: open };
 }
 
-async function shownSize(file: string): Promise<{ width: number; height: number }> {
-  const { width = 0, height = 0, orientation = 1 } = await sharp(file, { limitInputPixels: pixelsMaximum }).metadata();
-  // Cameras store some pictures lying on their side.
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
-}
-
-async function draw(from: string, to: string, width: number): Promise<void> {
-  try {
-    await sharp(from, { limitInputPixels: pixelsMaximum, failOn: "error", animated: false })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toFile(to);
-  } catch (error) {
-    throw new AppError("file_type", { cause: error });
-  }
+/** Asked of what readers find at this moment, so that nothing stays public by being forgotten. */
+async function isShown(db: Db, image: { id: string; postId: string }): Promise<boolean> {
+  const shows = like(sql`${publishedPosts.body}::text`, `%"/blog/images/${image.id.replace(/[%_\\]/g, "\\$&")}"%`);
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(publishedPosts)
+    .where(and(eq(publishedPosts.postId, image.postId), shows))
+    .limit(1);
+  return found !== undefined;
 }
 
 function newStorageKey(): string {

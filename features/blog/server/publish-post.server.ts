@@ -1,11 +1,10 @@
 // Publishing: what readers may see, since when, and until when. Every change leaves through refreshReaders.
-import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
-import { postImages, postSlugs, posts, postVersions } from "#db/schema/blog.ts";
+import { postSlugs, posts, postVersions } from "#db/schema/blog.ts";
 import { hasSubstance, walkPost } from "#features/blog/rules/post-document.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
-import { postImageIds } from "#features/blog/rules/post-text.ts";
 import type { postDetailsBody } from "#features/blog/rules/staff-blog.contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError, type FieldErrors } from "#platform/errors.ts";
@@ -64,13 +63,6 @@ export async function makePublic(
       withdrawnAt: null,
     })
     .where(whereVersion(row.postId, row.locale));
-  const images = postImageIds(text.body as PostDocument);
-  if (images.length > 0) {
-    await tx
-      .update(postImages)
-      .set({ publicAt: now })
-      .where(and(inArray(postImages.id, images), eq(postImages.postId, row.postId), isNull(postImages.publicAt)));
-  }
   await refreshReaders(tx, bus, row.postId);
 }
 

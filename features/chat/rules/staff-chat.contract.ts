@@ -6,6 +6,7 @@ import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
+import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
 import { chatText, chatThreadQuery, clientIdField, markAnswer, markBody, sendBody } from "./chat.contract.ts";
 import { seatsMaximum } from "./chat-settings.ts";
 import { chatStates, presenceStates, staffChatViews } from "./chat-states.ts";
@@ -60,6 +61,7 @@ export const listStaffChats = apiCall({
   tag,
   summary: "Who waits, mine, or all (administrators)",
   query: staffChatsQuery,
+  shows: showsIn("chat.list", pageOf(staffChatItem), ({ data }) => each("chat", data, ({ id }) => id)),
   answer: pageOf(staffChatItem, { counts: staffChatCounts }),
   browser: true,
 });
@@ -71,6 +73,7 @@ export const countStaffChats = apiCall({
   access,
   tag,
   summary: "Waiting, mine, unread: the badge",
+  shows: nobody("figures only"),
   answer: one(staffChatCounts),
   browser: true,
 });
@@ -82,6 +85,7 @@ export const readChatPresence = apiCall({
   access,
   tag,
   summary: "Who is at the desk, with how many seats",
+  shows: nobody("colleagues and figures"),
   answer: one(presenceView),
   browser: true,
 });
@@ -94,6 +98,7 @@ export const changePresence = apiCall({
   tag,
   summary: "Online, away or offline; seats",
   body: presenceBody,
+  shows: nobody("colleagues and figures"),
   answer: one(presenceView),
   browser: true,
 });
@@ -106,6 +111,7 @@ export const pingPresence = apiCall({
   tag,
   summary: "Still here, every 20 s",
   body: emptyBody,
+  shows: nobody("the caller's own presence"),
   answer: presenceAnswer,
   browser: true,
 });
@@ -118,6 +124,7 @@ export const readStaffChat = apiCall({
   tag,
   summary: "One chat with its newest messages; logged",
   params,
+  shows: showsAt("chat.read", "chat"),
   answer: one(staffChat.extend({ messages: z.array(chatMessageView), thread: chatThreadMeta })),
   browser: true,
 });
@@ -131,6 +138,7 @@ export const listStaffChatMessages = apiCall({
   summary: "Messages and notes after or before a number",
   params,
   query: chatThreadQuery,
+  shows: showsAt("chat.read", "chat"),
   answer: z.object({ data: z.array(chatMessageView), meta: chatThreadMeta }),
   browser: true,
 });
@@ -145,6 +153,7 @@ export const sendStaffChatMessage = apiCall({
   params,
   body: sendBody,
   bodyLimit: writtenBody,
+  shows: showsAt("chat.read", "chat"),
   answer: z.object({ data: chatMessageView, meta: sentMeta }),
   status: 201,
   browser: true,
@@ -160,6 +169,7 @@ export const addChatNote = apiCall({
   params,
   body: chatNoteBody,
   bodyLimit: writtenBody,
+  shows: showsAt("chat.read", "chat"),
   answer: z.object({ data: chatMessageView, meta: sentMeta }),
   status: 201,
   browser: true,
@@ -174,6 +184,7 @@ export const markStaffChatRead = apiCall({
   summary: "Seen up to a message; only its agent's eyes count",
   params,
   body: markBody,
+  shows: nobody("two numbers"),
   answer: markAnswer,
   browser: true,
 });
@@ -187,6 +198,7 @@ export const markStaffChatDelivered = apiCall({
   summary: "Received up to a message",
   params,
   body: markBody,
+  shows: nobody("two numbers"),
   answer: markAnswer,
   browser: true,
 });
@@ -213,6 +225,7 @@ export const takeChat = apiCall({
   summary: "Take a waiting chat",
   params,
   body: emptyBody,
+  shows: showsAt("chat.read", "chat"),
   answer: one(staffChatWritten),
   browser: true,
 });
@@ -226,6 +239,7 @@ export const assignChat = apiCall({
   summary: "Give to somebody (administrators)",
   params,
   body: assignChatBody,
+  shows: showsAt("chat.read", "chat"),
   answer: one(staffChatWritten),
   browser: true,
 });
@@ -239,6 +253,7 @@ export const transferChat = apiCall({
   summary: "Hand over, or back into the queue",
   params,
   body: transferChatBody,
+  shows: showsAt("chat.read", "chat"),
   answer: one(staffChatWritten),
   browser: true,
 });
@@ -252,6 +267,7 @@ export const endChat = apiCall({
   summary: "End",
   params,
   body: emptyBody,
+  shows: showsAt("chat.read", "chat"),
   answer: one(staffChatWritten),
   browser: true,
 });
@@ -265,6 +281,7 @@ export const turnStaffChatIntoTicket = apiCall({
   summary: "Make it a ticket",
   params,
   body: staffChatTicketBody,
+  shows: showsAt("chat.read", "chat"),
   answer: one(staffChatWritten),
   browser: true,
 });
@@ -278,6 +295,7 @@ export const fillChatReply = apiCall({
   summary: "A canned reply filled in for this chat, in the customer's language",
   params: z.object({ id: idField, reply: idField }),
   query: z.strictObject({ language: z.enum(locales).optional() }),
+  shows: showsAt("chat.read", "chat"),
   answer: one(filledChatReply),
   browser: true,
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { idParams } from "#platform/api/call-fields.ts";
+import { showsAt } from "#platform/api/shown-data.ts";
 import { chatMessageView, customerChatMessage } from "./chat-views.ts";
 
 const time = z.iso.datetime();
@@ -31,5 +32,6 @@ export const readStaffTicketChat = apiCall({
   tag: "Staff: tickets",
   summary: "The chat a ticket began as; null where there was none; logged",
   params: idParams,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(ticketChatView.nullable()),
 });

@@ -6,6 +6,7 @@ import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { serviceView } from "#features/tickets/rules/ticket-views.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { idField, idParams } from "#platform/api/call-fields.ts";
+import { each, showsAt, showsIn } from "#platform/api/shown-data.ts";
 
 const time = z.iso.datetime();
 
@@ -59,6 +60,7 @@ export const findCustomers = apiCall({
   tag,
   summary: "Find customers by the exact address, or by the beginning of a name or company",
   query: findCustomersQuery,
+  shows: showsIn("customer.search", one(z.array(foundCustomer)), ({ data }) => each("customer", data, ({ id }) => id)),
   answer: one(z.array(foundCustomer)),
 });
 
@@ -70,6 +72,7 @@ export const readCustomer = apiCall({
   tag,
   summary: "The customer card; logged",
   params: idParams,
+  shows: showsAt("customer.read", "customer"),
   answer: one(customerCard),
 });
 
@@ -82,6 +85,7 @@ export const revealContact = apiCall({
   summary: "Uncover address or phone; logged",
   params: idParams,
   body: revealBody,
+  shows: showsAt("customer.contact", "customer"),
   answer: one(revealedContact),
 });
 
@@ -94,6 +98,7 @@ export const addCustomerNote = apiCall({
   summary: "Write something down about a customer",
   params: idParams,
   body: customerNoteBody,
+  shows: showsAt("customer.read", "customer"),
   answer: one(customerCard),
   status: 201,
 });
@@ -119,5 +124,6 @@ export const resetCustomerTwoStep = apiCall({
   summary: "Turn a customer's second factor off, with the reason; the customer is mailed, all sessions end, and it is logged",
   params: idParams,
   body: resetTwoStepBody,
+  shows: showsAt("customer.read", "customer"),
   answer: one(customerCard),
 });

@@ -20,7 +20,7 @@ export async function resetCustomerTwoStep(
     const account = await holdAccount(tx, customerId);
     if (account?.kind !== "customer") throw new AppError("not_found");
     if (!account.twoFactorEnabledAt) throw new AppError("wrong_state");
-    await resetTwoFactor(services, tx, customerId);
+    await resetTwoFactor(services, tx, customerId, staffId);
     await addCustomerNote(tx, staffId, customerId, m.customers_two_step_note({ reason }, { locale: caller.locale }));
     await logAccess(tx, { staffId, customerId, action: "customer.two-step-reset", subjectId: customerId, address: caller.address });
   });

@@ -5,6 +5,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
+import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
 import { intents } from "./enquiries.contract.ts";
 import { answerMaximum, enquiryStatuses, enquiryViews, settableStatuses } from "./enquiry-states.ts";
 
@@ -112,6 +113,9 @@ export const listEnquiries = apiCall({
   tag,
   summary: "A view of the inbox: filters, search, page by page",
   query: listEnquiriesQuery,
+  shows: showsIn({ listed: "enquiry.list", searched: "enquiry.search" }, pageOf(enquiryItem), ({ data }) =>
+    each("enquiry", data, ({ id }) => id),
+  ),
   answer: pageOf(enquiryItem),
 });
 export type EnquiryList = z.output<(typeof listEnquiries)["answer"]>;
@@ -123,6 +127,7 @@ export const countEnquiries = apiCall({
   access,
   tag,
   summary: "How many enquiries each view holds",
+  shows: nobody("figures only"),
   answer: one(enquiryCounts),
 });
 
@@ -134,6 +139,7 @@ export const exportEnquiries = apiCall({
   tag,
   summary: "A view as CSV; logged",
   query: exportEnquiriesQuery,
+  shows: { itself: "everybody in the table, before it leaves" },
   answer: bytes("text/csv"),
 });
 
@@ -145,6 +151,7 @@ export const readEnquiry = apiCall({
   tag,
   summary: "One enquiry with what was done about it; logged",
   params: enquiryParams,
+  shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
 });
 
@@ -157,6 +164,7 @@ export const changeEnquiry = apiCall({
   summary: "Give it to somebody, or set its state",
   params: enquiryParams,
   body: changeEnquiryBody,
+  shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
 });
 
@@ -170,6 +178,7 @@ export const addEnquiryNote = apiCall({
   params: enquiryParams,
   body: enquiryNoteBody,
   bodyLimit: writtenBody,
+  shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
   status: 201,
 });
@@ -184,6 +193,7 @@ export const answerEnquiry = apiCall({
   params: enquiryParams,
   body: enquiryAnswerBody,
   bodyLimit: writtenBody,
+  shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
   status: 201,
 });
@@ -196,6 +206,7 @@ export const inviteSender = apiCall({
   tag,
   summary: "Invite the sender to open an account",
   params: enquiryParams,
+  shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
   status: 201,
 });
@@ -209,6 +220,7 @@ export const makeEnquiryTicket = apiCall({
   summary: "Go on as a ticket of the customer",
   params: enquiryParams,
   body: enquiryTicketBody,
+  shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
   status: 201,
 });

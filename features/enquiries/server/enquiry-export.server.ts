@@ -3,21 +3,20 @@ import { desc, eq } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
-import { accessLog } from "#db/schema/records.ts";
 import { tickets } from "#db/schema/tickets.ts";
+import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { csvTable } from "./enquiry-csv.ts";
 import { type EnquiryFilter, enquiryConditions, type StaffViewer } from "./staff-enquiries.server.ts";
 
 const rowsMaximum = 10_000;
-const logChunk = 500;
 
 export async function exportEnquiries(
   db: Db,
   viewer: StaffViewer,
   filter: EnquiryFilter,
-  { locale, address }: { locale: Locale; address: string },
+  { locale, address, record }: { locale: Locale; address: string; record: AccessRecord },
 ): Promise<string> {
   const rows = await db
     .select({ enquiry: enquiries, assignee: accounts.name, ticket: tickets.number })
@@ -27,16 +26,12 @@ export async function exportEnquiries(
     .where(enquiryConditions(viewer, filter))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(rowsMaximum);
-  for (let start = 0; start < rows.length; start += logChunk) {
-    const part = rows.slice(start, start + logChunk).map(({ enquiry }) => ({
-      staffId: viewer.id,
-      customerId: enquiry.id,
-      action: "enquiry.export",
-      subjectId: enquiry.id,
-      address,
-    }));
-    await db.insert(accessLog).values(part);
-  }
+  record.add(
+    { staffId: viewer.id, address },
+    "enquiry.export",
+    rows.map(({ enquiry }) => ({ kind: "enquiry", id: enquiry.id })),
+  );
+  await record.flush();
   const words = { locale };
   const head = [
     m.enquiry_csv_reference({}, words),

@@ -1,8 +1,4 @@
 // Enquiries for the desk. Agents and administrators only; whoever opens or exports one is written down.
-
-import { and, eq, gt } from "drizzle-orm";
-import { accessLog } from "#db/schema/records.ts";
-import { type Access, logAccess } from "#features/audit/access-log.server.ts";
 import * as calls from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
@@ -13,7 +9,6 @@ import { addEnquiryNote, answerEnquiry, changeEnquiry, type EnquiryActor, invite
 import { exportEnquiries } from "./enquiry-export.server.ts";
 import { countEnquiries, listEnquiries, readEnquiry, type StaffViewer } from "./staff-enquiries.server.ts";
 
-const readingMinutes = 10;
 const writes = { name: "enquiry-writes", points: 120, seconds: 60 };
 /** Mails to one sender: a desk that needs more has misread something. */
 const mailsPerEnquiry = { name: "enquiry-mails", points: 10, seconds: 86_400 };
@@ -24,7 +19,7 @@ export function enquiryConsoleRoutes(router: ApiRouter, services: TicketServices
   endpoint(router, calls.countEnquiries, async ({ db, viewer }) => ({ data: await countEnquiries(db, viewer) }));
   endpoint(router, calls.exportEnquiries, async ({ c, db, viewer, query, locale, limits }) => {
     await limits.consume(exports, viewer.id);
-    const table = await exportEnquiries(db, viewer, query, { locale, address: c.var.clientAddress });
+    const table = await exportEnquiries(db, viewer, query, { locale, address: c.var.clientAddress, record: c.var.accessRecord });
     const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
     return new Response(table, {
       headers: {
@@ -34,18 +29,7 @@ export function enquiryConsoleRoutes(router: ApiRouter, services: TicketServices
       },
     });
   });
-  endpoint(router, calls.readEnquiry, async ({ c, db, viewer, params }) => {
-    const enquiry = await readEnquiry(db, params.id);
-    await logReading(db, {
-      staffId: viewer.id,
-      // A sender without an account is known by the enquiry alone.
-      customerId: enquiry.customer?.id ?? enquiry.id,
-      action: "enquiry.read",
-      subjectId: enquiry.id,
-      address: c.var.clientAddress,
-    });
-    return { data: enquiry };
-  });
+  endpoint(router, calls.readEnquiry, async ({ db, params }) => ({ data: await readEnquiry(db, params.id) }));
   endpoint(router, calls.changeEnquiry, (call) =>
     write(call, call.params.id, (tx, actor) => changeEnquiry(tx, services, actor, call.params.id, call.body)),
   );
@@ -61,19 +45,6 @@ export function enquiryConsoleRoutes(router: ApiRouter, services: TicketServices
   endpoint(router, calls.makeEnquiryTicket, (call) =>
     write(call, call.params.id, (tx, actor) => makeTicket(tx, services, actor, call.params.id, call.body), 201),
   );
-}
-
-/** An open page asks again whenever something changes: that is still one reading. */
-async function logReading(db: Db, access: Access): Promise<void> {
-  const same = and(
-    eq(accessLog.customerId, access.customerId),
-    eq(accessLog.staffId, access.staffId),
-    eq(accessLog.subjectId, access.subjectId),
-    eq(accessLog.action, access.action),
-    gt(accessLog.createdAt, new Date(Date.now() - readingMinutes * 60_000)),
-  );
-  const [known] = await db.select({ id: accessLog.id }).from(accessLog).where(same).limit(1);
-  if (!known) await logAccess(db, access);
 }
 
 type ConsoleCall = Pick<Call<"enquiries.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };

@@ -70,6 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     const id = await send();
     const detail = await one(id);
     expect(detail).toMatchObject({ email: "alex.morgan@example.com", config: "CDN, 30 TB a month, Korea and Japan", customer: null });
+    await bench.services.accessRecord.flush();
     const [log] = await rows().select().from(accessLog).where(eq(accessLog.subjectId, id));
     expect(log).toMatchObject({ staffId: agent.id, action: "enquiry.read", customerId: id });
     for (const person of [await bench.person(), await bench.person({ role: "editor" })]) {

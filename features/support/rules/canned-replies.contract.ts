@@ -4,6 +4,7 @@ import { locales } from "#content/locales.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { idParams, searchField } from "#platform/api/call-fields.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 import { departments } from "./departments.ts";
 
 const cannedText = z.string().trim().min(1).max(10_000);
@@ -48,6 +49,7 @@ export const listCannedReplies = apiCall({
   tag,
   summary: "All, most used first",
   query: cannedQuery,
+  shows: nobody("texts of the team"),
   answer: one(z.array(cannedReplyView)),
   browser: true,
 });
@@ -61,6 +63,7 @@ export const createCannedReply = apiCall({
   summary: "Add one, in both languages",
   body: cannedReplyBody,
   bodyLimit: writtenBody,
+  shows: nobody("texts of the team"),
   answer: one(cannedReplyView),
   status: 201,
 });
@@ -75,6 +78,7 @@ export const changeCannedReply = apiCall({
   params: idParams,
   body: cannedReplyBody,
   bodyLimit: writtenBody,
+  shows: nobody("texts of the team"),
   answer: one(cannedReplyView),
 });
 

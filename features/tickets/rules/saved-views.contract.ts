@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { idParams } from "#platform/api/call-fields.ts";
+import { nobody } from "#platform/api/shown-data.ts";
 import { queueFilters } from "./staff-tickets.contract.ts";
 
 const { q: _q, ...storedFilters } = queueFilters;
@@ -27,6 +28,7 @@ export const listSavedViews = apiCall({
   access,
   tag,
   summary: "My saved views",
+  shows: nobody("the caller's own filters"),
   answer: one(z.array(savedView)),
 });
 
@@ -38,6 +40,7 @@ export const saveView = apiCall({
   tag,
   summary: "Save a view",
   body: saveViewBody,
+  shows: nobody("the caller's own filters"),
   answer: one(savedView),
   status: 201,
 });

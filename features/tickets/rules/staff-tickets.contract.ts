@@ -5,6 +5,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, idField, idParams, limitField, searchField, staffRole } from "#platform/api/call-fields.ts";
+import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
 import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
 import { bulkResult, colleagueView, queueCounts, queueItem, staffTicketView, staffTicketWithMessages } from "./staff-ticket-views.ts";
 import { ticketStates } from "./ticket-states.ts";
@@ -101,6 +102,9 @@ export const listQueue = apiCall({
   tag,
   summary: "A queue: view, filters, search, page by page",
   query: queueQuery,
+  shows: showsIn({ listed: "ticket.list", searched: "ticket.search" }, pageOf(queueItem), ({ data }) =>
+    each("ticket", data, ({ id }) => id),
+  ),
   answer: pageOf(queueItem),
 });
 
@@ -111,6 +115,7 @@ export const countQueue = apiCall({
   access,
   tag,
   summary: "How many tickets each view holds",
+  shows: nobody("figures only"),
   answer: one(queueCounts),
 });
 
@@ -121,6 +126,7 @@ export const listTicketPeople = apiCall({
   access,
   tag,
   summary: "Who a ticket can be given to",
+  shows: nobody("colleagues' names"),
   answer: one(z.array(colleagueView.extend({ role: staffRole.nullable() }))),
 });
 
@@ -133,6 +139,7 @@ export const openTicketForCustomer = apiCall({
   summary: "Open a ticket for a customer",
   body: openForCustomerBody,
   bodyLimit: writtenBody,
+  shows: showsIn("ticket.read", one(staffTicketView), ({ data }) => [{ kind: "ticket", id: data.id }]),
   answer: one(staffTicketView),
   status: 201,
 });
@@ -145,6 +152,7 @@ export const changeManyTickets = apiCall({
   tag,
   summary: "One change for many tickets",
   body: bulkBody,
+  shows: nobody("what came of each change"),
   answer: one(z.array(bulkResult)),
 });
 
@@ -156,6 +164,7 @@ export const readStaffTicket = apiCall({
   tag,
   summary: "One ticket with its newest messages",
   params: idParams,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(staffTicketWithMessages),
 });
 
@@ -168,6 +177,7 @@ export const listStaffTicketMessages = apiCall({
   summary: "Messages after or before a number",
   params: idParams,
   query: threadQuery,
+  shows: showsAt("ticket.read", "ticket"),
   answer: z.object({ data: z.array(messageView), meta: threadMeta }),
 });
 
@@ -180,6 +190,7 @@ export const changeTicket = apiCall({
   summary: "State, priority, assignee, department, service, tags",
   params: idParams,
   body: changeTicketBody,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(staffTicketView),
 });
 
@@ -192,6 +203,7 @@ export const mergeTicket = apiCall({
   summary: "Merge into another ticket of the customer",
   params: idParams,
   body: mergeBody,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(staffTicketView),
 });
 
@@ -205,6 +217,7 @@ export const followTicket = apiCall({
   tag,
   summary: "Follow",
   params: idParams,
+  shows: nobody("one yes or no"),
   answer: following,
 });
 
@@ -216,5 +229,6 @@ export const unfollowTicket = apiCall({
   tag,
   summary: "Stop following",
   params: idParams,
+  shows: nobody("one yes or no"),
   answer: following,
 });

@@ -4,6 +4,7 @@ import { locales } from "#content/locales.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
+import { showsAt } from "#platform/api/shown-data.ts";
 import { afterReply } from "./queue-views.ts";
 import { editView, filledReply, outboxView, staffTicketView, takenBack } from "./staff-ticket-views.ts";
 import { ticketStates } from "./ticket-states.ts";
@@ -41,6 +42,7 @@ export const sendTicketReply = apiCall({
   params: idParams,
   body: staffReplyBody,
   bodyLimit: writtenBody,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(outboxView),
   status: 201,
 });
@@ -53,6 +55,7 @@ export const undoTicketReply = apiCall({
   tag,
   summary: "Take a reply or a closing back before it happens",
   params: z.object({ id: idField, reply: idField }),
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(takenBack),
 });
 
@@ -65,6 +68,7 @@ export const askTicketClosing = apiCall({
   summary: "Close; it happens, and the customer is told, after 15 s",
   params: idParams,
   body: closingBody,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(outboxView),
   status: 201,
 });
@@ -79,6 +83,7 @@ export const addTicketNote = apiCall({
   params: idParams,
   body: noteBody,
   bodyLimit: writtenBody,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(staffTicketView),
   status: 201,
 });
@@ -93,6 +98,7 @@ export const editTicketMessage = apiCall({
   params: messageParams,
   body: editMessageBody,
   bodyLimit: writtenBody,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(staffTicketView),
 });
 
@@ -104,6 +110,7 @@ export const listTicketMessageEdits = apiCall({
   tag,
   summary: "What it said before",
   params: messageParams,
+  shows: showsAt("ticket.read", "ticket"),
   answer: one(z.array(editView)),
 });
 
@@ -129,6 +136,7 @@ export const fillCannedReply = apiCall({
   summary: "Filled in for a ticket, in the customer's language",
   params: idParams,
   query: z.strictObject({ ticket: idField, language: z.enum(locales).optional() }),
+  shows: showsAt("ticket.read", "ticket", "ticket"),
   answer: one(filledReply),
   browser: true,
 });

@@ -109,6 +109,7 @@ describe.each(engines)("personal data of support on %s", (engine) => {
     }
     expect(await db.select().from(files)).toEqual([]);
     expect((await db.select().from(tickets)).map(({ subject }) => subject)).toEqual(["Bob's own matter"]);
+    await bench.services.accessRecord.flush();
     expect((await db.select().from(accessLog).where(eq(accessLog.customerId, ann.id))).length).toBeGreaterThan(0);
     const { config } = bench.services;
     await sweepFiles({ config, storage: openStorage(config), db }, Date.now() + 2 * 3_600_000);

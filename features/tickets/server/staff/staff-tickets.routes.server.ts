@@ -1,5 +1,4 @@
 // Tickets as staff work on them. Agents and administrators only: editors have no business with customers' words.
-import { logAccess } from "#features/audit/access-log.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
@@ -39,14 +38,6 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
     const reader = readerOf(call);
     const ticket = await readStaffTicket(call.db, call.viewer, reader, call.params.id);
     const thread = await readStaffThread(call.db, reader, call.params.id, { limit: 100 });
-    const address = call.c.var.clientAddress;
-    await logAccess(call.db, {
-      staffId: call.viewer.id,
-      customerId: ticket.customer.id,
-      action: "ticket.read",
-      subjectId: ticket.id,
-      address,
-    });
     return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
   });
 

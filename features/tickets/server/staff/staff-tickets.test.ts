@@ -336,6 +336,7 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     expect(card).toMatchObject({ name: "Ann Lee", email_masked: expect.stringContaining("•••@example.com") });
     expect(JSON.stringify(card)).not.toContain(ann.email);
     expect((await as(other, "POST", `/staff/customers/${ann.id}/contact`, { field: "email" })).body.data.email).toBe(ann.email);
+    await bench.services.accessRecord.flush();
     const rows = await bench.services.database.orm.select().from(accessLog).where(eq(accessLog.staffId, other.id));
     expect(rows.filter((row) => row.customerId === ann.id).map((row) => row.action)).toEqual(
       expect.arrayContaining(["ticket.read", "customer.read", "customer.contact"]),
