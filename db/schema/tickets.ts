@@ -197,7 +197,7 @@ export const ticketOutbox = pgTable(
     text: text().notNull(),
     fileIds: text().array().notNull(),
     seenSeq: integer().notNull(),
-    nextState: text({ enum: ["answered", "in_progress", "on_hold", "closed"] }).notNull(),
+    nextState: text({ enum: ["answered", "in_progress", "unchanged", "on_hold", "closed"] }).notNull(),
     sendsAt: moment().notNull(),
     createdAt: created(),
   },

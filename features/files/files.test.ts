@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -48,6 +49,21 @@ describe.each(engines)("files on %s", (engine) => {
     expect(preview.headers.get("content-type")).toBe("image/webp");
     expect((await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).format).toBe("webp");
     expect(partsLeft()).toEqual([]);
+  });
+
+  test("desk and customer frictions: a capture, a packed log and a configuration can be sent, and are only ever downloaded", async () => {
+    const capture = Buffer.concat([Buffer.from("d4c3b2a1020004000000000000000000ffff000001000000", "hex"), Buffer.from("<html><script>")]);
+    for (const [name, bytes, type] of [
+      ["loss.pcap", capture, "application/vnd.tcpdump.pcap"],
+      ["messages.tar.gz", gzipSync("hop 3 loss 3.1%"), "application/gzip"],
+      ["haproxy.conf", Buffer.from("frontend www\n  bind :443\n"), "text/plain"],
+    ] as const) {
+      const sent = await upload(bench, ann, name, bytes);
+      expect(sent).toMatchObject({ status: 201, body: { data: { name, type } } });
+      const got = await download(bench, ann, `/files/${sent.body.data.id}`);
+      expect(got.headers.get("content-disposition")).toMatch(/^attachment/);
+    }
+    expect((await upload(bench, ann, "page.pcap", Buffer.from("<html>"))).status).toBe(415);
   });
 
   test("only its uploader has it before a message takes it; then nobody else learns that it is there", async () => {

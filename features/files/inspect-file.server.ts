@@ -11,7 +11,9 @@ export type Inspected = { type: string; width: number | null; height: number | n
 
 const imageFormats: Record<string, ImageFormat> = { png: "png", jpg: "jpeg", jpeg: "jpeg", gif: "gif", webp: "webp" };
 const zipped: readonly string[] = ["zip", "docx", "xlsx", "pptx"];
-const textual: readonly string[] = ["txt", "log", "csv", "json"];
+const textual: readonly string[] = ["txt", "log", "csv", "json", "conf", "cfg"];
+/** Only ever downloaded; a capture of web traffic holds pages, and that is what it is sent for. */
+const opaque: readonly string[] = ["gz", "tgz", "pcap"];
 
 export async function inspectFile(path: string, extension: AllowedExtension): Promise<Inspected> {
   const type = allowedFiles[extension];
@@ -27,7 +29,7 @@ export async function inspectFile(path: string, extension: AllowedExtension): Pr
     }
     if (sniffed?.mime !== type) throw new AppError("file_type");
     if (zipped.includes(extension)) await inspectZip(file);
-    else await refuseSecondNature(file);
+    else if (!opaque.includes(extension)) await refuseSecondNature(file);
     const format = imageFormats[extension];
     return { type, ...(format ? await images.measure(path, format) : { width: null, height: null }) };
   } finally {

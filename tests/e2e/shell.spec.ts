@@ -72,3 +72,28 @@ test("a client navigation moves the focus, keeps the language and shows no reloa
   await expect(page.locator("#main")).toBeFocused();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
 });
+
+test("customer 4: with motion on, the next page begins at its top and does not glide there", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await wakeScripts(page);
+  await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: "instant" }));
+  // Every position the next page is seen at, from its first frame on.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (location.pathname === "/about") seen.push(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.site-footer a[href="/about"]')?.click());
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const between = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.filter((top) => top > 0 && top < 3_900));
+  expect(between).toEqual([]);
+  await context.close();
+});

@@ -18,7 +18,7 @@ import {
   saveTicket,
   type TicketRow,
 } from "#features/tickets/server/ticket-store.server.ts";
-import { turn } from "#features/tickets/server/ticket-transitions.server.ts";
+import { changeState } from "#features/tickets/server/ticket-transitions.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { demoMoment } from "./demo-moments.ts";
 import { demoText } from "./demo-text.ts";
@@ -53,7 +53,7 @@ async function playDemoStep(tx: Db, store: FileStore, ticket: TicketRow, step: D
   const at = demoMoment(step.at, now);
   const customer: Author = { by: "customer", id: ticket.customerId };
   const staff = (name: string): Author => ({ by: "staff", id: idOf(name) });
-  const go = (action: TicketAction, author: Author, from = ticket) => turn(tx, from, action, author, at);
+  const go = (action: TicketAction, author: Author, from = ticket) => changeState(tx, from, action, author, at);
   if ("customer" in step) {
     const body = demoText(step.customer);
     const added = await addMessage(tx, ticket, { kind: "public", author: customer, via: step.via ?? "portal", body, at });

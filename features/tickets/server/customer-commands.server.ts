@@ -32,7 +32,7 @@ import {
   type TicketRow,
   type Via,
 } from "./ticket-store.server.ts";
-import { turn } from "./ticket-transitions.server.ts";
+import { changeState } from "./ticket-transitions.server.ts";
 
 export type Actor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
 
@@ -77,8 +77,8 @@ export async function replyAsCustomer(
   if (before.mergedIntoId) throw new AppError("wrong_state");
   if (before.state === "closed" && !customerMay(factsOf(before), at).reopen) return continueTicket(tx, services, actor, before, input, at);
   const written = await write(tx, actor, before, input, at);
-  let ticket = await turn(tx, written, "customer_reply", authorOf(actor), at);
-  if (input.close) ticket = await turn(tx, ticket, "customer_close", authorOf(actor), at);
+  let ticket = await changeState(tx, written, "customer_reply", authorOf(actor), at);
+  if (input.close) ticket = await changeState(tx, ticket, "customer_close", authorOf(actor), at);
   await saveTicket(tx, ticket);
   await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
   return ticket;
@@ -88,7 +88,7 @@ export async function closeAsCustomer(tx: Db, services: TicketServices, actor: A
   const before = await lockTicket(tx, id, actor.viewer.id);
   // Asked twice is closed once.
   if (before.state === "closed") return before;
-  const ticket = await turn(tx, before, "customer_close", authorOf(actor), new Date());
+  const ticket = await changeState(tx, before, "customer_close", authorOf(actor), new Date());
   await saveTicket(tx, ticket);
   await notifyClosed(tx, services, before, ticket, actor.socketId);
   return ticket;
@@ -108,7 +108,7 @@ export async function reopenAsCustomer(
   const at = new Date();
   if (!customerMay(factsOf(before), at).reopen) throw new AppError("reopen_expired");
   const waiting = { ...before, ...clockColumns(onCustomerMessage(clocksOf(before), before.priority, at)) };
-  const ticket = await turn(tx, waiting, "customer_reopen", authorOf(actor), at);
+  const ticket = await changeState(tx, waiting, "customer_reopen", authorOf(actor), at);
   await saveTicket(tx, ticket);
   await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
   return ticket;

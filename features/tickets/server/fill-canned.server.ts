@@ -21,13 +21,15 @@ export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticket
   const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
   const locale = language ?? customer?.locale ?? "en";
   const due = answerDue(clocksOf(ticket));
+  // A time that has passed is no promise: the placeholder stays, and the agent writes a time that can be kept.
+  const promised = due && due.getTime() > Date.now() ? due : null;
   const text = fillPlaceholders(texts[locale], {
     customer_name: customer?.name ?? "",
     company: customer?.company ?? "",
     ticket_number: ticket.number,
     agent_name: viewer.name,
     service: service ? `${locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : "",
-    due_time: due ? formatDateTime(due, locale, customer?.timezone) : "",
+    due_time: promised ? formatDateTime(promised, locale, customer?.timezone) : "",
   });
   await countCannedUse(db, id);
   return { language: locale, text, body: fromPlainText(text), unfilled: unfilledPlaceholders(text) };

@@ -16,7 +16,7 @@ import { sweepIdempotencyKeys } from "#platform/api/idempotency.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import { addEvent, clocksOf, findTicket, lockTicket, saveTicket, type TicketRow } from "./ticket-store.server.ts";
-import { turn } from "./ticket-transitions.server.ts";
+import { changeState } from "./ticket-transitions.server.ts";
 
 const dayMs = 86_400_000;
 const atOnce = 500;
@@ -138,7 +138,7 @@ async function closeOne(tx: Db, services: TicketServices, id: string, now: Date)
   const answeredLongAgo = ticket.answeredAt.getTime() <= now.getTime() - autoCloseDays * dayMs;
   const toldADayAgo = ticket.closingToldAt.getTime() <= now.getTime() - (autoCloseDays - closingNoticeDays) * dayMs + 15 * 60_000;
   if (!answeredLongAgo || !toldADayAgo) return;
-  const closed = await turn(tx, ticket, "auto_close", system, now);
+  const closed = await changeState(tx, ticket, "auto_close", system, now);
   await saveTicket(tx, closed);
   await notifyClosed(tx, services, ticket, closed);
 }

@@ -8,7 +8,7 @@ import { AppError } from "#platform/errors.ts";
 import { type Author, addEvent, clockColumns, clocksOf, type TicketRow } from "./ticket-store.server.ts";
 
 /** The ticket after the action, still to be saved. What the state machine forbids is refused with `wrong_state`. */
-export async function turn(tx: Db, ticket: TicketRow, action: TicketAction, author: Author, at: Date): Promise<TicketRow> {
+export async function changeState(tx: Db, ticket: TicketRow, action: TicketAction, author: Author, at: Date): Promise<TicketRow> {
   const state = nextState(ticket.state, action);
   if (state === null || ticket.mergedIntoId) throw new AppError("wrong_state");
   const reopened = ticket.state === "closed";

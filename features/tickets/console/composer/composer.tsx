@@ -13,6 +13,7 @@ import { AlsoHere } from "#features/tickets/console/also-here.tsx";
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { newerThan, type TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { useTyping } from "#features/tickets/console/use-typing.ts";
+import { usualAfterReply } from "#features/tickets/rules/queue-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -240,6 +241,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           ) : null}
           <SendButtons
             kind={kind}
+            usual={usualAfterReply(ticket.priority)}
             busy={fetcher.state !== "idle"}
             waits={uploads.busy}
             newer={newer.length > 0}

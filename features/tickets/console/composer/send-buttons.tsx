@@ -1,21 +1,30 @@
 import { ChevronUp } from "lucide-react";
-import { afterReply } from "#features/tickets/rules/queue-views.ts";
+import { type AfterReply, afterReply } from "#features/tickets/rules/queue-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import type { MessageKind } from "./draft-store.ts";
 
-type SendButtonsProps = { kind: MessageKind; busy: boolean; waits: boolean; newer: boolean; mayReply: boolean; onRead: () => void };
+type SendButtonsProps = {
+  kind: MessageKind;
+  usual: AfterReply;
+  busy: boolean;
+  waits: boolean;
+  newer: boolean;
+  mayReply: boolean;
+  onRead: () => void;
+};
 
 const words = {
   answered: m.console_send_answered,
   in_progress: m.console_send_in_progress,
+  unchanged: m.console_send_unchanged,
   on_hold: m.console_send_on_hold,
   closed: m.console_send_closed,
 };
 
 /** One button per kind of message; other states after sending are one press away, without scripts too. */
-export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: SendButtonsProps) {
+export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead }: SendButtonsProps) {
   if (newer && kind === "reply") {
     return (
       <Button size="compact" kind="quiet" onClick={onRead}>
@@ -29,25 +38,27 @@ export function SendButtons({ kind, busy, waits, newer, mayReply, onRead }: Send
         <Button
           type="submit"
           name="next_state"
-          value="answered"
+          value={usual}
           size="compact"
           busy={busy}
           busyLabel={m.console_sending()}
           disabled={waits || !mayReply}
           data-send={kind === "reply" || undefined}
         >
-          {m.console_send_answered()} <Kbd keys="Ctrl ⏎" />
+          {words[usual]()} <Kbd keys="Ctrl ⏎" />
         </Button>
         <details className="ticket-send-more">
           <summary className="btn btn-compact" aria-label={m.console_send_then()} title={m.console_send_then()}>
             <ChevronUp size={16} aria-hidden="true" />
           </summary>
           <div>
-            {afterReply.slice(1).map((state) => (
-              <button key={state} type="submit" name="next_state" value={state} disabled={busy || waits || !mayReply}>
-                {words[state]()}
-              </button>
-            ))}
+            {afterReply
+              .filter((state) => state !== usual)
+              .map((state) => (
+                <button key={state} type="submit" name="next_state" value={state} disabled={busy || waits || !mayReply}>
+                  {words[state]()}
+                </button>
+              ))}
           </div>
         </details>
       </span>

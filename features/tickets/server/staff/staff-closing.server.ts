@@ -7,7 +7,7 @@ import { notifyClosed, notifyOutbox } from "#features/tickets/notices/ticket-not
 import type { closingBody } from "#features/tickets/rules/staff-writing.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { lockTicket, saveTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
-import { turn } from "#features/tickets/server/ticket-transitions.server.ts";
+import { changeState } from "#features/tickets/server/ticket-transitions.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
@@ -56,7 +56,7 @@ export async function closeNow(
     return before;
   }
   const at = new Date();
-  const ticket = await turn(tx, { ...before, updatedAt: at }, "staff_close", { by: "staff", id: closing.authorId }, at);
+  const ticket = await changeState(tx, { ...before, updatedAt: at }, "staff_close", { by: "staff", id: closing.authorId }, at);
   await saveTicket(tx, ticket);
   await notifyClosed(tx, services, before, ticket);
   return ticket;

@@ -17,7 +17,7 @@ import {
   type TicketRow,
   tokensOf,
 } from "#features/tickets/server/ticket-store.server.ts";
-import { turn } from "#features/tickets/server/ticket-transitions.server.ts";
+import { changeState } from "#features/tickets/server/ticket-transitions.server.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -69,7 +69,7 @@ export async function changeTicket(
   if (change.state && change.state !== ticket.state) {
     const action = stateAction(ticket, change.state);
     if (!action) throw new AppError("wrong_state");
-    ticket = await turn(tx, ticket, action, author, at);
+    ticket = await changeState(tx, ticket, action, author, at);
   }
   if (ticket === before) return before;
   ticket = { ...ticket, updatedAt: at };
@@ -157,13 +157,13 @@ export async function mergeTicket(tx: Db, services: TicketServices, actor: Staff
     // What the customer has read here stays read; what came along is shown as it is, once.
     customerReadSeq: announced.customerReadSeq,
   };
-  const gone = source.state === "closed" ? source : await turn(tx, source, "merge_away", author, at);
+  const gone = source.state === "closed" ? source : await changeState(tx, source, "merge_away", author, at);
   const left = await addEvent(tx, gone, { type: "merged", direction: "into", id: target.id, number: target.number }, author, at);
   const closed = { ...left, mergedIntoId: target.id };
   // Somebody still waits for an answer to what came along.
   const pending = !isFrozen(source.state) && isFrozen(merged.state);
   const waitingOn = pending ? { ...merged, ...clockColumns(onCustomerMessage(clocksOf(merged), merged.priority, at)) } : merged;
-  const after = pending ? await turn(tx, waitingOn, "customer_reply", author, at) : merged;
+  const after = pending ? await changeState(tx, waitingOn, "customer_reply", author, at) : merged;
   await saveTicket(tx, after);
   await saveTicket(tx, closed);
   await notifyChanged(tx, services, source, closed, actor.socketId);

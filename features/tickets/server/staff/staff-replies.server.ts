@@ -26,7 +26,7 @@ import {
   type TicketRow,
   tokensOf,
 } from "#features/tickets/server/ticket-store.server.ts";
-import { turn } from "#features/tickets/server/ticket-transitions.server.ts";
+import { changeState } from "#features/tickets/server/ticket-transitions.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -132,14 +132,16 @@ export async function releaseReply(tx: Db, services: TicketServices, replyId: st
   const added = await addMessage(tx, before, { kind: "public", author, via: "staff", body, at });
   await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, { kind: "ticket-message", id: added.message.id });
   // Written during the seconds of grace, so this reply does not answer it.
-  const conflictResponse = before.customerSeq > reply.seenSeq;
-  const answered = onStaffReply(clocksOf(added.ticket), before.priority, at);
-  const clocks = conflictResponse
+  const writtenMeanwhile = before.customerSeq > reply.seenSeq;
+  const acknowledges = reply.nextState === "unchanged";
+  const answered = acknowledges ? clocksOf(added.ticket) : onStaffReply(clocksOf(added.ticket), before.priority, at);
+  const clocks = writtenMeanwhile
     ? onCustomerMessage({ ...answered, reply: clocksOf(before).reply, unansweredSince: before.unansweredSince }, before.priority, at)
     : answered;
   let ticket: TicketRow = { ...added.ticket, ...clockColumns(clocks) };
   // Closed in the meantime: the words still arrive, the ticket stays closed.
-  if (before.state !== "closed" && !conflictResponse) ticket = await turn(tx, ticket, actionAfter[reply.nextState], author, at);
+  if (before.state !== "closed" && !writtenMeanwhile && reply.nextState !== "unchanged")
+    ticket = await changeState(tx, ticket, actionAfter[reply.nextState], author, at);
   if (ticket.assigneeId === null) {
     ticket = await addEvent(tx, { ...ticket, assigneeId: reply.authorId }, { type: "assigned", to: reply.authorId }, author, at);
   }

@@ -30,6 +30,21 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
   /** The seconds of grace are over. */
   const release = (replyId: string) => bench.services.database.orm.transaction((tx) => releaseReply(tx, bench.services, replyId));
 
+  test("desk 4: an acknowledgement is a message, not the answer: the clock runs on and the ticket stays in the queue", async () => {
+    const ticket = await openOne(bench, ann, { priority: "urgent" });
+    const queued = async () =>
+      (await as(agent, "GET", "/staff/tickets?view=needs_reply&limit=100")).body.data.some(({ id }: { id: string }) => id === ticket.id);
+    const due = (await get(ticket.id)).clocks.first.due_at;
+    await release((await reply(ticket.id, "We are looking into it.", 2, { next_state: "unchanged" })).body.data.id);
+    const acknowledged = await get(ticket.id);
+    expect(acknowledged).toMatchObject({ state: "open", clocks: { first: { due_at: due } } });
+    expect(await queued()).toBe(true);
+    await release((await reply(ticket.id, "The line card is being replaced.", 9, { next_state: "in_progress" })).body.data.id);
+    expect((await get(ticket.id)).clocks.first.due_at).toBeNull();
+    // We spoke last: nobody waits for a reply, although the work goes on.
+    expect(await queued()).toBe(false);
+  });
+
   test("a reply waits, can be taken back, then reaches the customer and turns the ticket", async () => {
     const ticket = await openOne(bench, ann);
     const first = await reply(ticket.id, "We see it too.", 2);
@@ -321,6 +336,18 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     const blocked = await as(agent, "POST", `/staff/tickets/${ticket.id}/replies`, { body: filled.body, last_seen_seq: 2 });
     expect(blocked.body).toMatchObject({ code: "unfilled_placeholders", errors: { body: ["{rack}"] } });
     expect((await as(agent, "GET", "/staff/canned-replies?q=;전")).body.data).toHaveLength(1);
+  });
+
+  test("desk 3: a canned reply promises no time that has passed", async () => {
+    const ticket = await openOne(bench, ann);
+    const texts = { body_en: "We reply by {due_time}.", body_ko: "{due_time}까지 답변드리겠습니다." };
+    const canned = await as(agent, "POST", "/staff/canned-replies", { shortcut: "by", title_en: "By", title_ko: "기한", ...texts });
+    const filled = async () =>
+      (await as(agent, "GET", `/staff/canned-replies/${canned.body.data.id}/filled?ticket=${ticket.id}`)).body.data;
+    expect((await filled()).unfilled).toEqual([]);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await bench.services.database.orm.update(tickets).set({ firstDueAt: hourAgo, deadline: hourAgo }).where(eq(tickets.id, ticket.id));
+    expect(await filled()).toMatchObject({ text: texts.body_ko, unfilled: ["due_time"] });
   });
 
   test("staff who look at personal data are written down", async () => {
