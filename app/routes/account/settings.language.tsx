@@ -105,7 +105,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
             </span>
           ) : null}
         </div>
-        <div className="settings-actions">
+        <div className="cluster settings-actions">
           <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
             {m.settings_save()}
           </Button>

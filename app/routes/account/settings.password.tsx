@@ -63,7 +63,7 @@ export default function PasswordSettings({ loaderData, actionData: answer }: Rou
           words={passwordWords()}
         />
         <NewPassword key={attempt} failure={failure} label={m.account_password_new()} email={customer.email} />
-        <div className="settings-actions">
+        <div className="cluster settings-actions">
           <Button type="submit" size="small" busy={busy} busyLabel={m.reset_busy()}>
             {m.settings_password_submit()}
           </Button>

@@ -78,7 +78,7 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
             />
           </div>
         ) : null}
-        <div className="settings-actions">
+        <div className="cluster settings-actions">
           <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
             {m.settings_save()}
           </Button>

@@ -69,7 +69,7 @@ export default function SessionSettings({ loaderData, actionData: answer }: Rout
             <SessionRow key={session.id} session={session} action={path} {...clock} />
           ))}
         </ul>
-        <div className="settings-actions mt-5">
+        <div className="cluster settings-actions mt-5">
           {others.length > 0 ? (
             <Form method="post" action={path}>
               <Button type="submit" size="small" kind="quiet" name="intent" value="others">

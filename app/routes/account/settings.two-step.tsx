@@ -109,7 +109,7 @@ function TurnOn({ failure }: { failure: FormFailure | undefined }) {
         label={m.account_password_current()}
         words={passwordWords()}
       />
-      <div className="settings-actions">
+      <div className="cluster settings-actions">
         <Button type="submit" size="small" name="intent" value="start" busy={busy}>
           {m.settings_two_step_start()}
         </Button>
@@ -154,7 +154,7 @@ function TurnOff({ failure, few }: { failure: FormFailure | undefined; few: bool
             spellCheck={false}
             maxLength={24}
           />
-          <div className="settings-actions">
+          <div className="cluster settings-actions">
             <Button type="submit" size="small" kind="danger" name="intent" value="disable" busy={busy}>
               {m.settings_two_step_disable()}
             </Button>

@@ -109,7 +109,7 @@ export default function EmailSettings({ loaderData, actionData: answer }: Route.
           label={m.account_password_current()}
           words={passwordWords()}
         />
-        <div className="settings-actions">
+        <div className="cluster settings-actions">
           <Button type="submit" size="small" name="intent" value="change" busy={changing} busyLabel={m.settings_saving()}>
             {m.settings_email_submit()}
           </Button>

@@ -35,7 +35,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
   }, [id, revalidate]);
   return (
     <>
-      <header className="preview-bar">
+      <header className="cluster preview-bar">
         <Link to={`/staff/blog/${id}`}>
           <ArrowLeft size={15} aria-hidden="true" />
           {m.post_preview_back()}

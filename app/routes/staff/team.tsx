@@ -66,7 +66,7 @@ export default function Team({ loaderData, actionData: answer }: Route.Component
   }
   return (
     <>
-      <div className="console-head">
+      <div className="cluster console-head">
         <div>
           <h1>{m.team_title()}</h1>
           <p>{m.team_sub()}</p>

@@ -45,7 +45,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { name, role, locale, hours, status, queues } = loaderData;
   return (
     <>
-      <div className="console-head">
+      <div className="cluster console-head">
         <div>
           <h1>{m.staff_today()}</h1>
           <p>{m.staff_today_sub({ name, role: roleWords(role) })}</p>

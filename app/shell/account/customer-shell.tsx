@@ -29,9 +29,9 @@ type CustomerShellProps = {
 
 export function CustomerShell({ person, locale, status, unread = {}, live, notifications, children }: CustomerShellProps) {
   return (
-    <div className="account">
+    <div className="account" data-app>
       <aside className="account-rail" aria-label={m.customer_area()}>
-        <Link to="/" className="account-brand" aria-label={m.shell_home({ brand: brand.name[locale] })}>
+        <Link to="/" className="row account-brand" aria-label={m.shell_home({ brand: brand.name[locale] })}>
           <BrandMark size={27} />
           {brand.name[locale]}
         </Link>
@@ -44,9 +44,9 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
         </div>
       </aside>
       <div className="account-page">
-        <header className="account-bar">
+        <header className="row account-bar">
           <Crumbs />
-          <div className="account-end">
+          <div className="row account-end">
             {live ? <span className="account-wide">{live}</span> : null}
             <LanguageSwitch />
             <ThemeSwitch />

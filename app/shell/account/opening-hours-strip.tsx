@@ -34,12 +34,12 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
           <i key={from} className="hours-lane-open" style={place(from, to)} />
         ))}
         {morning && afternoon ? (
-          <i className="hours-lane-off" style={place(morning.to, afternoon.from)}>
+          <i className="centred hours-lane-off" style={place(morning.to, afternoon.from)}>
             {m.support_strip_lunch()}
           </i>
         ) : null}
         {hours.today.length === 0 ? (
-          <i className="hours-lane-off" style={place(first, last)}>
+          <i className="centred hours-lane-off" style={place(first, last)}>
             {m.support_strip_off()}
           </i>
         ) : null}

@@ -30,9 +30,9 @@ type StaffShellProps = {
 
 export function StaffShell({ person, role, locale, notifications, children }: StaffShellProps) {
   return (
-    <div className="staff">
+    <div className="staff" data-app>
       <aside className="staff-rail" aria-label={m.staff_area()}>
-        <Link to="/staff" className="staff-home" aria-label={`${brand.name[locale]} ${m.staff_area()}`}>
+        <Link to="/staff" className="centred staff-home" aria-label={`${brand.name[locale]} ${m.staff_area()}`}>
           <BrandMark size={27} />
         </Link>
         <nav className="staff-places" aria-label={m.staff_nav()}>
@@ -40,10 +40,10 @@ export function StaffShell({ person, role, locale, notifications, children }: St
         </nav>
       </aside>
       <div className="staff-page">
-        <header className="staff-bar">
+        <header className="row staff-bar">
           <Crumbs />
           {can({ kind: "staff", role }, "tickets.answer") ? <TicketSearch /> : null}
-          <div className="staff-end">
+          <div className="row staff-end">
             <LanguageSwitch />
             <ThemeSwitch />
             {notifications}
@@ -83,7 +83,7 @@ function TicketSearch() {
     <Form
       method="get"
       action="/staff/tickets"
-      className="staff-search"
+      className="row staff-search"
       role="search"
       aria-label={m.staff_search()}
       key={pathname}

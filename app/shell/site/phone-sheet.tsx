@@ -22,7 +22,7 @@ export function PhoneSheet({ words }: { words: NavigationWords }) {
         <MenuIcon size={22} aria-hidden="true" />
       </button>
       <div ref={sheet} id="phone-menu" popover="auto" className="phone-sheet" role="dialog" aria-label={m.shell_menu()}>
-        <div className="phone-sheet-head">
+        <div className="row phone-sheet-head">
           <LanguageSwitch className="site-tool" />
           <ThemeSwitch />
           <button type="button" className="site-burger" popoverTarget="phone-menu" popoverTargetAction="hide" aria-label={m.shell_close()}>

@@ -29,7 +29,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className="footer-cols">
           <div className="footer-brand">
-            <span className="site-brand">
+            <span className="row site-brand">
               <BrandMark />
               {brand.name[locale]}
             </span>
@@ -78,7 +78,7 @@ function LegalBlock() {
     [m.legal_phone(), contact.phone[locale]],
   ];
   return (
-    <div className="footer-legal">
+    <div className="hint footer-legal">
       <ul className="footer-policies">
         <li>
           <Link to="/resources/legal#terms">{m.legal_terms()}</Link>

@@ -24,7 +24,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
-        <Link to="/" className="site-brand" aria-label={m.shell_home({ brand: name })}>
+        <Link to="/" className="row site-brand" aria-label={m.shell_home({ brand: name })}>
           <BrandMark />
           {name}
         </Link>
@@ -45,7 +45,7 @@ export function SiteHeader() {
             {root.navigation.pages["/blog"].name}
           </Link>
         </nav>
-        <div className="site-tools">
+        <div className="row site-tools">
           <SiteSearch />
           <LanguageSwitch className="site-tool site-wide" />
           <span className="site-wide">

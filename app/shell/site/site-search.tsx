@@ -28,7 +28,7 @@ export function SiteSearch() {
     <>
       <Link
         to="/sitemap"
-        className="site-search"
+        className="inline-row site-search"
         aria-label={m.shell_search()}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={(event) => {

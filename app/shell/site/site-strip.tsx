@@ -11,7 +11,7 @@ export function SiteStrip({ status, locale }: { status: SiteStatus; locale: Loca
   const sites = status.sites.filter(({ code }) => code !== networkCode);
   const step = 180 / Math.max(1, sites.length - 1);
   return (
-    <section className="site-strip" aria-label={m.sites_title()}>
+    <section className="hint site-strip" aria-label={m.sites_title()}>
       <p>
         <b>
           {troubled.length === 0

@@ -22,14 +22,14 @@ export function StatusCartouche({ status, locale, note = m.sites_ms() }: StatusC
           <li key={site.code}>
             <b>{site.code}</b>
             <span>{siteName(site.code, locale)}</span>
-            <span className="carto-state">
+            <span className="inline-row carto-state">
               <i className="site-dot" data-state={site.state} aria-hidden="true" />
               {siteWords(site, locale)}
             </span>
           </li>
         ))}
       </ul>
-      {note ? <p className="carto-note">{note}</p> : null}
+      {note ? <p className="hint carto-note">{note}</p> : null}
     </section>
   );
 }

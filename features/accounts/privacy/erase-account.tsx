@@ -24,7 +24,7 @@ export function EraseAccount({ failure }: { failure: FormFailure | undefined }) 
             label={m.account_password_current()}
             words={passwordWords()}
           />
-          <div className="settings-actions">
+          <div className="cluster settings-actions">
             <Button type="submit" size="small" kind="danger" name="intent" value="erase">
               {m.settings_erase_submit({ days })}
             </Button>

@@ -62,7 +62,7 @@ export function ConfirmItsYou({ confirm, person, backTo, busy }: ConfirmItsYouPr
               />
             </details>
           ) : null}
-          <div className="settings-actions">
+          <div className="cluster settings-actions">
             <Button type="submit" size="small" busy={busy} busyLabel={m.login_busy()}>
               {m.confirm_you_submit()}
             </Button>

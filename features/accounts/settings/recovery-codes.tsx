@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, email, doneTo }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="settings-actions">
+      <div className="cluster settings-actions">
         <a
           className={buttonClass({ size: "small" })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

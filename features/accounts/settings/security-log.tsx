@@ -42,7 +42,7 @@ export function SecurityLog({ events, older, newest, locale, timezone, now }: Se
             },
           ]}
         />
-        <nav className="settings-actions mt-4" aria-label={m.settings_events()}>
+        <nav className="cluster settings-actions mt-4" aria-label={m.settings_events()}>
           {newest ? (
             <Link className="btn btn-quiet btn-small" to={newest}>
               {m.settings_events_first()}

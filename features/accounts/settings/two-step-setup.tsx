@@ -38,7 +38,7 @@ export function TwoStepSetup({ setup, failure, busy }: TwoStepSetupProps) {
         <input type="hidden" name="uri" value={setup.uri} />
         <input type="hidden" name="qr" value={setup.qr} />
         <CodeField key={failure?.attempt} failure={shown} />
-        <div className="settings-actions">
+        <div className="cluster settings-actions">
           <Button type="submit" size="small" name="intent" value="confirm" busy={busy} busyLabel={m.login_busy()}>
             {m.settings_two_step_confirm()}
           </Button>

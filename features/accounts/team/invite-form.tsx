@@ -38,7 +38,7 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
             options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
           />
         </div>
-        <div className="settings-actions">
+        <div className="cluster settings-actions">
           <Button type="submit" size="small" name="intent" value="invite">
             {m.team_invite_submit()}
           </Button>

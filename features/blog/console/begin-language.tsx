@@ -25,11 +25,11 @@ export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale
     setBusy(false);
   }
   return (
-    <section className="draft-column draft-begin" data-locale={locale}>
+    <section className="centred draft-column draft-begin" data-locale={locale}>
       <div>
         <h2 lang={locale}>{languageNames[locale]}</h2>
         <p>{locale === "ko" ? m.post_editor_no_korean() : m.post_editor_no_english()}</p>
-        <span className="draft-choices">
+        <span className="cluster draft-choices">
           <Button size="compact" busy={busy} onClick={() => void begin(true)}>
             {locale === "ko" ? m.post_editor_begin_from_english() : m.post_editor_begin_from_korean()}
           </Button>

@@ -84,7 +84,7 @@ function Links({ post, edited }: { post: StaffPost; edited: EditedVersion }) {
       </button>
       <div role="status">
         {links === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
-        {Array.isArray(links) && links.length === 0 ? <p className="draft-hint">{m.post_link_none()}</p> : null}
+        {Array.isArray(links) && links.length === 0 ? <p className="row hint draft-hint">{m.post_link_none()}</p> : null}
         {Array.isArray(links) && links.length > 0 ? (
           <ul className="draft-checks">
             {[...links]

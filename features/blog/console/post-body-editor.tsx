@@ -23,11 +23,11 @@ export function PostBodyEditor(props: PostBodyEditorProps) {
   if (Surface) return <Surface {...props} />;
   return (
     <div className="editor-box" lang={props.lang} aria-busy={!failed}>
-      <p className="editor-loading" role="status">
+      <p className="hint editor-loading" role="status">
         {failed ? m.post_edit_failed() : m.post_edit_loading()}
       </p>
       <noscript>
-        <p className="editor-loading">{m.post_edit_noscript()}</p>
+        <p className="hint editor-loading">{m.post_edit_noscript()}</p>
       </noscript>
       <div className="editor-text">
         <PostBody body={props.start} locale={props.lang} code={[]} />

@@ -93,7 +93,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         />
         <Wrong words={errors.summary} />
         <label htmlFor={`${id}-slug`}>{m.post_editor_slug()}</label>
-        <span className="draft-slug">
+        <span className="row draft-slug">
           <span aria-hidden="true">/blog/</span>
           <input
             id={`${id}-slug`}
@@ -109,7 +109,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
           />
         </span>
         <Wrong words={errors.slug} />
-        <span className="draft-hint" id={`${id}-slug-hint`}>
+        <span className="row hint draft-hint" id={`${id}-slug-hint`}>
           {version.public_slug && fields.slug !== version.public_slug
             ? m.post_editor_slug_moves({ slug: version.public_slug })
             : m.post_editor_slug_hint()}

@@ -50,7 +50,7 @@ function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedV
   }
   return (
     <div className="draft-revision">
-      <span className="draft-choices">
+      <span className="cluster draft-choices">
         {text === null ? (
           <button type="button" className="btn btn-quiet btn-compact" onClick={() => void show()}>
             {m.post_revision_show()}

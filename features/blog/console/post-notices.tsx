@@ -25,7 +25,7 @@ export function PostNotices({ edited, behind, older, onStillRight, onTakeTheirs 
           tone="soon"
           heading={m.post_editor_copy()}
           action={
-            <span className="draft-choices">
+            <span className="cluster draft-choices">
               <button type="button" className="btn btn-quiet btn-compact" onClick={() => edited.copy && edited.takeCopy(edited.copy)}>
                 {m.post_editor_copy_take()}
               </button>
@@ -73,7 +73,7 @@ function Conflict({ edited, onTakeTheirs }: { edited: EditedVersion; onTakeTheir
           <PostBody body={theirs.body} locale={edited.locale} code={[]} />
         </div>
       </details>
-      <span className="draft-choices">
+      <span className="cluster draft-choices">
         <button type="button" className="btn btn-quiet btn-compact" onClick={onTakeTheirs}>
           {m.post_editor_newer_take({ name })}
         </button>

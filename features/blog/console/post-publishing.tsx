@@ -21,7 +21,7 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
         </Badge>
       </p>
       {version.publish_at ? (
-        <p className="draft-hint">
+        <p className="row hint draft-hint">
           <CalendarClock size={14} aria-hidden="true" /> {m.post_editor_planned({ time: postTime(version.publish_at) })}
         </p>
       ) : null}
@@ -56,7 +56,7 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
             </button>
           </PublishingForm>
         )}
-        <span className="draft-choices">
+        <span className="cluster draft-choices">
           {version.published_revision !== null ? (
             <PublishingForm {...turn} intent="unpublish" confirm={m.post_editor_unpublish_ask()}>
               <button type="submit" className="btn btn-quiet btn-compact">

@@ -22,7 +22,7 @@ export function SaveLine({ edited, version }: { edited: EditedVersion; version: 
     }
   };
   return (
-    <p className="draft-save" role="status" data-state={state.kind} data-testid={`save-${locale}`}>
+    <p className="hint draft-save" role="status" data-state={state.kind} data-testid={`save-${locale}`}>
       {words()}
       {version.published_revision ? <span>{m.post_editor_public_is({ revision: String(version.published_revision) })}</span> : null}
     </p>

@@ -33,7 +33,7 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
   const { q, state } = address;
   return (
     <div className="post-list">
-      <div className="post-list-head">
+      <div className="cluster post-list-head">
         <h1>{m.post_list_title()}</h1>
         <Form
           method="get"
@@ -96,7 +96,7 @@ function Row({ post }: { post: StaffPostCard }) {
       <Link to={`/staff/blog/${post.id}`}>
         <Version locale={"en"} version={of("en")} note={null} />
         <Version locale={"ko"} version={of("ko")} note={post.korean_older ? m.post_editor_korean_older() : null} />
-        <span className="post-list-meta">
+        <span className="hint post-list-meta">
           <span>{post.tags.join(", ")}</span>
           <span>
             {last?.updated_by ? `${last.updated_by.name}, ` : ""}
@@ -120,7 +120,7 @@ function Version({ locale, version, note }: { locale: Locale; version: VersionCa
   return (
     <span className="post-list-version">
       <b lang={locale}>{version.title || m.post_editor_untitled()}</b>
-      <span className="post-list-states">
+      <span className="cluster post-list-states">
         <span className="console-lang">
           <span className="vh">{languageNames[locale]}</span>
           <span aria-hidden="true">{locale.toUpperCase()}</span>

@@ -11,7 +11,7 @@ type BlogFiltersProps = { tags: readonly TagCount[]; tag: string | undefined; q:
 export function BlogFilters({ tags, tag, q }: BlogFiltersProps) {
   const shown = tags.slice(0, 14);
   return (
-    <div className="blog-filters">
+    <div className="cluster blog-filters">
       <nav className="scroll-hint" aria-label={m.blog_tags()}>
         <ul>
           <li>

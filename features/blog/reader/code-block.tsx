@@ -21,7 +21,7 @@ export function CodeBlock({ text, title, language, lines }: CodeBlockProps) {
   return (
     <figure className="code-block">
       <figcaption>
-        <span className={title ? "code-title" : "code-language"}>{name}</span>
+        <span className={title ? "code-block-title" : "code-block-language"}>{name}</span>
         <button type="button" className="no-print" data-ready={ready} disabled={!ready} onClick={copy}>
           {copied ? m.blog_copied() : m.blog_copy()}
         </button>

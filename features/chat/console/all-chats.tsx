@@ -21,7 +21,7 @@ export function AllChats({ list: { chats, next, paged }, now, openId, more }: Al
       <summary>
         {m.console_chat_all()} <em>{next ? `${chats.length}+` : chats.length}</em>
       </summary>
-      {chats.length === 0 ? <p className="chat-staff-none">{m.console_chat_all_none()}</p> : null}
+      {chats.length === 0 ? <p className="hint chat-staff-none">{m.console_chat_all_none()}</p> : null}
       <ChatRows chats={chats} typing={{}} now={now} openId={openId} withAgent />
       {next ? (
         <a

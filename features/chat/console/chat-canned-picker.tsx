@@ -44,7 +44,7 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
           </div>
         ))}
       </div>
-      {replies && found.length === 0 ? <p className="chat-staff-none">{m.console_chat_canned_none()}</p> : null}
+      {replies && found.length === 0 ? <p className="hint chat-staff-none">{m.console_chat_canned_none()}</p> : null}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
   ];
   const states = { live: m.chat_live(), connecting: m.chat_connecting(), reconnecting: m.chat_reconnecting(), offline: m.chat_offline() };
   return (
-    <footer className="chat-staff-keys">
+    <footer className="row chat-staff-keys">
       <span className="vh">{m.console_chat_keys()}</span>
       {keys.map(([key, label]) => (
         <span key={key}>

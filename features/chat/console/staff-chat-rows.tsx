@@ -28,11 +28,11 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
               <span lang={chat.customer.locale}>
                 <b>{chat.customer.name}</b> <span>{withAgent && chat.agent ? chat.agent.name : chat.customer.company}</span>
                 {(typing[chat.id] ?? 0) > now ? (
-                  <span className="chat-staff-line chat-staff-typing">
+                  <span className="ellipsis chat-staff-line chat-staff-typing">
                     {m.console_chat_typing()} <TypingDots />
                   </span>
                 ) : (
-                  <span className="chat-staff-line">{chat.last.text || chat.topic}</span>
+                  <span className="ellipsis chat-staff-line">{chat.last.text || chat.topic}</span>
                 )}
               </span>
               <span className="chat-staff-row-end">

@@ -38,7 +38,7 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
         <PartHead id="chat-staff-waiting" title={m.console_chat_waiting()} figure={String(lists.waiting.length)}>
           {longest ? m.console_chat_goal({ goal, longest: stopwatchText(secondsSince(longest, now)) }) : m.console_chat_goal_only({ goal })}
         </PartHead>
-        {lists.waiting.length === 0 ? <p className="chat-staff-none">{m.console_chat_waiting_none()}</p> : null}
+        {lists.waiting.length === 0 ? <p className="hint chat-staff-none">{m.console_chat_waiting_none()}</p> : null}
         <ol>
           {lists.waiting.map((chat, index) => (
             <WaitingRow key={chat.id} chat={chat} position={index + 1} now={now} open={chat.id === openId} onTake={onTake} busy={busy} />
@@ -54,9 +54,9 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
           {m.console_chat_seats_free({ count: String(Math.max(0, lists.availability.you.seats - lists.availability.you.taken)) })}
         </PartHead>
         <Seats active={active} availability={lists.availability} openId={openId} />
-        {active.length === 0 ? <p className="chat-staff-none">{m.console_chat_mine_none()}</p> : null}
+        {active.length === 0 ? <p className="hint chat-staff-none">{m.console_chat_mine_none()}</p> : null}
         <ChatRows chats={active} typing={typing} now={now} openId={openId} />
-        {ended.length > 0 ? <h3 className="chat-staff-sub">{m.console_chat_ended_lately()}</h3> : null}
+        {ended.length > 0 ? <h3 className="hint chat-staff-sub">{m.console_chat_ended_lately()}</h3> : null}
         <ChatRows chats={ended} typing={{}} now={now} openId={openId} />
       </section>
       {lists.all ? <AllChats list={lists.all} now={now} openId={openId} more={more} /> : null}
@@ -67,7 +67,7 @@ export function StaffInbox({ lists, typing, drawnAt, openId, onTake, busy, more 
 
 function PartHead({ id, title, figure, children }: { id: string; title: string; figure: string; children?: React.ReactNode }) {
   return (
-    <header className="chat-staff-part-head">
+    <header className="hint chat-staff-part-head">
       <h2 id={id}>
         {title} <em>{figure}</em>
       </h2>
@@ -90,7 +90,7 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
       </span>
       <Link to={`/staff/chat/${chat.id}`} className="chat-staff-waiting-who" lang={chat.customer.locale}>
         <b>{chat.customer.name}</b> <span>{chat.customer.company}</span>
-        <span className="chat-staff-line">{chat.topic}</span>
+        <span className="ellipsis chat-staff-line">{chat.topic}</span>
       </Link>
       <span className="chat-staff-waited" data-tone={tone}>
         {stopwatchText(waited)}
@@ -103,7 +103,7 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
       </span>
       <form
         method="post"
-        className="chat-staff-take"
+        className="cluster chat-staff-take"
         onSubmit={(event) => {
           event.preventDefault();
           onTake(chat.id);
@@ -159,7 +159,9 @@ function ConsoleTable({ availability }: { availability: ChatPresenceView }) {
   return (
     <section className="chat-staff-part" aria-labelledby="chat-staff-desk">
       <PartHead id="chat-staff-desk" title={m.console_chat_seats()} figure={`${availability.taken}/${availability.seats}`} />
-      {availability.agents.every(({ status }) => status !== "online") ? <p className="chat-staff-none">{m.console_chat_nobody()}</p> : null}
+      {availability.agents.every(({ status }) => status !== "online") ? (
+        <p className="hint chat-staff-none">{m.console_chat_nobody()}</p>
+      ) : null}
       <ul className="chat-staff-crew">
         {shown.map((agent) => (
           <li key={agent.id}>

@@ -30,11 +30,11 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
   const set = (next: PresenceState, ofSeats?: number) => void availability.change(next, ofSeats).then(onChange);
   if (!hydrated) return <PlainStatus status={status} />;
   return (
-    <div className="chat-staff-status">
+    <div className="row chat-staff-status">
       <Menu
         align="start"
         trigger={
-          <button type="button" className="chat-staff-status-button" data-state={status}>
+          <button type="button" className="inline-row chat-staff-status-button" data-state={status}>
             <i aria-hidden="true" />
             <span className="vh">{m.console_chat_status({ state: words[status]() })}</span>
             <span aria-hidden="true">{words[status]()}</span>
@@ -69,7 +69,7 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
 
 function PlainStatus({ status }: { status: PresenceState }) {
   return (
-    <form method="post" className="chat-staff-status">
+    <form method="post" className="row chat-staff-status">
       <input type="hidden" name="intent" value="presence" />
       <label className="vh" htmlFor="chat-staff-status">
         {m.console_chat_status({ state: words[status]() })}

@@ -40,7 +40,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
     <footer className="chat-staff-foot" data-note={noting || undefined}>
       <Why chat={chat} />
       {chat.may.send || chat.may.note ? (
-        <div className="chat-staff-modes">
+        <div className="row hint chat-staff-modes">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
           <div role="group" aria-label={m.console_chat_mode()}>
             {chat.may.send ? (
@@ -103,7 +103,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
             hydrated ? (
               <button
                 type="button"
-                className="chat-tool"
+                className="centred chat-tool"
                 aria-label={m.console_chat_canned()}
                 title={`${m.console_chat_canned()} (;)`}
                 aria-expanded={picking}

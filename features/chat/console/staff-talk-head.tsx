@@ -24,7 +24,7 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
   const now = useNow(drawnAt, 1_000);
   const here = chat.state === "active" && customerIsHere;
   return (
-    <header className="chat-staff-head">
+    <header className="row chat-staff-head">
       <Link
         to="/staff/chat"
         className="btn btn-bare btn-compact btn-icon chat-staff-back"
@@ -42,7 +42,7 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
           <span lang={customer.locale}>{chat.topic}</span> · {stateText(chat, now, customerIsHere)}
         </p>
       </div>
-      <div className="chat-staff-acts">
+      <div className="row chat-staff-acts">
         {may.take ? (
           <form
             method="post"

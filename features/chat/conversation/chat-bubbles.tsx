@@ -19,14 +19,14 @@ export function ChatRun({ run, timeZone, staff, actions }: { run: Run; timeZone:
       {side === "theirs" ? <Avatar name={by} kind={staff ? "person" : "staff"} size="small" /> : null}
       <div className="chat-run-body">
         {side === "theirs" ? (
-          <span className="chat-by">
+          <span className="hint chat-by">
             <b>{by}</b> <time dateTime={at}>{clockText(at, timeZone)}</time>
           </span>
         ) : (
           <span className="vh">{m.chat_you()}</span>
         )}
         {note ? (
-          <span className="chat-note-mark">
+          <span className="inline-row chat-note-mark">
             <Lock size={13} aria-hidden="true" />
             {side === "mine" ? m.chat_note_mark() : m.chat_note_mark_by({ name: by })}
           </span>
@@ -61,7 +61,7 @@ function Bubble({ message, last, timeZone, actions }: BubbleProps) {
 
 export function FileChip({ file }: { file: FileView }) {
   return (
-    <a className="chat-file" href={`/files/${file.id}`} download={file.name}>
+    <a className="row chat-file" href={`/files/${file.id}`} download={file.name}>
       {file.width ? (
         <img src={`/files/${file.id}/preview`} alt="" loading="lazy" width={44} height={34} />
       ) : (
@@ -96,7 +96,7 @@ function DeliveryLine({ message, timeZone, actions }: { message: StreamMessage; 
   };
   const Mark = delivery ? marks[delivery] : null;
   return (
-    <span className="chat-delivery" data-delivery={delivery ?? undefined}>
+    <span className="inline-row hint chat-delivery" data-delivery={delivery ?? undefined}>
       {delivery === "failed" ? null : <time dateTime={at}>{clockText(at, timeZone)}</time>}
       {Mark ? <Mark size={14} strokeWidth={2} aria-hidden="true" /> : null}
       {delivery ? words[delivery]() : null}

@@ -139,7 +139,7 @@ export function ChatComposer(props: ChatComposerProps) {
       <ComposerFiles uploads={uploads} />
       <div className="chat-box">
         {takesFiles ? (
-          <label className="chat-clip" title={m.chat_attach()}>
+          <label className="centred chat-clip" title={m.chat_attach()}>
             <Paperclip size={19} strokeWidth={1.7} aria-hidden="true" />
             <input
               type="file"
@@ -174,7 +174,7 @@ export function ChatComposer(props: ChatComposerProps) {
         {hydrated ? <EmojiPicker onPick={put} /> : null}
         <button
           type="submit"
-          className="chat-send"
+          className="centred chat-send"
           aria-label={sendLabel}
           title={sendLabel}
           aria-disabled={hydrated && !ready ? true : undefined}
@@ -182,7 +182,7 @@ export function ChatComposer(props: ChatComposerProps) {
           <ArrowUp size={19} strokeWidth={2.2} aria-hidden="true" />
         </button>
       </div>
-      <div className="chat-foot" id={`compose-hint-${chatId}`}>
+      <div className="hint chat-foot" id={`compose-hint-${chatId}`}>
         <ComposerHint over={over} problem={problem} waiting={wanted && uploads.busy} left={-over} />
         {takesFiles ? <span>{m.chat_file_limit({ size: String(fileBytesMaximum / 1024 / 1024) })}</span> : null}
       </div>
@@ -205,7 +205,7 @@ function ComposerHint({ over, left, problem, waiting }: HintProps) {
   if (waiting) return <span role="status">{m.chat_uploading()}</span>;
   if (left < 500) return <span>{m.chat_left({ count: String(left) })}</span>;
   return (
-    <span className="chat-foot-keys">
+    <span className="inline-row chat-foot-keys">
       <Kbd keys="↵" /> {m.chat_hint_send()} <Kbd keys="⇧↵" /> {m.chat_hint_line()}
     </span>
   );

@@ -63,7 +63,7 @@ export function ChatStream(props: ChatStreamProps) {
           {before}
           {streamDays(entries, timeZone, readSeq).map((day) => (
             <section className="chat-day" key={day.key}>
-              <p className="chat-date">{dayText(day.at, now, locale, timeZone)}</p>
+              <p className="row chat-date">{dayText(day.at, now, locale, timeZone)}</p>
               {day.blocks.map((block) => (
                 <Block key={block.key} {...{ block, timeZone, actions, staff }} />
               ))}
@@ -73,7 +73,7 @@ export function ChatStream(props: ChatStreamProps) {
         </div>
       </div>
       {atEnd ? null : (
-        <button type="button" className="chat-pill" onClick={toEnd} data-news={missed > 0 || undefined}>
+        <button type="button" className="inline-row chat-pill" onClick={toEnd} data-news={missed > 0 || undefined}>
           <ArrowDown size={15} aria-hidden="true" />
           {missed > 0 ? m.chat_new_below({ count: String(missed) }) : m.chat_to_end()}
         </button>
@@ -85,7 +85,7 @@ export function ChatStream(props: ChatStreamProps) {
 /** A link without scripts; with them it only shows when loading by scrolling has failed. */
 function Older({ older }: { older: NonNullable<ChatStreamProps["older"]> }) {
   return (
-    <p className="chat-older">
+    <p className="hint chat-older">
       {older.busy ? (
         m.chat_older_loading()
       ) : (
@@ -110,13 +110,13 @@ function Block({ block, timeZone, actions, staff }: BlockProps) {
   const time = clockText(block.at, timeZone);
   if (block.kind === "unread") {
     return (
-      <p className="chat-unread">
+      <p className="row chat-unread">
         <span>{m.chat_unread_line({ count: String(block.count), time })}</span>
       </p>
     );
   }
   return (
-    <p className="chat-event">
+    <p className="hint chat-event">
       <time dateTime={block.at}>{time}</time> {block.text}
     </p>
   );

@@ -17,11 +17,11 @@ export function TalkHeader({ chat, alerts, otherIsHere, changed }: TalkHeaderPro
   const { agent, state } = chat;
   const online = state === "active" && otherIsHere;
   return (
-    <header className="chat-head">
+    <header className="row chat-head">
       {agent ? (
         <Avatar name={agent.name} kind="staff" presence={online ? { state: "online", label: m.chat_agent_here() } : undefined} />
       ) : (
-        <span className="chat-head-nobody" aria-hidden="true">
+        <span className="centred chat-head-nobody" aria-hidden="true">
           <Users size={17} strokeWidth={1.7} />
         </span>
       )}
@@ -29,7 +29,7 @@ export function TalkHeader({ chat, alerts, otherIsHere, changed }: TalkHeaderPro
         <h1>{agent?.name ?? chat.topic}</h1>
         <span>{stateText(chat, otherIsHere)}</span>
       </div>
-      <div className="chat-acts">
+      <div className="row chat-acts">
         {state === "active" ? <EndChat chat={chat} changed={changed} /> : null}
         {hydrated ? <AlertsMenu alerts={alerts} /> : null}
         <a

@@ -16,7 +16,7 @@ export function ChatQueue({ queue, timeZone, children }: { queue: ChatQueueView;
       </div>
       <QueueDrawing queue={queue} on={wide} />
       <QueueDrawing queue={queue} on={slim} />
-      <div className="chat-queue-foot">
+      <div className="cluster chat-queue-foot">
         <span>
           {m.chat_queue_console({ agents: String(agents), chats: String(chats) })}
           <br />

@@ -48,7 +48,7 @@ export function ChatRating({ chat, locale, timeZone, changed }: ChatRatingProps)
         maxLength={chatCommentMaximum}
         defaultValue={chat.rating_comment ?? ""}
       />
-      <div className="chat-rating-foot">
+      <div className="cluster chat-rating-foot">
         <Button type="submit" size="compact" busy={busy}>
           {m.chat_rate_action()}
         </Button>

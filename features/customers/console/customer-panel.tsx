@@ -34,7 +34,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
         {m.console_customer()}
         <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
       </h2>
-      <div className="customer-head">
+      <div className="row customer-head">
         <Avatar name={card.company ?? card.name} size="normal" />
         <p lang={card.locale}>
           <b>{card.name}</b>
@@ -77,7 +77,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
         </>
       ) : null}
       <h3>{m.console_card_services()}</h3>
-      {card.services.length === 0 ? <p className="console-hint">{m.console_card_no_services()}</p> : null}
+      {card.services.length === 0 ? <p className="hint console-hint">{m.console_card_no_services()}</p> : null}
       <ul className="customer-mini">
         {card.services.map(({ id, code, name, site }) => (
           <li key={id}>

@@ -34,7 +34,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
   const action = `/staff/customers/${card.id}`;
   return (
     <>
-      <div className="console-head">
+      <div className="cluster console-head">
         <Avatar name={card.company ?? card.name} size="large" />
         <div lang={card.locale}>
           <h1>{card.name}</h1>
@@ -51,7 +51,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           <h2>{m.console_customer()}</h2>
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
-          <p className="console-note">{m.console_card_logged()}</p>
+          <p className="hint console-note">{m.console_card_logged()}</p>
           {mayReset && card.two_step ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>
         <section>

@@ -11,13 +11,13 @@ import { Button } from "#ui/button.tsx";
 export function CustomerSearch({ asked, found }: { asked: string; found: FoundCustomer[] | null }) {
   return (
     <>
-      <div className="console-head">
+      <div className="cluster console-head">
         <div>
           <h1>{m.customers_title()}</h1>
           <p>{m.customers_sub()}</p>
         </div>
       </div>
-      <Form method="get" role="search" aria-label={m.customers_title()} className="console-find">
+      <Form method="get" role="search" aria-label={m.customers_title()} className="row console-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"
@@ -57,7 +57,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           ))}
         </ul>
       ) : null}
-      <p className="console-note">{m.console_card_logged()}</p>
+      <p className="hint console-note">{m.console_card_logged()}</p>
     </>
   );
 }

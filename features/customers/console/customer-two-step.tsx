@@ -13,7 +13,7 @@ export function CustomerTwoStep({ action, outcome, busy }: CustomerTwoStepProps)
       <summary className="console-link">{m.customers_two_step_reset()}</summary>
       {/* A form of the page: it may have to ask who is asking before it goes on. */}
       <Form method="post" action={action} className="customer-note-form" preventScrollReset>
-        <p className="console-note">{m.customers_two_step_text()}</p>
+        <p className="hint console-note">{m.customers_two_step_text()}</p>
         <textarea
           name="reason"
           rows={2}

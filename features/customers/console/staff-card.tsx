@@ -26,7 +26,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {m.console_chat_customer()}
           <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
         </h2>
-        <div className="customer-person" lang={card.locale}>
+        <div className="row customer-person" lang={card.locale}>
           <Avatar name={card.name} size="large" />
           <p>
             <b>{card.name}</b>

@@ -45,7 +45,7 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
             value={address.language}
             options={[any, { value: "ko", label: languageWords.ko() }, { value: "en", label: languageWords.en() }]}
           />
-          <div className="console-filter-actions">
+          <div className="row console-filter-actions">
             <button type="submit" className="btn btn-quiet btn-compact">
               {m.enquiries_filter_apply()}
             </button>

@@ -60,7 +60,7 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
       <h1 className="vh">{m.enquiries_title()}</h1>
       <aside className="console-views">{views}</aside>
       <section className="console-queue" aria-label={m.enquiries_list()}>
-        <header className="console-queue-head">
+        <header className="cluster console-queue-head">
           <h2>
             {viewWords[address.view]()} <span>{address.view === "all" ? "" : counts[address.view]}</span>
           </h2>
@@ -99,7 +99,7 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
             ) : null}
           </div>
           {list.data.length > 0 ? (
-            <p className="enquiry-export">
+            <p className="cluster enquiry-export">
               <a href={`${base}/export${here}`} download>
                 <Download size={15} aria-hidden="true" />
                 {m.enquiries_export()}
@@ -110,7 +110,7 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
         </div>
       </section>
       {openId ? <div className="console-case">{children}</div> : children}
-      <footer className="console-foot">
+      <footer className="row hint console-foot">
         <span className="console-foot-keys">
           <span>
             <Kbd keys="J" />

@@ -40,9 +40,9 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
           {enquiry.name}
           {enquiry.company ? <span>{enquiry.company}</span> : null}
         </h2>
-        <p className="enquiry-facts">
+        <p className="cluster enquiry-facts">
           <span className="enquiry-number">{enquiry.reference}</span>
-          <span className="enquiry-state">
+          <span className="inline-row enquiry-state">
             <StatusIcon shape={statusShapes[enquiry.status]} size={15} />
             {statusWords[enquiry.status]()}
           </span>
@@ -103,7 +103,7 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
         ))}
       </ul>
       {service ? (
-        <Link to={`/${area}/${service}`} className="enquiry-config-link">
+        <Link to={`/${area}/${service}`} className="inline-row enquiry-config-link">
           {m.enquiry_config_open()} <span>{service}</span>
           <ExternalLink size={14} aria-hidden="true" />
         </Link>
@@ -122,7 +122,7 @@ function Entry({ entry, now, locale, language }: EntryProps) {
       <li className="enquiry-entry" data-kind={entry.kind}>
         <Avatar name={name} kind="staff" size="small" />
         <div>
-          <p className="enquiry-by">
+          <p className="cluster enquiry-by">
             <b>{name}</b>
             <span>
               {entry.kind === "answer" ? <Mail size={14} aria-hidden="true" /> : <StickyNote size={14} aria-hidden="true" />}
@@ -140,7 +140,7 @@ function Entry({ entry, now, locale, language }: EntryProps) {
   return (
     <li className="enquiry-entry" data-kind="event">
       <i aria-hidden="true" />
-      <p className="enquiry-by">
+      <p className="cluster enquiry-by">
         <b>{name}</b> <span>{entryWords(entry)}</span>
         {time}
       </p>

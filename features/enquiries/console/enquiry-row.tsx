@@ -16,19 +16,19 @@ export function EnquiryRow({ item, to, current, now, locale }: EnquiryRowProps) 
   return (
     <li className="console-row" data-current={current || undefined} data-loud={item.status === "new" || undefined}>
       <Link to={to} className="console-row-link enquiry-row" aria-current={current ? "page" : undefined} data-row={item.id}>
-        <span className="console-row-state" title={statusWords[item.status]()}>
+        <span className="row console-row-state" title={statusWords[item.status]()}>
           <StatusIcon shape={statusShapes[item.status]} size={15} />
           <span className="console-wide-only">{statusWords[item.status]()}</span>
           <span className="vh">{statusWords[item.status]()}</span>
         </span>
-        <span className="console-row-subject" lang={item.locale}>
+        <span className="ellipsis console-row-subject" lang={item.locale}>
           {item.name}
           {item.company ? <small>{item.company}</small> : null}
         </span>
         <span className="console-row-due">
           <RelativeTime at={item.created_at} now={now} locale={locale} />
         </span>
-        <span className="console-row-meta">
+        <span className="row hint console-row-meta">
           <span className="enquiry-intent" data-intent={item.intent}>
             {intentWords[item.intent]()}
           </span>
@@ -45,7 +45,7 @@ export function EnquiryRow({ item, to, current, now, locale }: EnquiryRowProps) 
         <span className="console-row-last console-wide-only" lang={item.locale}>
           {item.snippet}
         </span>
-        <span className="console-row-end">
+        <span className="row console-row-end">
           <span className="console-owner" title={item.assignee?.name ?? m.enquiries_nobody()}>
             {item.assignee ? <Avatar name={item.assignee.name} kind="staff" size="small" /> : <i />}
             <span className="vh">{item.assignee?.name ?? m.enquiries_nobody()}</span>

@@ -113,7 +113,7 @@ export function ContactForm(props: ContactFormProps) {
             </Link>
           </details>
         </div>
-        <div className="contact-send contact-wide">
+        <div className="cluster contact-send contact-wide">
           <Button type="submit" busy={busy} busyLabel={words.sending}>
             {words.submit}
           </Button>

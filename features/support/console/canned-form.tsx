@@ -36,7 +36,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
   const errors = Object.entries(failure?.errors ?? {}).map(([name, message]) => ({ name, message }));
   return (
     <>
-      <div className="console-head">
+      <div className="cluster console-head">
         <div>
           <p>
             <Link to="/staff/canned-replies" className="link-underline">
@@ -107,7 +107,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
             />
           </div>
         </div>
-        <div className="canned-placeholders">
+        <div className="cluster canned-placeholders">
           <b>{m.canned_placeholders()}</b>
           {knownPlaceholders.map((name) => (
             <code key={name}>{`{${name}}`}</code>

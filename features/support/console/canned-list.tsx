@@ -12,7 +12,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
   const other = locale === "ko" ? "en" : "ko";
   return (
     <>
-      <div className="console-head">
+      <div className="cluster console-head">
         <div>
           <h1>{m.canned_title()}</h1>
           <p>{m.canned_sub()}</p>
@@ -22,7 +22,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
           {m.canned_new()}
         </ButtonLink>
       </div>
-      <Form method="get" role="search" aria-label={m.canned_search()} className="console-find">
+      <Form method="get" role="search" aria-label={m.canned_search()} className="row console-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"

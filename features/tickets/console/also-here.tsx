@@ -6,7 +6,7 @@ import { TypingDots } from "#ui/live-dot.tsx";
 export function AlsoHere({ others, typing }: { others: string[]; typing: string | null }) {
   const names = others.join(", ");
   return (
-    <div className="ticket-also" role="status" hidden={others.length === 0 && typing === null}>
+    <div className="cluster ticket-also" role="status" hidden={others.length === 0 && typing === null}>
       {others.map((name) => (
         <Avatar key={name} name={name} kind="staff" size="small" />
       ))}

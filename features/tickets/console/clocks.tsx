@@ -34,7 +34,7 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
         {row(m.console_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}
         {row(m.console_clock_resolution(), clocks.resolution, true)}
       </dl>
-      <p className="console-hint">{priority === "urgent" ? m.console_clock_note_always() : m.console_clock_note_hours()}</p>
+      <p className="hint console-hint">{priority === "urgent" ? m.console_clock_note_always() : m.console_clock_note_hours()}</p>
     </section>
   );
 }

@@ -38,7 +38,13 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
         </Notice>
       ) : null}
       {candidates.length > 0 || asked ? (
-        <Form method="get" action={`${here}/merge`} role="search" aria-label={m.console_merge_search({ name })} className="staff-search">
+        <Form
+          method="get"
+          action={`${here}/merge`}
+          role="search"
+          aria-label={m.console_merge_search({ name })}
+          className="row staff-search"
+        >
           {kept.map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}

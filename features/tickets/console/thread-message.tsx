@@ -44,7 +44,7 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
         <header>
           <b>{by.name}</b>
           {kind === "note" ? (
-            <span className="ticket-note-mark">
+            <span className="inline-row ticket-note-mark">
               <Lock size={13} aria-hidden="true" />
               {m.console_note_mark()}
             </span>
@@ -55,7 +55,7 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
             <span>{m.console_via_chat()}</span>
           ) : null}
           {message.sender_unproved ? (
-            <span className="ticket-note-mark" title={m.console_sender_unproved_why()}>
+            <span className="inline-row ticket-note-mark" title={m.console_sender_unproved_why()}>
               <ShieldQuestion size={13} aria-hidden="true" />
               {m.console_sender_unproved()}
             </span>

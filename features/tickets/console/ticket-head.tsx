@@ -66,9 +66,9 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           ) : null}
         </div>
       </div>
-      <div className="ticket-head-facts">
+      <div className="cluster ticket-head-facts">
         <span className="figure-number">{ticket.number}</span>
-        <span className="ticket-head-state">
+        <span className="inline-row ticket-head-state">
           <StatusIcon shape={stateShapes[ticket.state]} size={15} />
           {stateWords[ticket.state]()}
         </span>

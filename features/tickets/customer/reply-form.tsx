@@ -129,7 +129,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
         status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
         foot={
           <>
-            <span className="thread-foot-note">{waiting ? m.files_busy() : m.ticket_reply_keys()}</span>
+            <span className="hint thread-foot-note">{waiting ? m.files_busy() : m.ticket_reply_keys()}</span>
             <span className="thread-buttons">
               {closed ? null : (
                 <Button type="submit" kind="bare" size="compact" name="close" value="on" aria-disabled={busy || undefined}>
@@ -145,7 +145,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
         }
       />
       <AttachmentField uploads={uploads} error={failure?.errors.file_ids} />
-      <p className="thread-foot-note">{m.ticket_reply_mail()}</p>
+      <p className="hint thread-foot-note">{m.ticket_reply_mail()}</p>
     </fetcher.Form>
   );
 }

@@ -15,7 +15,7 @@ export function ThreadEvent({ message, now, clockwork }: { message: EventMessage
   const said = eventText(message.event, message.by, (at) => promiseText(at, now, clockwork));
   if (!said) return null;
   return (
-    <p className="thread-event">
+    <p className="cluster thread-event">
       <time dateTime={message.created_at} title={exactTimeText(Date.parse(message.created_at), clockwork.locale, clockwork.timeZone)}>
         {momentText(message.created_at, now, clockwork)}
       </time>

@@ -80,7 +80,7 @@ export function Attachments({ files }: { files: readonly FileView[] }) {
       {files.map((file) => (
         <li key={file.id}>
           <a href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })}>
-            <span className="thread-thumb" aria-hidden="true">
+            <span className="centred thread-thumb" aria-hidden="true">
               {file.width ? (
                 <img src={`/files/${file.id}/preview`} alt="" loading="lazy" decoding="async" />
               ) : (

@@ -8,7 +8,7 @@ import { priorityLevels, priorityWords, stateShapes, stateWords } from "./ticket
 
 export function StateLabel({ state }: { state: TicketState }) {
   return (
-    <span className="ticket-mark ticket-state">
+    <span className="inline-row ticket-mark ticket-state">
       <StatusIcon shape={stateShapes[state]} />
       {stateWords[state]()}
     </span>
@@ -17,7 +17,7 @@ export function StateLabel({ state }: { state: TicketState }) {
 
 export function PriorityLabel({ priority }: { priority: Priority }) {
   return (
-    <span className="ticket-mark">
+    <span className="inline-row ticket-mark">
       <SignalBars level={priorityLevels[priority]} alarm={priority === "urgent"} />
       {priorityWords[priority]()}
     </span>
@@ -27,7 +27,7 @@ export function PriorityLabel({ priority }: { priority: Priority }) {
 /** A dot in the colour of the service's family, and its name. */
 export function ServiceLabel({ service, children }: { service: ServiceView; children?: ReactNode }) {
   return (
-    <span className="ticket-mark" data-family={service.family}>
+    <span className="inline-row ticket-mark" data-family={service.family}>
       <i className="ticket-family" aria-hidden="true" />
       {children ?? service.name}
     </span>

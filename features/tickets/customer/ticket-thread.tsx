@@ -30,7 +30,7 @@ export function TicketThread({ messages, seenSeq, now, clockwork, earlier, writi
       <div role="log" aria-live="polite" aria-relevant="additions">
         {messages.map((message) => (
           <Fragment key={message.id}>
-            {message.id === firstNew && seenSeq > 0 ? <p className="thread-new">{m.ticket_unread_line()}</p> : null}
+            {message.id === firstNew && seenSeq > 0 ? <p className="row thread-new">{m.ticket_unread_line()}</p> : null}
             {message.kind === "event" ? (
               <ThreadEvent message={message} now={now} clockwork={clockwork} />
             ) : (
@@ -42,7 +42,7 @@ export function TicketThread({ messages, seenSeq, now, clockwork, earlier, writi
       {sending ? <SendingMessage {...sending} /> : null}
       <div role="status">
         {writing ? (
-          <p className="thread-writing">
+          <p className="row thread-writing">
             <Avatar name={writing} kind="staff" />
             {m.tickets_writing({ name: writing })}
             <TypingDots />

@@ -36,7 +36,7 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
 
   return (
     <div className="ticket-canned" role="dialog" aria-label={m.console_canned()}>
-      <div className="ticket-canned-find">
+      <div className="cluster ticket-canned-find">
         <input {...field} placeholder={m.console_canned_find()} aria-label={m.console_canned_find()} />
         <span role="radiogroup" aria-label={m.console_card_language()}>
           {(["ko", "en"] as const).map((tongue) => (
@@ -63,9 +63,9 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
           </div>
         ))}
       </div>
-      {found.length === 0 && list ? <p className="console-hint">{m.console_canned_none()}</p> : null}
+      {found.length === 0 && list ? <p className="hint console-hint">{m.console_canned_none()}</p> : null}
       {failed ? <p className="field-error">{failed}</p> : null}
-      <p className="ticket-canned-keys">{m.console_canned_keys()}</p>
+      <p className="hint ticket-canned-keys">{m.console_canned_keys()}</p>
     </div>
   );
 }

@@ -227,7 +227,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           refused={refused}
           onReopen={onReopen}
         />
-        <div className="ticket-composer-foot">
+        <div className="cluster ticket-composer-foot">
           {kind === "reply" && ticket.may.reply ? (
             <button
               type="button"

@@ -9,7 +9,7 @@ type KindSwitchProps = { ticket: TicketOnScreen; kind: MessageKind; onChoose: (k
 /** Whose eyes it is for, said beside the switch. */
 export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
   return (
-    <div className="ticket-kinds" role="radiogroup" aria-label={m.console_kind()}>
+    <div className="cluster ticket-kinds" role="radiogroup" aria-label={m.console_kind()}>
       <label>
         <input
           type="radio"
@@ -27,7 +27,7 @@ export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
         <Lock size={15} aria-hidden="true" />
         {m.console_note()} <Kbd keys="N" />
       </label>
-      <span className="ticket-to">{kind === "note" ? m.console_note_hint() : toWords(ticket)}</span>
+      <span className="hint ticket-to">{kind === "note" ? m.console_note_hint() : toWords(ticket)}</span>
     </div>
   );
 }

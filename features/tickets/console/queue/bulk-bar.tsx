@@ -80,7 +80,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
         <span>{m.console_bulk_tag()}</span>
         <input name="add_tags" maxLength={100} className="input input-small" />
       </label>
-      <div className="console-filter-actions">
+      <div className="row console-filter-actions">
         <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>
           {m.console_bulk_apply()}
         </Button>

@@ -17,7 +17,7 @@ export function ConsoleFoot({ onHelp, inTicket }: { onHelp: () => void; inTicket
         ["/", m.console_key_search()],
       ];
   return (
-    <footer className="console-foot">
+    <footer className="row hint console-foot">
       <span className="console-foot-keys">
         <span>
           <Kbd keys="J" />

@@ -32,8 +32,8 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
   const count = active === 0 && !address.q && address.view !== "all" ? counts?.views[address.view] : undefined;
   const title = address.q ? `“${address.q}”` : viewWords[address.view]();
   return (
-    <div className="console-queue-head">
-      <Title className="console-queue-title">
+    <div className="cluster console-queue-head">
+      <Title className="ellipsis console-queue-title">
         {title} {count === undefined ? null : <span>{count}</span>}
       </Title>
       <details className="console-drop" name="queue-head" key={writeAddress(address)}>
@@ -144,7 +144,7 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
         onChange={choose}
         options={[any, ...queueSorts.map((value) => ({ value, label: sortWords[value]() }))]}
       />
-      <div className="console-filter-actions">
+      <div className="row console-filter-actions">
         <button type="submit" className="btn btn-quiet btn-compact">
           {m.console_apply()}
         </button>

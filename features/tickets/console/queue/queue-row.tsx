@@ -41,12 +41,12 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
         />
       ) : null}
       <Link to={to} className="console-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
-        <span className="console-row-state" title={stateWords[item.state]()}>
+        <span className="row console-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
           <span className="console-wide-only">{stateWords[item.state]()}</span>
           <span className="vh">{stateWords[item.state]()}</span>
         </span>
-        <span className="console-row-subject" lang={item.customer.locale}>
+        <span className="ellipsis console-row-subject" lang={item.customer.locale}>
           {item.subject}
         </span>
         <span className="console-row-due" data-tone={tone}>
@@ -58,9 +58,9 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
             <RelativeTime at={item.updated_at} now={now} locale={locale} />
           )}
         </span>
-        <span className="console-row-meta">
+        <span className="row hint console-row-meta">
           <PriorityMark priority={item.priority} />
-          <span className="console-row-who">{item.customer.company ?? item.customer.name}</span>
+          <span className="ellipsis console-row-who">{item.customer.company ?? item.customer.name}</span>
           <span className="console-row-number">
             <span className="console-wide-only">{year}</span>
             {number}
@@ -76,7 +76,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
         <span className="console-row-last console-wide-only">
           <b>{item.last.by.role === "you" ? m.console_you() : item.last.by.name}</b> {item.last.text}
         </span>
-        <span className="console-row-end">
+        <span className="row console-row-end">
           {due ? <Gauge share={usedShare(due, item.priority, countedAt, now)} tone={tone} /> : null}
           <Owner name={item.assignee?.name} />
         </span>

@@ -43,11 +43,11 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
         );
       })}
       <h2>{m.console_saved()}</h2>
-      {saved.length === 0 ? <p className="console-nav-hint">{m.console_saved_none()}</p> : null}
+      {saved.length === 0 ? <p className="hint console-nav-hint">{m.console_saved_none()}</p> : null}
       {saved.map(({ id, name, filters }) => {
         const to = savedAddress(filters);
         return (
-          <div key={id} className="console-nav-own">
+          <div key={id} className="row console-nav-own">
             <ViewLink to={to} label={name} current={here === to} />
             <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
               <input type="hidden" name="id" value={id} />

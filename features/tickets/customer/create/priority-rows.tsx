@@ -40,7 +40,7 @@ export function PriorityRows({ department, value, onChange, due, now, clockwork,
               disabled={!allowed.includes(priority)}
               onChange={() => onChange(priority)}
             />
-            <span className="ticket-mark">
+            <span className="inline-row ticket-mark">
               <SignalBars level={priorityLevels[priority]} alarm={priority === "urgent"} />
               <b>{priorityWords[priority]()}</b>
             </span>

@@ -51,9 +51,9 @@ export function TicketFilter({ query, counts }: { query: ListQuery; counts: Tick
     current: status === query.status,
   }));
   return (
-    <div className="ticket-tools">
+    <div className="cluster ticket-tools">
       <LinkTabs label={m.tickets_filter()} items={tabs} />
-      <Form ref={form} method="get" action="/customer/ticket" className="ticket-find" role="search" preventScrollReset>
+      <Form ref={form} method="get" action="/customer/ticket" className="row ticket-find" role="search" preventScrollReset>
         {query.status === "active" ? null : <input type="hidden" name="status" value={query.status} />}
         <TextField
           name="q"
