@@ -124,7 +124,7 @@ test("reading: contents, anchors, copy, language switch, search and tags, withou
   await first.click();
   await expect(page.locator("article.post h1")).toBeVisible();
   await wakeScripts(page);
-  await page.locator(".contents-side a").nth(1).click();
+  await page.locator(".post-contents-side a").nth(1).click();
   expect(new URL(page.url()).hash).not.toBe("");
   const code = page.locator("figure.code-block").first();
   await code.getByRole("button").click();

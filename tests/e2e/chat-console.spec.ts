@@ -71,7 +71,7 @@ test("a long wait is shown at once; it sounds and notifies for those who asked f
     tell(JSON.stringify({ event: "chat.alert", channel: "private-staff", data }));
   };
   await agent.goto("/staff/chat?lang=en");
-  await expect(agent.locator(".chat-staff-keys")).toContainText(en.chat_live);
+  await expect(agent.locator(".console-foot")).toContainText(en.chat_live);
   alarm("chat-one-00000");
   const toast = agent.getByText(said(en.console_chat_alert_some, { goal: "3 min" }));
   await expect(toast.first()).toBeVisible();

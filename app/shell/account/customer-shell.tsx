@@ -1,4 +1,5 @@
 // What surrounds the customer area: rail, top bar, tab bar on phones. Counts, the connection and notifications are handed in.
+import "./shell.css";
 import "./customer-shell.css";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
@@ -29,8 +30,8 @@ type CustomerShellProps = {
 
 export function CustomerShell({ person, locale, status, unread = {}, live, notifications, children }: CustomerShellProps) {
   return (
-    <div className="account" data-app>
-      <aside className="account-rail" aria-label={m.customer_area()}>
+    <div className="shell account" data-app>
+      <aside className="shell-rail account-rail" aria-label={m.customer_area()}>
         <Link to="/" className="row account-brand" aria-label={m.shell_home({ brand: brand.name[locale] })}>
           <BrandMark size={27} />
           {brand.name[locale]}
@@ -43,10 +44,10 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
           <AccountMenu person={person} placement="rail" />
         </div>
       </aside>
-      <div className="account-page">
-        <header className="row account-bar">
+      <div className="shell-page account-page">
+        <header className="row shell-bar account-bar">
           <Crumbs />
-          <div className="row account-end">
+          <div className="row shell-end">
             {live ? <span className="account-wide">{live}</span> : null}
             <LanguageSwitch />
             <ThemeSwitch />
@@ -56,11 +57,11 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
             </div>
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="account-main">
+        <main id="main" tabIndex={-1} className="shell-main account-main">
           {children}
         </main>
       </div>
-      <nav className="account-tabs" aria-label={m.customer_area()}>
+      <nav className="shell-tabs account-tabs" aria-label={m.customer_area()}>
         <Places unread={unread} iconSize={21} />
       </nav>
     </div>
@@ -84,10 +85,18 @@ function Places({ unread, iconSize }: { unread: Partial<Record<UnreadKey, number
 function Crumbs() {
   const crumbs = useCrumbs();
   return (
-    <nav aria-label={m.customer_crumbs()} className="min-w-0">
-      <ol className="account-crumbs">
+    <nav aria-label={m.customer_crumbs()} className="shell-crumbs">
+      <ol>
         {crumbs.map(({ label, to }, index) => (
-          <li key={to}>{index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="location">{label}</span>}</li>
+          <li key={to}>
+            {index < crumbs.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span className="ellipsis" aria-current="location">
+                {label}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

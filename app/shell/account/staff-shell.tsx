@@ -1,5 +1,7 @@
 // What surrounds the staff console: a narrow rail of places, the top bar, a tab bar on phones. Work screens fill the rest
 // (a child with class `staff-bleed`), other pages keep their margins.
+import "#ui/styles/find-box.css";
+import "./shell.css";
 import "./staff-shell.css";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
@@ -30,8 +32,8 @@ type StaffShellProps = {
 
 export function StaffShell({ person, role, locale, notifications, children }: StaffShellProps) {
   return (
-    <div className="staff" data-app>
-      <aside className="staff-rail" aria-label={m.staff_area()}>
+    <div className="shell staff" data-app>
+      <aside className="shell-rail staff-rail" aria-label={m.staff_area()}>
         <Link to="/staff" className="centred staff-home" aria-label={`${brand.name[locale]} ${m.staff_area()}`}>
           <BrandMark size={27} />
         </Link>
@@ -39,22 +41,22 @@ export function StaffShell({ person, role, locale, notifications, children }: St
           <Places role={role} />
         </nav>
       </aside>
-      <div className="staff-page">
-        <header className="row staff-bar">
+      <div className="shell-page">
+        <header className="row shell-bar staff-bar">
           <Crumbs />
           {can({ kind: "staff", role }, "tickets.answer") ? <TicketSearch /> : null}
-          <div className="row staff-end">
+          <div className="row shell-end">
             <LanguageSwitch />
             <ThemeSwitch />
             {notifications}
             <AccountMenu person={person} placement="bar" />
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="staff-main">
+        <main id="main" tabIndex={-1} className="shell-main staff-main">
           {children}
         </main>
       </div>
-      <nav className="staff-tabs" aria-label={m.staff_nav()}>
+      <nav className="shell-tabs staff-tabs" aria-label={m.staff_nav()}>
         <Places role={role} />
       </nav>
     </div>
@@ -83,7 +85,7 @@ function TicketSearch() {
     <Form
       method="get"
       action="/staff/tickets"
-      className="row staff-search"
+      className="find-box staff-search"
       role="search"
       aria-label={m.staff_search()}
       key={pathname}
@@ -105,10 +107,18 @@ function leaveField() {
 function Crumbs() {
   const crumbs = useCrumbs();
   return (
-    <nav aria-label={m.customer_crumbs()} className="staff-crumbs">
+    <nav aria-label={m.customer_crumbs()} className="shell-crumbs staff-crumbs">
       <ol>
         {crumbs.map(({ label, to }, index) => (
-          <li key={to}>{index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="location">{label}</span>}</li>
+          <li key={to}>
+            {index < crumbs.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span className="ellipsis" aria-current="location">
+                {label}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

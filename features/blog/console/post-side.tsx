@@ -1,4 +1,5 @@
 // Beside the texts: what readers see and when, what the post is filed under, how it looks elsewhere, and its history.
+import "#ui/console/console-side.css";
 import "./post-side.css";
 import type { Locale } from "#content/locales.ts";
 import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";

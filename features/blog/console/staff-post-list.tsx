@@ -2,6 +2,7 @@
 import "#ui/console/console-queue.css";
 import "#ui/console/console-frame.css";
 import "#ui/styles/fields.css";
+import "#ui/styles/find-box.css";
 import "./staff-post-list.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
@@ -38,7 +39,7 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
         <Form
           method="get"
           action="/staff/blog"
-          className="console-search post-list-search"
+          className="find-box post-list-search"
           role="search"
           aria-label={m.post_list_search()}
           key={q}

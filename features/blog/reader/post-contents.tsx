@@ -20,11 +20,11 @@ export function PostContents({ headings }: { headings: readonly PostHeading[] })
   );
   return (
     <>
-      <nav className="contents contents-side" aria-label={m.blog_contents()}>
+      <nav className="post-contents post-contents-side" aria-label={m.blog_contents()}>
         <p>{m.blog_contents()}</p>
         {list}
       </nav>
-      <details className="contents contents-folded no-print">
+      <details className="post-contents post-contents-folded no-print">
         <summary>{m.blog_contents()}</summary>
         {list}
       </details>

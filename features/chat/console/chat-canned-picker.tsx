@@ -1,5 +1,5 @@
 // Canned replies for a chat: found by shortcut or title, filled in by the API in the customer's language.
-import "./chat-canned-picker.css";
+import "#ui/console/console-canned.css";
 import { useEffect, useState } from "react";
 import type { Locale } from "#content/locales.ts";
 import { askChat, failureText } from "#features/chat/conversation/chat-calls.ts";
@@ -33,8 +33,10 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
   }
 
   return (
-    <div className="chat-staff-canned">
-      <input {...field} placeholder={m.console_chat_canned_find()} aria-label={m.console_chat_canned_find()} />
+    <div className="console-canned">
+      <div className="cluster console-canned-find">
+        <input {...field} placeholder={m.console_chat_canned_find()} aria-label={m.console_chat_canned_find()} />
+      </div>
       <div role="listbox" id={listId} aria-label={m.console_chat_canned()} tabIndex={-1}>
         {found.map((reply) => (
           <div key={reply.id} {...option(reply)} lang={language}>

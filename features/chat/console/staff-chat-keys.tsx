@@ -1,5 +1,5 @@
 // The keys of the chat console, and the line that names them.
-import "./staff-chat-keys.css";
+import "#ui/console/console-frame.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
@@ -48,7 +48,7 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
   ];
   const states = { live: m.chat_live(), connecting: m.chat_connecting(), reconnecting: m.chat_reconnecting(), offline: m.chat_offline() };
   return (
-    <footer className="row chat-staff-keys">
+    <footer className="row hint console-foot">
       <span className="vh">{m.console_chat_keys()}</span>
       {keys.map(([key, label]) => (
         <span key={key}>

@@ -1,4 +1,5 @@
 // Where staff write: a message to the customer or a note for colleagues, with canned replies at hand.
+import "#ui/console/console-tabs.css";
 import "./staff-talk-foot.css";
 import { Lock, Reply, Zap } from "lucide-react";
 import { useState } from "react";
@@ -139,7 +140,7 @@ type ModeButtonProps = { on: boolean; onClick: () => void; icon: React.ReactNode
 
 function ModeButton({ on, onClick, icon, keyName, children }: ModeButtonProps) {
   return (
-    <button type="button" aria-pressed={on} onClick={onClick}>
+    <button type="button" className="console-tab" aria-pressed={on} onClick={onClick}>
       {icon}
       {children}
       <Kbd keys={keyName} />

@@ -1,3 +1,4 @@
+import "#ui/styles/rating.css";
 import "./chat-rating.css";
 import type { FormEvent } from "react";
 import type { Locale } from "#content/locales.ts";
@@ -30,12 +31,12 @@ export function ChatRating({ chat, locale, timeZone, changed }: ChatRatingProps)
       <input type="hidden" name="chat" value={chat.id} />
       <fieldset>
         <legend>{m.chat_rate_title()}</legend>
-        <div className="chat-stops">
+        <div className="rating-line">
           {words.map((word, index) => (
             <label key={word}>
               <input type="radio" name="rating" value={index + 1} required defaultChecked={chat.rating === index + 1} />
-              <i aria-hidden="true">{index + 1}</i>
-              <span>{word}</span>
+              <span aria-hidden="true">{index + 1}</span>
+              <small>{word}</small>
             </label>
           ))}
         </div>

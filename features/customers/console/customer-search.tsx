@@ -1,3 +1,4 @@
+import "#ui/styles/find-box.css";
 import "#ui/console/console-pages.css";
 import "./customer-search.css";
 import { Search } from "lucide-react";
@@ -17,7 +18,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           <p>{m.customers_sub()}</p>
         </div>
       </div>
-      <Form method="get" role="search" aria-label={m.customers_title()} className="row console-find">
+      <Form method="get" role="search" aria-label={m.customers_title()} className="find-box console-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"

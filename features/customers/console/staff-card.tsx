@@ -1,4 +1,7 @@
 // Who is on the other side. The address stays covered; the profile page uncovers it, and that is logged.
+import "#ui/console/console-side.css";
+import "#ui/console/facts.css";
+import "./customer-panel.css";
 import "./staff-card.css";
 import { X } from "lucide-react";
 import { Link } from "react-router";
@@ -17,7 +20,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
   const now = useNow(drawnAt);
   const zone = card.timezone.split("/").pop()?.replaceAll("_", " ") ?? card.timezone;
   return (
-    <aside className="customer-card" id="customer-card" tabIndex={-1} aria-label={m.console_chat_customer()}>
+    <aside className="console-side customer-card" id="customer-card" tabIndex={-1} aria-label={m.console_chat_customer()}>
       <a className="btn btn-bare btn-compact btn-icon customer-card-close" href="#main" aria-label={m.chat_back()} title={m.chat_back()}>
         <X size={18} aria-hidden="true" />
       </a>
@@ -26,14 +29,14 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {m.console_chat_customer()}
           <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
         </h2>
-        <div className="row customer-person" lang={card.locale}>
+        <div className="row customer-head" lang={card.locale}>
           <Avatar name={card.name} size="large" />
           <p>
             <b>{card.name}</b>
             <span>{card.company}</span>
           </p>
         </div>
-        <dl className="customer-card-figures">
+        <dl className="console-figures">
           <div>
             <dd>{card.open_tickets}</dd>
             <dt>{m.console_chat_open_tickets()}</dt>
@@ -47,7 +50,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
             <dt>{m.console_chat_since()}</dt>
           </div>
         </dl>
-        <dl className="customer-card-facts">
+        <dl className="console-facts">
           <div>
             <dt>{m.console_chat_local_time()}</dt>
             <dd>
@@ -72,7 +75,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
       </section>
       <section>
         <h2>{m.console_chat_tickets()}</h2>
-        {card.tickets.length === 0 ? <p className="customer-none">{m.console_chat_none()}</p> : null}
+        {card.tickets.length === 0 ? <p className="hint">{m.console_chat_none()}</p> : null}
         <ul className="customer-links">
           {card.tickets.slice(0, 5).map(({ id, number, subject, updated_at }) => (
             <li key={id}>
@@ -88,7 +91,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
       </section>
       <section>
         <h2>{m.console_chat_chats()}</h2>
-        {chat.earlier.length === 0 ? <p className="customer-none">{m.console_chat_none()}</p> : null}
+        {chat.earlier.length === 0 ? <p className="hint">{m.console_chat_none()}</p> : null}
         <ul className="customer-links">
           {chat.earlier.map(({ id, topic, at }) => (
             <li key={id}>

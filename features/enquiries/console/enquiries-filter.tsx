@@ -60,7 +60,7 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
       <Form
         method="get"
         action="/staff/enquiries"
-        className="console-search enquiry-search"
+        className="find-box console-search enquiry-search"
         role="search"
         aria-label={m.enquiries_search()}
         key={address.q ?? ""}

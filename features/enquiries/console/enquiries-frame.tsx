@@ -1,4 +1,5 @@
 // The enquiries console: views, list, and the open enquiry beside it. The panes are those of the ticket console.
+import "#ui/styles/find-box.css";
 import "#ui/console/console-frame.css";
 import "#ui/console/console-queue.css";
 import "#ui/console/queue-head.css";

@@ -1,3 +1,4 @@
+import "#ui/styles/find-box.css";
 import "#ui/console/console-pages.css";
 import "./canned.css";
 import { Plus, Search } from "lucide-react";
@@ -22,7 +23,7 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
           {m.canned_new()}
         </ButtonLink>
       </div>
-      <Form method="get" role="search" aria-label={m.canned_search()} className="row console-find">
+      <Form method="get" role="search" aria-label={m.canned_search()} className="find-box console-find">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"

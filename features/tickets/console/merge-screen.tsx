@@ -1,3 +1,4 @@
+import "#ui/styles/find-box.css";
 import "#ui/styles/ticks.css";
 import "./merge-screen.css";
 import { Search } from "lucide-react";
@@ -38,13 +39,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
         </Notice>
       ) : null}
       {candidates.length > 0 || asked ? (
-        <Form
-          method="get"
-          action={`${here}/merge`}
-          role="search"
-          aria-label={m.console_merge_search({ name })}
-          className="row staff-search"
-        >
+        <Form method="get" action={`${here}/merge`} role="search" aria-label={m.console_merge_search({ name })} className="find-box">
           {kept.map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}

@@ -1,3 +1,4 @@
+import "#ui/console/console-tabs.css";
 import "./ticket-head.css";
 import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -90,11 +91,11 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
       ) : null}
       {children}
       <div className="ticket-panes" role="radiogroup" aria-label={m.console_panes()}>
-        <label>
+        <label className="console-tab">
           <input type="radio" name="pane" defaultChecked />
           {m.console_pane_thread()}
         </label>
-        <label>
+        <label className="console-tab">
           <input type="radio" name="pane" className="ticket-pane-details" />
           {m.console_pane_details()}
         </label>

@@ -1,4 +1,5 @@
 // The work screen of one ticket: head and course, conversation, composer; properties and customer beside it, or behind a tab on small screens.
+import "#ui/console/console-side.css";
 import "./ticket-screen.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";

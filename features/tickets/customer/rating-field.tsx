@@ -1,5 +1,5 @@
 // One to five, on a line. Radio buttons: the keyboard and pages without scripts know them.
-import "./rating-field.css";
+import "#ui/styles/rating.css";
 import { m } from "#platform/paraglide/messages.js";
 import { FieldError } from "#ui/field-frame.tsx";
 import { ratingWords } from "./ticket-words.ts";

@@ -1,4 +1,5 @@
 // Canned replies over the composer: found by shortcut or title, filled in for this ticket, in the customer's language unless asked otherwise.
+import "#ui/console/console-canned.css";
 import { useEffect, useState } from "react";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
@@ -35,8 +36,8 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
   }
 
   return (
-    <div className="ticket-canned" role="dialog" aria-label={m.console_canned()}>
-      <div className="cluster ticket-canned-find">
+    <div className="console-canned" role="dialog" aria-label={m.console_canned()}>
+      <div className="cluster console-canned-find">
         <input {...field} placeholder={m.console_canned_find()} aria-label={m.console_canned_find()} />
         <span role="radiogroup" aria-label={m.console_card_language()}>
           {(["ko", "en"] as const).map((tongue) => (
@@ -65,7 +66,7 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
       </div>
       {found.length === 0 && list ? <p className="hint console-hint">{m.console_canned_none()}</p> : null}
       {failed ? <p className="field-error">{failed}</p> : null}
-      <p className="hint ticket-canned-keys">{m.console_canned_keys()}</p>
+      <p className="hint console-canned-keys">{m.console_canned_keys()}</p>
     </div>
   );
 }

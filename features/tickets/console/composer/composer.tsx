@@ -1,4 +1,5 @@
 // Writing: a reply to the customer or a note to colleagues, on paper of a different colour. What is typed is never lost.
+import "#ui/console/console-tabs.css";
 import "./composer.css";
 import { Zap } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";

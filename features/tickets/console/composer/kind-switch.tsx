@@ -10,7 +10,7 @@ type KindSwitchProps = { ticket: TicketOnScreen; kind: MessageKind; onChoose: (k
 export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
   return (
     <div className="cluster ticket-kinds" role="radiogroup" aria-label={m.console_kind()}>
-      <label>
+      <label className="console-tab">
         <input
           type="radio"
           name="kind"
@@ -22,7 +22,7 @@ export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
         <Reply size={16} aria-hidden="true" />
         {m.console_reply()} <Kbd keys="R" />
       </label>
-      <label>
+      <label className="console-tab">
         <input type="radio" name="kind" value="note" checked={kind === "note"} onChange={() => onChoose("note")} />
         <Lock size={15} aria-hidden="true" />
         {m.console_note()} <Kbd keys="N" />

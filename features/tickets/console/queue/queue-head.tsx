@@ -1,4 +1,5 @@
 // Over the list: which view it is, the filters, and on phones the search. Filters are a form with an address; scripts apply them at once.
+import "#ui/styles/find-box.css";
 import "#ui/console/queue-head.css";
 import { ChevronDown, ListFilter, Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
@@ -53,7 +54,7 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
         </summary>
         <Filters key={writeAddress(address)} address={address} people={people} />
       </details>
-      <Form method="get" action="/staff/tickets" role="search" aria-label={m.console_search()} className="console-search">
+      <Form method="get" action="/staff/tickets" role="search" aria-label={m.console_search()} className="find-box console-search">
         <input type="hidden" name="view" value="all" />
         <Search size={16} aria-hidden="true" />
         <input
