@@ -80,7 +80,7 @@ export default function SignupConfirmation({ loaderData, actionData }: Route.Com
         {demo ? (
           <small>
             {m.confirm_mailbox()}{" "}
-            <a className="gate-link" href="/dev/mailbox">
+            <a className="link-underline" href="/dev/mailbox">
               {m.confirm_mailbox_link()}
             </a>
           </small>

@@ -2,7 +2,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { m } from "#platform/paraglide/messages.js";
-import "./theme-switch.css";
 
 export type Theme = "system" | "light" | "dark";
 const order: Theme[] = ["system", "light", "dark"];
@@ -35,7 +34,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="theme-switch needs-scripts"
+      className="icon-button theme-switch needs-scripts"
       onClick={next}
       aria-label={`${m.shell_theme()}: ${names[theme]}`}
       title={`${m.shell_theme()}: ${names[theme]}`}

@@ -49,7 +49,7 @@ export function Bell({ locale }: { locale: Locale }) {
       <button
         type="button"
         ref={button}
-        className="centred bell-button"
+        className="icon-button bell-button"
         aria-expanded={open}
         aria-controls={panelId}
         aria-label={label}

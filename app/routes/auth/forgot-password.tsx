@@ -45,7 +45,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         <AuthPageFoot>
           <small>{m.confirm_help_spam()}</small>
           <span className="flex flex-wrap gap-x-5 gap-y-1">
-            <Link className="gate-link" to={staff ? "/forgot-password?for=staff" : "/forgot-password"}>
+            <Link className="link-underline" to={staff ? "/forgot-password?for=staff" : "/forgot-password"}>
               {m.forgot_again()}
             </Link>
             <AuthPageLink to={login}>{m.forgot_back()}</AuthPageLink>
@@ -53,7 +53,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           {demo ? (
             <small>
               {m.confirm_mailbox()}{" "}
-              <a className="gate-link" href="/dev/mailbox">
+              <a className="link-underline" href="/dev/mailbox">
                 {m.confirm_mailbox_link()}
               </a>
             </small>

@@ -42,5 +42,5 @@ export function AuthPageFoot({ children }: { children: ReactNode }) {
 }
 
 export function AuthPageLink(props: LinkProps) {
-  return <Link {...props} className="gate-link" />;
+  return <Link {...props} className="link-underline" />;
 }

@@ -36,7 +36,7 @@ export function LoginForm({ failure, busy, forgotPath }: LoginFormProps) {
           words={passwordWords()}
           autoComplete="current-password"
           aside={
-            <Link className="gate-link" to={forgotPath}>
+            <Link className="link-underline" to={forgotPath}>
               {m.login_reset_link()}
             </Link>
           }

@@ -104,7 +104,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
             hydrated ? (
               <button
                 type="button"
-                className="centred chat-tool"
+                className="icon-button"
                 aria-label={m.console_chat_canned()}
                 title={`${m.console_chat_canned()} (;)`}
                 aria-expanded={picking}

@@ -139,7 +139,7 @@ export function ChatComposer(props: ChatComposerProps) {
       <ComposerFiles uploads={uploads} />
       <div className="chat-box">
         {takesFiles ? (
-          <label className="centred chat-clip" title={m.chat_attach()}>
+          <label className="icon-button chat-clip" title={m.chat_attach()}>
             <Paperclip size={19} strokeWidth={1.7} aria-hidden="true" />
             <input
               type="file"
@@ -174,7 +174,7 @@ export function ChatComposer(props: ChatComposerProps) {
         {hydrated ? <EmojiPicker onPick={put} /> : null}
         <button
           type="submit"
-          className="centred chat-send"
+          className="icon-button chat-send"
           aria-label={sendLabel}
           title={sendLabel}
           aria-disabled={hydrated && !ready ? true : undefined}

@@ -42,7 +42,7 @@ export function EmojiPicker({ onPick }: { onPick: (picture: string) => void }) {
     >
       <button
         type="button"
-        className="centred chat-emoji-button"
+        className="icon-button chat-emoji-button"
         aria-label={m.chat_emoji()}
         title={m.chat_emoji()}
         aria-expanded={open}
