@@ -1,10 +1,11 @@
-// `npm run check`: words, no import cycles, which feature imports which, no pattern that can run away, the OpenAPI document, format and lint (with the import directions), types.
+// `npm run check`: words, no import cycles, which feature imports which, one way for each chore, no pattern that can run away, the OpenAPI document, format and lint (with the import directions), types.
 import { spawnSync } from "node:child_process";
 
 const steps = [
   ["scripts/words.ts"],
   ["scripts/find-import-cycles.ts"],
   ["scripts/check-features.ts"],
+  ["scripts/check-one-way.ts"],
   ["scripts/check-expressions.ts"],
   ["scripts/check-styles.ts"],
   ["scripts/check-openapi.ts"],

@@ -1,23 +1,18 @@
-import { expect, test, vi } from "vitest";
-import { createSessionState, loggedOut, type SessionCustomer, storageKey } from "./session-state.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
+import { createSessionState, keptCustomer, loggedOut, type SessionCustomer } from "./session-state.ts";
 
 const seoyeon: SessionCustomer = { id: "c1", kind: "customer", name: "김서연", company: "해담스튜디오", locale: "ko" };
 const alex: SessionCustomer = { id: "c2", kind: "customer", name: "Alex Morgan", company: null, locale: "en" };
 
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+afterEach(() => void vi.unstubAllGlobals());
 
 function setUp(answer: () => Promise<SessionCustomer | null> = async () => seoyeon) {
-  const storage = memory();
+  const storage = memoryStorage();
+  vi.stubGlobal("localStorage", storage);
   const announce = vi.fn();
   const fetchCustomer = vi.fn(answer);
-  return { storage, announce, fetchCustomer, open: () => createSessionState({ storage, announce, fetchCustomer }) };
+  return { storage, announce, fetchCustomer, open: () => createSessionState({ kept: keptCustomer, announce, fetchCustomer }) };
 }
 
 test("nobody is logged in to begin with", () => {
@@ -35,7 +30,7 @@ test("no token is ever kept, even when an answer brings one along", () => {
   const store = open();
   store.loggedIn({ ...seoyeon, token: "secret-token", email: "seoyeon@example.com" } as SessionCustomer);
   expect(JSON.stringify(store.get())).not.toContain("secret");
-  expect(storage.getItem(storageKey)).not.toMatch(/secret|@/);
+  expect(storage.getItem("customer")).not.toMatch(/secret|@/);
 });
 
 test("a successful sign-up is known with its message, for this visit only", () => {
@@ -89,7 +84,7 @@ test("log-out, or a 401 that took the cookie away, resets everything and forgets
   store.registered("Sign up completed. Please verify your email.");
   await store.settle(false);
   expect(store.get()).toEqual(loggedOut);
-  expect(storage.getItem(storageKey)).toBeNull();
+  expect(storage.getItem("customer")).toBeNull();
 });
 
 test("tabs agree: what one does, the other adopts, without answering back", () => {
@@ -110,10 +105,8 @@ test("tabs agree: what one does, the other adopts, without answering back", () =
 });
 
 test("a browser that refuses storage still knows the session for this visit", () => {
-  const refuse = () => {
-    throw new Error("refused");
-  };
-  const store = createSessionState({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, fetchCustomer: async () => null });
+  vi.stubGlobal("localStorage", undefined);
+  const store = createSessionState({ kept: keptCustomer, fetchCustomer: async () => null });
   store.loggedIn(seoyeon);
   expect(store.get().isLoggedIn).toBe(true);
   store.reset();
@@ -122,8 +115,8 @@ test("a browser that refuses storage still knows the session for this visit", ()
 
 test("rubbish in the storage is ignored", () => {
   const { open, storage } = setUp();
-  storage.setItem(storageKey, "{not json");
+  storage.setItem("customer", "{not json");
   expect(open().get()).toEqual(loggedOut);
-  storage.setItem(storageKey, '["c1"]');
+  storage.setItem("customer", '["c1"]');
   expect(open().get()).toEqual(loggedOut);
 });

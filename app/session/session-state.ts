@@ -1,6 +1,7 @@
 // What the browser knows about the session. The token is not part of it: it stays in an HttpOnly cookie, and `api_token` only says so
 // (docs/decisions/0006-token-stays-in-the-cookie.md). The customer's display data outlives a visit; the outcome of a sign-up does not.
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
+import { type Slot, textSlot } from "#platform/browser/browser-store.ts";
 
 export type SessionCustomer = Pick<CustomerView, "id" | "kind" | "name" | "company" | "locale">;
 
@@ -15,11 +16,11 @@ export type SessionState = {
 
 export const loggedOut: SessionState = { customer: null, api_token: "", isLoggedIn: false, isRegisterSuccess: false, registerMessage: "" };
 
-export const storageKey = "customer";
+export const keptCustomer = textSlot<SessionCustomer>("customer", (text) => customerIn(JSON.parse(text)), JSON.stringify);
 
-/** What the browser offers; tests bring their own. Storage may be missing or refuse. */
+/** What the browser offers; tests bring their own. */
 export type SessionSurroundings = {
-  storage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  kept: Pick<Slot<SessionCustomer>, "read" | "keep">;
   /** Tells the other tabs. */
   announce?: () => void;
   /** GET /session of this site: the customer, or null. */
@@ -28,40 +29,22 @@ export type SessionSurroundings = {
 
 export type SessionStore = ReturnType<typeof createSessionState>;
 
-export function createSessionState({ storage, announce, fetchCustomer }: SessionSurroundings) {
+export function createSessionState({ kept, announce, fetchCustomer }: SessionSurroundings) {
   let state = restored();
   let asked = false;
   const listeners = new Set<() => void>();
 
   function restored(): SessionState {
-    const customer = stored();
+    const customer = kept.read();
     return customer ? { ...loggedOut, customer, api_token: "cookie", isLoggedIn: true } : loggedOut;
-  }
-
-  function stored(): SessionCustomer | null {
-    try {
-      const value = JSON.parse(storage?.getItem(storageKey) ?? "null") as unknown;
-      return isCustomer(value) ? value : null;
-    } catch {
-      return null;
-    }
   }
 
   function change(next: SessionState, own: boolean) {
     const sameAsBefore = next.customer?.id === state.customer?.id && next.isLoggedIn === state.isLoggedIn;
     state = next;
-    if (own) persist();
+    if (own) kept.keep(state.customer);
     for (const listener of listeners) listener();
     if (own && !sameAsBefore) announce?.();
-  }
-
-  function persist() {
-    try {
-      if (state.customer) storage?.setItem(storageKey, JSON.stringify(state.customer));
-      else storage?.removeItem(storageKey);
-    } catch {
-      // Storage may be full or refused; the state then lasts for this visit.
-    }
   }
 
   const store = {
@@ -111,7 +94,7 @@ export function createSessionState({ storage, announce, fetchCustomer }: Session
 
     /** Another tab has logged in or out. True when this one has to follow. */
     adopt(): boolean {
-      const customer = stored();
+      const customer = kept.read();
       if ((customer?.id ?? null) === (state.customer?.id ?? null)) return false;
       asked = false;
       change(customer ? { ...state, customer, api_token: "cookie", isLoggedIn: true } : loggedOut, false);
@@ -130,6 +113,7 @@ function sameCustomer(a: SessionCustomer | null, b: SessionCustomer): boolean {
   return a !== null && JSON.stringify(a) === JSON.stringify(displayed(b));
 }
 
-function isCustomer(value: unknown): value is SessionCustomer {
-  return typeof value === "object" && value !== null && typeof (value as SessionCustomer).id === "string";
+function customerIn(value: unknown): SessionCustomer | null {
+  const found = typeof value === "object" && value !== null && typeof (value as SessionCustomer).id === "string";
+  return found ? (value as SessionCustomer) : null;
 }

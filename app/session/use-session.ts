@@ -1,14 +1,22 @@
 // The session in this browser: one store, kept in step with the cookie, with the pages that bring the customer along, and with other tabs.
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
-import { createSessionState, loggedOut, type SessionCustomer, type SessionState, type SessionStore, storageKey } from "./session-state.ts";
+import { openDraftsOf } from "#platform/browser/browser-store.ts";
+import {
+  createSessionState,
+  keptCustomer,
+  loggedOut,
+  type SessionCustomer,
+  type SessionState,
+  type SessionStore,
+} from "./session-state.ts";
 
 const channelName = "session";
 let store: SessionStore | undefined;
 let channel: BroadcastChannel | undefined;
 
 export function sessionState(): SessionStore {
-  store ??= createSessionState({ storage: safeStorage(), announce: () => channel?.postMessage("changed"), fetchCustomer });
+  store ??= createSessionState({ kept: keptCustomer, announce: () => channel?.postMessage("changed"), fetchCustomer });
   return store;
 }
 
@@ -22,6 +30,8 @@ export function useSession(): SessionState {
 
 /** A page that came with the customer tells the store. */
 export function useKnownCustomer(customer: SessionCustomer) {
+  // While the page is drawn: the forms inside ask for what was kept as soon as they stand.
+  useMemo(() => openDraftsOf(customer.id), [customer.id]);
   useEffect(() => sessionState().loggedIn(customer), [customer]);
 }
 
@@ -35,6 +45,8 @@ export function useSessionSync() {
   useEffect(() => {
     delete document.documentElement.dataset.leaving;
     settle();
+    // A log-out that did not go through has closed them.
+    if (personal) openDraftsOf(sessionState().get().customer?.id ?? null);
   }, [key]);
 
   useEffect(() => {
@@ -45,20 +57,17 @@ export function useSessionSync() {
       settle();
       if (personal && sessionState().get().customer?.id !== before) revalidate();
     };
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === storageKey || event.key === null) follow();
-    };
     const onReturn = () => {
       if (document.visibilityState === "visible") follow();
     };
     channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
     channel?.addEventListener("message", follow);
-    window.addEventListener("storage", onStorage);
+    const unsubscribe = keptCustomer.onOtherTab(follow);
     document.addEventListener("visibilitychange", onReturn);
     return () => {
       channel?.close();
       channel = undefined;
-      window.removeEventListener("storage", onStorage);
+      unsubscribe();
       document.removeEventListener("visibilitychange", onReturn);
     };
   }, [personal, revalidate]);
@@ -82,12 +91,4 @@ async function fetchCustomer(): Promise<SessionCustomer | null> {
   const response = await fetch("/session", { headers: { accept: "application/json" } });
   if (!response.ok) return null;
   return ((await response.json()) as { customer: SessionCustomer | null }).customer;
-}
-
-function safeStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

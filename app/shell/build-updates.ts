@@ -1,7 +1,11 @@
 // A newer build: asked for every hour. When there is one, the next navigation is a full page load and a quiet toast offers to reload.
 // The figures are the product's: poll 1 h, manifest 1 s after idle unless the connection is slow-2g, reload guard 10 s per path.
 
+import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
+
 export const buildUpdates = { pollMs: 3_600_000, manifestDelayMs: 1_000, reloadGuardMs: 10_000 } as const;
+
+const reloaded = textSlot("reloaded", numberIn);
 
 export type LatestBuild = { id: string; time: string };
 
@@ -36,11 +40,9 @@ export function fetchManifestWhenIdle(buildId: string): () => void {
 }
 
 /** True when the page at `path` may be reloaded now: at most once per 10 s and path. */
-export function mayReload(path: string, storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
-  const key = `reloaded:${path}`;
-  const last = Number(storage.getItem(key) ?? 0);
-  if (now - last < buildUpdates.reloadGuardMs) return false;
-  storage.setItem(key, String(now));
+export function mayReload(path: string, now: number): boolean {
+  if (now - (reloaded.read(path) ?? 0) < buildUpdates.reloadGuardMs) return false;
+  reloaded.keep(now, path);
   return true;
 }
 
@@ -49,6 +51,6 @@ export function reloadOnChunkFailure() {
   window.addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine) return;
     event.preventDefault();
-    if (mayReload(location.pathname, sessionStorage, Date.now())) location.reload();
+    if (mayReload(location.pathname, Date.now())) location.reload();
   });
 }

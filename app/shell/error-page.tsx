@@ -1,5 +1,6 @@
 // The one error page: unknown paths, thrown errors, lost connections.
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { leaveAccount } from "#app/session/leave-account.ts";
 import { SiteFooter } from "#app/shell/site/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
@@ -72,7 +73,7 @@ function OtherAccount({ text, label }: { text: string; label: string }) {
   const { pathname, search } = useLocation();
   return (
     // A plain form: another account is another document.
-    <form method="post" action="/logout" className="error-account">
+    <form method="post" action="/logout" className="error-account" onSubmit={leaveAccount}>
       <p>{text}</p>
       <input type="hidden" name="next" value={pathname + search} />
       <button type="submit" className={buttonClass({ kind: "quiet", size: "small" })}>

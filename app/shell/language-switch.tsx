@@ -2,11 +2,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useRootData } from "#app/shell/use-root-data.ts";
+import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
 import { languageLink } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { usePageAddresses } from "./page-addresses.ts";
 
-const scrollKey = "language-switch-scroll";
+const keptShare = textSlot("language-switch-scroll", numberIn);
 
 export function LanguageSwitch({ className }: { className?: string }) {
   const root = useRootData();
@@ -14,11 +15,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const addresses = usePageAddresses();
 
   useEffect(() => {
-    const saved = sessionStorage.getItem(scrollKey);
-    if (!saved) return;
-    sessionStorage.removeItem(scrollKey);
+    const share = keptShare.read();
+    if (share === null) return;
+    keptShare.keep(null);
     // Pages differ in length between languages, so the share of the page is kept, not the pixels.
-    requestAnimationFrame(() => window.scrollTo(0, Number(saved) * (document.documentElement.scrollHeight - window.innerHeight)));
+    requestAnimationFrame(() => window.scrollTo(0, share * (document.documentElement.scrollHeight - window.innerHeight)));
   }, []);
 
   if (!root) return null;
@@ -32,7 +33,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
 
   function keepScroll() {
     const height = document.documentElement.scrollHeight - window.innerHeight;
-    sessionStorage.setItem(scrollKey, String(height > 0 ? window.scrollY / height : 0));
+    keptShare.keep(height > 0 ? window.scrollY / height : 0);
   }
 
   return (

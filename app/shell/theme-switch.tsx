@@ -1,19 +1,16 @@
 // System, light, dark. Stored in this browser; without scripts the page follows the system.
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
+import { textSlot } from "#platform/browser/browser-store.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Theme = "system" | "light" | "dark";
+const kept = textSlot("theme", (text) => text);
 const order: Theme[] = ["system", "light", "dark"];
 const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 export function applyTheme(theme: Theme) {
-  try {
-    if (theme === "system") localStorage.removeItem("theme");
-    else localStorage.setItem("theme", theme);
-  } catch {
-    // Storage may be refused; the choice then lasts for this page.
-  }
+  kept.keep(theme === "system" ? null : theme);
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

@@ -1,6 +1,7 @@
 import "./status-strip.css";
 import { useEffect, useState } from "react";
 import type { Locale } from "#content/locales.ts";
+import { textSlot } from "#platform/browser/browser-store.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { type Incident, type StatusLine, seoulTime, statusLine } from "./status-line.ts";
 
@@ -21,7 +22,7 @@ export type StatusWords = {
 
 type StatusStripProps = { words: StatusWords; incidents: readonly Incident[]; now: number; locale: Locale };
 
-const storageKey = "status-hidden";
+const keptHidden = textSlot("status-hidden", (text) => text);
 
 function when({ label, incident }: StatusLine, words: StatusWords, locale: Locale): string {
   const from = seoulTime(incident.starts_at, locale);
@@ -37,11 +38,7 @@ export function StatusStrip({ words, incidents, now, locale }: StatusStripProps)
   const [hidden, setHidden] = useState("");
   useEffect(() => {
     setClock(Date.now());
-    try {
-      setHidden(sessionStorage.getItem(storageKey) ?? "");
-    } catch {
-      // Storage may be refused; the strip then shows again on the next visit.
-    }
+    setHidden(keptHidden.read() ?? "");
   }, []);
 
   const line = statusLine(incidents, clock);
@@ -49,11 +46,7 @@ export function StatusStrip({ words, incidents, now, locale }: StatusStripProps)
 
   function hide(id: string) {
     setHidden(id);
-    try {
-      sessionStorage.setItem(storageKey, id);
-    } catch {
-      // As above.
-    }
+    keptHidden.keep(id);
   }
 
   return (

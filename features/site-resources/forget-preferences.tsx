@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { cookieRegistry } from "#content/cookies.ts";
+import { forgetPreferences } from "#platform/browser/browser-store.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 export type ForgetWords = { heading: string; body: string; button: string; done: string; noScript: string };
 
 /** Removes what the register lists as preferences, and nothing else. */
-function forgetPreferences(): void {
-  for (const entry of cookieRegistry.filter(({ category }) => category === "preferences")) {
+function forget(): void {
+  forgetPreferences();
+  for (const { name } of cookieRegistry.filter(({ category, store }) => category === "preferences" && store === "cookie")) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-    if (entry.store === "cookie") document.cookie = `${entry.name}=; Path=/; Max-Age=0`;
-    else if (entry.store === "localStorage") localStorage.removeItem(entry.name);
-    else sessionStorage.removeItem(entry.name);
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
 }
 
@@ -30,7 +30,7 @@ export function ForgetPreferences({ words }: { words: ForgetWords }) {
           kind="quiet"
           disabled={!ready}
           onClick={() => {
-            forgetPreferences();
+            forget();
             setDone(true);
           }}
         >

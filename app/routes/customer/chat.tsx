@@ -67,7 +67,6 @@ export default function CustomerChat({ loaderData, actionData: answer }: Route.C
       locale={common.locale}
       timeZone={common.timeZone}
       clientId={clientId}
-      personId={common.person.id}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { useEffect } from "react";
+import { data, redirect, useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { asTyped } from "#app/session/as-typed.ts";
@@ -6,6 +7,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { confirming } from "#app/session/fresh-factor.server.ts";
+import { leaveAccount } from "#app/session/leave-account.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import { ConsentList } from "#features/accounts/privacy/consent-list.tsx";
@@ -64,6 +66,11 @@ export default function PrivacySettings({ loaderData, actionData: answer }: Rout
   const { consents, exports, locale, customer } = loaderData;
   const { timezone } = customer;
   const busy = useBusy();
+  const { location } = useNavigation();
+  const erased = location?.pathname === "/login" && location.search.startsWith("?erasure=");
+  useEffect(() => {
+    if (erased) leaveAccount();
+  }, [erased]);
   if (actionData && "confirm" in actionData) {
     return <ConfirmItsYou confirm={actionData.confirm} person={customer} backTo="/customer/settings/privacy" busy={busy} />;
   }

@@ -34,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subject: (given.get("subject") ?? "").slice(0, 150),
   };
   return {
-    customerId: viewer.id,
     services,
     start,
     due: Object.fromEntries(priorities.map((priority) => [priority, firstAnswerDue(priority, now).toISOString()])) as Record<

@@ -4,8 +4,7 @@ import { ChevronsUpDown, Globe, LogOut, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { settingsPath } from "#app/session/areas.ts";
-import { forgetChatTexts } from "#features/chat/conversation/kept-outbox.ts";
-import { browserStore, forgetDrafts } from "#features/tickets/customer/create/ticket-draft.ts";
+import { leaveAccount } from "#app/session/leave-account.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 
@@ -38,7 +37,7 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
           <Globe size={16} aria-hidden="true" />
           {m.customer_to_site()}
         </Link>
-        <Form method="post" action="/logout" onSubmit={leave}>
+        <Form method="post" action="/logout" onSubmit={leaveAccount}>
           <input type="hidden" name="area" value={person.kind} />
           <button type="submit">
             <LogOut size={16} aria-hidden="true" />
@@ -73,12 +72,4 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener("pointerdown", onPointer);
     };
   }, [menu]);
-}
-
-/** What was typed and not sent does not stay for the next person at this device. */
-function leave() {
-  // The session ends before this page does: a call under way is not to ask for a log-in.
-  document.documentElement.dataset.leaving = "";
-  forgetDrafts(browserStore());
-  forgetChatTexts();
 }

@@ -1,37 +1,38 @@
 // The copy of a text in this browser. Read once when the editor opens; dropped as soon as the server has the text.
 import type { Locale } from "#content/locales.ts";
 import { parsePostBody } from "#features/blog/rules/post-schema.ts";
+import { draftSlot } from "#platform/browser/browser-store.ts";
 import type { PostWords } from "./post-saver.ts";
 
 export type DraftCopy = { words: PostWords; version: number; at: string };
 
-const keyOf = (id: string, locale: Locale) => `post-draft:${id}:${locale}`;
+const copies = draftSlot<DraftCopy>("post-draft", {
+  version: 1,
+  keptMs: 30 * 86_400_000,
+  read(value) {
+    const { words, version, at } = value as DraftCopy;
+    const body = parsePostBody(words.body);
+    if (!body || typeof version !== "number") return null;
+    return {
+      words: { title: String(words.title), summary: String(words.summary), slug: String(words.slug), body },
+      version,
+      at: String(at),
+    };
+  },
+});
+
+const idOf = (id: string, locale: Locale) => `${id}:${locale}`;
 
 export function keepCopy(id: string, locale: Locale, words: PostWords, version: number): void {
-  try {
-    localStorage.setItem(keyOf(id, locale), JSON.stringify({ words, version, at: new Date().toISOString() } satisfies DraftCopy));
-  } catch {
-    // Storage is full or closed: the server still gets every save.
-  }
+  copies.keep({ words, version, at: new Date().toISOString() }, idOf(id, locale));
 }
 
 export function dropCopy(id: string, locale: Locale): void {
-  try {
-    localStorage.removeItem(keyOf(id, locale));
-  } catch {
-    // Nothing was kept.
-  }
+  copies.keep(null, idOf(id, locale));
 }
 
 /** A copy that says something else than the server; anything unreadable is no copy. */
 export function readCopy(id: string, locale: Locale, current: PostWords): DraftCopy | null {
-  try {
-    const copy = JSON.parse(localStorage.getItem(keyOf(id, locale)) ?? "null") as DraftCopy | null;
-    const body = copy && parsePostBody(copy.words.body);
-    if (!copy || !body || typeof copy.version !== "number") return null;
-    const words = { title: String(copy.words.title), summary: String(copy.words.summary), slug: String(copy.words.slug), body };
-    return JSON.stringify(words) === JSON.stringify(current) ? null : { words, version: copy.version, at: String(copy.at) };
-  } catch {
-    return null;
-  }
+  const copy = copies.read(idOf(id, locale));
+  return copy && JSON.stringify(copy.words) !== JSON.stringify(current) ? copy : null;
 }

@@ -1,13 +1,13 @@
 // Two minutes without a key or a pointer and nobody is at the desk. Tabs share the moment of the last touch, so that work in one of
 // them counts for all.
 import { useEffect, useRef } from "react";
-import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
 import { agentIdleSeconds } from "#features/chat/rules/chat-settings.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
+import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 
-const key = "chat-desk-touched";
+const lastTouch = textSlot("chat-desk-touched", numberIn);
 const noteEveryMs = 3_000;
 const lookEveryMs = 5_000;
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
@@ -27,7 +27,7 @@ export function useIdle(status: PresenceState, change: (status: PresenceState) =
       const now = Date.now();
       if (now - noted > noteEveryMs) {
         noted = now;
-        keepText(key, String(now));
+        lastTouch.keep(now);
       }
       if (!byItself.current) return;
       byItself.current = false;
@@ -35,7 +35,7 @@ export function useIdle(status: PresenceState, change: (status: PresenceState) =
       showToast(m.console_chat_idle({ minutes: String(agentIdleSeconds / 60) }), { tone: "info", id: "idle" });
     };
     const look = () => {
-      if (current.current !== "online" || Date.now() - Number(keptText(key) || noted) < agentIdleSeconds * 1000) return;
+      if (current.current !== "online" || Date.now() - (lastTouch.read() ?? noted) < agentIdleSeconds * 1000) return;
       byItself.current = true;
       void change("away");
     };

@@ -53,7 +53,7 @@ export function ChatComposer(props: ChatComposerProps) {
   } = props;
   const hydrated = useHydrated();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKeptDraft(`chat-draft:${chatId}${props.tone ?? ""}`, props.defaultText ?? "", area);
+  const [text, setText] = useKeptDraft(`${chatId}${props.tone ?? ""}`, props.defaultText ?? "", area);
   const uploads = useUploads();
   const [wanted, setWanted] = useState(false);
   const over = text.length - chatBodyMaximum;

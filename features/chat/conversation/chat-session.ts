@@ -30,7 +30,7 @@ export type ChatTransport = {
 /** One end of a chat, with what only a page says. */
 export type ChatLine = ChatTransport & { notifyTyping(): Promise<unknown> };
 
-export type OutboxStore = { load(): Outgoing[]; save(outbox: readonly Outgoing[]): void };
+export type OutboxStore = { load(): readonly Outgoing[]; save(outbox: readonly Outgoing[]): void };
 
 export type ChatSessionOptions = {
   transport: ChatTransport;

@@ -1,37 +1,21 @@
-// What was written and is not stored yet survives a closed tab. A private window without storage merely forgets.
-import { parseOutbox } from "#features/chat/rules/chat-log.ts";
+// What was written in a chat and is not stored yet survives a closed tab.
+import { type Outgoing, readOutbox } from "#features/chat/rules/chat-log.ts";
+import { draftSlot, textSlot } from "#platform/browser/browser-store.ts";
 import type { OutboxStore } from "./chat-session.ts";
 
+const outboxes = draftSlot<readonly Outgoing[]>("chat-outbox", { version: 1, keptMs: 7 * 86_400_000, read: readOutbox });
+
 export function keptOutbox(chatId: string): OutboxStore {
-  const key = `chat-outbox:${chatId}`;
   return {
-    load: () => parseOutbox(keptText(key)),
-    save: (outbox) => keepText(key, outbox.length > 0 ? JSON.stringify(outbox) : ""),
+    load: () => outboxes.read(chatId) ?? [],
+    save: (outbox) => void outboxes.keep(outbox.length > 0 ? outbox : null, chatId),
   };
 }
 
-export function keptText(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const chatDrafts = draftSlot<string>("chat-draft", {
+  version: 1,
+  keptMs: 7 * 86_400_000,
+  read: (value) => (typeof value === "string" ? value : null),
+});
 
-export function keepText(key: string, text: string): void {
-  try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
-  } catch {
-    // Full or forbidden: the page goes on without.
-  }
-}
-
-/** At log-out: what was typed belongs to the one who typed it. */
-export function forgetChatTexts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (/^chat-(draft|outbox):/.test(key)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept, then.
-  }
-}
+export const keptSwitch = (name: "chat-sound" | "chat-desktop") => textSlot(name, (text) => (text === "on" ? "on" : null));

@@ -1,10 +1,10 @@
 // Sound and desktop notification for words that arrive while the reader looks elsewhere. Both are off until asked for; the browser's
 // permission is requested only by the switch itself.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepText, keptText } from "./kept-outbox.ts";
+import { keptSwitch } from "./kept-outbox.ts";
 
-const soundKey = "chat-sound";
-const desktopKey = "chat-desktop";
+const keptSound = keptSwitch("chat-sound");
+const keptDesktop = keptSwitch("chat-desktop");
 
 export function useChatAlerts() {
   const [sound, setSound] = useState(false);
@@ -12,13 +12,13 @@ export function useChatAlerts() {
   const [denied, setDenied] = useState(false);
 
   useEffect(() => {
-    setSound(keptText(soundKey) === "on");
-    setDesktop(keptText(desktopKey) === "on" && "Notification" in window && Notification.permission === "granted");
+    setSound(keptSound.read() !== null);
+    setDesktop(keptDesktop.read() !== null && "Notification" in window && Notification.permission === "granted");
   }, []);
 
   const switchSound = useCallback((on: boolean) => {
     setSound(on);
-    keepText(soundKey, on ? "on" : "");
+    keptSound.keep(on ? "on" : null);
     if (on) playTone();
   }, []);
 
@@ -26,7 +26,7 @@ export function useChatAlerts() {
     const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
     setDenied(on && !granted);
     setDesktop(granted);
-    keepText(desktopKey, granted ? "on" : "");
+    keptDesktop.keep(granted ? "on" : null);
     return granted || !on;
   }, []);
 

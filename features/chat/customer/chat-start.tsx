@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { availabilityWords } from "#features/chat/console/chat-console-words.ts";
 import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
-import { keepText, keptText } from "#features/chat/conversation/kept-outbox.ts";
+import { chatDrafts } from "#features/chat/conversation/kept-outbox.ts";
 import type { readChatAvailability, startChat } from "#features/chat/rules/chat.contract.ts";
 import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
@@ -32,7 +32,6 @@ type ChatStartProps = {
   failure: StartFailure | null;
   locale: Locale;
   timeZone: string;
-  personId: string;
   /** Makes the same form, posted twice, one chat. */
   clientId: string;
 };
@@ -40,21 +39,12 @@ type ChatStartProps = {
 const consoleRefreshMs = 30_000;
 const kept = ["topic", "body"] as const;
 
-export function ChatStart({
-  availability: drawn,
-  services,
-  past,
-  failure: posted,
-  locale,
-  timeZone,
-  clientId: drawnId,
-  personId,
-}: ChatStartProps) {
+export function ChatStart({ availability: drawn, services, past, failure: posted, locale, timeZone, clientId: drawnId }: ChatStartProps) {
   // Kept while the page asks the server again: one form is one message, however often it is sent.
   const [clientId] = useState(drawnId);
   const availability = useConsole(drawn);
   const asTicket = availability ? availabilityWords(availability, locale).asTicket : false;
-  const start = useStart(posted, clientId, personId);
+  const start = useStart(posted, clientId);
   const { failure } = start;
   const field = (name: string) => ({ name, error: failure?.errors[name], defaultValue: failure?.values[name] ?? "" });
   const names = {
@@ -161,11 +151,7 @@ function useConsole(drawn: AvailabilityView | null): AvailabilityView | null {
   return availability;
 }
 
-function draftKey(personId: string, name: string): string {
-  return `chat-draft:start:${personId}:${name}`;
-}
-
-function useStart(posted: StartFailure | null, clientId: string, personId: string) {
+function useStart(posted: StartFailure | null, clientId: string) {
   const [failure, setFailure] = useState(posted);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -176,13 +162,13 @@ function useStart(posted: StartFailure | null, clientId: string, personId: strin
   useEffect(() => {
     for (const name of kept) {
       const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
-      if (input && !input.value) input.value = keptText(draftKey(personId, name));
+      if (input && !input.value) input.value = chatDrafts.read(`start:${name}`) ?? "";
     }
-  }, [personId]);
+  }, []);
 
   function keep() {
     const values = new FormData(form.current ?? undefined);
-    for (const name of kept) keepText(draftKey(personId, name), String(values.get(name) ?? ""));
+    for (const name of kept) chatDrafts.keep(String(values.get(name) ?? "") || null, `start:${name}`);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -199,7 +185,7 @@ function useStart(posted: StartFailure | null, clientId: string, personId: strin
       const department = values.department as Department;
       const body = { ...values, department, service, client_id: clientId, ...files };
       const { data } = await notifyChat<typeof startChat>("startChat", { body });
-      for (const name of kept) keepText(draftKey(personId, name), "");
+      for (const name of kept) chatDrafts.keep(null, `start:${name}`);
       await navigate(`/customer/chat/${data.id}`);
     } catch (error) {
       setFailure({ message: failureText(error), errors: error instanceof CallFailed ? error.fields : {}, values });

@@ -168,13 +168,8 @@ export function newestOfTheirs(log: ChatLog): number {
 }
 
 /** From the browser's store, where anything may be written. Nonsense is dropped. */
-export function parseOutbox(text: string | null): Outgoing[] {
-  try {
-    const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list.filter(isOutgoing) : [];
-  } catch {
-    return [];
-  }
+export function readOutbox(list: unknown): Outgoing[] {
+  return Array.isArray(list) ? list.filter(isOutgoing) : [];
 }
 
 function isOutgoing(value: unknown): value is Outgoing {

@@ -44,7 +44,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
   const [restored, setRestored] = useState<RichText | null>(null);
   const uploads = useUploads({ draft: failure?.draft, files: failure?.files });
   const { files, draft, busy: uploading, restart } = uploads;
-  const { savedAt, touch, drop, read } = useTicketDraft(own.id, ticket.id, () =>
+  const { savedAt, touch, drop, read } = useTicketDraft(ticket.id, () =>
     body.current?.content.length || files.length > 0 ? { fields: {}, body: body.current, draft, files } : null,
   );
   const busy = fetcher.state !== "idle";

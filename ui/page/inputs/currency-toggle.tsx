@@ -1,44 +1,16 @@
 import "./currency-toggle.css";
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { textSlot } from "#platform/browser/browser-store.ts";
 import type { Currency } from "#ui/money.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 
-const storageKey = "currency";
-const listeners = new Set<() => void>();
-// Private windows may refuse storage; the choice then lasts as long as the page.
-let unsaved: Currency | undefined;
-
-function read(): Currency {
-  if (unsaved) return unsaved;
-  try {
-    return localStorage.getItem(storageKey) === "usd" ? "usd" : "krw";
-  } catch {
-    return "krw";
-  }
-}
-
-function write(currency: Currency): void {
-  try {
-    localStorage.setItem(storageKey, currency);
-  } catch {
-    unsaved = currency;
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
+const kept = textSlot("currency", (text): Currency => (text === "usd" ? "usd" : "krw"));
+const read = () => kept.read() ?? "krw";
 
 /** The currency picked on any page, remembered; won on the server and for a first visit in either language. */
 export function useCurrency(): [Currency, (currency: Currency) => void] {
-  const currency = useSyncExternalStore(subscribe, read, (): Currency => "krw");
-  return [currency, write];
+  const currency = useSyncExternalStore(kept.subscribe, read, (): Currency => "krw");
+  return [currency, kept.keep];
 }
 
 /** Two radio buttons. `Money` without a currency follows them by style sheet alone, so they work before scripts do. */
@@ -50,7 +22,7 @@ export function CurrencyToggle() {
 
   // Picked before scripts ran: keep the pick.
   useEffect(() => {
-    if (dollars.current?.checked && read() === "krw") write("usd");
+    if (dollars.current?.checked && read() === "krw") kept.keep("usd");
   }, []);
   const pick = useCallback(
     (event: { target: { value: string } }) => setCurrency(event.target.value === "usd" ? "usd" : "krw"),

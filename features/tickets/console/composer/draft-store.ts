@@ -1,7 +1,10 @@
 // What somebody has begun to write, kept in this tab only: it survives a reload and another ticket, not the end of the session. A reply and
 // a note of the same ticket are two drafts; neither knows of the other.
 import type { FileView } from "#features/files/files.contract.ts";
+import { readKeptFiles } from "#features/files/kept-files.ts";
+import { readKeptText } from "#features/rich-text/kept-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import { draftSlot } from "#platform/browser/browser-store.ts";
 
 export type MessageKind = "reply" | "note";
 
@@ -10,24 +13,25 @@ export type KeptDraft = { doc: RichText; draft: string; files: FileView[] };
 
 export const emptyDoc: RichText = { type: "doc", content: [] };
 
-const nameOf = (ticketId: string, kind: MessageKind) => `desk-draft:${ticketId}:${kind}`;
+const drafts = draftSlot<KeptDraft>("desk-draft", {
+  version: 1,
+  keptMs: 7 * 86_400_000,
+  read(value) {
+    const { doc, draft, files } = value as Record<keyof KeptDraft, unknown>;
+    const text = readKeptText(doc);
+    return text && { doc: text, draft: String(draft), files: readKeptFiles(files) };
+  },
+});
+
+const idOf = (ticketId: string, kind: MessageKind) => `${ticketId}:${kind}`;
 
 export function readDraft(ticketId: string, kind: MessageKind): KeptDraft | null {
-  try {
-    const text = sessionStorage.getItem(nameOf(ticketId, kind));
-    return text ? (JSON.parse(text) as KeptDraft) : null;
-  } catch {
-    return null;
-  }
+  return drafts.read(idOf(ticketId, kind));
 }
 
 export function keepDraft(ticketId: string, kind: MessageKind, kept: KeptDraft): void {
-  try {
-    if (kept.doc.content.length > 0 || kept.files.length > 0) sessionStorage.setItem(nameOf(ticketId, kind), JSON.stringify(kept));
-    else sessionStorage.removeItem(nameOf(ticketId, kind));
-  } catch {
-    // A full or forbidden store: the text is still in the field.
-  }
+  const begun = kept.doc.content.length > 0 || kept.files.length > 0;
+  drafts.keep(begun ? kept : null, idOf(ticketId, kind));
 }
 
 /** It arrived after its ticket had left the screen: it is there when the ticket is opened again. */

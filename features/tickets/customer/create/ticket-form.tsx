@@ -40,7 +40,6 @@ export type TicketFailure = {
 };
 
 type TicketFormProps = {
-  customerId: string;
   services: ServiceView[];
   due: Record<Priority, string>;
   start: TicketFields;
@@ -50,7 +49,7 @@ type TicketFormProps = {
   clockwork: Clockwork;
 };
 
-export function TicketForm({ customerId, services, due, start, createKey, failure, now, clockwork }: TicketFormProps) {
+export function TicketForm({ services, due, start, createKey, failure, now, clockwork }: TicketFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<RichTextHandle>(null);
   const body = useRef<RichText | null>(null);
@@ -62,7 +61,7 @@ export function TicketForm({ customerId, services, due, start, createKey, failur
   const [key] = useState(createKey);
   const uploads = useUploads({ draft: failure?.draft, files: failure?.files });
   const { files, draft, busy: uploading, restart } = uploads;
-  const { savedAt, touch, drop, read } = useTicketDraft(customerId, "create", () =>
+  const { savedAt, touch, drop, read } = useTicketDraft("create", () =>
     fields.subject.trim() || body.current?.content.length || files.length > 0 ? { fields, body: body.current, draft, files } : null,
   );
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { browserStore, dropDraft, readDraft, type TicketDraft, writeDraft } from "./ticket-draft.ts";
+import { type TicketDraft, ticketDrafts } from "./ticket-draft.ts";
 
 /** `collect` gives what there is to keep, or null when the form is empty. Call `touch` after every change. */
-export function useTicketDraft(customerId: string, form: string, collect: () => Omit<TicketDraft, "at"> | null) {
+export function useTicketDraft(form: string, collect: () => Omit<TicketDraft, "at"> | null) {
   const latest = useRef(collect);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -17,12 +17,12 @@ export function useTicketDraft(customerId: string, form: string, collect: () => 
     const found = latest.current();
     const at = Date.now();
     if (!found) {
-      dropDraft(browserStore(), customerId, form);
+      ticketDrafts.keep(null, form);
       setSavedAt(null);
-    } else if (writeDraft(browserStore(), customerId, form, { at, ...found })) {
+    } else if (ticketDrafts.keep({ at, ...found }, form)) {
       setSavedAt(at);
     }
-  }, [customerId, form]);
+  }, [form]);
 
   const touch = useCallback(() => {
     clearTimeout(timer.current);
@@ -51,11 +51,11 @@ export function useTicketDraft(customerId: string, form: string, collect: () => 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    dropDraft(browserStore(), customerId, form);
+    ticketDrafts.keep(null, form);
     setSavedAt(null);
-  }, [customerId, form]);
+  }, [form]);
 
-  const read = useCallback(() => readDraft(browserStore(), customerId, form, Date.now()), [customerId, form]);
+  const read = useCallback(() => ticketDrafts.read(form), [form]);
 
   return { savedAt, touch, drop, read };
 }

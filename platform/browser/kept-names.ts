@@ -1,0 +1,40 @@
+// Every name this site keeps something under in a browser. The cookies policy lists the same names (content/cookies.ts); a test holds the two
+// against each other. A name may be followed by ":" and what it is about.
+
+/**
+ * preference: chosen, about nobody; stays until it is deleted on the cookies page.
+ * mechanism: about this browser, not about a person.
+ * draft: typed by somebody and not sent. Bound to the account, gone at log-out.
+ * account: who is logged in here, kept in step with the cookie by app/session.
+ */
+export type KeptKind = "preference" | "mechanism" | "draft" | "account";
+type Kept = { store: "localStorage" | "sessionStorage"; kind: KeptKind };
+
+export const keptNames = {
+  theme: { store: "localStorage", kind: "preference" },
+  currency: { store: "localStorage", kind: "preference" },
+  pricing: { store: "localStorage", kind: "preference" },
+  "language-switch-scroll": { store: "sessionStorage", kind: "preference" },
+  "status-hidden": { store: "sessionStorage", kind: "preference" },
+  "chat-sound": { store: "localStorage", kind: "preference" },
+  "chat-desktop": { store: "localStorage", kind: "preference" },
+  reloaded: { store: "sessionStorage", kind: "mechanism" },
+  "chat-desk-touched": { store: "localStorage", kind: "mechanism" },
+  customer: { store: "localStorage", kind: "account" },
+  "ticket-draft": { store: "localStorage", kind: "draft" },
+  // In one tab only: two tabs on the same ticket are two drafts.
+  "desk-draft": { store: "sessionStorage", kind: "draft" },
+  "post-draft": { store: "localStorage", kind: "draft" },
+  "chat-draft": { store: "localStorage", kind: "draft" },
+  "chat-outbox": { store: "localStorage", kind: "draft" },
+} as const satisfies Record<string, Kept>;
+
+export type KeptName = keyof typeof keptNames;
+export type NameOf<Kind extends KeptKind> = { [Name in KeptName]: (typeof keptNames)[Name]["kind"] extends Kind ? Name : never }[KeptName];
+
+export function namesOf(...kinds: KeptKind[]): KeptName[] {
+  return (Object.keys(keptNames) as KeptName[]).filter((name) => kinds.includes(keptNames[name].kind));
+}
+
+/** Runs before the first paint, in front of every module: the one line of script that cannot ask the store. */
+export const storedThemeScript = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")d.dataset.theme=t}catch(e){}`;

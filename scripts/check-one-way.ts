@@ -1,0 +1,43 @@
+// `npm run check`: one way for each chore (decision 18). A chore that has a module of its own is not done by hand anywhere else.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Rule = {
+  pattern: RegExp;
+  /** Files and folders that may. */
+  only: readonly string[];
+  instead: string;
+};
+
+export const rules: readonly Rule[] = [
+  {
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b(?!["']|:)/,
+    only: ["platform/browser/"],
+    instead: "What a browser keeps is kept by platform/browser/browser-store.ts: declare the name in kept-names.ts and take a slot.",
+  },
+];
+
+export function oneWayProblems(file: string, code: string): string[] {
+  return rules
+    .filter(({ pattern, only }) => !only.some((place) => file.startsWith(place)) && pattern.test(withoutComments(code)))
+    .map(({ instead }) => `${file}: ${instead}`);
+}
+
+function withoutComments(code: string): string {
+  return code
+    .split("\n")
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+    .join("\n");
+}
+
+export function sources(): string[] {
+  return ["app", "content", "features", "platform", "server", "ui"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name).replaceAll("\\", "/")))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|paraglide/.test(file));
+}
+
+if (import.meta.main) {
+  const problems = sources().flatMap((file) => oneWayProblems(file, readFileSync(file, "utf8")));
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
