@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import { type Capability, can, capabilities, roles, type StaffRole } from "#platform/api/capabilities.ts";
+import { isCommand } from "#platform/api/command.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 
 /** Routes anybody may call. A new one is a decision: it is written down here too. */
@@ -82,8 +83,42 @@ test("a customer on staff routes, staff on customer routes, and a role without t
   }
 });
 
+/** What changes something outside the frame of a command. A new one is a decision: it is written down here, with its reason. */
+const ownFrames: Record<string, string> = {
+  logIn: "compares a password and counts failed tries, which stay counted when nothing else is stored",
+  finishLogIn: "as logIn",
+  confirmFactor: "as logIn",
+  registerCustomer: "answers in the same time whether the address is known or not; a job stores it",
+  resendVerification: "as registerCustomer",
+  askPasswordReset: "as registerCustomer",
+  sayTicketTyping: "is told on and not stored",
+  sayStaffTicketTyping: "is told on and not stored",
+  notifyChatTyping: "is told on and not stored",
+  notifyStaffChatTyping: "is told on and not stored",
+  changeManyTickets: "one transaction for each ticket: what is refused for one is done for the others",
+  revealContact: "reads; must work while nothing can be stored",
+  checkPostLinks: "asks other sites and stores nothing",
+  uploadFile: "the bytes are stored before the row, outside any transaction",
+  uploadPostImage: "as uploadFile",
+  authorizeChannels: "signs and stores nothing",
+  receiveMail: "checks a signature over raw bytes; one transaction inside",
+};
+
+test("whatever changes something does it in the frame of a command", () => {
+  const changing = routes.filter(({ method }) => method !== "get");
+  const outside = changing.filter((entry) => !isCommand(entry)).map(({ id }) => id);
+  expect(outside.sort()).toEqual(Object.keys(ownFrames).sort());
+  expect(routes.filter((entry) => entry.method === "get" && isCommand(entry))).toEqual([]);
+});
+
+test("features open transactions in jobs and seeds only: a request's is opened by its frame", () => {
+  const opening = files.filter((name) => /\.transaction\(/.test(readFileSync(join("features", name), "utf8")));
+  expect(opening.filter((name) => /\.routes\.server\.ts$/.test(name))).toEqual(["tickets/server/staff/staff-tickets.routes.server.ts"]);
+});
+
+const files = readdirSync("features", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".server.ts"));
+
 describe("nothing goes round the inventory", () => {
-  const files = readdirSync("features", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".server.ts"));
   test.each(files)("%s mounts routes through endpoint() only", (name) => {
     expect(readFileSync(join("features", name), "utf8")).not.toMatch(
       /router\s*\.\s*(get|post|put|patch|delete|all|use|route|on|openapi)\s*\(/,

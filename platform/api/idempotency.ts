@@ -9,20 +9,23 @@ import type { AnswerResponse, ApiContext } from "./endpoint.ts";
 type Write = {
   c: ApiContext;
   db: Db;
-  accountId: string;
+  /** Without an account there is nobody to give an answer to again. */
+  accountId: string | undefined;
   /** The parsed body: another one under the same key is another request. */
   body: unknown;
-  status?: 200 | 201;
+  /** What the call declares. */
+  status?: number | undefined;
   /** Limits: asked before a new write, not before a replayed answer. */
   before?: () => Promise<void>;
 };
 
-export async function writeOnce<T extends object>(write: Write, work: (tx: Db) => Promise<T>): Promise<AnswerResponse<T>> {
-  const { c, db, accountId, status = 200 } = write;
+/** The answer of the work; or, to a repeated request, the answer as it was given then. */
+export async function writeOnce<T>(write: Write, work: (tx: Db) => Promise<T>): Promise<T | AnswerResponse<T>> {
+  const { c, db, accountId } = write;
   const key = c.req.header("idempotency-key");
-  if (key === undefined) {
+  if (key === undefined || accountId === undefined) {
     await write.before?.();
-    return c.json(await db.transaction(work), status);
+    return db.transaction(work);
   }
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError("malformed");
   const requestHash = createHash("sha256")
@@ -34,9 +37,9 @@ export async function writeOnce<T extends object>(write: Write, work: (tx: Db) =
     const [row] = await from.select().from(idempotencyKeys).where(mine);
     if (!row) return undefined;
     if (row.requestHash !== requestHash) throw new AppError("idempotency_reused");
-    if (!row.answer || !row.status) return undefined;
+    if (!row.status) return undefined;
     c.header("idempotency-replayed", "true");
-    return c.json(row.answer, row.status as 200);
+    return row.answer === null ? c.body(null, 204) : c.json(row.answer, row.status as 200);
   }
 
   const known = await stored(db);
@@ -51,8 +54,11 @@ export async function writeOnce<T extends object>(write: Write, work: (tx: Db) =
       return other;
     }
     const answer = await work(tx);
-    await tx.update(idempotencyKeys).set({ status, answer }).where(mine);
-    return c.json(answer, status);
+    await tx
+      .update(idempotencyKeys)
+      .set({ status: write.status ?? 200, answer: answer as object | null })
+      .where(mine);
+    return answer;
   });
 }
 

@@ -2,11 +2,13 @@
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import * as calls from "#features/accounts/rules/log-in.contract.ts";
 import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
-import { resetPassword } from "#features/accounts/server/passwords.server.ts";
+import { hashForReset, resetPassword } from "#features/accounts/server/passwords.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
-import { type ApiContext, type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
+import { type CommandCall, command } from "#platform/api/command.ts";
+import { type ApiContext, type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
+import type { Db } from "#platform/db/database.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { hashToken } from "#platform/random-token.server.ts";
@@ -23,11 +25,9 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
 
   endpoint(router, calls.finishLogIn, async ({ c, viewer, body }) => loginSecondFactor(services, callerOf(c), body, viewer));
 
-  endpoint(router, calls.logOut, async ({ c, db, viewer }) => {
-    await db.transaction(async (tx) => {
-      await revokeSession(tx, services.bus, viewer, viewer.sessionId);
-      await recordEvent(tx, viewer.id, "logged-out", callerOf(c));
-    });
+  const audit = (tx: Db, { viewer, actor }: CommandCall<typeof calls.logOut>) => recordEvent(tx, viewer.id, "logged-out", actor);
+  command(router, calls.logOut, { audit }, async (tx, { viewer }) => {
+    await revokeSession(tx, services.bus, viewer, viewer.sessionId);
     return done;
   });
 
@@ -38,8 +38,8 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     return { ...done, message: m.register_done({}, { locale }) };
   });
 
-  endpoint(router, calls.confirmEmail, async ({ c, locale, body }) => {
-    const data = await confirmEmail(services, callerOf(c), body.token);
+  command(router, calls.confirmEmail, {}, async (tx, { actor, locale, body }) => {
+    const data = await confirmEmail(tx, services, actor, body.token);
     const words = data.kind === "change-email" ? m.email_change_done : m.email_verified_done;
     return { ...done, message: words({}, { locale }), data };
   });
@@ -59,8 +59,9 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     return { ...done, message: m.reset_link_sent({}, { locale }) };
   });
 
-  endpoint(router, calls.resetPassword, async ({ c, locale, body }) => {
-    const kind = await resetPassword(services, callerOf(c), body);
+  const before = ({ db, locale, body }: CallOf<typeof calls.resetPassword>) => hashForReset(db, locale, body);
+  command(router, calls.resetPassword, { before, secret: true }, async (tx, { actor, locale, body, proved: passwordHash }) => {
+    const kind = await resetPassword(tx, services, actor, { token: body.token, passwordHash });
     return { ...done, message: m.password_reset_done({}, { locale }), data: { kind } };
   });
 }

@@ -68,24 +68,23 @@ export async function viewConsents(db: Db, accountId: string): Promise<ConsentsV
 
 /** The result of giving or withdrawing consent is also told by mail, as the law asks. */
 export async function decideConsent(
+  tx: Db,
   services: AccountServices,
   accountId: string,
   caller: Caller,
   body: z.output<typeof consentBody>,
 ): Promise<ConsentsView> {
-  return services.database.orm.transaction(async (tx) => {
-    const before = (await viewConsents(tx, accountId)).consents.find((consent) => consent.kind === body.kind);
-    if (before?.granted !== body.granted) {
-      await storeConsents(tx, accountId, [body.kind], caller, body.granted);
-      await recordEvent(tx, accountId, "consent-changed", caller);
-      await sendAccountMail(services, tx, {
-        mail: body.granted ? "consent-given" : "consent-withdrawn",
-        accountId,
-        facts: { consent: body.kind, at: new Date().toISOString() },
-      });
-    }
-    return viewConsents(tx, accountId);
-  });
+  const before = (await viewConsents(tx, accountId)).consents.find((consent) => consent.kind === body.kind);
+  if (before?.granted !== body.granted) {
+    await storeConsents(tx, accountId, [body.kind], caller, body.granted);
+    await recordEvent(tx, accountId, "consent-changed", caller);
+    await sendAccountMail(services, tx, {
+      mail: body.granted ? "consent-given" : "consent-withdrawn",
+      accountId,
+      facts: { consent: body.kind, at: new Date().toISOString() },
+    });
+  }
+  return viewConsents(tx, accountId);
 }
 
 function isOptional(kind: ConsentKind): boolean {

@@ -8,7 +8,6 @@ import { mails } from "#db/schema/mails.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { ExportView } from "#features/accounts/rules/account-views.ts";
-import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { viewAccount } from "#features/accounts/server/account-view.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
@@ -35,19 +34,18 @@ export async function listExports(db: Db, viewer: Viewer): Promise<ExportView[]>
 }
 
 /** One export at a time: asking again while one is being made gives that one. */
-export async function askExport(services: AccountServices, viewer: Viewer, caller: Caller): Promise<ExportView> {
-  const db = services.database.orm;
+export async function findRunningExport(db: Db, viewer: Viewer): Promise<ExportView | null> {
   const waiting = and(eq(dataExports.accountId, viewer.id), eq(dataExports.state, "waiting"));
   const [running] = await db.select().from(dataExports).where(waiting);
-  if (running) return presentExport(running);
-  await services.limits.consume(limits.dataExport, viewer.id);
-  return db.transaction(async (tx) => {
-    const [row] = await tx.insert(dataExports).values({ id: newId(), accountId: viewer.id }).returning();
-    if (!row) throw new AppError("internal");
-    await recordEvent(tx, viewer.id, "export-asked", caller);
-    await services.jobs.send(tx, makeExportJob, { exportId: row.id });
-    return presentExport(row);
-  });
+  return running ? presentExport(running) : null;
+}
+
+export async function askExport(tx: Db, services: AccountServices, viewer: Viewer, caller: Caller): Promise<ExportView> {
+  const [row] = await tx.insert(dataExports).values({ id: newId(), accountId: viewer.id }).returning();
+  if (!row) throw new AppError("internal");
+  await recordEvent(tx, viewer.id, "export-asked", caller);
+  await services.jobs.send(tx, makeExportJob, { exportId: row.id });
+  return presentExport(row);
 }
 
 /** The key of its file. */

@@ -1,7 +1,6 @@
 // Leaving: fourteen days to change one's mind by logging in, then the account and everything that hangs on it is gone.
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { accounts, dataExports } from "#db/schema/accounts.ts";
-import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { writeErasureDone } from "#features/accounts/notices/write-account-mail.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
@@ -11,7 +10,6 @@ import type { Account } from "#features/accounts/server/account-view.server.ts";
 import { holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
-import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { removeExports } from "./export-files.server.ts";
@@ -20,17 +18,15 @@ import { removeExports } from "./export-files.server.ts";
 export type ErasePart = (tx: Db, accountId: string) => Promise<void>;
 
 /** All sessions end, the caller's too: being logged in again is what undoes it. */
-export async function askErasure(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Date> {
-  const account = await requirePassword(services, viewer, { password, field: "password", caller });
+export async function askErasure(tx: Db, services: AccountServices, caller: Caller, proved: Account): Promise<Date> {
   const due = new Date(Date.now() + lifetimes.erasureGraceDays * 86_400_000);
-  await services.database.orm.transaction(async (tx) => {
-    if (!(await holdProved(tx, account))) throw new AppError("conflict");
-    await tx.update(accounts).set({ erasureDueAt: due }).where(eq(accounts.id, viewer.id));
-    await dropTokens(tx, viewer.id);
-    await revokeSessions(tx, services.bus, viewer.id);
-    await recordEvent(tx, viewer.id, "erasure-asked", caller);
-    await sendAccountMail(services, tx, { mail: "erasure-scheduled", accountId: viewer.id, facts: { due: due.toISOString() } });
-  });
+  const { id } = proved;
+  if (!(await holdProved(tx, proved))) throw new AppError("conflict");
+  await tx.update(accounts).set({ erasureDueAt: due }).where(eq(accounts.id, id));
+  await dropTokens(tx, id);
+  await revokeSessions(tx, services.bus, id);
+  await recordEvent(tx, id, "erasure-asked", caller);
+  await sendAccountMail(services, tx, { mail: "erasure-scheduled", accountId: id, facts: { due: due.toISOString() } });
   return due;
 }
 

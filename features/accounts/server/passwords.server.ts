@@ -1,6 +1,7 @@
 // Forgetting, resetting and changing a password. A new password ends sessions, pending links and half-done log-ins.
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { requirePassword, requireStrongPassword } from "#features/accounts/log-in/check-password.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
@@ -17,47 +18,46 @@ import { revokeSessions } from "./sessions.server.ts";
 
 const resetPurposes: Purpose[] = ["reset-password", "staff-invitation"];
 
+/** Hashing is slow on purpose: a token that opens nothing, or a password that will not do, does not cause it, and no transaction waits. */
+export async function hashForReset(db: Db, locale: Locale, body: z.output<typeof resetPasswordBody>): Promise<string> {
+  const { account } = await findTokenAccount(db, body.token, resetPurposes);
+  requireStrongPassword(body.password, account, locale);
+  return hashPassword(body.password);
+}
+
 /** By a link from the mailbox, which proves the address as well. Also how an invited colleague chooses the first password. */
 export async function resetPassword(
+  tx: Db,
   services: AccountServices,
   caller: Caller,
-  body: z.output<typeof resetPasswordBody>,
+  { token, passwordHash }: { token: string; passwordHash: string },
 ): Promise<"customer" | "staff"> {
-  const db = services.database.orm;
-  // Hashing is slow on purpose: a token that opens nothing, or a password that will not do, does not cause it.
-  const { account } = await findTokenAccount(db, body.token, resetPurposes);
-  requireStrongPassword(body.password, account, caller.locale);
-  const passwordHash = await hashPassword(body.password);
-  await db.transaction(async (tx) => {
-    const { link, account } = await spendToken(tx, body.token, resetPurposes);
-    if (account.disabledAt || account.email !== link.email) throw new AppError("token_invalid");
-    await tx
-      .update(accounts)
-      .set({ emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, now())` })
-      .where(eq(accounts.id, account.id));
-    await setPassword(services, tx, { accountId: account.id, passwordHash, caller, event: "password-reset" });
-  });
+  const { link, account } = await spendToken(tx, token, resetPurposes);
+  if (account.disabledAt || account.email !== link.email) throw new AppError("token_invalid");
+  await tx
+    .update(accounts)
+    .set({ emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, now())` })
+    .where(eq(accounts.id, account.id));
+  await setPassword(services, tx, { accountId: account.id, passwordHash, caller, event: "password-reset" });
   return account.kind;
 }
 
-export async function changePassword(
-  services: AccountServices,
-  viewer: Viewer,
-  caller: Caller,
-  body: z.output<typeof changePasswordBody>,
-): Promise<void> {
-  const account = await requirePassword(services, viewer, {
-    password: body.current_password,
-    field: "current_password",
-    caller,
-  });
+export async function hashForChange(services: AccountServices, viewer: Viewer, caller: Caller, body: z.output<typeof changePasswordBody>) {
+  const account = await requirePassword(services, viewer, { password: body.current_password, field: "current_password", caller });
   requireStrongPassword(body.password, account, caller.locale);
-  const passwordHash = await hashPassword(body.password);
-  await services.database.orm.transaction(async (tx) => {
-    // A reset in the meantime has ended this session; what was proved with the old password changes nothing any more.
-    if (!(await holdProved(tx, account))) throw new AppError("conflict");
-    await setPassword(services, tx, { accountId: account.id, passwordHash, caller, event: "password-changed", keep: viewer.sessionId });
-  });
+  return { account, passwordHash: await hashPassword(body.password) };
+}
+
+export async function changePassword(
+  tx: Db,
+  services: AccountServices,
+  actor: Caller & { viewer: Viewer },
+  { account, passwordHash }: Awaited<ReturnType<typeof hashForChange>>,
+): Promise<void> {
+  // A reset in the meantime has ended this session; what was proved with the old password changes nothing any more.
+  if (!(await holdProved(tx, account))) throw new AppError("conflict");
+  const keep = actor.viewer.sessionId;
+  await setPassword(services, tx, { accountId: account.id, passwordHash, caller: actor, event: "password-changed", keep });
 }
 
 type NewPassword = {

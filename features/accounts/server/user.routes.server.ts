@@ -1,11 +1,14 @@
 // The caller's own account: profile, consents, export, erasure.
 import { Readable } from "node:stream";
+import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
 import { decideConsent, viewConsents } from "#features/accounts/privacy/consents.server.ts";
-import { askExport, findExport, listExports } from "#features/accounts/privacy/data-export.server.ts";
+import { askExport, findExport, findRunningExport, listExports } from "#features/accounts/privacy/data-export.server.ts";
 import { askErasure } from "#features/accounts/privacy/erasure.server.ts";
+import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import * as calls from "#features/accounts/rules/user.contract.ts";
 import { updateProfile } from "#features/accounts/settings/profile.server.ts";
-import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
+import { type CommandCall, command } from "#platform/api/command.ts";
+import { type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type AccountServices, callerOf } from "./account-services.ts";
@@ -18,22 +21,32 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     data: cachedAccount(viewer) ?? (await viewAccount(db, viewer.id, services.config)),
   }));
 
-  endpoint(router, calls.changeUser, async ({ db, viewer, body }) => ({ data: await updateProfile(db, viewer, body, services.config) }));
+  command(router, calls.changeUser, {}, async (tx, { viewer, body }) => ({
+    data: await updateProfile(tx, viewer, body, services.config),
+  }));
 
-  endpoint(router, calls.eraseUser, async ({ c, viewer, locale, body }) => {
-    const due = await askErasure(services, viewer, callerOf(c), body.password);
+  const prove = ({ viewer, actor, body }: CommandCall<typeof calls.eraseUser>) =>
+    requirePassword(services, viewer, { password: body.password, field: "password", caller: actor });
+  command(router, calls.eraseUser, { before: prove, secret: true }, async (tx, { actor, locale, proved }) => {
+    const due = await askErasure(tx, services, actor, proved);
     return { ...done, message: m.erasure_scheduled({}, { locale }), data: { erasure_due_at: due.toISOString() } };
   });
 
   endpoint(router, calls.readConsents, async ({ db, viewer }) => ({ data: await viewConsents(db, viewer.id) }));
 
-  endpoint(router, calls.decideConsent, async ({ c, viewer, body }) => ({
-    data: await decideConsent(services, viewer.id, callerOf(c), body),
+  command(router, calls.decideConsent, {}, async (tx, { actor, viewer, body }) => ({
+    data: await decideConsent(tx, services, viewer.id, actor, body),
   }));
 
   endpoint(router, calls.listExports, async ({ db, viewer }) => ({ data: await listExports(db, viewer) }));
 
-  endpoint(router, calls.askExport, async ({ c, viewer }) => ({ data: await askExport(services, viewer, callerOf(c)) }));
+  const running = async ({ db, viewer }: CallOf<typeof calls.askExport>) => {
+    const data = await findRunningExport(db, viewer);
+    return data && { data };
+  };
+  command(router, calls.askExport, { instead: running, limit: limits.dataExport }, async (tx, { actor, viewer }) => ({
+    data: await askExport(tx, services, viewer, actor),
+  }));
 
   endpoint(router, calls.downloadExport, async ({ c, db, viewer, params }) => {
     const file = await openStorage(services.config).read(await findExport(services, viewer, params.id));

@@ -9,6 +9,7 @@ import type { VerificationAnswer } from "#features/accounts/rules/account-views.
 import { type changeEmailBody, limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { type AccountToken, dropTokens, spendToken, storeToken } from "#features/accounts/server/account-tokens.server.ts";
+import type { Account } from "#features/accounts/server/account-view.server.ts";
 import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
@@ -17,13 +18,11 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newToken } from "#platform/random-token.server.ts";
 
-export async function confirmEmail(services: AccountServices, caller: Caller, token: string): Promise<VerificationAnswer["data"]> {
-  return services.database.orm.transaction(async (tx) => {
-    const { link, account } = await spendToken(tx, token, ["verify-email", "change-email"]);
-    if (link.purpose === "change-email") await adoptAddress(services, tx, caller, link, account);
-    else await proveAddress(services, tx, caller, link, account);
-    return { kind: link.purpose as "verify-email" | "change-email", email: link.email };
-  });
+export async function confirmEmail(tx: Db, services: AccountServices, caller: Caller, token: string): Promise<VerificationAnswer["data"]> {
+  const { link, account } = await spendToken(tx, token, ["verify-email", "change-email"]);
+  if (link.purpose === "change-email") await adoptAddress(services, tx, caller, link, account);
+  else await proveAddress(services, tx, caller, link, account);
+  return { kind: link.purpose as "verify-email" | "change-email", email: link.email };
 }
 
 async function proveAddress(services: AccountServices, tx: Db, caller: Caller, link: AccountToken, account: HeldAccount) {
@@ -56,29 +55,29 @@ async function adoptAddress(services: AccountServices, tx: Db, caller: Caller, l
   await sendAccountMail(services, tx, { mail: "email-changed", accountId: account.id, to: link.email, facts });
 }
 
-/** Whether the wanted address is free shows only in its own mailbox. */
-export async function askEmailChange(
+export async function proveForEmailChange(
   services: AccountServices,
   viewer: Viewer,
   caller: Caller,
   body: z.output<typeof changeEmailBody>,
-): Promise<void> {
+): Promise<Account> {
   const account = await requirePassword(services, viewer, { password: body.password, field: "password", caller });
-  if (account.email === body.email) {
-    throw new AppError("invalid", { fields: { email: [m.email_unchanged({}, { locale: caller.locale })] } });
-  }
+  if (account.email === body.email) throw new AppError("invalid", { fields: { email: [m.email_unchanged({}, caller)] } });
   await services.limits.consume(limits.changeEmail, viewer.id);
-  await services.database.orm.transaction(async (tx) => {
-    if (!(await holdProved(tx, account))) throw new AppError("conflict");
-    // The address waits from now on; the job that writes the mail puts a token of its own in the place of this one.
-    await storeToken(tx, { accountId: account.id, purpose: "change-email", email: body.email, token: newToken() });
-    await recordEvent(tx, account.id, "email-change-asked", caller);
-    await sendAccountMail(services, tx, { mail: "confirm-new-email", accountId: account.id, to: body.email });
-    await sendAccountMail(services, tx, { mail: "email-change-asked", accountId: account.id, facts: { email: body.email } });
-  });
+  return account;
+}
+
+/** Whether the wanted address is free shows only in its own mailbox. */
+export async function askEmailChange(tx: Db, services: AccountServices, caller: Caller, account: Account, email: string): Promise<void> {
+  if (!(await holdProved(tx, account))) throw new AppError("conflict");
+  // The address waits from now on; the job that writes the mail puts a token of its own in the place of this one.
+  await storeToken(tx, { accountId: account.id, purpose: "change-email", email, token: newToken() });
+  await recordEvent(tx, account.id, "email-change-asked", caller);
+  await sendAccountMail(services, tx, { mail: "confirm-new-email", accountId: account.id, to: email });
+  await sendAccountMail(services, tx, { mail: "email-change-asked", accountId: account.id, facts: { email } });
 }
 
 /** The address that waited is forgotten; its link stops working. */
-export async function withdrawEmailChange(services: AccountServices, viewer: Viewer): Promise<void> {
-  await dropTokens(services.database.orm, viewer.id, ["change-email"]);
+export async function withdrawEmailChange(tx: Db, viewer: Viewer): Promise<void> {
+  await dropTokens(tx, viewer.id, ["change-email"]);
 }

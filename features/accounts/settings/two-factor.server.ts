@@ -1,13 +1,13 @@
 // Turning the second factor on and off. Both end all other sessions and are mailed.
 import { and, eq, isNull } from "drizzle-orm";
-import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
 import { acceptCode } from "#features/accounts/log-in/second-factor.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
-import { type disableTwoFactorBody, limits } from "#features/accounts/rules/accounts.contract.ts";
+import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
+import type { Account } from "#features/accounts/server/account-view.server.ts";
 import { holdAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
@@ -17,11 +17,10 @@ import { AppError } from "#platform/errors.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { describeSecret, newSecret, sealSecret, spendTimeCode } from "./time-codes.server.ts";
 
-/** A secret that waits: nothing changes until a code of it is confirmed. The password is asked: a stolen session must not lock the owner out. */
-export async function beginTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<TwoFactorSetup> {
-  await requirePassword(services, viewer, { password, field: "password", caller });
+/** A secret that waits: nothing changes until a code of it is confirmed. The password was asked: a stolen session must not lock the owner out. */
+export async function beginTwoFactor(tx: Db, services: AccountServices, viewer: Viewer): Promise<TwoFactorSetup> {
   const secret = newSecret();
-  const [waiting] = await services.database.orm
+  const [waiting] = await tx
     .update(accounts)
     .set({ twoFactorSecret: sealSecret(services.vault, viewer.id, secret), twoFactorLastStep: null })
     .where(and(eq(accounts.id, viewer.id), isNull(accounts.twoFactorEnabledAt)))
@@ -30,36 +29,42 @@ export async function beginTwoFactor(services: AccountServices, viewer: Viewer, 
   return describeSecret(secret, waiting.email);
 }
 
-export async function confirmTwoFactor(services: AccountServices, viewer: Viewer, caller: Caller, code: string): Promise<string[]> {
+export async function confirmTwoFactor(
+  tx: Db,
+  services: AccountServices,
+  actor: Caller & { viewer: Viewer },
+  code: string,
+): Promise<string[]> {
+  const { viewer } = actor;
+  const account = await holdAccount(tx, viewer.id);
+  if (!account || account.twoFactorEnabledAt || !account.twoFactorSecret) throw new AppError("conflict");
+  if (!(await spendTimeCode(tx, services.vault, account, code))) throw new AppError("invalid_code");
+  await tx.update(accounts).set({ twoFactorEnabledAt: new Date() }).where(eq(accounts.id, account.id));
+  const codes = await replaceRecoveryCodes(tx, account.id);
+  await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
+  await recordEvent(tx, account.id, "two-factor-on", actor);
+  await sendAccountMail(services, tx, { mail: "two-factor-on", accountId: account.id });
+  return codes;
+}
+
+export async function proveForDisabling(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Account> {
+  const account = await requirePassword(services, viewer, { password, field: "password", caller });
+  if (!account.twoFactorEnabledAt) throw new AppError("conflict");
   await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
-  return services.database.orm.transaction(async (tx) => {
-    const account = await holdAccount(tx, viewer.id);
-    if (!account || account.twoFactorEnabledAt || !account.twoFactorSecret) throw new AppError("conflict");
-    if (!(await spendTimeCode(tx, services.vault, account, code))) throw new AppError("invalid_code");
-    await tx.update(accounts).set({ twoFactorEnabledAt: new Date() }).where(eq(accounts.id, account.id));
-    const codes = await replaceRecoveryCodes(tx, account.id);
-    await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
-    await recordEvent(tx, account.id, "two-factor-on", caller);
-    await sendAccountMail(services, tx, { mail: "two-factor-on", accountId: account.id });
-    return codes;
-  });
+  return account;
 }
 
 export async function disableTwoFactor(
+  tx: Db,
   services: AccountServices,
-  viewer: Viewer,
-  caller: Caller,
-  body: z.output<typeof disableTwoFactorBody>,
+  actor: Caller & { viewer: Viewer },
+  account: Account,
+  code: string,
 ): Promise<void> {
-  const account = await requirePassword(services, viewer, { password: body.password, field: "password", caller });
-  if (!account.twoFactorEnabledAt) throw new AppError("conflict");
-  await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
-  await services.database.orm.transaction(async (tx) => {
-    const held = await holdProved(tx, account);
-    if (!held) throw new AppError("conflict");
-    if (!(await acceptCode(services, tx, held, body.code, caller))) throw new AppError("invalid_code");
-    await turnOff(services, tx, { accountId: account.id, caller, keep: viewer.sessionId });
-  });
+  const held = await holdProved(tx, account);
+  if (!held) throw new AppError("conflict");
+  if (!(await acceptCode(services, tx, held, code, actor))) throw new AppError("invalid_code");
+  await turnOff(services, tx, { accountId: account.id, caller: actor, keep: actor.viewer.sessionId });
 }
 
 /** For an administrator, when a person has lost app and codes. All of that person's sessions end; who asked is the caller's to record. */

@@ -1,5 +1,6 @@
 // The team, for those who look after it.
-import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
+import type { AccountServices } from "#features/accounts/server/account-services.ts";
+import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import * as calls from "./team.contract.ts";
 import { changeColleague, inviteAgain, inviteColleague, listTeam, resetColleagueTwoFactor } from "./team.server.ts";
@@ -7,19 +8,17 @@ import { changeColleague, inviteAgain, inviteColleague, listTeam, resetColleague
 export function teamRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.listTeam, async ({ db }) => ({ data: await listTeam(db) }));
 
-  endpoint(router, calls.inviteColleague, async ({ c, viewer, body }) => ({
-    data: await inviteColleague(services, viewer, body, callerOf(c)),
+  command(router, calls.inviteColleague, {}, async (tx, { actor, body }) => ({ data: await inviteColleague(tx, services, actor, body) }));
+
+  command(router, calls.changeColleague, {}, async (tx, { actor, params, body }) => ({
+    data: await changeColleague(tx, services, actor, params.id, body),
   }));
 
-  endpoint(router, calls.changeColleague, async ({ c, viewer, params, body }) => ({
-    data: await changeColleague(services, viewer, params.id, body, callerOf(c)),
+  command(router, calls.inviteColleagueAgain, {}, async (tx, { actor, params }) => ({
+    data: await inviteAgain(tx, services, actor, params.id),
   }));
 
-  endpoint(router, calls.inviteColleagueAgain, async ({ c, viewer, params }) => ({
-    data: await inviteAgain(services, viewer, params.id, callerOf(c)),
-  }));
-
-  endpoint(router, calls.resetColleagueTwoFactor, async ({ viewer, params }) => ({
-    data: await resetColleagueTwoFactor(services, viewer, params.id),
+  command(router, calls.resetColleagueTwoFactor, {}, async (tx, { actor, params }) => ({
+    data: await resetColleagueTwoFactor(tx, services, actor, params.id),
   }));
 }

@@ -16,6 +16,8 @@ import { AppError } from "#platform/errors.ts";
 import { inviteStaff } from "./staff.server.ts";
 import type { ColleagueView, colleagueBody, inviteBody } from "./team.contract.ts";
 
+type TeamActor = Caller & { viewer: Viewer };
+
 /** What no password hashes to: the invitation is still open. */
 const noPassword = "!";
 
@@ -50,40 +52,38 @@ async function colleague(db: Db, id: string): Promise<ColleagueView> {
 }
 
 export async function inviteColleague(
+  tx: Db,
   services: AccountServices,
-  viewer: Viewer,
+  actor: TeamActor,
   input: z.output<typeof inviteBody>,
-  caller: Caller,
 ): Promise<ColleagueView> {
-  return services.database.orm.transaction(async (tx) => {
-    const id = await inviteStaff(services, tx, input);
-    await recordEvent(tx, id, "staff-invited", caller, viewer.id);
-    return colleague(tx, id);
-  });
+  const id = await inviteStaff(services, tx, input);
+  await recordEvent(tx, id, "staff-invited", actor, actor.viewer.id);
+  return colleague(tx, id);
 }
 
 /** A new link by mail; the old one stops working. */
-export async function inviteAgain(services: AccountServices, viewer: Viewer, id: string, caller: Caller): Promise<ColleagueView> {
-  return change(services, viewer, id, async (tx, person) => {
+export async function inviteAgain(tx: Db, services: AccountServices, actor: TeamActor, id: string): Promise<ColleagueView> {
+  return change(tx, actor.viewer, id, async (person) => {
     if (person.state !== "invited") throw new AppError("wrong_state");
     await sendAccountMail(services, tx, { mail: "staff-invitation", accountId: id });
-    await recordEvent(tx, id, "staff-invited", caller, viewer.id);
+    await recordEvent(tx, id, "staff-invited", actor, actor.viewer.id);
   });
 }
 
 export async function changeColleague(
+  tx: Db,
   services: AccountServices,
-  viewer: Viewer,
+  actor: TeamActor,
   id: string,
   body: z.output<typeof colleagueBody>,
-  caller: Caller,
 ): Promise<ColleagueView> {
-  return change(services, viewer, id, async (tx, person) => {
+  return change(tx, actor.viewer, id, async (person) => {
     if (body.role !== undefined && body.role !== person.role) {
       await tx.update(accounts).set({ role: body.role }).where(eq(accounts.id, id));
       // What is open was opened with the old role.
       await revokeSessions(tx, services.bus, id);
-      await recordEvent(tx, id, "role-changed", caller, viewer.id);
+      await recordEvent(tx, id, "role-changed", actor, actor.viewer.id);
     }
     if (body.disabled !== undefined && body.disabled !== (person.state === "disabled")) {
       await tx
@@ -94,40 +94,33 @@ export async function changeColleague(
         await revokeSessions(tx, services.bus, id);
         await dropTokens(tx, id);
       }
-      await recordEvent(tx, id, body.disabled ? "access-ended" : "access-restored", caller, viewer.id);
+      await recordEvent(tx, id, body.disabled ? "access-ended" : "access-restored", actor, actor.viewer.id);
     }
   });
 }
 
 /** For a colleague who has lost both the app and the recovery codes. */
-export async function resetColleagueTwoFactor(services: AccountServices, viewer: Viewer, id: string): Promise<ColleagueView> {
-  return change(services, viewer, id, async (tx, person) => {
+export async function resetColleagueTwoFactor(tx: Db, services: AccountServices, actor: TeamActor, id: string): Promise<ColleagueView> {
+  return change(tx, actor.viewer, id, async (person) => {
     if (!person.two_factor) throw new AppError("wrong_state");
-    await resetTwoFactor(services, tx, id, viewer.id);
+    await resetTwoFactor(services, tx, id, actor.viewer.id);
   });
 }
 
-async function change(
-  services: AccountServices,
-  viewer: Viewer,
-  id: string,
-  work: (tx: Db, person: ColleagueView) => Promise<void>,
-): Promise<ColleagueView> {
-  return services.database.orm.transaction(async (tx) => {
-    if (id === viewer.id) throw new AppError("forbidden");
-    await tx
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(inArray(accounts.role, rolesThatCan("team.manage")))
-      .orderBy(asc(accounts.id))
-      .for("update");
-    // Of two who take each other's role away at the same moment, the second may no longer.
-    const [me] = await tx
-      .select({ kind: accounts.kind, role: accounts.role, disabledAt: accounts.disabledAt })
-      .from(accounts)
-      .where(eq(accounts.id, viewer.id));
-    if (!can(me, "team.manage") || me?.disabledAt) throw new AppError("forbidden");
-    await work(tx, await colleague(tx, id));
-    return colleague(tx, id);
-  });
+async function change(tx: Db, viewer: Viewer, id: string, work: (person: ColleagueView) => Promise<void>): Promise<ColleagueView> {
+  if (id === viewer.id) throw new AppError("forbidden");
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.role, rolesThatCan("team.manage")))
+    .orderBy(asc(accounts.id))
+    .for("update");
+  // Of two who take each other's role away at the same moment, the second may no longer.
+  const [me] = await tx
+    .select({ kind: accounts.kind, role: accounts.role, disabledAt: accounts.disabledAt })
+    .from(accounts)
+    .where(eq(accounts.id, viewer.id));
+  if (!can(me, "team.manage") || me?.disabledAt) throw new AppError("forbidden");
+  await work(await colleague(tx, id));
+  return colleague(tx, id);
 }

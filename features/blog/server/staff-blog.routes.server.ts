@@ -1,10 +1,9 @@
 // The editors' side: write, review, publish, take back.
-
-import type { z } from "zod";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
+import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { receiveFile } from "#features/files/receive-file.server.ts";
-import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
-import { errorAnswer } from "#platform/api/error-answer.ts";
+import { type Actor, command } from "#platform/api/command.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -19,29 +18,21 @@ import { listRevisions, listStaffPosts, readRevision, readStaffPost } from "./st
 import { confirmSource, createPost, restoreRevision, saveVersion, type Writer } from "./write-post.server.ts";
 
 type Needs = { config: Config; bus: EventBus; jobs: Jobs };
-type Params = z.output<typeof calls.versionParams>;
-type StaffCall = Pick<Call<"posts.write">, "c" | "db" | "locale" | "viewer">;
 
 const uploadLimit = { name: "post-image", points: 60, seconds: 600 };
 const linkLimit = { name: "post-links", points: 20, seconds: 600 };
 
 export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
   endpoint(router, calls.listStaffPosts, ({ db, query }) => listStaffPosts(db, query));
-  endpoint(router, calls.createPost, async (call) => ({
-    data: await call.db.transaction((tx) => createPost(tx, writerOf(call), call.body)),
-  }));
+  command(router, calls.createPost, {}, async (tx, { actor, body }) => ({ data: await createPost(tx, writerOf(actor), body) }));
   endpoint(router, calls.readStaffPost, async ({ db, params }) => ({ data: await readStaffPost(db, params.id) }));
-  endpoint(router, calls.changePost, ({ db, params, body }) =>
-    db.transaction(async (tx) => {
-      await changeDetails(tx, services, params.id, body);
-      return { data: await readStaffPost(tx, params.id) };
-    }),
-  );
-  endpoint(router, calls.savePost, (call) =>
-    orNewer(call, async () => ({
-      data: await call.db.transaction((tx) => saveVersion(tx, writerOf(call), call.params.id, call.params.locale, call.body)),
-    })),
-  );
+  command(router, calls.changePost, {}, async (tx, { params, body }) => {
+    await changeDetails(tx, services, params.id, body);
+    return { data: await readStaffPost(tx, params.id) };
+  });
+  command(router, calls.savePost, { newer }, async (tx, { actor, params, body }) => ({
+    data: await saveVersion(tx, writerOf(actor), params.id, params.locale, body),
+  }));
   endpoint(router, calls.previewPost, async ({ db, params }) => ({ data: await previewPost(db, params.id, params.locale) }));
   publishing(router, services);
   history(router);
@@ -49,23 +40,32 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
 }
 
 function publishing(router: ApiRouter, services: Needs): void {
-  endpoint(router, calls.publishPost, (call) =>
-    turned(call, (tx, { id, locale }) => publishVersion(tx, services, id, locale, call.body.version, call.locale)),
-  );
-  endpoint(router, calls.schedulePost, (call) =>
-    turned(call, (tx, { id, locale }) => {
-      const { version, at } = call.body;
-      return scheduleVersion(tx, services, id, locale, { version, at: new Date(at), words: call.locale });
-    }),
-  );
-  endpoint(router, calls.unschedulePost, (call) => turned(call, (tx, { id, locale }) => unscheduleVersion(tx, id, locale)));
-  endpoint(router, calls.unpublishPost, (call) => turned(call, (tx, { id, locale }) => withdrawVersion(tx, services, id, locale, "draft")));
-  endpoint(router, calls.archivePost, (call) =>
-    turned(call, (tx, { id, locale }) => withdrawVersion(tx, services, id, locale, "archived")),
-  );
-  endpoint(router, calls.confirmPostSource, (call) =>
-    turned(call, (tx, { id, locale }) => confirmSource(tx, id, locale, call.body.source_revision)),
-  );
+  const turned = async (tx: Db, { id }: { id: string }) => ({ data: await readStaffPost(tx, id) });
+  command(router, calls.publishPost, { newer }, async (tx, { params, body, locale }) => {
+    await publishVersion(tx, services, params.id, params.locale, body.version, locale);
+    return turned(tx, params);
+  });
+  command(router, calls.schedulePost, { newer }, async (tx, { params, body: { version, at }, locale }) => {
+    await scheduleVersion(tx, services, params.id, params.locale, { version, at: new Date(at), words: locale });
+    return turned(tx, params);
+  });
+  command(router, calls.unschedulePost, { newer }, async (tx, { params }) => {
+    await unscheduleVersion(tx, params.id, params.locale);
+    return turned(tx, params);
+  });
+  for (const [call, state] of [
+    [calls.unpublishPost, "draft"],
+    [calls.archivePost, "archived"],
+  ] as const) {
+    command(router, call, { newer }, async (tx, { params }) => {
+      await withdrawVersion(tx, services, params.id, params.locale, state);
+      return turned(tx, params);
+    });
+  }
+  command(router, calls.confirmPostSource, { newer }, async (tx, { params, body }) => {
+    await confirmSource(tx, params.id, params.locale, body.source_revision);
+    return turned(tx, params);
+  });
 }
 
 function history(router: ApiRouter): void {
@@ -73,12 +73,9 @@ function history(router: ApiRouter): void {
   endpoint(router, calls.readPostRevision, async ({ db, params }) => ({
     data: await readRevision(db, params.id, params.locale, params.revision),
   }));
-  endpoint(router, calls.restorePostRevision, (call) =>
-    orNewer(call, async () => {
-      const { id, locale, revision } = call.params;
-      return { data: await call.db.transaction((tx) => restoreRevision(tx, writerOf(call), id, locale, revision, call.body.version)) };
-    }),
-  );
+  command(router, calls.restorePostRevision, { newer }, async (tx, { actor, params, body }) => ({
+    data: await restoreRevision(tx, writerOf(actor), params.id, params.locale, params.revision, body.version),
+  }));
 }
 
 function checks(router: ApiRouter, services: Needs): void {
@@ -94,27 +91,11 @@ function checks(router: ApiRouter, services: Needs): void {
   });
 }
 
-function writerOf({ viewer, locale }: Pick<StaffCall, "viewer" | "locale">): Writer {
+function writerOf({ viewer, locale }: Pick<Actor, "viewer" | "locale">): Writer {
   return { id: viewer.id, locale };
 }
 
-/** Done in one transaction; the answer is the post as it is then. */
-function turned(call: StaffCall & { params: Params }, work: (tx: Db, at: Params) => Promise<unknown>) {
-  return orNewer(call, () =>
-    call.db.transaction(async (tx) => {
-      await work(tx, call.params);
-      return { data: await readStaffPost(tx, call.params.id) };
-    }),
-  );
-}
-
-/** 409 with the post as it is now, so that both texts can be shown beside each other. */
-async function orNewer<Answer>(call: StaffCall & { params: { id: string } }, work: () => Promise<Answer>): Promise<Answer | Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof NewerVersionError)) throw error;
-    const answer = errorAnswer(error, call.locale, call.c.var.requestId);
-    return call.c.json({ ...((await answer.json()) as object), data: await readStaffPost(call.db, call.params.id) }, 409);
-  }
+/** The post as it is now, so that both texts can be shown beside each other. */
+async function newer(error: unknown, { db, params }: { db: Db; params: { id: string } }): Promise<StaffPost | undefined> {
+  return error instanceof NewerVersionError ? readStaffPost(db, params.id) : undefined;
 }

@@ -1,8 +1,11 @@
 // Customers as the support team sees them. Whoever opens a card is written down, as its declaration says.
 
-import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
+import type { AccountServices } from "#features/accounts/server/account-services.ts";
+import { logAccess } from "#features/audit/access-log.server.ts";
 import * as calls from "#features/customers/rules/customers.contract.ts";
+import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { Db } from "#platform/db/database.ts";
 import { resetCustomerTwoStep } from "./customer-two-step.server.ts";
 import { addCustomerNote, dropCustomerNote, findCustomers, readCustomerCard, revealContact } from "./customers.server.ts";
 
@@ -24,18 +27,20 @@ export function customerRoutes(router: ApiRouter, services: AccountServices): vo
     return { data: { [body.field]: await revealContact(db, params.id, body.field) } };
   });
 
-  endpoint(router, calls.addCustomerNote, async ({ db, viewer, locale, params, body }) => {
-    await addCustomerNote(db, viewer.id, params.id, body.text);
-    return { data: await readCustomerCard(db, viewer, locale, params.id) };
+  command(router, calls.addCustomerNote, {}, async (tx, { viewer, locale, params, body }) => {
+    await addCustomerNote(tx, viewer.id, params.id, body.text);
+    return { data: await readCustomerCard(tx, viewer, locale, params.id) };
   });
 
-  endpoint(router, calls.removeCustomerNote, async ({ db, viewer, params }) => {
-    await dropCustomerNote(db, viewer.id, params.id, params.note);
+  command(router, calls.removeCustomerNote, {}, async (tx, { viewer, params }) => {
+    await dropCustomerNote(tx, viewer.id, params.id, params.note);
     return null;
   });
 
-  endpoint(router, calls.resetCustomerTwoStep, async ({ c, db, viewer, locale, params, body }) => {
-    await resetCustomerTwoStep(services, callerOf(c), { staffId: viewer.id, customerId: params.id, reason: body.reason });
-    return { data: await readCustomerCard(db, viewer, locale, params.id) };
+  const audit = (tx: Db, { actor: { viewer, address }, params: { id } }: CommandCall<typeof calls.resetCustomerTwoStep>) =>
+    logAccess(tx, { staffId: viewer.id, customerId: id, action: "customer.two-step-reset", subjectId: id, address });
+  command(router, calls.resetCustomerTwoStep, { audit }, async (tx, { viewer, locale, params, body }) => {
+    await resetCustomerTwoStep(tx, services, { staffId: viewer.id, customerId: params.id, reason: body.reason, locale });
+    return { data: await readCustomerCard(tx, viewer, locale, params.id) };
   });
 }

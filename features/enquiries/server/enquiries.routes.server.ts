@@ -4,7 +4,8 @@ import { receivedMail } from "#features/enquiries/notices/enquiry-received.email
 import { newEnquiryMail } from "#features/enquiries/notices/new-enquiry.email.ts";
 import { type Enquiry, sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
 import type { RealtimeServices } from "#features/realtime/announce.server.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { command } from "#platform/api/command.ts";
+import type { ApiRouter, CallOf } from "#platform/api/endpoint.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -19,17 +20,18 @@ type Needs = RealtimeServices & { config: { MAIL_FROM: string }; database: Datab
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
   const { config, database, jobs, mail } = services;
-  endpoint(router, sendEnquiry, async ({ c, db, body: { website, consent: _, ...enquiry }, locale, limits }) => {
-    if (website) return { data: { reference: decoyReference() } };
-    const confirmed = await limits.allows(confirmations, enquiry.email);
-    const received = await db.transaction(async (tx) => {
-      const stored = await receiveEnquiry(tx, enquiry, { locale, address: c.var.clientAddress });
-      await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
-      if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
-      await notifyEnquiryChanged(tx, services, stored.id);
-      return stored;
-    });
-    return { data: { reference: received.reference } };
+  const frame = {
+    // A field that people do not see: whoever fills it in is told what they want to hear.
+    instead: async ({ body }: CallOf<typeof sendEnquiry>) => (body.website ? { data: { reference: decoyReference() } } : null),
+    before: ({ limits, body }: CallOf<typeof sendEnquiry>) => limits.allows(confirmations, body.email),
+  };
+  command(router, sendEnquiry, frame, async (tx, { body: { website: __, consent: _, ...enquiry }, actor, proved: confirmed }) => {
+    const { locale, address } = actor;
+    const stored = await receiveEnquiry(tx, enquiry, { locale, address });
+    await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
+    if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
+    await notifyEnquiryChanged(tx, services, stored.id);
+    return { data: { reference: stored.reference } };
   });
 
   async function confirm(tx: Db, { email, intent }: Pick<Enquiry, "email" | "intent">, stored: ReceivedEnquiry & { locale: Locale }) {

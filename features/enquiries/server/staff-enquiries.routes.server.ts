@@ -1,13 +1,12 @@
 // Enquiries for the desk. Agents and administrators only; whoever opens or exports one is written down.
 import * as calls from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
-import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
-import { type AnswerResponse, type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
-import { writeOnce } from "#platform/api/idempotency.ts";
+import { command } from "#platform/api/command.ts";
+import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
-import { addEnquiryNote, answerEnquiry, changeEnquiry, type EnquiryActor, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
+import { addEnquiryNote, answerEnquiry, changeEnquiry, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
 import { exportEnquiries } from "./enquiry-export.server.ts";
-import { countEnquiries, listEnquiries, readEnquiry, type StaffViewer } from "./staff-enquiries.server.ts";
+import { countEnquiries, listEnquiries, readEnquiry } from "./staff-enquiries.server.ts";
 
 const writes = { name: "enquiry-writes", points: 120, seconds: 60 };
 /** Mails to one sender: a desk that needs more has misread something. */
@@ -30,40 +29,28 @@ export function enquiryConsoleRoutes(router: ApiRouter, services: TicketServices
     });
   });
   endpoint(router, calls.readEnquiry, async ({ db, params }) => ({ data: await readEnquiry(db, params.id) }));
-  endpoint(router, calls.changeEnquiry, (call) =>
-    write(call, call.params.id, (tx, actor) => changeEnquiry(tx, services, actor, call.params.id, call.body)),
-  );
-  endpoint(router, calls.addEnquiryNote, (call) =>
-    write(call, call.params.id, (tx, actor) => addEnquiryNote(tx, services, actor, call.params.id, call.body.text), 201),
-  );
-  endpoint(router, calls.answerEnquiry, (call) =>
-    write(call, call.params.id, (tx, actor) => answerEnquiry(tx, services, actor, call.params.id, call.body), 201, true),
-  );
-  endpoint(router, calls.inviteSender, (call) =>
-    write(call, call.params.id, (tx, actor) => inviteSender(tx, services, actor, call.params.id), 201, true),
-  );
-  endpoint(router, calls.makeEnquiryTicket, (call) =>
-    write(call, call.params.id, (tx, actor) => makeTicket(tx, services, actor, call.params.id, call.body), 201),
-  );
-}
+  const answered = async (tx: Db, { params }: { params: { id: string } }) => ({ data: await readEnquiry(tx, params.id) });
+  /** Counted on a connection of their own, so before the transaction. */
+  const countMail = ({ limits, params }: Pick<Call, "limits"> & { params: { id: string } }) => limits.consume(mailsPerEnquiry, params.id);
 
-type ConsoleCall = Pick<Call<"enquiries.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
-
-function write(
-  call: ConsoleCall,
-  id: string,
-  work: (tx: Db, actor: EnquiryActor) => Promise<void>,
-  status: 200 | 201 = 200,
-  mails = false,
-): Promise<AnswerResponse<{ data: calls.EnquiryDetail }>> {
-  const { c, db, viewer, body, locale, limits } = call;
-  // Before the transaction: the limits are counted on a connection of their own.
-  const before = async () => {
-    await limits.consume(writes, viewer.id);
-    if (mails) await limits.consume(mailsPerEnquiry, id);
-  };
-  return writeOnce({ c, db, accountId: viewer.id, body, status, before }, async (tx) => {
-    await work(tx, { viewer, locale, socketId: socketIdOf(c) });
-    return { data: await readEnquiry(tx, id) };
+  command(router, calls.changeEnquiry, { limit: writes }, async (tx, call) => {
+    await changeEnquiry(tx, services, call.actor, call.params.id, call.body);
+    return answered(tx, call);
+  });
+  command(router, calls.addEnquiryNote, { limit: writes }, async (tx, call) => {
+    await addEnquiryNote(tx, services, call.actor, call.params.id, call.body.text);
+    return answered(tx, call);
+  });
+  command(router, calls.answerEnquiry, { limit: writes, before: countMail }, async (tx, call) => {
+    await answerEnquiry(tx, services, call.actor, call.params.id, call.body);
+    return answered(tx, call);
+  });
+  command(router, calls.inviteSender, { limit: writes, before: countMail }, async (tx, call) => {
+    await inviteSender(tx, services, call.actor, call.params.id);
+    return answered(tx, call);
+  });
+  command(router, calls.makeEnquiryTicket, { limit: writes }, async (tx, call) => {
+    await makeTicket(tx, services, call.actor, call.params.id, call.body);
+    return answered(tx, call);
   });
 }

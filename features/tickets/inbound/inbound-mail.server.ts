@@ -9,7 +9,7 @@ import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import type { FileStore } from "#features/files/files.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { isGenuine, mailDomain, parseReplyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
-import { type Actor, createTicket, replyAsCustomer } from "#features/tickets/server/customer-commands.server.ts";
+import { type CustomerActor, createTicket, replyAsCustomer } from "#features/tickets/server/customer-commands.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -67,7 +67,7 @@ type Arrived = {
 
 function write(services: TicketServices, { customer, mail, mailId, target, text, files, unproved }: Arrived): Promise<InboundOutcome> {
   const { id, name, locale } = customer;
-  const actor: Actor = {
+  const actor: CustomerActor = {
     viewer: { kind: "customer", id, name, locale, sessionId: "", factorAt: new Date(0) },
     reader: { id, kind: "customer", locale },
     via: "mail",

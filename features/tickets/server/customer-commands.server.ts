@@ -34,12 +34,12 @@ import {
 } from "./ticket-store.server.ts";
 import { changeState } from "./ticket-transitions.server.ts";
 
-export type Actor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
+export type CustomerActor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
 
 export async function createTicket(
   tx: Db,
   services: TicketServices,
-  actor: Actor,
+  actor: CustomerActor,
   input: z.output<typeof createTicketBody> & { mailId?: string | undefined },
 ): Promise<TicketRow> {
   const { viewer, reader } = actor;
@@ -68,7 +68,7 @@ export async function createTicket(
 export async function replyAsCustomer(
   tx: Db,
   services: TicketServices,
-  actor: Actor,
+  actor: CustomerActor,
   id: string,
   input: z.output<typeof replyBody> & { mailId?: string | undefined },
 ): Promise<TicketRow> {
@@ -84,7 +84,7 @@ export async function replyAsCustomer(
   return ticket;
 }
 
-export async function closeAsCustomer(tx: Db, services: TicketServices, actor: Actor, id: string): Promise<TicketRow> {
+export async function closeAsCustomer(tx: Db, services: TicketServices, actor: CustomerActor, id: string): Promise<TicketRow> {
   const before = await lockTicket(tx, id, actor.viewer.id);
   // Asked twice is closed once.
   if (before.state === "closed") return before;
@@ -97,7 +97,7 @@ export async function closeAsCustomer(tx: Db, services: TicketServices, actor: A
 export async function reopenAsCustomer(
   tx: Db,
   services: TicketServices,
-  actor: Actor,
+  actor: CustomerActor,
   id: string,
   input: z.output<typeof reopenBody>,
 ): Promise<TicketRow> {
@@ -117,7 +117,7 @@ export async function reopenAsCustomer(
 export async function rateTicket(
   tx: Db,
   services: TicketServices,
-  actor: Actor,
+  actor: CustomerActor,
   id: string,
   input: z.output<typeof ratingBody>,
 ): Promise<TicketRow> {
@@ -134,7 +134,7 @@ export async function rateTicket(
 }
 
 /** Reading never goes backwards, and changes nothing but the mark. */
-export async function markRead(tx: Db, services: TicketServices, actor: Actor, id: string, seq: number): Promise<TicketRow> {
+export async function markRead(tx: Db, services: TicketServices, actor: CustomerActor, id: string, seq: number): Promise<TicketRow> {
   const before = await lockTicket(tx, id, actor.viewer.id);
   const readSeq = Math.min(seq, before.publicSeq);
   if (readSeq <= before.customerReadSeq) return before;
@@ -150,7 +150,7 @@ export async function markRead(tx: Db, services: TicketServices, actor: Actor, i
 async function continueTicket(
   tx: Db,
   services: TicketServices,
-  actor: Actor,
+  actor: CustomerActor,
   before: TicketRow,
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
   at: Date,
@@ -179,7 +179,7 @@ async function continueTicket(
 
 async function write(
   tx: Db,
-  actor: Actor,
+  actor: CustomerActor,
   before: TicketRow,
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
   at: Date,
@@ -202,16 +202,16 @@ async function write(
   return { ...added.ticket, ...clockColumns(onCustomerMessage(clocksOf(added.ticket), before.priority, at)) };
 }
 
-async function checkService(tx: Db, { viewer, reader }: Actor, serviceId: string): Promise<void> {
+async function checkService(tx: Db, { viewer, reader }: CustomerActor, serviceId: string): Promise<void> {
   const own = and(eq(customerServices.id, serviceId), eq(customerServices.customerId, viewer.id), isNull(customerServices.endedAt));
   const [service] = await tx.select({ id: customerServices.id }).from(customerServices).where(own);
   if (!service) throw new AppError("invalid", { fields: { service: [m.ticket_service_unknown({}, reader)] } });
 }
 
-function filesFrom({ viewer, reader }: Actor, input: { file_ids: string[]; draft?: string | undefined }) {
+function filesFrom({ viewer, reader }: CustomerActor, input: { file_ids: string[]; draft?: string | undefined }) {
   return { uploaderId: viewer.id, draft: input.draft, ids: input.file_ids, unknown: m.ticket_file_unknown({}, reader) };
 }
 
-function authorOf({ viewer, unproved }: Actor): Author {
+function authorOf({ viewer, unproved }: CustomerActor): Author {
   return { by: "customer", id: viewer.id, unproved };
 }

@@ -4,21 +4,11 @@ import { realtimeEvents, supportChannel, ticketChannel } from "#features/realtim
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import * as calls from "#features/tickets/rules/tickets.contract.ts";
-import { type AnswerResponse, type ApiContext, type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
-import { writeOnce } from "#platform/api/idempotency.ts";
+import { type Actor, command, readerOf } from "#platform/api/command.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { Limit } from "#platform/rate-limits.ts";
-import { isSocketId } from "#platform/realtime/frames.ts";
-import {
-  type Actor,
-  closeAsCustomer,
-  createTicket,
-  markRead,
-  rateTicket,
-  reopenAsCustomer,
-  replyAsCustomer,
-} from "./customer-commands.server.ts";
+import { closeAsCustomer, createTicket, markRead, rateTicket, reopenAsCustomer, replyAsCustomer } from "./customer-commands.server.ts";
 import { listServices, listTickets, readThread, readTicket } from "./customer-tickets.server.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import { findTicket, type TicketRow } from "./ticket-store.server.ts";
@@ -33,8 +23,8 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
     return listTickets(call.db, call.viewer, readerOf(call), call.query);
   });
 
-  endpoint(router, calls.createTicket, (call) =>
-    write(call, limits.create, 201, (tx, actor) => createTicket(tx, services, actor, call.body)),
+  command(router, calls.createTicket, { limit: limits.create }, async (tx, { actor, body }) =>
+    answered(tx, actor, await createTicket(tx, services, actor, body)),
   );
 
   endpoint(router, calls.readTicket, async (call) => {
@@ -48,25 +38,24 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
 
   endpoint(router, calls.listTicketMessages, (call) => readThread(call.db, call.viewer, readerOf(call), call.params.id, call.query));
 
-  endpoint(router, calls.replyToTicket, (call) =>
-    write(call, limits.reply, 201, (tx, actor) => replyAsCustomer(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.replyToTicket, { limit: limits.reply }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await replyAsCustomer(tx, services, actor, params.id, body)),
   );
 
-  endpoint(router, calls.closeTicket, (call) =>
-    write(call, limits.act, 200, (tx, actor) => closeAsCustomer(tx, services, actor, call.params.id)),
+  command(router, calls.closeTicket, { limit: limits.act }, async (tx, { actor, params }) =>
+    answered(tx, actor, await closeAsCustomer(tx, services, actor, params.id)),
   );
 
-  endpoint(router, calls.reopenTicket, (call) =>
-    write(call, limits.act, 200, (tx, actor) => reopenAsCustomer(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.reopenTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await reopenAsCustomer(tx, services, actor, params.id, body)),
   );
 
-  endpoint(router, calls.rateTicket, (call) =>
-    write(call, limits.act, 200, (tx, actor) => rateTicket(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.rateTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await rateTicket(tx, services, actor, params.id, body)),
   );
 
-  endpoint(router, calls.markTicketRead, async (call) => {
-    await call.limits.consume(limits.act, call.viewer.id);
-    const ticket = await call.db.transaction((tx) => markRead(tx, services, actorOf(call), call.params.id, call.body.seq));
+  command(router, calls.markTicketRead, { limit: limits.act }, async (tx, { actor, params, body }) => {
+    const ticket = await markRead(tx, services, actor, params.id, body.seq);
     return { data: { read_seq: ticket.customerReadSeq } };
   });
 
@@ -79,32 +68,6 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   });
 }
 
-type CustomerCall = Pick<Call<"customer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: CustomerViewer };
-
-function write(
-  call: CustomerCall,
-  limit: Limit,
-  status: 200 | 201,
-  work: (tx: Db, actor: Actor) => Promise<TicketRow>,
-): Promise<AnswerResponse<{ data: TicketView }>> {
-  const { c, db, viewer, body } = call;
-  const before = () => call.limits.consume(limit, viewer.id);
-  return writeOnce({ c, db, accountId: viewer.id, body, status, before }, async (tx) => {
-    const ticket = await work(tx, actorOf(call));
-    return { data: await readTicket(tx, viewer, readerOf(call), ticket.id) };
-  });
-}
-
-function actorOf(call: CustomerCall): Actor {
-  return { viewer: call.viewer, reader: readerOf(call), socketId: socketIdOf(call.c) };
-}
-
-function readerOf({ viewer, locale }: { viewer: CustomerViewer; locale: Actor["reader"]["locale"] }): Actor["reader"] {
-  return { id: viewer.id, kind: "customer", locale };
-}
-
-/** The socket of the page that asks: it knows already and is not told. */
-export function socketIdOf(c: ApiContext): string | undefined {
-  const given = c.req.header("x-socket-id");
-  return isSocketId(given) ? given : undefined;
+async function answered(tx: Db, { viewer, reader }: Actor<CustomerViewer>, { id }: TicketRow): Promise<{ data: TicketView }> {
+  return { data: await readTicket(tx, viewer, reader, id) };
 }

@@ -1,6 +1,4 @@
 // Chats as staff work on them. Agents and administrators only.
-import type { z } from "zod";
-import type { markBody } from "#features/chat/rules/chat.contract.ts";
 import { chatLimits } from "#features/chat/rules/chat-settings.ts";
 import * as calls from "#features/chat/rules/staff-chat.contract.ts";
 import { readAvailability } from "#features/chat/server/agent-presence.server.ts";
@@ -12,9 +10,8 @@ import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import { presentChatMessage, readForStaff } from "#features/chat/server/present-chat.server.ts";
 import { publishTyping } from "#features/chat/server/publish-typing.server.ts";
-import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
-import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
-import { writeOnce } from "#platform/api/idempotency.ts";
+import { type Actor, actorOf, type CommandCall, command, readerOf } from "#platform/api/command.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -25,7 +22,6 @@ import {
   lockForStaff,
   noteAsStaff,
   ping,
-  type StaffChatActor,
   sendAsStaff,
   setPresence,
   takeChat,
@@ -41,12 +37,11 @@ export function staffChatRoutes(router: ApiRouter, services: ChatServices): void
   endpoint(router, calls.countStaffChats, async ({ db, viewer }) => ({ data: await countStaffChats(db, viewer) }));
   endpoint(router, calls.readChatPresence, async ({ db, viewer }) => ({ data: await readAvailability(db, viewer.id, new Date()) }));
 
-  endpoint(router, calls.changePresence, async ({ db, viewer, body, limits }) => {
-    await limits.consume(chatLimits.staff, viewer.id);
-    await db.transaction((tx) => setPresence(tx, services, viewer, body));
-    return { data: await readAvailability(db, viewer.id, new Date()) };
+  command(router, calls.changePresence, { limit: chatLimits.staff }, async (tx, { viewer, body }) => {
+    await setPresence(tx, services, viewer, body);
+    return { data: await readAvailability(tx, viewer.id, new Date()) };
   });
-  endpoint(router, calls.pingPresence, async ({ db, viewer }) => ({ data: await ping(db, viewer) }));
+  command(router, calls.pingPresence, {}, async (tx, { viewer }) => ({ data: await ping(tx, viewer) }));
 
   endpoint(router, calls.readStaffChat, async (call) => {
     const reader = readerOf(call);
@@ -58,34 +53,46 @@ export function staffChatRoutes(router: ApiRouter, services: ChatServices): void
     readForStaff(call.db, readerOf(call), await findForStaff(call.db, call.viewer, call.params.id), call.query),
   );
 
-  endpoint(router, calls.sendStaffChatMessage, async (call) => {
-    const { client_id: clientId, body, file_ids } = call.body;
-    const draft = { chatId: call.params.id, authorId: call.viewer.id, clientId, body, socketId: socketIdOf(call.c) };
-    const quick = file_ids.length === 0 ? await sendMessageBatched(call.db, services, { side: "staff", ...draft }) : null;
-    if (quick) return { data: presentChatMessage(readerOf(call), quick, call.viewer.name, []), meta: { seq: quick.seq, replayed: false } };
-    return answerSent(call, (tx, actor) => sendAsStaff(tx, services, actor, call.params.id, call.body));
-  });
-  endpoint(router, calls.addChatNote, (call) =>
-    answerSent(call, (tx, actor) => noteAsStaff(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.sendStaffChatMessage, { instead: (call) => sendQuickly(services, call) }, async (tx, { actor, params, body }) =>
+    said(actor, await sendAsStaff(tx, services, actor, params.id, body)),
+  );
+  command(router, calls.addChatNote, {}, async (tx, { actor, params, body }) =>
+    said(actor, await noteAsStaff(tx, services, actor, params.id, body)),
   );
 
-  endpoint(router, calls.markStaffChatRead, (call) => mark(services, call, "read"));
-  endpoint(router, calls.markStaffChatDelivered, (call) => mark(services, call, "delivered"));
+  for (const [call, kind] of [
+    [calls.markStaffChatRead, "read"],
+    [calls.markStaffChatDelivered, "delivered"],
+  ] as const) {
+    command(router, call, {}, async (tx, { actor, params, body }) => {
+      const locked = await lockForStaff(tx, actor.viewer, params.id);
+      const mine = locked.agentId === actor.viewer.id;
+      const chat = mine ? await moveMark(tx, services, locked, "staff", kind, body.seq, actor.socketId) : locked;
+      return { data: { read: chat.staffReadSeq, delivered: chat.staffDeliveredSeq } };
+    });
+  }
   endpoint(router, calls.notifyStaffChatTyping, async (call) => {
     const chat = await findForStaff(call.db, call.viewer, call.params.id);
     if (chat.agentId !== call.viewer.id) throw new AppError("forbidden");
-    await publishTyping(services, chat, "staff", call.viewer, socketIdOf(call.c));
+    await publishTyping(services, chat, "staff", call.viewer, actorOf(call).socketId);
     return null;
   });
 
-  endpoint(router, calls.takeChat, (call) => write(call, (tx, actor) => takeChat(tx, services, actor, call.params.id)));
-  endpoint(router, calls.assignChat, (call) =>
-    write(call, (tx, actor) => assignChat(tx, services, actor, call.params.id, call.body.agent)),
+  const desk = { limit: chatLimits.staff };
+  command(router, calls.takeChat, desk, async (tx, { actor, params }) =>
+    answered(tx, actor, await takeChat(tx, services, actor, params.id)),
   );
-  endpoint(router, calls.transferChat, (call) => write(call, (tx, actor) => transferChat(tx, services, actor, call.params.id, call.body)));
-  endpoint(router, calls.endChat, (call) => write(call, (tx, actor) => endAsStaff(tx, services, actor, call.params.id)));
-  endpoint(router, calls.turnStaffChatIntoTicket, (call) =>
-    write(call, (tx, actor) => ticketAsStaff(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.assignChat, desk, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await assignChat(tx, services, actor, params.id, body.agent)),
+  );
+  command(router, calls.transferChat, desk, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await transferChat(tx, services, actor, params.id, body)),
+  );
+  command(router, calls.endChat, desk, async (tx, { actor, params }) =>
+    answered(tx, actor, await endAsStaff(tx, services, actor, params.id)),
+  );
+  command(router, calls.turnStaffChatIntoTicket, desk, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await ticketAsStaff(tx, services, actor, params.id, body)),
   );
 
   endpoint(router, calls.fillChatReply, async (call) => {
@@ -94,44 +101,24 @@ export function staffChatRoutes(router: ApiRouter, services: ChatServices): void
   });
 }
 
-async function mark(services: ChatServices, call: StaffCall & Marking, kind: "read" | "delivered") {
-  const chat = await call.db.transaction(async (tx) => {
-    const locked = await lockForStaff(tx, call.viewer, call.params.id);
-    if (locked.agentId !== call.viewer.id) return locked;
-    return moveMark(tx, services, locked, "staff", kind, call.body.seq, socketIdOf(call.c));
-  });
-  return { data: { read: chat.staffReadSeq, delivered: chat.staffDeliveredSeq } };
+/** Words alone, in a chat that goes on as usual: stored together with what others say at the same moment. */
+async function sendQuickly(services: ChatServices, { db, actor, params, body }: CommandCall<typeof calls.sendStaffChatMessage>) {
+  if (body.file_ids.length > 0) return null;
+  const { viewer, reader, socketId } = actor;
+  const draft = { chatId: params.id, authorId: viewer.id, clientId: body.client_id, body: body.body, socketId };
+  const quick = await sendMessageBatched(db, services, { side: "staff", ...draft });
+  return quick && { data: presentChatMessage(reader, quick, viewer.name, []), meta: { seq: quick.seq, replayed: false } };
 }
 
-type Marking = { params: { id: string }; body: z.output<typeof markBody> };
-type StaffCall = Pick<Call<"chats.answer">, "c" | "db" | "limits" | "locale" | "body"> & { viewer: StaffViewer };
-
-async function answerSent(call: StaffCall, work: (tx: Db, actor: StaffChatActor) => Promise<SentMessage<"message" | "note">>) {
-  const said = await call.db.transaction((tx) => work(tx, actorOf(call)));
-  return {
-    data: presentChatMessage(readerOf(call), said.message, call.viewer.name, said.files),
-    meta: { seq: said.chat.lastSeq, replayed: said.replayed },
-  };
+function said({ reader, viewer }: Actor<StaffViewer>, { message, files, chat, replayed }: SentMessage<"message" | "note">) {
+  return { data: presentChatMessage(reader, message, viewer.name, files), meta: { seq: chat.lastSeq, replayed } };
 }
 
 /** The answer is the chat as it is now; whoever gave it away may not see it any more. */
-function write(call: StaffCall, work: (tx: Db, actor: StaffChatActor) => Promise<ChatRow>) {
-  const { c, db, viewer, body } = call;
-  const before = () => call.limits.consume(chatLimits.staff, viewer.id);
-  return writeOnce({ c, db, accountId: viewer.id, body, before }, async (tx) => {
-    const chat = await work(tx, actorOf(call));
-    const view = await readStaffChat(tx, viewer, readerOf(call), chat.id).catch((error) => {
-      if (error instanceof AppError && error.id === "not_found") return { id: chat.id, state: chat.state, agent: null };
-      throw error;
-    });
-    return { data: view };
+async function answered(tx: Db, { viewer, reader }: Actor<StaffViewer>, chat: ChatRow) {
+  const view = await readStaffChat(tx, viewer, reader, chat.id).catch((error) => {
+    if (error instanceof AppError && error.id === "not_found") return { id: chat.id, state: chat.state, agent: null };
+    throw error;
   });
-}
-
-function actorOf(call: StaffCall): StaffChatActor {
-  return { viewer: call.viewer, reader: readerOf(call), socketId: socketIdOf(call.c) };
-}
-
-function readerOf({ viewer, locale }: Pick<StaffCall, "viewer" | "locale">): StaffChatActor["reader"] {
-  return { id: viewer.id, kind: "staff", locale };
+  return { data: view };
 }

@@ -3,9 +3,10 @@ import { limits } from "#features/support/rules/support-settings.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { actorOf, command, readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { AppError } from "#platform/errors.ts";
-import { actorOf, conflictResponse, readerOf, write } from "./staff-call.server.ts";
+import { answered, unseen } from "./staff-call.server.ts";
 import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
 import { openForCustomer } from "./staff-open.server.ts";
 import { countQueue, listQueue } from "./staff-queue.server.ts";
@@ -21,7 +22,9 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
 
   endpoint(router, calls.listTicketPeople, async ({ db }) => ({ data: await listColleagues(db) }));
 
-  endpoint(router, calls.openTicketForCustomer, (call) => write(call, (tx, actor) => openForCustomer(tx, services, actor, call.body), 201));
+  command(router, calls.openTicketForCustomer, { limit: limits.staff }, async (tx, { actor, body }) =>
+    answered(tx, actor, await openForCustomer(tx, services, actor, body)),
+  );
 
   endpoint(router, calls.changeManyTickets, async (call) => {
     await call.limits.consume(limits.staff, call.viewer.id, call.body.ids.length);
@@ -43,24 +46,20 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
 
   endpoint(router, calls.listStaffTicketMessages, (call) => readStaffThread(call.db, readerOf(call), call.params.id, call.query));
 
-  endpoint(router, calls.changeTicket, async (call) => {
-    try {
-      return await write(call, (tx, actor) => changeTicket(tx, services, actor, call.params.id, call.body));
-    } catch (error) {
-      return conflictResponse(call, error);
-    }
-  });
+  command(router, calls.changeTicket, { limit: limits.staff, newer: unseen }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await changeTicket(tx, services, actor, params.id, body)),
+  );
 
-  endpoint(router, calls.mergeTicket, (call) =>
-    write(call, (tx, actor) => mergeTicket(tx, services, actor, call.params.id, call.body.into)),
+  command(router, calls.mergeTicket, { limit: limits.staff }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await mergeTicket(tx, services, actor, params.id, body.into)),
   );
 
   for (const [follow, following] of [
     [calls.followTicket, true],
     [calls.unfollowTicket, false],
   ] as const) {
-    endpoint(router, follow, async (call) => {
-      await call.db.transaction((tx) => setFollowing(tx, actorOf(call), call.params.id, following));
+    command(router, follow, {}, async (tx, { actor, params }) => {
+      await setFollowing(tx, actor, params.id, following);
       return { data: { following } };
     });
   }

@@ -7,34 +7,35 @@ import * as calls from "#features/tickets/rules/staff-writing.contract.ts";
 import { fillCanned } from "#features/tickets/server/fill-canned.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket } from "#features/tickets/server/ticket-store.server.ts";
-import { socketIdOf } from "#features/tickets/server/tickets.routes.server.ts";
-import { type AnswerResponse, type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
-import { writeOnce } from "#platform/api/idempotency.ts";
+import { type Actor, actorOf, command, readerOf } from "#platform/api/command.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { StaffActor } from "./staff-actor.ts";
-import { actorOf, conflictResponse, readerOf, type StaffCall, write } from "./staff-call.server.ts";
+import { answered, unseen } from "./staff-call.server.ts";
 import { askClosing } from "./staff-closing.server.ts";
 import { addNote, editMessage, sendReply, undoReply } from "./staff-replies.server.ts";
 import { outboxOf, readEdits } from "./staff-tickets.server.ts";
 
 export function staffWritingRoutes(router: ApiRouter, services: TicketServices): void {
-  endpoint(router, calls.sendTicketReply, (call) =>
-    letWait(call, call.params.id, (tx, actor) => sendReply(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.sendTicketReply, { limit: limits.reply, newer: unseen }, async (tx, { actor, params, body }) =>
+    waiting(tx, actor, params.id, await sendReply(tx, services, actor, params.id, body)),
   );
 
-  endpoint(router, calls.askTicketClosing, (call) =>
-    letWait(call, call.params.id, (tx, actor) => askClosing(tx, services, actor, call.params.id, call.body)),
+  command(router, calls.askTicketClosing, { limit: limits.reply, newer: unseen }, async (tx, { actor, params, body }) =>
+    waiting(tx, actor, params.id, await askClosing(tx, services, actor, params.id, body)),
   );
 
-  endpoint(router, calls.undoTicketReply, async (call) => ({
-    data: await call.db.transaction((tx) => undoReply(tx, services, actorOf(call), call.params.id, call.params.reply)),
+  command(router, calls.undoTicketReply, {}, async (tx, { actor, params }) => ({
+    data: await undoReply(tx, services, actor, params.id, params.reply),
   }));
 
-  endpoint(router, calls.addTicketNote, (call) => write(call, (tx, actor) => addNote(tx, services, actor, call.params.id, call.body), 201));
+  command(router, calls.addTicketNote, { limit: limits.staff }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await addNote(tx, services, actor, params.id, body)),
+  );
 
-  endpoint(router, calls.editTicketMessage, (call) =>
-    write(call, (tx, actor) => editMessage(tx, services, actor, call.params.id, call.params.message, call.body)),
+  command(router, calls.editTicketMessage, { limit: limits.staff }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await editMessage(tx, services, actor, params.id, params.message, body)),
   );
 
   endpoint(router, calls.listTicketMessageEdits, async (call) => ({
@@ -49,7 +50,7 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketServices):
       channels,
       event: realtimeEvents.ticketTyping,
       data: { id, name: call.viewer.name },
-      exceptSocketId: socketIdOf(call.c),
+      exceptSocketId: actorOf(call).socketId,
     });
     return null;
   });
@@ -59,22 +60,9 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketServices):
   }));
 }
 
-/** Answers with what now waits for its seconds of grace to pass. */
-async function letWait(
-  call: StaffCall,
-  ticketId: string,
-  work: (tx: Db, actor: StaffActor) => Promise<string>,
-): Promise<AnswerResponse<{ data: OutboxView }>> {
-  const { c, db, viewer, body } = call;
-  const before = () => call.limits.consume(limits.reply, viewer.id);
-  try {
-    return await writeOnce({ c, db, accountId: viewer.id, body, status: 201, before }, async (tx) => {
-      const id = await work(tx, actorOf(call));
-      const waiting = (await outboxOf(tx, readerOf(call), ticketId)).find((one) => one.id === id);
-      if (!waiting) throw new AppError("not_found");
-      return { data: waiting };
-    });
-  } catch (error) {
-    return conflictResponse(call, error);
-  }
+/** What now waits for its seconds of grace to pass. */
+async function waiting(tx: Db, { reader }: Actor<StaffViewer>, ticketId: string, id: string): Promise<{ data: OutboxView }> {
+  const found = (await outboxOf(tx, reader, ticketId)).find((one) => one.id === id);
+  if (!found) throw new AppError("not_found");
+  return { data: found };
 }
