@@ -51,3 +51,25 @@ test("a go that fails, or answers too few, fails its own calls only", async () =
   goes[2]?.end();
   expect((await results).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected", "fulfilled"]);
 });
+
+test("calls are weighed, one always goes, and a light one does not overtake a heavy one", async () => {
+  const { goes, work } = heldWork();
+  const call = createBatcher<string, string>({ max: 5, weight: (text) => text.length, work });
+  const all = ["aaaaaaaa", "bb", "cccc", "d"].map(call);
+  for (const n of [0, 1, 2]) {
+    await expect.poll(() => goes.length).toBe(n + 1);
+    goes[n]?.end();
+  }
+  await Promise.all(all);
+  expect(goes.map(({ items }) => items)).toEqual([["aaaaaaaa"], ["bb"], ["cccc", "d"]]);
+});
+
+test("more than may wait is refused at once, and the rest is answered", async () => {
+  const { goes, work } = heldWork();
+  const call = createBatcher<string, string>({ max: 2, most: 2, work });
+  const [one, two, three] = ["a", "b", "c"].map(call);
+  await expect(three).rejects.toThrow("2 calls wait");
+  await expect.poll(() => goes.length).toBe(1);
+  goes[0]?.end();
+  expect(await Promise.all([one, two])).toEqual(["a!", "b!"]);
+});

@@ -1,31 +1,46 @@
 // Calls that arrive while an earlier one is still under way are answered together by the next: under load one round trip serves
 // many, at rest each goes at once. Nothing is kept: every answer was read or written after its call came in.
 
-export type GatherOptions<I, O> = {
-  /** Most calls in one go. */
+export type BatcherOptions<I, O> = {
+  /** Most calls in one go; with `weight`, the most they may weigh together. One call always goes. */
   max: number;
+  weight?: (item: I) => number;
+  /** More waiting than this, and what comes next is refused. */
+  most?: number;
   /** One answer for each, in the same order. When it throws, all of them fail with that error. */
   work: (items: readonly I[]) => Promise<readonly O[]>;
   /** Calls with the same key never share a go: the later one takes the next. */
   apart?: (item: I) => string;
+  /** Waited for before the first go: whatever comes in meanwhile goes along. */
+  turn?: () => Promise<void>;
 };
+
+/** Whatever came in over the network in the same turn belongs together. */
+const networkTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Waiting<I, O> = { item: I; resolve: (answer: O) => void; reject: (error: unknown) => void };
 
-export function createBatcher<I, O>({ max, work, apart }: GatherOptions<I, O>): (item: I) => Promise<O> {
+export function createBatcher<I, O>({
+  max,
+  weight = () => 1,
+  most = Infinity,
+  work,
+  apart,
+  turn = networkTurn,
+}: BatcherOptions<I, O>): (item: I) => Promise<O> {
   let waiting: Waiting<I, O>[] = [];
   let busy = false;
 
   return (item) =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= most) return reject(new Error(`${most} calls wait already`));
       waiting.push({ item, resolve, reject });
       if (!busy) void run();
     });
 
   async function run(): Promise<void> {
     busy = true;
-    // Whatever came in over the network in the same turn belongs together.
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     while (waiting.length > 0) {
       const calls = take();
       try {
@@ -43,12 +58,20 @@ export function createBatcher<I, O>({ max, work, apart }: GatherOptions<I, O>): 
     const calls: Waiting<I, O>[] = [];
     const later: Waiting<I, O>[] = [];
     const keys = new Set<string>();
-    for (const call of waiting) {
+    let room = max;
+    for (const [n, call] of waiting.entries()) {
       const key = apart?.(call.item);
-      if (calls.length >= max || (key !== undefined && keys.has(key))) {
+      const heavy = weight(call.item);
+      if (calls.length > 0 && heavy > room) {
+        // Nothing lighter overtakes it.
+        later.push(...waiting.slice(n));
+        break;
+      }
+      if (key !== undefined && keys.has(key)) {
         later.push(call);
       } else {
         calls.push(call);
+        room -= heavy;
       }
       // A third call with the same key must not overtake the second.
       if (key !== undefined) keys.add(key);

@@ -1,8 +1,7 @@
 // The chat's forms without scripts: each posts, and the page comes back with what changed.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import type { StartFailure } from "#features/chat/customer/chat-start.tsx";
 import {
   closeChat,
   mailChatTranscript,
@@ -14,8 +13,8 @@ import {
 import type { Department } from "#features/support/rules/departments.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ApiError } from "./api-client.ts";
-import { textOf } from "./failed-form.ts";
-import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
+import { formFailure, textOf } from "./failed-form.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -26,14 +25,7 @@ export async function chatAction({ request, context }: ActionArgs) {
     const id = await perform(context, form, values);
     return redirect(`/customer/chat/${id}`);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { message, errors, status } = error.failure;
-    const failure: StartFailure = {
-      message,
-      errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])),
-      values,
-    };
-    return data(failure, { status });
+    return formFailure(error, values);
   }
 }
 
@@ -64,17 +56,7 @@ async function perform(context: ActionArgs["context"], form: FormData, values: R
 
 async function write(context: ActionArgs["context"], form: FormData, values: Record<string, string>, chat: string): Promise<string> {
   const api = context.get(apiContext);
-  const { draft, ids, problems } = await takeFormFiles(context, form);
-  if (problems.length > 0) {
-    throw new ApiError({
-      status: 422,
-      message: problems.join(" "),
-      code: "unknown",
-      errors: { file_ids: problems },
-      retryAfter: undefined,
-    });
-  }
-  const files = ids.length > 0 ? { file_ids: ids, draft } : {};
+  const files = attachedFiles(await takeFormFiles(context, form));
   const body = { client_id: textOf(form, "client_id") || crypto.randomUUID(), body: values.body ?? "", ...files };
   if (chat) {
     await api.call(sendChatMessage, { params: { id: chat }, body });

@@ -4,12 +4,12 @@ import type { FormFailure } from "#ui/form-failure.ts";
 import { ApiError } from "./api-client.ts";
 
 export function formFailure(error: unknown, values: Record<string, string> = {}) {
-  if (!(error instanceof ApiError)) throw error;
-  const { status, message, code, errors, retryAfter } = error.failure;
+  const { message, errors } = problemOf(error);
+  const { status, code, retryAfter } = (error as ApiError).failure;
   const failure: FormFailure = {
     message,
     code,
-    errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])),
+    errors,
     retryAt: retryAfter ? clock(new Date(Date.now() + retryAfter * 1000)) : undefined,
     values,
     attempt: Date.now(),
@@ -22,6 +22,13 @@ function clock(at: Date): string {
     at,
   );
   return `${time} KST`;
+}
+
+/** What is said about the form and under its fields. Whatever is not the API's refusal goes on as it is. */
+export function problemOf(error: unknown): { message: string; errors: Record<string, string> } {
+  if (!(error instanceof ApiError)) throw error;
+  const { message, errors } = error.failure;
+  return { message, errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])) };
 }
 
 /** A text field of a form; a file or nothing counts as empty. */

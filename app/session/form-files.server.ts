@@ -3,8 +3,10 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { type FileAudience, filesPerMessage } from "#features/files/file-rules.ts";
 import { type FileView, uploadFile } from "#features/files/files.contract.ts";
+import { readKeptFiles } from "#features/files/kept-files.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
+import { ApiError } from "./api-client.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,14 +38,19 @@ export async function takeFormFiles(context: Context, form: FormData, audience: 
   return { draft, ids, kept, problems };
 }
 
+/** The files as a call names them. One that was not taken is a refusal of the form, said beside its field. */
+export function attachedFiles({ ids, draft, problems }: FormFiles): { file_ids?: string[]; draft?: string } {
+  if (problems.length > 0) {
+    const errors = { file_ids: problems };
+    throw new ApiError({ status: 422, message: problems.join(" "), code: "unknown", errors, retryAfter: undefined });
+  }
+  return ids.length > 0 ? { file_ids: ids, draft } : {};
+}
+
 /** Only drawn, never trusted: the API asks its own records whose files these are. */
 function keptIn(form: FormData): FileView[] {
   try {
-    const list = JSON.parse(String(form.get("kept_files") ?? "[]")) as unknown;
-    if (!Array.isArray(list)) return [];
-    return list.filter(
-      (file): file is FileView => typeof file?.id === "string" && typeof file.name === "string" && typeof file.size === "number",
-    );
+    return readKeptFiles(JSON.parse(String(form.get("kept_files") ?? "[]")));
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import { addChatNote, changePresence, sendStaffChatMessage, takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { textOf } from "./failed-form.ts";
-import { formWithFiles, takeFormFiles } from "./form-files.server.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -31,8 +31,7 @@ async function perform(context: ActionArgs["context"], form: FormData): Promise<
       await api.call(addChatNote, { params, body: { client_id: crypto.randomUUID(), body: textOf(form, "body") } });
       break;
     case "send": {
-      const { draft, ids } = await takeFormFiles(context, form);
-      const files = ids.length > 0 ? { file_ids: ids, draft } : {};
+      const files = attachedFiles(await takeFormFiles(context, form));
       const body = { client_id: crypto.randomUUID(), body: textOf(form, "body"), ...files };
       await api.call(sendStaffChatMessage, { params, body });
       break;

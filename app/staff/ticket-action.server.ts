@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
+import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
@@ -53,7 +53,7 @@ async function perform(
   switch (intent) {
     case "reply":
     case "note": {
-      const body = { body: readRichText(form, "body"), ...(files ? attached(files) : {}) };
+      const body = { body: readRichText(form, "body"), ...(files ? attachedFiles(files) : {}) };
       const key = textOf(form, "key");
       const headers: HeadersInit = key ? { "idempotency-key": `${key}-${intent}` } : {};
       if (intent === "note") await api.call(addTicketNote, { params, body, headers });
@@ -97,19 +97,6 @@ async function makeChange(api: ApiClient, params: { id: string }, change: Change
   const { state: seen_state, ...seenOthers } = seen ?? {};
   if (Object.keys(others).length > 0) await api.call(changeTicket, { params, body: { ...others, seen: seenOthers } });
   await api.call(askTicketClosing, { params, body: { last_seen_seq, seen_state } });
-}
-
-function attached({ ids, draft, problems }: FormFiles) {
-  if (problems.length > 0) {
-    throw new ApiError({
-      status: 422,
-      message: problems.join(" "),
-      code: "unknown",
-      errors: { file_ids: problems },
-      retryAfter: undefined,
-    });
-  }
-  return ids.length > 0 ? { file_ids: ids, draft } : {};
 }
 
 const properties: Record<string, (value: string) => unknown> = {

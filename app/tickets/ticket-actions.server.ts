@@ -2,8 +2,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { textOf } from "#app/session/failed-form.ts";
-import { type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
+import { problemOf, textOf } from "#app/session/failed-form.ts";
+import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { toPlainText } from "#features/rich-text/plain-text.ts";
@@ -61,19 +61,19 @@ async function reply(
 ) {
   const body = readRichText(form, "body");
   const files = await takeFormFiles(context, form);
-  if (files.problems.length > 0) return refused(body, files, { message: "", errors: { file_ids: files.problems.join(" ") } });
   const key = textOf(form, "key");
   try {
+    const attached = attachedFiles(files);
     const { data: ticket } = await context.get(apiContext).call(replyToTicket, {
       params: { id },
-      body: { body, file_ids: files.ids, ...(files.ids.length > 0 ? { draft: files.draft } : {}), close: form.get("close") === "on" },
+      body: { body, ...attached, close: form.get("close") === "on" },
       headers: idPattern.test(key) ? { "idempotency-key": key } : {},
     });
     // A ticket closed long ago goes on in a new one.
     if (ticket.id !== id) return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_reply_moved({ number: ticket.number }));
     return finish(ticket.seq);
   } catch (error) {
-    return refused(body, files, problemOf(error));
+    return refused(body, files, ticketProblem(error));
   }
 }
 
@@ -96,17 +96,17 @@ export function plainOf(body: RichText): string {
   }
 }
 
-export function problemOf(error: unknown): { message: string; errors: Record<string, string> } {
-  if (!(error instanceof ApiError) || error.failure.status === 404) throw error;
-  const { message, errors } = error.failure;
-  return { message, errors: Object.fromEntries(Object.entries(errors).map(([name, list]) => [name, list.join(" ")])) };
+/** A ticket that is not there is a page that is not there. */
+export function ticketProblem(error: unknown): ReturnType<typeof problemOf> {
+  if (error instanceof ApiError && error.failure.status === 404) throw error;
+  return problemOf(error);
 }
 
 async function attempt<T>(failed: "close" | "reopen" | "rate", work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
-    return data<OwnTicketOutcome>({ failed, ...problemOf(error) }, { status: 422 });
+    return data<OwnTicketOutcome>({ failed, ...ticketProblem(error) }, { status: 422 });
   }
 }
 

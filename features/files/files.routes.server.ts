@@ -1,6 +1,7 @@
 // Files go in by a stream and come out as downloads, never as something a browser would run.
 import { Readable } from "node:stream";
 import { z } from "zod";
+import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
@@ -71,8 +72,8 @@ export function fileRoutes(router: ApiRouter, services: FileServices, access: Fi
     });
   });
 
-  endpoint(router, calls.removeFile, async ({ db, viewer, params }) => {
-    await dropFile(db, viewer, params.id);
+  command(router, calls.removeFile, {}, async (tx, { viewer, params }) => {
+    await dropFile(tx, viewer, params.id);
     return null;
   });
 }

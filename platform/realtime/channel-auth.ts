@@ -10,7 +10,7 @@ export type BatchAnswer = { channels: Record<string, ChannelAuth | null> };
 /** What a policy says of a channel: no, yes, or yes and shown to the others as this member. */
 export type Verdict = false | true | Member;
 
-const channelsPerRequest = 100;
+export const channelsPerRequest = 100;
 
 /** Reads a decoded JSON body or form; null if it is neither of the two shapes. */
 export function readAuthRequest(body: unknown): AuthRequest | null {

@@ -1,4 +1,5 @@
 // Messages between gateways over the bus: gathered while one is under way, cut to fit, put together again in order.
+import { createBatcher } from "#platform/batcher.ts";
 import { BUS_PAYLOAD_BYTES, type Bus, type BusMessage, busPayloadBytes } from "./bus.ts";
 import { isRecord, type Member, parseJson } from "./frames.ts";
 import type { Seating } from "./roster.ts";
@@ -42,50 +43,24 @@ type RelayOptions = {
 
 /** More waiting than this means the bus is down: better to lose events, which clients fetch again, than the process. */
 const waitingMax = 20_000;
+const brackets = 4;
 
 export function createRelay({ bus, replica, onMessage, onError }: RelayOptions) {
-  let waiting: { text: string; done: (error?: unknown) => void }[] = [];
-  let flushing = false;
   let partId = 0;
   const unfinished = new Map<string, { id: string; text: string; next: number }>();
 
-  function send(message: RelayMessage): Promise<void> {
-    if (waiting.length >= waitingMax) return Promise.reject(new Error("The event bus does not keep up"));
-    return new Promise((resolve, reject) => {
-      waiting.push({ text: JSON.stringify(message), done: (error) => (error === undefined ? resolve() : reject(error)) });
-      if (!flushing) void flush();
-    });
-  }
-
-  async function flush(): Promise<void> {
-    flushing = true;
-    await null; // whatever is sent in the same turn travels together
-    while (waiting.length > 0) {
-      const batch = takeBatch();
-      try {
-        for (const payload of cut(`[${batch.map((entry) => entry.text).join(",")}]`)) {
-          await bus.publish({ topic: REALTIME_TOPIC, from: replica, payload });
-        }
-        for (const entry of batch) entry.done();
-      } catch (error) {
-        for (const entry of batch) entry.done(error);
-      }
-    }
-    flushing = false;
-  }
-
-  function takeBatch() {
-    let bytes = 4;
-    let count = 0;
-    while (count < waiting.length) {
-      bytes += busPayloadBytes(waiting[count]?.text ?? "");
-      if (count > 0 && bytes > BUS_PAYLOAD_BYTES) break;
-      count++;
-    }
-    const batch = waiting.slice(0, count);
-    waiting = waiting.slice(count);
-    return batch;
-  }
+  const travel = createBatcher<string, void>({
+    max: BUS_PAYLOAD_BYTES - brackets,
+    weight: busPayloadBytes,
+    most: waitingMax,
+    // Whatever is sent in the same turn travels together.
+    turn: () => Promise.resolve(),
+    async work(texts) {
+      for (const payload of cut(`[${texts.join(",")}]`)) await bus.publish({ topic: REALTIME_TOPIC, from: replica, payload });
+      return texts.map(() => undefined);
+    },
+  });
+  const send = (message: RelayMessage): Promise<void> => travel(JSON.stringify(message));
 
   /** Long payloads travel as numbered parts, in plain ASCII so that a part may end anywhere. Escaping doubles them at worst. */
   function cut(payload: string): string[] {

@@ -1,3 +1,4 @@
+import { csvTable } from "#platform/csv.ts";
 import { plainText } from "./inline-parts.ts";
 
 type SpecGroups = readonly { caption: string; rows: readonly (readonly [string, string])[] }[];
@@ -13,15 +14,6 @@ export function specAsText(groups: SpecGroups): string {
     .join("\n");
 }
 
-function csvCell(text: string): string {
-  // A cell that starts like a formula must stay text when a spreadsheet opens it.
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** With a byte order mark, or Excel reads the Korean as noise. */
 export function specAsCsv(groups: SpecGroups): string {
-  return `\uFEFF${lines(groups)
-    .map((cells) => cells.map(csvCell).join(","))
-    .join("\r\n")}\r\n`;
+  return csvTable(lines(groups));
 }

@@ -3,11 +3,11 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { textOf } from "#app/session/failed-form.ts";
-import { formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
-import { leave, plainOf, problemOf } from "#app/tickets/ticket-actions.server.ts";
+import { leave, plainOf, ticketProblem } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
@@ -69,14 +69,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         ...fields,
         service: fields.service || null,
         body,
-        file_ids: files.ids,
-        ...(files.ids.length > 0 ? { draft: files.draft } : {}),
+        ...attachedFiles(files),
       },
       headers: idPattern.test(key) ? { "idempotency-key": key } : {},
     });
     return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_opened({ number: ticket.number }));
   } catch (error) {
-    return refuse(problemOf(error));
+    return refuse(ticketProblem(error));
   }
 }
 

@@ -4,11 +4,11 @@ import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { type Account, findAccount } from "#features/accounts/server/account-view.server.ts";
 import { passwordWeakness } from "#features/accounts/server/common-passwords.server.ts";
-import { oneAtATime } from "#features/accounts/server/one-at-a-time.server.ts";
 import { verifyPassword } from "#features/accounts/server/password-hash.server.ts";
 import { noteFactor } from "#features/accounts/server/sessions.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import { AppError } from "#platform/errors.ts";
+import { oneAtATime } from "#platform/one-at-a-time.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export async function requirePassword(

@@ -25,24 +25,24 @@ export type BatchedMessage = {
   socketId?: string | undefined;
 };
 
-type Gathered = (draft: BatchedMessage) => Promise<ChatMessageSent | null>;
+type Send = (draft: BatchedMessage) => Promise<ChatMessageSent | null>;
 
 /** What is said together shares a commit; more than this and the first would wait for too many others. */
 const together = 64;
 /** This many announcements stay below what one notification may carry. */
 const perNotice = 16;
 
-const gathered = new WeakMap<Db, Gathered>();
+const batchers = new WeakMap<Db, Send>();
 
 export async function sendMessageBatched(db: Db, services: ChatServices, draft: BatchedMessage): Promise<ChatMessageSent | null> {
   if (!services.realtime.gateway) return null;
-  const known = gathered.get(db);
+  const known = batchers.get(db);
   if (known) return known(draft);
   const perMinute = services.config.CHAT_MESSAGES_PER_MINUTE;
   const work = (drafts: readonly BatchedMessage[]) => insertMessagesTogether(db, perMinute, drafts);
-  const gather: Gathered = createBatcher({ max: together, work, apart: ({ chatId }) => chatId });
-  gathered.set(db, gather);
-  return gather(draft);
+  const send: Send = createBatcher({ max: together, work, apart: ({ chatId }) => chatId });
+  batchers.set(db, send);
+  return send(draft);
 }
 
 /** At most one for each chat. Null for each that is not the usual case. */

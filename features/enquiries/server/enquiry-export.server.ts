@@ -5,9 +5,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import type { AccessRecord } from "#platform/api/shown-data.ts";
+import { csvTable } from "#platform/csv.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { csvTable } from "./enquiry-csv.ts";
 import { type EnquiryFilter, enquiryConditions, type StaffViewer } from "./staff-enquiries.server.ts";
 
 const rowsMaximum = 10_000;

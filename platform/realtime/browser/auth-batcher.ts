@@ -1,9 +1,9 @@
 // Authorisation in the browser: all channels asked for in one turn go to the site in one request.
-import type { ChannelAuthorizationCallback, ChannelAuthorizationHandler } from "pusher-js";
-import type { BatchAnswer } from "#platform/realtime/channel-auth.ts";
+import type { ChannelAuthorizationHandler } from "pusher-js";
+import { createBatcher } from "#platform/batcher.ts";
+import { type BatchAnswer, channelsPerRequest } from "#platform/realtime/channel-auth.ts";
+import type { ChannelAuth } from "#platform/realtime/signatures.ts";
 import { backoffMs } from "./backoff.ts";
-
-type Waiting = { channel: string; done: ChannelAuthorizationCallback };
 
 type AuthBatcherOptions = {
   fetch: typeof fetch;
@@ -15,18 +15,17 @@ type AuthBatcherOptions = {
 const attempts = 4;
 
 export function createAuthBatcher({ fetch, url, isCurrent }: AuthBatcherOptions): ChannelAuthorizationHandler {
-  const waiting = new Map<string, Waiting[]>();
+  let current: { socketId: string; ask: (channel: string) => Promise<ChannelAuth | null> } | undefined;
 
-  async function flush(socketId: string): Promise<void> {
-    const asked = waiting.get(socketId) ?? [];
-    waiting.delete(socketId);
-    const answer = await request(socketId, [...new Set(asked.map(({ channel }) => channel))]);
-    if (!isCurrent(socketId)) return;
-    for (const { channel, done } of asked) {
-      const auth = answer?.channels[channel];
-      if (auth) done(null, auth);
-      else done(new Error(`Not authorised for ${channel}`), null);
+  function askerOf(socketId: string) {
+    if (current?.socketId !== socketId) {
+      const work = async (channels: readonly string[]) => {
+        const answer = await request(socketId, [...new Set(channels)]);
+        return channels.map((channel) => answer?.channels[channel] ?? null);
+      };
+      current = { socketId, ask: createBatcher({ max: channelsPerRequest, work, turn: () => Promise.resolve() }) };
     }
+    return current.ask;
   }
 
   /** pusher-js never asks twice for a refused channel, so passing trouble is waited out here. */
@@ -46,13 +45,10 @@ export function createAuthBatcher({ fetch, url, isCurrent }: AuthBatcherOptions)
     return null;
   }
 
-  return function authorize({ socketId, channelName }, done) {
-    const asked = waiting.get(socketId);
-    if (asked) {
-      asked.push({ channel: channelName, done });
-    } else {
-      waiting.set(socketId, [{ channel: channelName, done }]);
-      queueMicrotask(() => void flush(socketId));
-    }
+  return async function authorize({ socketId, channelName }, done) {
+    const auth = await askerOf(socketId)(channelName);
+    if (!isCurrent(socketId)) return;
+    if (auth) done(null, auth);
+    else done(new Error(`Not authorised for ${channelName}`), null);
   };
 }

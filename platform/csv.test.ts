@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, csvTable } from "./enquiry-csv.ts";
+import { csvCell, csvTable } from "./csv.ts";
 
 test.each(["=HYPERLINK(1)", "+82-2-0000", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u200b=1", "＝1"])(
   "%j is text, not a formula",

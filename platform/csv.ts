@@ -1,4 +1,5 @@
-// A table as a file that spreadsheet programs open. A cell that they would take for a formula is made text by an apostrophe.
+// A table as a file that spreadsheet programs open. A cell that they would take for a formula is made text by an apostrophe; without the
+// byte order mark Excel reads the Korean as noise.
 const byteOrderMark = "\ufeff";
 
 export function csvCell(value: string): string {
