@@ -8,7 +8,6 @@ import { differsFromEmail } from "#features/accounts/rules/password-strength.ts"
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import { markdownToPost } from "#features/blog/server/markdown-post.server.ts";
 import { isPicturesOnly, messageParts } from "#features/chat/rules/message-parts.ts";
-import { csvCell } from "#features/enquiries/server/enquiry-csv.ts";
 import { allowedExtension, attachmentHeader, cleanFileName } from "#features/files/file-name.ts";
 import { boundaryOf, readMultipart } from "#features/files/multipart.server.ts";
 import { fromPlainText, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
@@ -18,6 +17,7 @@ import { fillPlaceholders, placeholdersOf } from "#features/support/rules/canned
 import { askedNumbers, searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
 import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts";
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
+import { csvCell } from "#platform/csv.ts";
 import { josa } from "#platform/i18n/josa.ts";
 import { acceptedLocale, chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
 import { loggedPath } from "#server/door/logged-path.ts";

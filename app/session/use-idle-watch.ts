@@ -3,12 +3,14 @@
 import { useEffect } from "react";
 import type { noteActivity } from "#features/accounts/rules/user-security.contract.ts";
 import { CallFailed, sendCall } from "#platform/api/browser-call.ts";
+import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
 import { announceSessionEnded } from "./session-ended.ts";
 
 const signs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 const tellEveryMs = 60_000;
 const lookEveryMs = 15_000;
-const lastKey = "last-activity";
+// Tabs share one session: work in one of them keeps all of them. Where storage is refused each tab counts for itself.
+const shared = textSlot("last-activity", numberIn);
 
 export function useIdleWatch(idleMinutes: number | null) {
   useEffect(() => {
@@ -19,14 +21,14 @@ export function useIdleWatch(idleMinutes: number | null) {
       last = Date.now();
       if (last - told < tellEveryMs) return;
       told = last;
-      share(last);
+      shared.keep(last);
       sendCall<typeof noteActivity>("noteActivity", {}).catch((error: unknown) => {
         if (error instanceof CallFailed && error.status === 401) announceSessionEnded();
       });
     };
-    share(last);
+    shared.keep(last);
     const timer = setInterval(() => {
-      if (Date.now() - Math.max(last, shared()) > idleMinutes * 60_000) announceSessionEnded();
+      if (Date.now() - Math.max(last, shared.read() ?? 0) > idleMinutes * 60_000) announceSessionEnded();
     }, lookEveryMs);
     for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
     return () => {
@@ -34,21 +36,4 @@ export function useIdleWatch(idleMinutes: number | null) {
       for (const sign of signs) window.removeEventListener(sign, onSign);
     };
   }, [idleMinutes]);
-}
-
-// Tabs share one session: work in one of them keeps all of them.
-function share(at: number) {
-  try {
-    localStorage.setItem(lastKey, String(at));
-  } catch {
-    // Refused storage: each tab then counts for itself.
-  }
-}
-
-function shared(): number {
-  try {
-    return Number(localStorage.getItem(lastKey)) || 0;
-  } catch {
-    return 0;
-  }
 }
