@@ -33,7 +33,7 @@ export function createBatcher<I, O>({
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= most) return reject(new Error(`${most} calls wait already`));
+      if (waiting.length >= most) return reject(new Error(`${most} calls wait already: the work does not keep up`));
       waiting.push({ item, resolve, reject });
       if (!busy) void run();
     });
