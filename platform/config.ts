@@ -68,6 +68,14 @@ const schema = z
     INBOUND_MAIL_SECRET: z.preprocess(emptyAsMissing, z.string().min(24, "needs at least 24 characters").optional()),
     /** The name the receiving mail server signs its Authentication-Results with; without it no sender counts as proved. */
     INBOUND_MAIL_SERVER: optionalText,
+    /** Who looks at uploaded files: unix:/run/clamav/clamd.sock, tcp://127.0.0.1:3310, or command:/path/to/program with arguments. */
+    FILE_SCAN: z.preprocess(
+      emptyAsMissing,
+      z
+        .string()
+        .regex(/^(?:unix:\/\S+|tcp:\/\/[\w.:[\]-]+|command:\s*\S.*)$/, "must be unix:/socket, tcp://host:port or command:/program")
+        .optional(),
+    ),
     S3_BUCKET: optionalText,
     S3_ENDPOINT: optionalUrl(/^https?$/, "https://s3.example.com"),
     S3_REGION: optionalText,

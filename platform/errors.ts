@@ -43,6 +43,8 @@ export const errorList = {
   file_broken: { status: 400 },
   file_quota: { status: 413 },
   image_too_large: { status: 413 },
+  file_infected: { status: 422 },
+  file_checking: { status: 409 },
   range_outside: { status: 416 },
   rate_limited: { status: 429 },
   too_busy: { status: 429 },

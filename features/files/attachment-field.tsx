@@ -134,7 +134,7 @@ function Row({ item, uploads, removable }: { item: Upload; uploads: Uploads; rem
   );
 }
 
-function noteOf({ key, state, sent, again }: Upload, uploads: Uploads): ReactNode {
+function noteOf({ key, state, sent, again, file }: Upload, uploads: Uploads): ReactNode {
   if (state === "waiting") return m.files_waiting();
   if (state === "sending") return <span className="figure-number">{Math.round(sent * 100)}%</span>;
   if (state === "failed") {
@@ -148,7 +148,7 @@ function noteOf({ key, state, sent, again }: Upload, uploads: Uploads): ReactNod
   return (
     <span className="flex items-center gap-1.5 text-jade">
       <Check size={15} aria-hidden="true" />
-      {m.files_done()}
+      {file?.held === "checking" ? m.files_checking() : m.files_done()}
     </span>
   );
 }

@@ -112,8 +112,10 @@ export function presentFile(row: FileRow): FileView {
     name: row.name,
     type: row.type,
     size: row.size,
-    width: row.width,
-    height: row.height,
+    // What cannot be loaded has no picture either.
+    width: row.scan === "clean" ? row.width : null,
+    height: row.scan === "clean" ? row.height : null,
+    ...(row.scan === "clean" ? {} : { held: row.scan === "waiting" ? "checking" : "infected" }),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -14,6 +14,8 @@ export const fileView = z
     /** Set for images that can be previewed. */
     width: z.int().nullable(),
     height: z.int().nullable(),
+    /** Said while nobody can load it: the scanner has not answered yet, or has found something. */
+    held: z.enum(["checking", "infected"]).optional(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: "File" });

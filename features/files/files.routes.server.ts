@@ -16,6 +16,7 @@ import { attachmentHeader } from "./file-name.ts";
 import { type FileAudience, fileAudiences } from "./file-rules.ts";
 import * as calls from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
+import { mustBeClean, scanWaiting } from "./quarantine.server.ts";
 import { receiveFile } from "./receive-file.server.ts";
 
 export type FileServices = { config: Config; database: Database; jobs: Jobs };
@@ -42,6 +43,7 @@ export function fileRoutes(router: ApiRouter, services: FileServices, access: Fi
 
   endpoint(router, calls.readFile, async ({ c, db, viewer, params, locale }) => {
     const row = await findFile(db, access, viewer, params.id);
+    mustBeClean(row);
     const etag = `"${row.sha256}"`;
     const range = askedRange(c.req.header("range"), c.req.header("if-range"), { size: row.size, etag });
     if (range === "outside") {
@@ -67,6 +69,7 @@ export function fileRoutes(router: ApiRouter, services: FileServices, access: Fi
 
   endpoint(router, calls.readFilePreview, async ({ db, viewer, params }) => {
     const row = await findFile(db, access, viewer, params.id);
+    mustBeClean(row);
     return new Response(Readable.toWeb(await readPreview(store, row)) as ReadableStream, {
       headers: { ...inert, "content-type": "image/webp", "content-disposition": "inline", "cache-control": "private, max-age=3600" },
     });
@@ -95,6 +98,16 @@ export function defineFileJobs(services: FileServices): void {
     cron: "*/20 * * * *",
     async work() {
       await sweepFiles(store);
+    },
+  });
+  services.jobs.define({
+    name: "scan-files",
+    data: z.object({}),
+    retries: 0,
+    retryDelaySeconds: 60,
+    cron: "* * * * *",
+    async work() {
+      await scanWaiting(store);
     },
   });
 }

@@ -18,6 +18,7 @@ import { allowedExtension, cleanFileName } from "./file-name.ts";
 import { customerBytesMaximum, type FileAudience, looseBytesMaximum } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
 import { inspectFile } from "./inspect-file.server.ts";
+import { firstLook } from "./quarantine.server.ts";
 import type { Received } from "./receive-file.server.ts";
 
 type FileRow = typeof files.$inferSelect;
@@ -32,7 +33,12 @@ const previewSize = { width: 1_600, height: 1_600, quality: 80 };
 const looseDays = 7;
 
 /** Takes over a received file, whatever comes of it: it is stored and known, or gone. */
-export async function keepFile({ storage, db }: FileStore, uploader: Uploader, purpose: Purpose, received: Received): Promise<FileView> {
+export async function keepFile(
+  { config, storage, db }: FileStore,
+  uploader: Uploader,
+  purpose: Purpose,
+  received: Received,
+): Promise<FileView> {
   const name = cleanFileName(received.name);
   const storageKey = newStorageKey();
   const preview = `${received.path}.webp`;
@@ -40,6 +46,7 @@ export async function keepFile({ storage, db }: FileStore, uploader: Uploader, p
     const extension = allowedExtension(name);
     if (!extension) throw new AppError("file_type");
     const inspected = await inspectFile(received.path, extension);
+    const scan = await firstLook({ config, db }, received.path, uploader.id);
     if (inspected.width !== null) await images.draw(received.path, preview, previewSize);
     await checkQuota(db, uploader, received.size);
     // Written first: should the process die before the row is there, the sweep knows the key.
@@ -53,7 +60,18 @@ export async function keepFile({ storage, db }: FileStore, uploader: Uploader, p
       const { size, sha256 } = received;
       const [row] = await tx
         .insert(files)
-        .values({ id: newId(), uploaderId: uploader.id, ...purpose, storageKey, name, size, sha256, ...inspected, createdAt: new Date() })
+        .values({
+          id: newId(),
+          uploaderId: uploader.id,
+          ...purpose,
+          storageKey,
+          name,
+          size,
+          sha256,
+          ...inspected,
+          scan,
+          createdAt: new Date(),
+        })
         .returning();
       await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, storageKey));
       return presentFile(row as FileRow);

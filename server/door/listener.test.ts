@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as login from "#app/routes/auth/login.tsx";
+import { createLog } from "#platform/log.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 import { buildOf, type Listening, listening, sendRaw } from "#tests/fixtures/listening.ts";
 
@@ -217,4 +218,28 @@ test("tools 11: a server that is stopping says that the connection ends with the
   ending.server.close();
   expect(await last).toBe("close");
   agent.destroy();
+});
+
+test("security low: no value of a query reaches the log, whatever is answered", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const heard = await listening({ ...bench.services, log }, build);
+  for (const path of ["/about", "/nothing", "/api/search", "/api/staff/tickets", "/api/nothing", "/blog/x", "/ABOUT//"]) {
+    await sendRaw(heard.port, [`GET ${path}?q=person%40example.com&email=person%40example.com HTTP/1.1\r\nHost: site.test\r\n\r\n`]);
+  }
+  await heard.close();
+  expect(lines.filter((line) => line.includes('"path"')).length).toBeGreaterThan(4);
+  expect(lines.join()).not.toMatch(/person|example\.com|[?]q=/);
+});
+
+test("security 11: the first request through a proxy that TRUST_PROXY does not name is told to the operator, once", async () => {
+  const lines: string[] = [];
+  const log = createLog("warn", { write: (line) => void lines.push(line) });
+  const heard = await listening({ ...bench.services, log }, build);
+  for (let n = 0; n < 3; n++) {
+    await sendRaw(heard.port, [`GET /about HTTP/1.1\r\nHost: site.test\r\nX-Forwarded-For: 203.0.113.${n}\r\n\r\n`]);
+  }
+  await heard.close();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("set TRUST_PROXY=127.0.0.1");
 });

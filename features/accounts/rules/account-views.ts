@@ -149,6 +149,7 @@ export const securityEventKinds = [
   "role-changed",
   "access-ended",
   "access-restored",
+  "file-infected",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 const securityEventView = z

@@ -87,6 +87,7 @@ const words: Record<SecurityEventKind, () => string> = {
   "role-changed": m.event_role_changed,
   "access-ended": m.event_access_ended,
   "access-restored": m.event_access_restored,
+  "file-infected": m.event_file_infected,
 };
 
 function eventWords(kind: SecurityEventKind): string {

@@ -2,8 +2,8 @@ import "./chat-bubbles.css";
 import { Check, CheckCheck, CircleAlert, Clock, Lock } from "lucide-react";
 import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { Delivery, Run, StreamMessage } from "#features/chat/rules/stream-blocks.ts";
+import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
-import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
@@ -69,7 +69,7 @@ export function FileChip({ file }: { file: FileView }) {
       )}
       <span>
         <b>{file.name}</b>
-        <small>{fileSizeText(file.size)}</small>
+        <small>{fileNote(file)}</small>
       </span>
     </a>
   );

@@ -1,12 +1,12 @@
 import { Check, Lock, Paperclip, ShieldQuestion } from "lucide-react";
 import { Link } from "react-router";
+import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import { MessageEdit } from "#features/tickets/console/composer/message-edit.tsx";
 import type { EditView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
-import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { exactTimeText } from "#ui/time-words.ts";
@@ -116,7 +116,7 @@ export function MessageBody({ body, files }: { body: RichText; files: FileView[]
               <a href={`/files/${file.id}`} download>
                 {file.width ? <img src={`/files/${file.id}/preview`} alt="" loading="lazy" /> : <Paperclip size={14} aria-hidden="true" />}
                 <span>{file.name}</span>
-                <small>{fileSizeText(file.size)}</small>
+                <small>{fileNote(file)}</small>
               </a>
             </li>
           ))}

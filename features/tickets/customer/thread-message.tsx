@@ -2,11 +2,11 @@
 
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
+import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import type { MessageView, PersonView } from "#features/tickets/rules/ticket-views.ts";
-import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { exactTimeText } from "#ui/time-words.ts";
@@ -89,7 +89,7 @@ export function Attachments({ files }: { files: readonly FileView[] }) {
             </span>
             <span>
               <b>{file.name}</b>
-              <small>{fileSizeText(file.size)}</small>
+              <small>{fileNote(file)}</small>
             </span>
           </a>
         </li>

@@ -91,7 +91,7 @@ async function filesPart(db: Db, storage: Storage, accountId: string) {
   const list: object[] = [];
   for (const row of rows) {
     const path = `files/${row.id}-${row.name}`;
-    const content = row.size <= left ? await bytesOf(storage, row.storageKey) : null;
+    const content = row.size <= left && row.scan === "clean" ? await bytesOf(storage, row.storageKey) : null;
     if (content) {
       left -= content.length;
       entries.push({ name: path, content });
