@@ -10,6 +10,12 @@ import { JsonLd } from "./json-ld.tsx";
 import type { PageData } from "./load-page.server.ts";
 import { pageLabels } from "./page-labels.ts";
 import "#ui/diagrams/drawing-marks.css";
+import "#ui/page/parts/data-table.css";
+import "#ui/page/parts/ledger.css";
+import "#ui/page/parts/more.css";
+import "#ui/page/parts/option.css";
+import "#ui/page/parts/panes.css";
+import "#ui/page/parts/small-parts.css";
 import "./site-page.css";
 
 type SitePageProps = {

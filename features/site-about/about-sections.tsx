@@ -44,7 +44,7 @@ export function Timeline({ words }: { words: TimelineWords }) {
           </li>
         ))}
       </ol>
-      {brand.sampleData ? <p className="abt-note">{words.note}</p> : null}
+      {brand.sampleData ? <p className="abt-note note-large">{words.note}</p> : null}
     </Section>
   );
 }
@@ -61,7 +61,7 @@ export function EnergyTable({ words, locale }: { words: EnergyWords; locale: Loc
   return (
     <Section tone="mist" id="energy">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <table className="abt-energy">
+      <table className="abt-energy data-table data-table-stack">
         <thead>
           <tr>
             <th scope="col">{words.columns.site}</th>
@@ -90,7 +90,7 @@ export function EnergyTable({ words, locale }: { words: EnergyWords; locale: Loc
           })}
         </tbody>
       </table>
-      <p className="abt-note">{words.note}</p>
+      <p className="abt-note note-large">{words.note}</p>
       <p className="abt-limit">{words.limit}</p>
     </Section>
   );

@@ -18,9 +18,9 @@ export function PostMortem({ words }: { words: PostMortemWords }) {
   return (
     <Section id="post-mortem">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <article className="abt-report">
+      <article className="abt-report panes framed">
         <div>
-          <span className="abt-badge">{words.badge}</span>
+          <span className="abt-badge tag-sample">{words.badge}</span>
           <dl>
             {words.facts.map(([term, detail]) => (
               <div key={term}>

@@ -28,7 +28,7 @@ export function CertificateTable({ words, locale, tone }: CertificateTableProps)
         intro={words.intro}
         aside={<TextLink to="/services/compliance">{words.link}</TextLink>}
       />
-      <table className="cert">
+      <table className="cert data-table data-table-stack">
         <thead>
           <tr>
             <th scope="col">{words.columns.name}</th>
@@ -43,7 +43,7 @@ export function CertificateTable({ words, locale, tone }: CertificateTableProps)
               <th scope="row">
                 <span className="cert-name">
                   {locale === "ko" ? entry.nameKo : entry.nameEn}
-                  {entry.status === "hidden" ? null : <span className="cert-status">{words.status[entry.status]}</span>}
+                  {entry.status === "hidden" ? null : <span className="cert-status tag-sample">{words.status[entry.status]}</span>}
                 </span>
               </th>
               <td>{locale === "ko" ? entry.scopeKo : entry.scopeEn}</td>
@@ -57,7 +57,7 @@ export function CertificateTable({ words, locale, tone }: CertificateTableProps)
           ))}
         </tbody>
       </table>
-      {sample ? <p className="cert-note">{words.note}</p> : null}
+      {sample ? <p className="cert-note note-large">{words.note}</p> : null}
     </Section>
   );
 }

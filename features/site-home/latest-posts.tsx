@@ -14,7 +14,7 @@ export function LatestPosts({ words, posts }: { words: PostWords; posts: readonl
   return (
     <Section id="posts">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} aside={<TextLink to="/blog">{words.all}</TextLink>} />
-      <ul className="posts">
+      <ul className="posts columns-late">
         {posts.map((post) => (
           <li key={post.slug}>
             <Link to={`/blog/${encodeURIComponent(post.slug)}`}>

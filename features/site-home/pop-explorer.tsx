@@ -38,7 +38,7 @@ export function PopExplorer({ words, locale }: { words: PopWords; locale: Locale
         <DotMap title={words.mapTitle} description={words.mapDescription} cities={mapCities(locale, filter)} />
         <details className="pops-list">
           <summary>{words.listOpen}</summary>
-          <table>
+          <table className="data-table">
             <caption className="vh">{words.listHeading}</caption>
             <thead>
               <tr>

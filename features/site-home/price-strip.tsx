@@ -20,7 +20,7 @@ export function PriceStrip({ words }: { words: PriceStripWords }) {
         intro={words.intro}
         aside={<TextLink to="/resources/pricing">{words.link}</TextLink>}
       />
-      <ul className="pstrip">
+      <ul className="pstrip panes framed">
         {words.items.map((item) => (
           <li key={item.id}>
             <Link to={`/resources/pricing#${item.id}`}>

@@ -20,8 +20,8 @@ export function PromiseBlock({ words }: { words: PromiseWords }) {
   return (
     <Section id="promise">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="prm">
-        <table>
+      <div className="prm columns">
+        <table className="data-table data-table-figures">
           <thead>
             <tr>
               <th scope="col">{words.columns.service}</th>

@@ -25,10 +25,10 @@ export function RoundTripTable({ words, locale }: { words: RttWords; locale: Loc
     <Section id="round-trip">
       <div data-family="network">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-        <div className="rtt-grid">
+        <div className="rtt-grid columns">
           <table className="rtt">
             <caption>
-              <span className="rtt-badge">{words.badge}</span> {words.note}
+              <span className="rtt-badge tag">{words.badge}</span> {words.note}
             </caption>
             <thead>
               <tr>

@@ -71,7 +71,7 @@ export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords
           );
         })}
       </div>
-      <p className="svc-index-note">{words.note}</p>
+      <p className="svc-index-note note-large">{words.note}</p>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function CookieCategories({ words }: { words: CookieWords["categories"] }
   return (
     <section className="cookie-part">
       <h2>{words.heading}</h2>
-      <ul className="cookie-categories">
+      <ul className="cookie-categories panes-late framed">
         {order.map((category) => {
           const count = cookieRegistry.filter((entry) => entry.category === category).length;
           return (
@@ -50,7 +50,7 @@ export function CookieTable({ words, locale }: { words: CookieWords; locale: Loc
     <section className="cookie-part" id="list">
       <h2>{table.heading}</h2>
       <p>{table.intro}</p>
-      <table className="cookie-table">
+      <table className="cookie-table data-table data-table-stack">
         <thead>
           <tr>
             {[table.columns.name, table.columns.purpose, table.columns.category, table.columns.lifetime, table.columns.when].map(

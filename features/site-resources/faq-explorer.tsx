@@ -57,7 +57,7 @@ export function FaqExplorer({ words }: { words: FaqWords }) {
   const searching = query.trim() !== "";
 
   return (
-    <div className="faqx">
+    <div className="faqx columns">
       <div className="faqx-side">
         <search className="faqx-search">
           <label htmlFor="faq-search">{words.search.label}</label>

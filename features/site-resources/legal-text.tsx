@@ -27,7 +27,7 @@ function Block({ block }: { block: LegalBlock }) {
   const { columns, rows } = block.table;
   return (
     <div className={columns.length > 3 ? "lgl-wide" : undefined}>
-      <table>
+      <table className="data-table data-table-stack">
         <ColumnHeads names={columns} />
         <tbody>
           {rows.map((row) => (

@@ -11,10 +11,10 @@ export type CityTableWords = { table: string; columns: readonly string[] };
 export function CityTable({ words, locale }: { words: CityTableWords; locale: Locale }) {
   const trips = roundTrips.tls13;
   return (
-    <details className="acc-table">
+    <details className="acc-table more">
       <summary>{words.table}</summary>
-      <div className="acc-scroll scroll-hint">
-        <table>
+      <div className="more-scroll scroll-hint">
+        <table className="data-table data-table-framed data-table-figures">
           <ColumnHeads names={words.columns} />
           <tbody>
             {accelerationCities.map(({ code }) => {

@@ -1,3 +1,4 @@
+import { SheetHead } from "../sheet-head.tsx";
 import "./two-routes.css";
 import { accelerationCities, accelerationFigures as f, wayFrom } from "#content/figures/acceleration-service.ts";
 import type { Locale } from "#content/locales.ts";
@@ -83,12 +84,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
 
   return (
     <Chart id="routes" className="acc-chart">
-      <div className="acc-head">
-        <div>
-          <p className="acc-sheet">{words.sheet}</p>
-          <h2>{words.heading}</h2>
-          <p>{words.intro}</p>
-        </div>
+      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro}>
         <SelectField
           label={words.cityLabel}
           name="city"
@@ -96,7 +92,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
           options={accelerationCities.map(({ code }) => ({ value: code, label: popByCode(code)[locale] }))}
           onChange={(event) => set({ city: event.target.value })}
         />
-      </div>
+      </SheetHead>
       <DotMap
         frame={false}
         title={words.title}
@@ -109,13 +105,13 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
       >
         <OpenPathOverlay code={state.city} />
       </DotMap>
-      <div className="acc-lanes" aria-live="polite">
+      <div className="acc-lanes panes-late" aria-live="polite">
         {lanes.map((lane) => (
           <div key={lane.key} className={`acc-lane acc-lane-${lane.key}`}>
             <p className="acc-lane-name">
-              <b>{lane.name}</b> <em>{lane.mark}</em>
+              <b>{lane.name}</b> <em className="tag">{lane.mark}</em>
             </p>
-            <dl>
+            <dl className="ledger">
               <div>
                 <dt>{words.rtt}</dt>
                 <dd>{lane.rtt} ms</dd>
@@ -142,7 +138,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
             <b>{gain.total}</b> <span>ms</span>
             <small>{words.saved}</small>
           </p>
-          <dl>
+          <dl className="ledger">
             <div>
               <dt>{words.fromHandshakes}</dt>
               <dd>{gain.handshakes} ms</dd>

@@ -85,10 +85,10 @@ export function CopyRule({ words, id = "copies" }: { words: Words; id?: string }
       >
         <Sheet shape="wide" words={words.drawing} />
       </Diagram>
-      <ol className="rule-list">
+      <ol className="rule-list panes">
         {words.items.map((item) => (
           <li key={item.title}>
-            <b>{item.number}</b>
+            <b className="num-large">{item.number}</b>
             <h3>{item.title}</h3>
             <p>{item.body}</p>
           </li>

@@ -35,7 +35,7 @@ export function RestoreCalculator({ words, locale, id = "restore" }: RestoreCalc
   return (
     <Section id={id}>
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="rst">
+      <div className="rst panes-late framed">
         <div className="rst-fields">
           <RangeField
             label={words.amount}
@@ -67,12 +67,12 @@ export function RestoreCalculator({ words, locale, id = "restore" }: RestoreCalc
         </div>
         <div className={inTime ? "rst-result" : "rst-result rst-late"} aria-live="polite">
           <p>{words.result}</p>
-          <b>
+          <b className="num-large">
             {whole.value}
             <small>{words[whole.unit]}</small>
           </b>
           <code>{fillLabel(words.formula, { gb: grouped(tb * 1000), gbps: String(link / 1000) })}</code>
-          <div className="rst-scale" aria-hidden="true">
+          <div className="rst-scale meter" aria-hidden="true">
             <i style={{ width: `${(hours / longest) * 100}%` }} />
             <em style={{ left: `${(target / longest) * 100}%` }} />
           </div>

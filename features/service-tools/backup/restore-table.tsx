@@ -8,7 +8,7 @@ type RestoreTableProps = { words: Translation<typeof page>["restore"]; locale: "
 export function RestoreTable({ words, locale, link }: RestoreTableProps) {
   return (
     <div className="rst-table">
-      <table>
+      <table className="data-table data-table-figures">
         <caption>{words.tableHeading}</caption>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function RestoreTable({ words, locale, link }: RestoreTableProps) {
           ))}
         </tbody>
       </table>
-      <p>{words.note}</p>
+      <p className="note-large">{words.note}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function RetentionBar({ parts, names }: RetentionBarProps) {
           <i key={part} className={`ret-${part}`} style={{ width: `${(parts[part] / total) * 100}%` }} />
         ))}
       </div>
-      <dl>
+      <dl className="key">
         {order.map((part, at) => (
           <div key={part}>
             <dt>

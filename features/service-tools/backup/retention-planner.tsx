@@ -96,7 +96,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
         }
         assumptions={<Assumptions heading={words.assumptionsHeading} items={words.assumptions} />}
       >
-        <div className="ret-pair">
+        <div className="columns-late ret-fields">
           <RangeField
             label={words.source}
             name="tb"
@@ -118,7 +118,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
             format={(value) => `${value}%`}
           />
         </div>
-        <div className="ret-three">
+        <div className="ret-three columns-late ret-fields">
           <RangeField
             label={words.daily}
             name="daily"
@@ -151,7 +151,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
           />
         </div>
         <RetentionBar parts={plan.parts} names={words.parts} />
-        <div className="ret-pair">
+        <div className="columns-late ret-fields">
           <div>
             <Segmented
               legend={words.reduction}
@@ -160,7 +160,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
               onChange={(ratio) => set({ ratio })}
               options={reductions.map((value) => ({ value: value as string, label: `${value}:1` }))}
             />
-            <p className="ret-hint">{words.reductionHints[values.ratio as (typeof reductions)[number]] ?? ""}</p>
+            <p className="ret-hint note">{words.reductionHints[values.ratio as (typeof reductions)[number]] ?? ""}</p>
           </div>
           <Segmented
             legend={words.offsite}
@@ -170,7 +170,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
             options={(["yes", "no"] as const).map((value) => ({ value: value as string, label: words.offsiteOptions[value] }))}
           />
         </div>
-        <div className="ret-pair">
+        <div className="columns-late ret-fields">
           <NumberStepper label={words.vms} name="vms" value={values.vms} min={0} max={500} step={1} onChange={(vms) => set({ vms })} />
           <NumberStepper
             label={words.servers}

@@ -73,10 +73,10 @@ export function CdnPath({ words, locale }: { words: CdnPathWords; locale: Locale
         <WideSheet id={`${id}w`} {...sheet} />
         <TallSheet id={`${id}t`} {...sheet} />
         <div className="cdn-cartouche">
-          <p className="cdn-sheet-no">{words.sheet}</p>
+          <p className="cdn-sheet-no lead-in">{words.sheet}</p>
           <h2>{words.heading}</h2>
           <p>{words.note}</p>
-          <p className="cdn-legend">
+          <p className="cdn-legend key">
             <i className="cdn-legend-request" />
             {words.request}
             <i className="cdn-legend-response" />

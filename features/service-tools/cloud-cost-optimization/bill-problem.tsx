@@ -7,7 +7,7 @@ import { Eyebrow, Section } from "#ui/page/section.tsx";
 export function BillProblem({ words }: { words: Translation<typeof page>["problem"] }) {
   return (
     <Section id="problem">
-      <div className="bp">
+      <div className="bp columns">
         <div className="bp-words">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>

@@ -47,7 +47,7 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
 
   return (
     <Chart caption={words.assumptions} label={words.chartTitle} className="mg">
-      <div className="mg-top">
+      <div className="mg-top columns-late strip-top">
         <RangeField
           label={words.servers}
           name="servers"
@@ -83,9 +83,9 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
           </div>
         </div>
         {rows.map(({ kind, stages }) => (
-          <label key={kind} className="mg-row">
+          <label key={kind} className="mg-row option">
             <input type="radio" name="plan-stage" value={kind} checked={state.stage === kind} onChange={() => set({ stage: kind })} />
-            <span className="mg-name">
+            <span className="mg-name option-name">
               <b>{words.stages[kind].name}</b>
               <small>{weeksText(words.weeks, stages)}</small>
             </span>
@@ -97,13 +97,13 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
           </label>
         ))}
       </fieldset>
-      <div className="mg-notes">
+      <div className="mg-notes strip">
         {kinds.map((kind) => (
           <p key={kind} data-stage={kind}>
             <b>{words.stages[kind].name}</b> {words.stages[kind].result}
           </p>
         ))}
-        <p className="mg-key" aria-hidden="true">
+        <p className="mg-key key" aria-hidden="true">
           <span className="mg-gate" /> {words.gate}
         </p>
       </div>

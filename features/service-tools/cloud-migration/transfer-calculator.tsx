@@ -32,7 +32,7 @@ function verdictWords(words: TransferWords): Record<TransferVerdict, string> {
 
 function Examples({ words }: { words: TransferWords }) {
   return (
-    <table className="tt-examples">
+    <table className="tt-examples data-table data-table-figures">
       <caption>{words.examplesHeading}</caption>
       <ColumnHeads names={words.exampleColumns} />
       <tbody>

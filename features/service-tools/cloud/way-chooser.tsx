@@ -37,8 +37,8 @@ export function WayChooser({ words }: { words: ChooserWords }) {
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Chart>
         <div className="way">
-          <div className="way-result" aria-live="polite">
-            <p className="way-result-label">{words.result.label}</p>
+          <div className="way-result columns-late strip-top" aria-live="polite">
+            <p className="way-result-label lead-in">{words.result.label}</p>
             <p className="way-result-name">{model.name}</p>
             <p className="way-result-count">{verdict.conflicts > 0 ? words.result.conflict : counted}</p>
             <div className="way-result-acts">

@@ -65,7 +65,7 @@ export function WayMatrix({ words, answers, chosen, onAnswer }: WayMatrixProps) 
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell">
-            <ul className="way-legend">
+            <ul className="way-legend key">
               {([2, 1, 0] as const).map((fit) => (
                 <li key={fit}>
                   <WayMark fit={fit} />

@@ -27,7 +27,7 @@ export function PowerDiagram({ words }: { words: PowerWords }) {
           >
             <PowerWide words={words} />
           </Diagram>
-          <ul className="pwr-legend" aria-hidden="true">
+          <ul className="pwr-legend key strip" aria-hidden="true">
             {(["carry", "ready", "dead"] as const).map((key) => (
               <li key={key} className={`pwr-key-${key}`}>
                 {words.legend[key === "carry" ? "carrying" : key === "ready" ? "idle" : "dead"]}
@@ -44,7 +44,7 @@ export function PowerDiagram({ words }: { words: PowerWords }) {
             value={state.power}
             onChange={(power) => set({ power })}
           />
-          <div className="pwr-texts" aria-live="polite">
+          <div className="pwr-texts strip" aria-live="polite">
             {powerScenarios.map((scenario) => (
               <p key={scenario} className={`pwr-for pwr-for-${scenario}`}>
                 {words.scenarios[scenario].text}

@@ -56,7 +56,7 @@ export function RackConfigurator({ words, locale }: { words: RackWords; locale: 
         bill={<RackBill words={words} locale={locale} need={need} fit={fit} mbps={state.mbps} crossConnects={state.xc} />}
         assumptions={<Assumptions heading={words.assumptions.heading} items={words.assumptions.items} />}
       >
-        <div className="rkc">
+        <div className="rkc columns-late">
           <RackElevation words={words} devices={devices} used={need.units} planUnits={fit?.plan.units} />
           <div className="rkc-fields">
             {deviceKinds.map((kind) => {

@@ -13,7 +13,7 @@ const tallied = ["provider", "shared", "customer"] as const;
 export function AllServicesTable({ words, rows, framework }: TableProps) {
   const tallies = matrixServices.map((service) => [service, tallyOwners(framework, service)] as const);
   return (
-    <table className="mtx-all">
+    <table className="mtx-all data-table data-table-inset">
       <caption className="vh">{words.heading}</caption>
       <thead>
         <tr>
@@ -69,7 +69,7 @@ function Duty({ label, text }: { label: string; text?: string }) {
 /** One service: who owns each control and what either side does for it. */
 export function OneServiceTable({ words, rows, framework, service }: TableProps & { service: MatrixService }) {
   return (
-    <table className="mtx-one">
+    <table className="mtx-one data-table data-table-inset data-table-stack">
       <caption className="vh">{words.services[service]}</caption>
       <thead>
         <tr>

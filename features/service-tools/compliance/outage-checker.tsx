@@ -40,7 +40,7 @@ export function OutageChecker({ words, id = "outage" }: { words: Translation<typ
         <div className="sec-aside-head">
           <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
         </div>
-        <div className="out">
+        <div className="out framed">
           <div className="out-fields">
             {fields.map((field, at) => (
               <NumberStepper
@@ -66,7 +66,7 @@ export function OutageChecker({ words, id = "outage" }: { words: Translation<typ
           <p className={`out-result out-result-${notice.duty}`} aria-live="polite">
             {words.results[notice.duty]}
           </p>
-          <p className="out-note">{words.note}</p>
+          <p className="out-note note">{words.note}</p>
         </div>
       </div>
     </Section>

@@ -32,7 +32,7 @@ export function ResponsibilityMatrix({ words, id = "matrix" }: ResponsibilityMat
   return (
     <Chart caption={words.note} id={id}>
       <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro} />
-      <div className="mtx">
+      <div className="mtx panes">
         <div className="mtx-side">
           <ChoiceRows
             legend={words.frameworkLegend}
@@ -66,7 +66,7 @@ export function ResponsibilityMatrix({ words, id = "matrix" }: ResponsibilityMat
               ]}
             />
           </div>
-          <div className="mtx-legend">
+          <div className="mtx-legend key">
             <b aria-live="polite">{count}</b>
             {(["provider", "shared", "customer", "none"] as const).map((owner) => (
               <span key={owner}>

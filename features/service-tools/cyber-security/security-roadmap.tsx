@@ -100,7 +100,7 @@ export function SecurityRoadmap({ words }: { words: RoadmapWords }) {
   const legs = roadmapLegs.map((leg) => `${words.legs[leg.id].name} ${leg.from}–${leg.to}`).join(", ");
   return (
     <Chart label={words.chartTitle} className="rm">
-      <div className="rm-head">
+      <div className="rm-head columns-late strip-top">
         <h2>{words.heading}</h2>
         <p>{words.intro}</p>
       </div>
@@ -112,10 +112,10 @@ export function SecurityRoadmap({ words }: { words: RoadmapWords }) {
       >
         <WideRoadmap words={words} />
       </Diagram>
-      <ol className="rm-legs">
+      <ol className="rm-legs panes">
         {roadmapLegs.map((leg) => (
           <li key={leg.id}>
-            <p className="rm-days">{fillLabel(words.days, { from: String(leg.from), to: String(leg.to) })}</p>
+            <p className="lead-in">{fillLabel(words.days, { from: String(leg.from), to: String(leg.to) })}</p>
             <h3>{words.legs[leg.id].name}</h3>
             <p>{words.legs[leg.id].body}</p>
             <p className="rm-pass">

@@ -58,7 +58,7 @@ export function FailoverPlay({ words, locale, id = "failover" }: FailoverPlayPro
         />
       </SheetHead>
       <FailoverDrawing words={words.drawing} picture={picture} locale={locale} />
-      <div className="fov-foot">
+      <div className="fov-foot panes">
         <ChoiceRows
           legend={words.legend}
           name="fails"

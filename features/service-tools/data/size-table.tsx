@@ -21,16 +21,16 @@ export function SizeTable({ legend, columns, quote, locale, value, onChange }: S
   useEarlyInput(field, checkedRadio, value, onChange);
   return (
     <fieldset className="dbs" ref={field}>
-      <legend>{legend}</legend>
+      <legend className="option-question dbs-question">{legend}</legend>
       <div className="dbs-row dbs-head" aria-hidden="true">
         {Object.values(columns).map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
       {databaseSizes.map((size) => (
-        <label key={size.id} className="dbs-row">
+        <label key={size.id} className="dbs-row option">
           <input type="radio" name="size" value={size.id} checked={size.id === value} onChange={() => onChange(size.id)} />
-          <b>{size.id}</b>
+          <b className="option-name">{size.id}</b>
           <span data-label={columns.memory}>
             {size.vcpu} / {size.ramGb} GB
           </span>

@@ -7,7 +7,7 @@ import type { Translation } from "#content/model.ts";
 export function EmergencyStrip({ words, id = "emergency" }: { words: Translation<typeof page>["emergency"]; id?: string }) {
   return (
     <section className="emg" id={id} aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
+      <div className="wrap columns-late">
         <div className="emg-call">
           <h2 id={`${id}-heading`}>{words.heading}</h2>
           <p>{words.body}</p>

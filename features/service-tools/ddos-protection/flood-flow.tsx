@@ -73,7 +73,7 @@ export function FloodFlow({ words, locale, id = "flow" }: FloodFlowProps) {
         </div>
       </SheetHead>
       <FloodDrawing words={words.drawing} locale={locale} state={state} floodGbps={floodGbps} uplinkGbps={uplinkGbps} result={result} />
-      <div className="flood-foot">
+      <div className="flood-foot panes">
         <ChoiceRows
           legend={words.stateLegend}
           name="state"

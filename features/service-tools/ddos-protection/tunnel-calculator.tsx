@@ -48,7 +48,7 @@ export function TunnelCalculator({ words, id = "tunnel" }: TunnelCalculatorProps
   return (
     <Section id={id} tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="tun">
+      <div className="tun panes-late framed">
         <div className="tun-controls">
           <ChoiceRows
             legend={words.returnLegend}
@@ -90,7 +90,7 @@ export function TunnelCalculator({ words, id = "tunnel" }: TunnelCalculatorProps
             <code>ping -M do -s {sizes.pingPayload} 203.0.113.1</code>
           </pre>
         </div>
-        <p className="tun-note">{words.note}</p>
+        <p className="tun-note strip">{words.note}</p>
       </div>
     </Section>
   );

@@ -110,7 +110,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
     <Section id="picker">
       <SectionHead eyebrow={words.sheet} heading={words.heading} />
       <Chart className="line-chart">
-        <div className="line-plot">
+        <div className="line-plot panes">
           <LineMap words={words} a={a} z={same ? (lineEnds.find(({ id }) => id !== a)?.id ?? z) : z} locale={locale} />
           <LineMatrix words={words} a={a} z={z} onPick={(first, second) => set({ a: first, z: second })} />
         </div>
@@ -145,7 +145,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
           </Bill>
         }
       >
-        <div className="line-ends">
+        <div className="line-ends columns-late">
           <SelectField label={words.aEnd} name="a" value={a} options={ends} onChange={(event) => swapTo("a")(event.target.value)} />
           <SelectField label={words.zEnd} name="z" value={z} options={ends} onChange={(event) => swapTo("z")(event.target.value)} />
         </div>
@@ -163,7 +163,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
           })}
           onChange={(index) => set({ mbps: lineStepsMbps[index] ?? 100 })}
         />
-        <div className="line-pair">
+        <div className="line-pair columns-late">
           <Segmented
             legend={words.building}
             name="net"

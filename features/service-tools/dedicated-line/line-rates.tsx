@@ -13,12 +13,12 @@ const order: readonly PricedRoute[] = ["metro", "busan", "tokyo", "singapore"];
 /** The printed prices under the price anchor. */
 export function LineRates({ words, locale }: { words: LineRatesWords; locale: Locale }) {
   return (
-    <div className="line-rates">
+    <div className="line-rates framed">
       <div className="line-rates-top">
         <h3>{words.caption}</h3>
         <CurrencyToggle />
       </div>
-      <table>
+      <table className="data-table data-table-framed data-table-figures">
         <caption className="vh">{words.caption}</caption>
         <ColumnHeads names={words.columns} />
         <tbody>

@@ -6,10 +6,10 @@ import type { RingWords } from "./ring-words.ts";
 export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Locale }) {
   const [city, nearest, distance, estimate, region] = words.tableColumns;
   return (
-    <details className="em-list">
+    <details className="em-list more">
       <summary>{words.showTable}</summary>
-      <div className="em-scroll scroll-hint">
-        <table>
+      <div className="more-inset scroll-hint">
+        <table className="data-table">
           <caption className="vh">{words.tableHeading}</caption>
           <thead>
             <tr>

@@ -34,10 +34,10 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
 
   return (
     <Chart label={words.chartTitle} caption={words.note} className="em">
-      <div className="em-head">
+      <div className="em-head columns-late strip-top">
         <h2>{words.heading}</h2>
         <p>{words.intro}</p>
-        <p className="em-legend" aria-hidden="true">
+        <p className="em-legend key" aria-hidden="true">
           <span className="em-code">{words.compute}</span>
           <span className="em-cache">{words.cacheOnly}</span>
         </p>
@@ -57,7 +57,7 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
           active: edgeComputePops.includes(pop.code),
         }))}
       />
-      <div className="em-panel">
+      <div className="em-panel panes-late">
         <div className="em-fields">
           <Segmented
             legend={words.budget}

@@ -95,8 +95,8 @@ export function PlacementTable({ words }: { words: PlacementWords }) {
   return (
     <Section id="placement" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="pt">
-        <table>
+      <div className="pt framed">
+        <table className="data-table data-table-inset data-table-stack">
           <caption className="vh">{words.heading}</caption>
           <thead>
             <tr>
@@ -115,7 +115,7 @@ export function PlacementTable({ words }: { words: PlacementWords }) {
         </table>
         <OwnWorkload words={words} />
       </div>
-      <p className="pt-note">{words.note}</p>
+      <p className="pt-note note-large">{words.note}</p>
     </Section>
   );
 }

@@ -24,9 +24,9 @@ const ports = Object.fromEntries(services.map(({ id, port }) => [id, port]));
 export function RuleExplainer({ words, from, to }: RuleExplainerProps) {
   if (from === to) {
     return (
-      <div className="fwr" aria-live="polite">
+      <div className="fwr strip" aria-live="polite">
         <p className="fwr-title">{words.sameZone.title}</p>
-        <p className="fwr-note">{words.sameZone.body}</p>
+        <p className="fwr-note note-large">{words.sameZone.body}</p>
       </div>
     );
   }
@@ -39,7 +39,7 @@ export function RuleExplainer({ words, from, to }: RuleExplainerProps) {
     total: String(verdicts.length),
   });
   return (
-    <div className="fwr" aria-live="polite">
+    <div className="fwr strip" aria-live="polite">
       <p className="fwr-title">{title}</p>
       <ol>
         {groupByRule(verdicts).map((group) => (
@@ -62,7 +62,7 @@ export function RuleExplainer({ words, from, to }: RuleExplainerProps) {
           </li>
         ))}
       </ol>
-      {allowed > 0 ? <p className="fwr-note">{words.stateful}</p> : null}
+      {allowed > 0 ? <p className="fwr-note note-large">{words.stateful}</p> : null}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ZoneMap({ words, id = "zones" }: ZoneMapProps) {
   return (
     <Chart caption={words.note} id={id}>
       <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro} />
-      <div className="fwz-controls">
+      <div className="fwz-controls columns-late strip-top">
         <Segmented legend={words.fromLegend} name="from" options={options} value={from} onChange={(next) => set({ from: next })} />
         <Segmented legend={words.toLegend} name="to" options={options} value={to} onChange={(next) => set({ to: next })} />
       </div>

@@ -7,11 +7,11 @@ type ZoneMatrixProps = { words: Translation<typeof page>["zones"]; from: ZoneId;
 /** The whole rule base as start × destination; readable without any script. */
 export function ZoneMatrix({ words, from, to }: ZoneMatrixProps) {
   return (
-    <details className="fwm">
+    <details className="fwm more">
       <summary>{words.matrixHeading}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="fwm-scroll scroll-hint" aria-label={words.matrixCaption} tabIndex={0}>
-        <table>
+      <section className="more-inset scroll-hint" aria-label={words.matrixCaption} tabIndex={0}>
+        <table className="data-table">
           <caption>{words.matrixCaption}</caption>
           <thead>
             <tr>

@@ -108,7 +108,7 @@ export function EffortMatrix({ words }: { words: MatrixWords }) {
         intro={words.intro}
         aside={<span className="ex-badge">{words.sample}</span>}
       />
-      <div className="ex">
+      <div className="ex columns">
         <div className="ex-side">
           <Chart>
             <div className="ex-days">

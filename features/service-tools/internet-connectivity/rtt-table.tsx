@@ -64,7 +64,7 @@ export function RttTable({ words, locale }: { words: RttTableWords; locale: Loca
   return (
     <Section id="rtt" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <table className="rtl">
+      <table className="rtl data-table">
         <caption className="vh">{words.caption}</caption>
         <thead>
           <tr>
@@ -93,7 +93,7 @@ export function RttTable({ words, locale }: { words: RttTableWords; locale: Loca
           ))}
         </tbody>
       </table>
-      <p className="rtl-note">{words.note}</p>
+      <p className="rtl-note note-large">{words.note}</p>
     </Section>
   );
 }

@@ -66,7 +66,7 @@ export function StackDiagram({ words }: { words: StackWords }) {
     <Section id="stack">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Chart>
-        <div className="stk">
+        <div className="stk panes">
           <div className="stk-side">
             <ChoiceRows
               legend={words.legend}

@@ -8,7 +8,7 @@ export function StackRaci({ words }: { words: StackWords }) {
       <summary>{words.raci.caption}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="scroll-hint" aria-label={words.title} tabIndex={0}>
-        <table>
+        <table className="data-table">
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>

@@ -122,7 +122,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
             );
           })}
         </div>
-        <div className="lb-panel">
+        <div className="lb-panel panes">
           <div className="lb-controls">
             <div className="lb-clock">
               <span>{words.clock}</span>
@@ -172,9 +172,9 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
           </dl>
           <SimLog words={words} events={sim.events} />
         </div>
-        <details className="lb-timeline">
+        <details className="lb-timeline more">
           <summary>{words.timeline}</summary>
-          <table>
+          <table className="data-table data-table-framed">
             <ColumnHeads names={words.timelineColumns} />
             <tbody>
               {words.timelineRows.map(([time, event, traffic]) => (

@@ -44,7 +44,7 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
   return (
     <Chart label={words.chartTitle} caption={words.note} className="sp">
       <PipelineDrawing words={words} delay={delay} />
-      <ol className="sp-stages">
+      <ol className="sp-stages panes-late">
         {delay.stages.map((stage) => (
           <li key={stage.id}>
             <b className="sp-seconds">{seconds(stage.seconds)}</b>
@@ -69,7 +69,7 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
           };
         })}
       />
-      <div className="sp-foot">
+      <div className="sp-foot strip">
         <Segmented
           key={id}
           legend={words.unit[id]}

@@ -71,7 +71,7 @@ export function CircuitBuilder({ words, locale }: { words: BuilderWords; locale:
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Chart className="mcc-chart">
         <CloudDrawing words={words} pattern={pattern} circuits={circuits} cut={cut} />
-        <div className="mcc-cut">
+        <div className="mcc-cut columns-late strip">
           <Segmented
             legend={words.cut}
             name="cut"
@@ -97,7 +97,7 @@ export function CircuitBuilder({ words, locale }: { words: BuilderWords; locale:
             action={{ to: quoteHref({ service: "multi-cloud-connection", summary }), label: labels.askQuote }}
           >
             {cost.fits ? null : (
-              <p className="mcc-full" role="status">
+              <p className="mcc-full caution caution-late" role="status">
                 {fillLabel(words.full, { port, sum: cost.perPortMbps.toLocaleString("en-US") })}
               </p>
             )}

@@ -39,7 +39,7 @@ function Examples({ words }: { words: MathsWords }) {
     { name: words.examples.three, availability: combinedAvailability(path, 3) },
   ];
   return (
-    <table className="am-table">
+    <table className="am-table data-table">
       <caption>{words.examplesHeading}</caption>
       <ColumnHeads names={words.exampleColumns} />
       <tbody>
@@ -63,7 +63,7 @@ export function AvailabilityMaths({ words }: { words: MathsWords }) {
   return (
     <Section id="maths" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="am">
+      <div className="am columns-late framed panes-late framed">
         <div className="am-fields">
           <Segmented
             legend={words.path}
@@ -93,11 +93,11 @@ export function AvailabilityMaths({ words }: { words: MathsWords }) {
         </div>
         <div className="am-result" aria-live="polite">
           <p className="am-label">{words.result}</p>
-          <p className="am-figure">
+          <p className="am-figure num-large">
             {availabilityPercent(together)}
             <small>%</small>
           </p>
-          <dl>
+          <dl className="ledger ledger-strong">
             <div>
               <dt>{words.downtime}</dt>
               <dd>{downText(together, words)}</dd>
@@ -111,7 +111,7 @@ export function AvailabilityMaths({ words }: { words: MathsWords }) {
         </div>
         <Examples words={words} />
       </div>
-      <p className="am-note">{words.note}</p>
+      <p className="am-note note-large">{words.note}</p>
     </Section>
   );
 }

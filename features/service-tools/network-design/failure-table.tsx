@@ -30,7 +30,7 @@ function Row({ words, topology, failures, ready, onToggle, row }: FailureTablePr
         {names[row.id]}
         {row.risk ? <small>{words.sharedDuct}</small> : null}
       </th>
-      <td data-label={words.table.result}>
+      <td>
         <b>{effect.down.length > 0 ? fillLabel(words.down, { demand: down }) : effect.felt ? words.carries : words.notUsed}</b>
         {how ? <small>{how}</small> : null}
       </td>
@@ -60,7 +60,7 @@ function Row({ words, topology, failures, ready, onToggle, row }: FailureTablePr
 export function FailureTable(props: FailureTableProps) {
   const { words, topology } = props;
   return (
-    <table className="tl-table">
+    <table className="tl-table data-table data-table-inset data-table-stack">
       <caption className="vh">{`${words.heading}: ${words.names[topology.id].name}`}</caption>
       <thead>
         <tr>

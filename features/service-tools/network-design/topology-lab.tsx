@@ -28,7 +28,7 @@ function Demands({ words, topology, failures }: { words: TopologyWords; topology
         <div key={state.id} className={state.up ? undefined : "tl-demand-down"}>
           <dt>{names[state.id]}</dt>
           <dd>
-            <span className="tl-meter" aria-hidden="true">
+            <span className="tl-meter meter" aria-hidden="true">
               <i style={{ width: `${(state.gbps / state.whole) * 100}%` }} />
             </span>
             {state.up ? fillLabel(words.gbps, { n: String(state.gbps) }) : words.downShort}
@@ -66,7 +66,7 @@ export function TopologyLab({ words }: { words: TopologyWords }) {
         return (
           <div key={id} className="tl-sheet" data-topology={id}>
             <TopologyDrawing words={words} topology={topology} failures={own} />
-            <div className="tl-status">
+            <div className="tl-status columns-late">
               <p>
                 <b>{status}</b>
                 {own.length > 0 ? (

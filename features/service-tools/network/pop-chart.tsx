@@ -50,9 +50,9 @@ export function PopChart({ words, locale }: { words: PopChartWords; locale: Loca
   }));
   return (
     <Chart id="map" className="net-chart" caption={words.caption}>
-      <div className="net-head">
+      <div className="net-head columns-late strip-top">
         <div>
-          <p className="net-sheet">{words.sheet}</p>
+          <p className="net-sheet lead-in">{words.sheet}</p>
           <h2>{words.heading}</h2>
         </div>
         <p className="net-count" aria-live="polite">

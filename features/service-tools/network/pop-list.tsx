@@ -8,11 +8,11 @@ type PopListProps = { words: PopChartWords; locale: Locale; shown: readonly Pop[
 export function PopList({ words, locale, shown, picked }: PopListProps) {
   const { columns } = words;
   return (
-    <details className="net-list">
+    <details className="net-list more">
       <summary>
         {words.listView} <span>{shown.length}</span>
       </summary>
-      <table>
+      <table className="data-table data-table-framed">
         <caption className="vh">{words.title}</caption>
         <thead>
           <tr>

@@ -52,7 +52,7 @@ function PairReadout({ from, to, words }: { from: string; to: string; words: Rtt
       <div className="rtt-bar" aria-hidden="true">
         <i style={{ width: `${Math.min(100, (floor / rtt) * 100)}%` }} />
       </div>
-      <dl>
+      <dl className="ledger ledger-strong">
         {rows.map(([label, value, unit]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -75,7 +75,7 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
   return (
     <Section id="matrix" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="rtt">
+      <div className="rtt panes framed">
         <div className="rtt-sheet">
           <table className="rtt-table">
             <caption className="vh">{words.caption}</caption>
@@ -114,7 +114,7 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
               ))}
             </tbody>
           </table>
-          <p className="rtt-legend">
+          <p className="rtt-legend key">
             <i aria-hidden="true" /> {words.legend}
           </p>
         </div>
@@ -134,7 +134,7 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
           </div>
         </div>
       </div>
-      <p className="rtt-note">{words.note}</p>
+      <p className="rtt-note note-large">{words.note}</p>
     </Section>
   );
 }

@@ -11,8 +11,8 @@ export function CdnTiers({ words, rows, locale, vat }: CdnTiersProps) {
   const shown = (value: number, digits: number) => Math.round(value * factor * digits) / digits;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="pcat-scroll scroll-hint" aria-label={words.caption} tabIndex={0}>
-      <table className="pcat-tiers">
+    <section className="more-scroll pcat-scroll scroll-hint" aria-label={words.caption} tabIndex={0}>
+      <table className="pcat-tiers data-table">
         <caption>{words.caption}</caption>
         <thead>
           <tr>

@@ -53,7 +53,7 @@ export function EstimatePanel({ words, locale, state, onChange }: EstimatePanelP
       {total.lines.length === 0 ? (
         <p className="est-empty">{text.empty}</p>
       ) : (
-        <div className="est">
+        <div className="est columns">
           <EstimateLines
             lines={total.lines}
             names={names}
@@ -62,7 +62,7 @@ export function EstimatePanel({ words, locale, state, onChange }: EstimatePanelP
             step={quantityStep}
             onQuantity={(id, quantity) => onChange({ lines: setQuantity(state.lines, id, quantity) })}
           />
-          <div className="est-bill">
+          <div className="est-bill framed">
             <p className="est-total" aria-live="polite">
               <Money {...total.monthly} locale={locale} />
               <span>
@@ -88,7 +88,7 @@ export function EstimatePanel({ words, locale, state, onChange }: EstimatePanelP
                 {text.clear}
               </button>
             </div>
-            <p className="est-note">{text.note}</p>
+            <p className="est-note note">{text.note}</p>
           </div>
         </div>
       )}

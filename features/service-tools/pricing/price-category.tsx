@@ -49,13 +49,13 @@ export function PriceCategory({ category, name, ...shared }: Shared & { category
   const rows = category.tables.reduce((sum, table) => sum + 1 + table.rows.length, 0);
   return (
     <section className="pcat" id={category.id} aria-labelledby={`${category.id}-name`} style={{ "--rows": rows } as CSSProperties}>
-      <div className="pcat-head">
+      <div className="pcat-head columns-late">
         <h2 id={`${category.id}-name`}>{name}</h2>
         <p>{category.lead}</p>
       </div>
       <div className="pcat-body">
         {category.tables.map((table) => (
-          <table key={table.caption} className="pcat-table">
+          <table key={table.caption} className="pcat-table data-table data-table-stack">
             <caption>{table.caption}</caption>
             <thead>
               <tr>
@@ -80,7 +80,7 @@ export function PriceCategory({ category, name, ...shared }: Shared & { category
         {category.id === "cdn" ? (
           <CdnTiers words={words.cdnTable} rows={category.tables[0]?.rows ?? []} locale={locale} vat={state.vat} />
         ) : null}
-        <div className="pcat-foot">
+        <div className="pcat-foot columns-late">
           <div>
             <h3>{words.free.heading}</h3>
             <ul className="pcat-free">

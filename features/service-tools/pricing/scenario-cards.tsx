@@ -15,14 +15,14 @@ export function ScenarioCards({ words, locale, terms, onPick }: ScenarioCardsPro
   return (
     <Section tight>
       <SectionHead eyebrow={text.eyebrow} heading={text.heading} intro={text.intro} />
-      <ul className="scn">
+      <ul className="scn panes framed">
         {scenarioIds.map((id) => {
           const total = estimateTotal(scenarios[id], terms);
           return (
             <li key={id}>
               <h3>{text.items[id].name}</h3>
               <p className="scn-story">{text.items[id].story}</p>
-              <dl>
+              <dl className="ledger">
                 {total.lines.map((line) => (
                   <div key={line.id}>
                     <dt>
@@ -39,7 +39,7 @@ export function ScenarioCards({ words, locale, terms, onPick }: ScenarioCardsPro
                 <Money {...total.monthly} locale={locale} />
                 <span>{text.perMonth}</span>
               </p>
-              <p className="scn-assumes">
+              <p className="scn-assumes note">
                 <b>{text.assumes}</b> {text.items[id].assumes}
               </p>
               <button type="button" className="btn btn-quiet btn-small needs-script" onClick={() => onPick(scenarios[id])}>

@@ -75,7 +75,7 @@ export function ClusterBill({ words, locale, state, node, size, match, own, meet
       lines={lines.filter((line) => line !== false)}
       action={{ to: quoteHref({ service: "private-cloud-solution", summary }), label: w.ask }}
     >
-      <p className="plan-verdict">{verdictOf(w, meeting)}</p>
+      <p className="caution">{verdictOf(w, meeting)}</p>
     </Bill>
   );
 }

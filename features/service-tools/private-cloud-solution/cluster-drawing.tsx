@@ -42,7 +42,7 @@ export function ClusterDrawing({ words, size, node }: ClusterDrawingProps) {
           {more > 0 ? <li className="clu-more">{fillLabel(words.more, { count: String(more) })}</li> : null}
           <NodeBox name={`${node.id}-${size.total}`} size={size} spare words={words} />
         </ul>
-        <dl className="clu-gauges">
+        <dl className="clu-gauges ledger ledger-strong">
           <div className="clu-gauges-head">{words.fill}</div>
           {resources.map((resource) => (
             <div key={resource} className={resource === size.limit ? "clu-limit" : undefined}>

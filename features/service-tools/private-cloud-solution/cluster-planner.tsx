@@ -59,7 +59,7 @@ export function ClusterPlanner({ words, locale }: { words: SizingWords; locale: 
     <Section id="sizing" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Chart className="plan-chart">
-        <div className="plan-sheets">
+        <div className="plan-sheets panes">
           <ClusterDrawing words={words.rack} size={size} node={node} />
           <BreakEvenChart words={words.chart} match={match} own={own} meeting={meeting} share={share} />
         </div>

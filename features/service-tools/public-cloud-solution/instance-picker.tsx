@@ -69,7 +69,7 @@ export function InstancePicker({ words, locale }: { words: PickerWords; locale: 
         bill={<PickerBill words={words} locale={locale} plan={plan} state={state} />}
         assumptions={<Assumptions heading={words.assumptions.heading} items={words.assumptions.items} />}
       >
-        <div className="pick-size">
+        <div className="pick-size columns-late">
           <RangeField
             label={words.vcpu}
             name="vcpu"
@@ -94,7 +94,7 @@ export function InstancePicker({ words, locale }: { words: PickerWords; locale: 
           />
         </div>
         <RateCard words={words.plans} locale={locale} chosen={plan} hourly={state.run === "hours"} onPick={pickPlan} />
-        <div className="pick-pair">
+        <div className="pick-pair columns-late">
           <Segmented
             legend={words.type}
             name="type"

@@ -28,7 +28,7 @@ export function RateCard({ words, locale, chosen, hourly, onPick }: RateCardProp
   useEarlyInput(body, checkedRadio, chosen?.id ?? "", pickById);
   return (
     <div className="pick-card">
-      <table>
+      <table className="data-table data-table-framed data-table-pick">
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -55,7 +55,14 @@ export function RateCard({ words, locale, chosen, hourly, onPick }: RateCardProp
             <tr key={plan.id} className={plan.id === chosen?.id ? "pick-on" : undefined}>
               <th scope="row">
                 <label>
-                  <input type="radio" name="plan" value={plan.id} checked={plan.id === chosen?.id} onChange={() => onPick(plan)} />
+                  <input
+                    className="option-ring"
+                    type="radio"
+                    name="plan"
+                    value={plan.id}
+                    checked={plan.id === chosen?.id}
+                    onChange={() => onPick(plan)}
+                  />
                   <b>{plan.id}</b>
                   <small>{familyName(words, plan)}</small>
                 </label>

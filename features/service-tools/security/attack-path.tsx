@@ -40,7 +40,7 @@ export function AttackPath({ words, id = "attack" }: AttackPathProps) {
         </div>
       </SheetHead>
       <AttackDrawing words={words.drawing} names={names} outcomes={words.outcomes} course={course} open={open} walk={walk} />
-      <div className="atk-controls">
+      <div className="atk-controls panes">
         <div>
           <ChoiceRows
             legend={words.courseLegend}

@@ -33,9 +33,9 @@ export function LayerSwitches({ legend, layers, outcomes, open, walk, onChange }
 
   return (
     <fieldset className="atk-rows" ref={field}>
-      <legend>{legend}</legend>
+      <legend className="option-question">{legend}</legend>
       {layerIds.map((layer, at) => (
-        <label key={layer} className={`atk-row atk-row-${walk.outcomes[layer]}`}>
+        <label key={layer} className={`option atk-row atk-row-${walk.outcomes[layer]}`}>
           <input type="checkbox" name={layer} value={layer} checked={!open.has(layer)} onChange={() => toggle(layer)} />
           <span className="atk-switch" aria-hidden="true" />
           <span className="atk-layer">

@@ -21,8 +21,8 @@ export function ModelTable({ words, locale, shown, chosen, onPick }: ModelTableP
   const body = useRef<HTMLTableSectionElement>(null);
   useEarlyInput(body, checkedRadio, chosen, onPick);
   return (
-    <div className="srv-table">
-      <table>
+    <div className="srv-table framed">
+      <table className="data-table data-table-framed data-table-pick data-table-stack">
         <caption className="vh">{words.caption}</caption>
         <thead>
           <tr>
@@ -38,7 +38,14 @@ export function ModelTable({ words, locale, shown, chosen, onPick }: ModelTableP
             <tr key={model.id} hidden={!shown.includes(model)} className={model.id === chosen ? "srv-on" : undefined}>
               <th scope="row">
                 <label>
-                  <input type="radio" name="model" value={model.id} checked={model.id === chosen} onChange={() => onPick(model.id)} />
+                  <input
+                    className="option-ring"
+                    type="radio"
+                    name="model"
+                    value={model.id}
+                    checked={model.id === chosen}
+                    onChange={() => onPick(model.id)}
+                  />
                   {model.id}
                 </label>
               </th>

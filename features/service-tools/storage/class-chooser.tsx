@@ -70,7 +70,7 @@ export function ClassChooser({ words, locale, id = "choose" }: ClassChooserProps
           format={(at) => `${sizes[at] ?? 0} TB`}
         />
       </SheetHead>
-      <div className="cls-questions">
+      <div className="cls-questions strip-top">
         <Segmented
           legend={words.accessLegend}
           name="access"
@@ -101,13 +101,13 @@ export function ClassChooser({ words, locale, id = "choose" }: ClassChooserProps
           <p>{words.none.body}</p>
         </div>
       ) : null}
-      <div className="cls-top">
+      <div className="cls-top strip">
         <CurrencyToggle />
         <span>
           {tb} TB, {words.perMonth}
         </span>
       </div>
-      <table className="cls-table">
+      <table className="cls-table data-table data-table-framed data-table-stack">
         <caption className="vh">{words.drawing.title}</caption>
         <tbody aria-live="polite">
           {fits.map((entry) => (

@@ -27,7 +27,7 @@ export function LifecycleTable({ words, gbPerDay, keepDays, hotDays, locale }: L
   return (
     <div className="lcy">
       <h3>{words.tableHeading}</h3>
-      <table>
+      <table className="data-table data-table-figures">
         <thead>
           <tr>
             <th scope="col">{words.tableColumns.hot}</th>

@@ -46,8 +46,8 @@ export function CriteriaTable({ words }: { words: CriteriaWords }) {
   return (
     <Section id="criteria">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="crt">
-        <table>
+      <div className="crt framed">
+        <table className="data-table data-table-framed data-table-pick data-table-stack">
           <caption>{words.caption}</caption>
           <thead>
             <tr>
@@ -66,7 +66,14 @@ export function CriteriaTable({ words }: { words: CriteriaWords }) {
               <tr key={id}>
                 <th scope="row">
                   <label>
-                    <input type="radio" name="buy" value={id} checked={id === state.buy} onChange={() => pick(id)} />
+                    <input
+                      className="option-ring"
+                      type="radio"
+                      name="buy"
+                      value={id}
+                      checked={id === state.buy}
+                      onChange={() => pick(id)}
+                    />
                     {words.items[id].name}
                   </label>
                 </th>
@@ -91,7 +98,7 @@ export function CriteriaTable({ words }: { words: CriteriaWords }) {
             ))}
           </tbody>
         </table>
-        <ul className="crt-key" aria-hidden="true">
+        <ul className="crt-key key" aria-hidden="true">
           {([3, 2, 1] as const).map((weight) => (
             <li key={weight}>
               <WeightMark weight={weight} label="" />

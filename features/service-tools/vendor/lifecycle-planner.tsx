@@ -113,7 +113,7 @@ function LifeBill({ words, name, locale, life }: LifeBillProps) {
       lines={lines}
       action={{ to: quoteHref({ service: "vendor", summary }), label: words.ask }}
     >
-      {warning ? <p className="life-warning">{warning}</p> : null}
+      {warning ? <p className="caution caution-late">{warning}</p> : null}
     </Bill>
   );
 }

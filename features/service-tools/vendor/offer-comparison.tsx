@@ -29,7 +29,7 @@ export function OfferComparison({ words, locale }: { words: QuoteWords; locale: 
   return (
     <Section id="offers">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} aside={<CurrencyToggle />} />
-      <ul className="ofr">
+      <ul className="ofr columns">
         {offers.map(({ id, cost, leadWeeks }, index) => (
           <li key={id}>
             <h3>{words.columns[index + 1]}</h3>
@@ -38,7 +38,7 @@ export function OfferComparison({ words, locale }: { words: QuoteWords; locale: 
                 <i key={part} className={`ofr-${part}`} style={{ "--share": `${(cost[part] / dearest) * 100}%` } as CSSProperties} />
               ))}
             </div>
-            <dl>
+            <dl className="ledger">
               {parts.map((part) => (
                 <div key={part}>
                   <dt className={`ofr-${part}`}>
@@ -66,7 +66,7 @@ export function OfferComparison({ words, locale }: { words: QuoteWords; locale: 
           </li>
         ))}
       </ul>
-      <p className="ofr-note">{words.note}</p>
+      <p className="ofr-note note-large">{words.note}</p>
     </Section>
   );
 }

@@ -59,7 +59,7 @@ function ShapeReadout({ shape, sites, words }: { shape: Shape; sites: number; wo
         <b>{tunnelCount(shape, sites)}</b> <span>{words.tunnels}</span>
       </p>
       <p className="vpn-formula">{formula}</p>
-      <dl>
+      <dl className="ledger">
         <div>
           <dt>{words.nextSite}</dt>
           <dd>+{tunnelsForNext(shape, sites)}</dd>
@@ -111,7 +111,7 @@ export function VpnTopology({ words, locale }: { words: VpnTopologyWords; locale
     <Section id="topology" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Chart className="vpn-chart">
-        <div className="vpn-plot">
+        <div className="vpn-plot panes">
           <TopologyDrawing words={words} sites={state.sites} shape={shape} />
           <div className="vpn-side" aria-live="polite">
             {shapes.map((each) => (
@@ -178,7 +178,7 @@ export function VpnTopology({ words, locale }: { words: VpnTopologyWords; locale
           onChange={(value) => set({ users: value })}
           options={(["none", "u10", "u50", "u200"] as const).map((value) => ({ value, label: words.userOptions[value] }))}
         />
-        <table className="vpn-table">
+        <table className="vpn-table data-table data-table-framed">
           <caption>{words.table}</caption>
           <ColumnHeads names={words.tableColumns} />
           <tbody>

@@ -21,7 +21,7 @@ export function Calculator({ children, bill, assumptions, heading, currency = tr
   const labels = usePageLabels();
   const money = `${labels.perMonth}, ${labels.vatExcluded}`;
   return (
-    <div className="calc">
+    <div className="calc framed">
       <div className="calc-main">
         {heading || currency || note ? (
           <div className="calc-top">
@@ -65,7 +65,7 @@ export function Bill({ title, badge, total, sub, lines, action, children }: Bill
       </div>
       {children}
       {lines.length > 0 ? (
-        <dl className="bill-lines">
+        <dl className="bill-lines ledger ledger-strong">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bill's lines have no identity but their place
             <div key={index}>
