@@ -20,6 +20,8 @@ export type RequestInfo = {
   secure: boolean;
   /** The visitor sits at this machine and nothing real is configured: demo accounts and captured mails may be shown. */
   demo: boolean;
+  /** Mails about a ticket can be answered: a gateway hands replies over. */
+  repliesByMail: boolean;
   /** None for anybody else. */
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   cookies: string;

@@ -69,6 +69,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       site: services.site(),
       secure: headers.https,
       demo: visit.demo === true,
+      repliesByMail: config.INBOUND_MAIL_SECRET !== undefined,
       demoAccounts: async () => (visit.demo ? openDemoAccounts(services.database.orm) : []),
       api: { baseUrl: apiBase, fetch: apiFetch(visit) },
       onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(path) }, "a page failed"),

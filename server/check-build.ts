@@ -16,6 +16,7 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
     site,
     secure: false,
     demo: false,
+    repliesByMail: false,
     demoAccounts: async () => [],
     api: { baseUrl: origin, fetch: () => new Response("", { status: 503 }) },
     onError: (error) => {

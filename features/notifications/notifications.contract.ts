@@ -7,6 +7,7 @@ export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed
 export const staffNotices = [
   "staff_ticket_new",
   "staff_ticket_reply",
+  "staff_ticket_answered",
   "staff_ticket_note",
   "staff_ticket_assigned",
   "staff_ticket_due",

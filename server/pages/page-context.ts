@@ -27,6 +27,7 @@ export type ContextNeeds = {
   secure: boolean;
   /** The demo is this reader's: see `Visit`. */
   demo: boolean;
+  repliesByMail: boolean;
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   api: { baseUrl: string; fetch: (request: Request) => Promise<Response> | Response };
   onError: (error: unknown) => void;
@@ -46,7 +47,7 @@ export function everybody(locale: Locale, site: Site): Reader {
   };
 }
 
-export function pageContext(reader: Reader, { site, secure, demo, demoAccounts, api, onError }: ContextNeeds) {
+export function pageContext(reader: Reader, { site, secure, demo, repliesByMail, demoAccounts, api, onError }: ContextNeeds) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -58,6 +59,7 @@ export function pageContext(reader: Reader, { site, secure, demo, demoAccounts, 
     requestId: reader.requestId,
     secure,
     demo,
+    repliesByMail,
     demoAccounts,
     cookies: reader.cookies,
     onError,

@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     own: { id: viewer.id, name: viewer.name, company: viewer.company },
     clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
     replyKey: newDraft(),
+    repliesByMail: context.get(requestContext).repliesByMail,
   };
 }
 

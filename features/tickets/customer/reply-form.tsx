@@ -33,9 +33,11 @@ type ReplyFormProps = {
   sent: number;
   clockwork: Clockwork;
   onTyping: () => void;
+  /** The mail about the ticket can be answered as well. */
+  byMail: boolean;
 };
 
-export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clockwork, onTyping }: ReplyFormProps) {
+export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clockwork, onTyping, byMail }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<RichTextHandle>(null);
   const body = useRef<RichText | null>(null);
@@ -145,7 +147,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
         }
       />
       <AttachmentField uploads={uploads} error={failure?.errors.file_ids} />
-      <p className="hint thread-foot-note">{m.ticket_reply_mail()}</p>
+      {byMail ? <p className="hint thread-foot-note">{m.ticket_reply_mail()}</p> : null}
     </fetcher.Form>
   );
 }

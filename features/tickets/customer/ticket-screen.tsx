@@ -35,6 +35,7 @@ type TicketScreenProps = {
     own: { id: string; name: string; company: string | null };
     clockwork: Clockwork;
     replyKey: string;
+    repliesByMail: boolean;
   };
   fetcher: FetcherWithComponents<unknown>;
   outcome: OwnTicketOutcome | null;
@@ -91,6 +92,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
             <ReplyForm
               {...{ ticket, own, fetcher, sent, clockwork, onTyping }}
               replyKey={loaded.replyKey}
+              byMail={loaded.repliesByMail}
               failure={failed?.failed === "reply" ? failed.failure : null}
             />
           ) : merged ? (

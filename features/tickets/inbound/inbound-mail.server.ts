@@ -34,11 +34,11 @@ export async function receiveMail(services: TicketServices, store: FileStore, ra
   const mailId = mailIdOf(customer, mail, raw);
   if (await isKnown(store.db, mailId)) return { outcome: "duplicate" };
   await services.limits.consume(limits.inboundPerSender, customer.id);
-  const target = await ticketMeant(services, store.db, mail, customer);
+  const unproved = !provedBy(mail, services.config.INBOUND_MAIL_SERVER);
+  const target = (await ticketMeant(services, store.db, mail, customer)) ?? (unproved ? null : await ticketNamed(store.db, mail, customer));
   const words = wordsOf(mail, target !== null);
   const files = await keepMailFiles(store, customer.id, [...words.overflow, ...filesIn(mail)]);
   try {
-    const unproved = !provedBy(mail, services.config.INBOUND_MAIL_SERVER);
     return await write(services, { customer, mail, mailId, target, text: words.text, files, unproved });
   } catch (error) {
     await dropMailFiles(store.db, files);
@@ -96,12 +96,23 @@ async function ticketMeant(services: TicketServices, db: Db, mail: Email, custom
   for (const address of recipientsOf(mail)) {
     const parsed = parseReplyAddress(address);
     if (!parsed || !isGenuine(services.secrets.signing, parsed.number, customer.id, parsed.signature)) continue;
-    const mine = and(eq(tickets.number, parsed.number), eq(tickets.customerId, customer.id));
-    const [found] = await db.select({ id: tickets.id, into: tickets.mergedIntoId }).from(tickets).where(mine);
-    // What was merged goes on where its messages are.
-    if (found) return findTicket(db, found.into ?? found.id, customer.id);
+    const found = await ownTicket(db, parsed.number, customer);
+    if (found) return found;
   }
   return null;
+}
+
+/** A mail to the general address with a ticket's number in its subject: that ticket, if it is the sender's own. */
+async function ticketNamed(db: Db, mail: Email, customer: Customer): Promise<TicketRow | null> {
+  const [number] = /\bAR-20\d\d-\d{6}\b/i.exec((mail.subject ?? "").slice(0, 500)) ?? [];
+  return number ? ownTicket(db, number.toUpperCase(), customer) : null;
+}
+
+async function ownTicket(db: Db, number: string, customer: Customer): Promise<TicketRow | null> {
+  const mine = and(eq(tickets.number, number), eq(tickets.customerId, customer.id));
+  const [found] = await db.select({ id: tickets.id, into: tickets.mergedIntoId }).from(tickets).where(mine);
+  // What was merged goes on where its messages are.
+  return found ? findTicket(db, found.into ?? found.id, customer.id) : null;
 }
 
 function recipientsOf(mail: Email): string[] {

@@ -112,6 +112,17 @@ describe.each(engines)("mails that come in on %s", (engine) => {
     expect(await marksOf(ticket.number)).toEqual([false, true]);
   });
 
+  test("desk: a proved customer's mail with a ticket's number in the subject lands in that ticket, nobody else's does", async () => {
+    const ticket = await openOne(bench, ann);
+    const subject = `RE: [${ticket.number}] ${ticket.subject}`;
+    const headers = ["Authentication-Results: mx.example; dmarc=pass header.from=example.com"];
+    expect(await mail({ subject, headers, body: "To the general address" })).toEqual({ outcome: "reply", ticket: ticket.number });
+    expect((await lastOf(ann, ticket.id)).text).toBe("To the general address");
+    expect(await mail({ subject, body: "Nobody proved me" })).toMatchObject({ outcome: "new_ticket" });
+    expect(await mail({ subject, headers, from: "밥 <bob@example.com>" })).toMatchObject({ outcome: "new_ticket" });
+    expect((await lastOf(ann, ticket.id)).text).toBe("To the general address");
+  });
+
   test("security low: a mail that cannot be genuine is refused before it is read", async () => {
     const send = async (headers: Record<string, string>) => {
       let pulled = 0;

@@ -54,7 +54,7 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
     case "customer_reply":
       return [await toStaff("staff_ticket_reply", "staff_reply", concerned(db, ticket))];
     case "staff_reply":
-      return [toCustomer("ticket_reply", "reply", "ticket_reply"), await toStaff("staff_ticket_note", null, followers(db, ticket))];
+      return [toCustomer("ticket_reply", "reply", "ticket_reply"), await toStaff("staff_ticket_answered", null, followers(db, ticket))];
     case "note":
       return [await toStaff("staff_ticket_note", null, followers(db, ticket))];
     case "assigned":
