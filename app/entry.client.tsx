@@ -3,12 +3,16 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { announceSessionEnded } from "#app/session/session-ended.ts";
 import { keepPageCallsSteady } from "#app/shell/page-call-retry.ts";
+import { defaultLocale, isLocale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 import { showToast } from "#ui/toast.ts";
 import { reloadOnChunkFailure } from "./shell/build-updates.ts";
 
-overwriteGetLocale(() => (document.documentElement.lang === "ko" ? "ko" : "en"));
+overwriteGetLocale(() => {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : defaultLocale;
+});
 reloadOnChunkFailure();
 keepPageCallsSteady({
   onUnsent: () => showToast(m.shell_unsent(), { tone: "error", id: "unsent" }),

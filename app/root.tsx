@@ -24,6 +24,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRootData();
   // Where nothing could be loaded, the words on the page still have a language.
   const locale = data?.locale ?? getLocale();
+  const traits = localeTraits[locale];
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -32,13 +33,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071320" media="(prefers-color-scheme: dark)" />
-        {preloadFonts[locale].map((href) => (
+        {preloadFonts[traits.script].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={locale === "ko" ? "/site.ko.webmanifest" : "/site.webmanifest"} />
+        <link rel="manifest" href={traits.manifest} />
         {data && <LanguageLinks site={data.site} locale={locale} />}
         {data && <ShareImage site={data.site} locale={locale} />}
         <Meta />
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </head>
-      <body data-script={localeTraits[locale].script}>
+      <body data-script={traits.script} data-later={traits.laterLetter || undefined}>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,7 @@
 // Every cookie and local-storage key this site sets: the cookies policy is drawn from this list and nothing else may be set.
 // Necessary entries and chosen preferences only, all first-party, so the site shows no consent banner.
+import type { Locale } from "./locales.ts";
+
 export type CookieCategory = "necessary" | "preferences" | "analytics" | "marketing";
 export type CookieStore = "cookie" | "localStorage" | "sessionStorage";
 
@@ -10,13 +12,10 @@ export type CookieEntry = {
   /** Who reads it: pages' own scripts, or the server alone. */
   httpOnly: boolean;
   party: "first";
-  purposeEn: string;
-  purposeKo: string;
-  lifetimeEn: string;
-  lifetimeKo: string;
+  purpose: Record<Locale, string>;
+  lifetime: Record<Locale, string>;
   /** What makes it appear. */
-  whenEn: string;
-  whenKo: string;
+  when: Record<Locale, string>;
 };
 
 export const cookieRegistry: readonly CookieEntry[] = [
@@ -26,14 +25,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: true,
     party: "first",
-    purposeEn:
-      "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone. On https its name begins with __Host-, like that of device and login_challenge.",
-    purposeKo:
-      "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다. https에서는 device, login_challenge와 함께 이름 앞에 __Host-가 붙습니다.",
-    lifetimeEn: "until you log out, 30 days at most (staff: 12 hours)",
-    lifetimeKo: "로그아웃할 때까지, 최장 30일(직원은 12시간)",
-    whenEn: "when you log in",
-    whenKo: "로그인할 때",
+    purpose: {
+      en: "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone. On https its name begins with __Host-, like that of device and login_challenge.",
+      ko: "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다. https에서는 device, login_challenge와 함께 이름 앞에 __Host-가 붙습니다.",
+    },
+    lifetime: { en: "until you log out, 30 days at most (staff: 12 hours)", ko: "로그아웃할 때까지, 최장 30일(직원은 12시간)" },
+    when: { en: "when you log in", ko: "로그인할 때" },
   },
   {
     name: "signed_in",
@@ -41,12 +38,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Holds the value 1 so that the page header can show your account menu. Holds no identifier.",
-    purposeKo: "화면 상단에 계정 메뉴를 표시하기 위한 값 1입니다. 식별 정보는 담지 않습니다.",
-    lifetimeEn: "as long as auth_token",
-    lifetimeKo: "auth_token과 같음",
-    whenEn: "when you log in",
-    whenKo: "로그인할 때",
+    purpose: {
+      en: "Holds the value 1 so that the page header can show your account menu. Holds no identifier.",
+      ko: "화면 상단에 계정 메뉴를 표시하기 위한 값 1입니다. 식별 정보는 담지 않습니다.",
+    },
+    lifetime: { en: "as long as auth_token", ko: "auth_token과 같음" },
+    when: { en: "when you log in", ko: "로그인할 때" },
   },
   {
     name: "device",
@@ -54,12 +51,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: true,
     party: "first",
-    purposeEn: "A random id of this browser, so that you can be warned of a login from a new device.",
-    purposeKo: "브라우저마다 부여하는 임의의 값입니다. 새 기기에서 로그인하면 알려 드리기 위해 씁니다.",
-    lifetimeEn: "365 days",
-    lifetimeKo: "365일",
-    whenEn: "when you log in",
-    whenKo: "로그인할 때",
+    purpose: {
+      en: "A random id of this browser, so that you can be warned of a login from a new device.",
+      ko: "브라우저마다 부여하는 임의의 값입니다. 새 기기에서 로그인하면 알려 드리기 위해 씁니다.",
+    },
+    lifetime: { en: "365 days", ko: "365일" },
+    when: { en: "when you log in", ko: "로그인할 때" },
   },
   {
     name: "login_challenge",
@@ -67,12 +64,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: true,
     party: "first",
-    purposeEn: "Holds the first step of a login while the second one waits for your code.",
-    purposeKo: "2단계 인증 코드를 입력하는 동안 첫 단계를 기억합니다.",
-    lifetimeEn: "10 minutes",
-    lifetimeKo: "10분",
-    whenEn: "when two-step verification is on",
-    whenKo: "2단계 인증을 쓰는 계정으로 로그인할 때",
+    purpose: {
+      en: "Holds the first step of a login while the second one waits for your code.",
+      ko: "2단계 인증 코드를 입력하는 동안 첫 단계를 기억합니다.",
+    },
+    lifetime: { en: "10 minutes", ko: "10분" },
+    when: { en: "when two-step verification is on", ko: "2단계 인증을 쓰는 계정으로 로그인할 때" },
   },
   {
     name: "signup",
@@ -80,12 +77,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: true,
     party: "first",
-    purposeEn: "What you entered when signing up, without the password, so that the verification mail can be sent again.",
-    purposeKo: "회원 가입 때 입력한 내용(비밀번호 제외)입니다. 인증 메일을 다시 보내는 데 씁니다.",
-    lifetimeEn: "1 hour",
-    lifetimeKo: "1시간",
-    whenEn: "when you sign up",
-    whenKo: "회원 가입할 때",
+    purpose: {
+      en: "What you entered when signing up, without the password, so that the verification mail can be sent again.",
+      ko: "회원 가입 때 입력한 내용(비밀번호 제외)입니다. 인증 메일을 다시 보내는 데 씁니다.",
+    },
+    lifetime: { en: "1 hour", ko: "1시간" },
+    when: { en: "when you sign up", ko: "회원 가입할 때" },
   },
   {
     name: "locale",
@@ -93,12 +90,9 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers the language you chose (en or ko).",
-    purposeKo: "선택한 언어(en 또는 ko)를 기억합니다.",
-    lifetimeEn: "365 days",
-    lifetimeKo: "365일",
-    whenEn: "when you switch the language",
-    whenKo: "언어를 바꿀 때",
+    purpose: { en: "Remembers the language you chose (en or ko).", ko: "선택한 언어(en 또는 ko)를 기억합니다." },
+    lifetime: { en: "365 days", ko: "365일" },
+    when: { en: "when you switch the language", ko: "언어를 바꿀 때" },
   },
   {
     name: "flash",
@@ -106,12 +100,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Carries one message, such as “Saved”, across to the next page.",
-    purposeKo: "‘저장했습니다’와 같은 안내 한 줄을 다음 화면으로 전달합니다.",
-    lifetimeEn: "30 seconds",
-    lifetimeKo: "30초",
-    whenEn: "after a form has been sent",
-    whenKo: "양식을 보낸 직후",
+    purpose: {
+      en: "Carries one message, such as “Saved”, across to the next page.",
+      ko: "‘저장했습니다’와 같은 안내 한 줄을 다음 화면으로 전달합니다.",
+    },
+    lifetime: { en: "30 seconds", ko: "30초" },
+    when: { en: "after a form has been sent", ko: "양식을 보낸 직후" },
   },
   {
     name: "customer",
@@ -119,12 +113,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Your name and company, so that the header shows them at once. Never the login token.",
-    purposeKo: "이름과 회사명을 보관해 화면 상단에 바로 표시합니다. 로그인 토큰은 담지 않습니다.",
-    lifetimeEn: "until you log out",
-    lifetimeKo: "로그아웃할 때까지",
-    whenEn: "when you log in",
-    whenKo: "로그인할 때",
+    purpose: {
+      en: "Your name and company, so that the header shows them at once. Never the login token.",
+      ko: "이름과 회사명을 보관해 화면 상단에 바로 표시합니다. 로그인 토큰은 담지 않습니다.",
+    },
+    lifetime: { en: "until you log out", ko: "로그아웃할 때까지" },
+    when: { en: "when you log in", ko: "로그인할 때" },
   },
   {
     name: "language-switch-scroll",
@@ -132,12 +126,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Where you were on the page, so that switching the language keeps the place.",
-    purposeKo: "언어를 바꿔도 보던 위치를 유지하도록 화면 위치를 기억합니다.",
-    lifetimeEn: "until the next page has loaded",
-    lifetimeKo: "다음 화면을 불러올 때까지",
-    whenEn: "when you switch the language",
-    whenKo: "언어를 바꿀 때",
+    purpose: {
+      en: "Where you were on the page, so that switching the language keeps the place.",
+      ko: "언어를 바꿔도 보던 위치를 유지하도록 화면 위치를 기억합니다.",
+    },
+    lifetime: { en: "until the next page has loaded", ko: "다음 화면을 불러올 때까지" },
+    when: { en: "when you switch the language", ko: "언어를 바꿀 때" },
   },
   {
     name: "reloaded:*",
@@ -145,12 +139,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "When a page was last reloaded after a failed download, so that it does not reload in a loop.",
-    purposeKo: "내려받기에 실패해 화면을 다시 불러온 시각입니다. 반복해서 다시 불러오지 않도록 합니다.",
-    lifetimeEn: "until you close the tab",
-    lifetimeKo: "탭을 닫을 때까지",
-    whenEn: "when part of a page could not be loaded",
-    whenKo: "화면 일부를 불러오지 못했을 때",
+    purpose: {
+      en: "When a page was last reloaded after a failed download, so that it does not reload in a loop.",
+      ko: "내려받기에 실패해 화면을 다시 불러온 시각입니다. 반복해서 다시 불러오지 않도록 합니다.",
+    },
+    lifetime: { en: "until you close the tab", ko: "탭을 닫을 때까지" },
+    when: { en: "when part of a page could not be loaded", ko: "화면 일부를 불러오지 못했을 때" },
   },
   {
     name: "status-hidden",
@@ -158,12 +152,9 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Which status notice on the home page you have hidden.",
-    purposeKo: "홈 화면에서 숨긴 서비스 상태 안내를 기억합니다.",
-    lifetimeEn: "until you close the tab",
-    lifetimeKo: "탭을 닫을 때까지",
-    whenEn: "when you hide a status notice",
-    whenKo: "서비스 상태 안내를 숨길 때",
+    purpose: { en: "Which status notice on the home page you have hidden.", ko: "홈 화면에서 숨긴 서비스 상태 안내를 기억합니다." },
+    lifetime: { en: "until you close the tab", ko: "탭을 닫을 때까지" },
+    when: { en: "when you hide a status notice", ko: "서비스 상태 안내를 숨길 때" },
   },
   {
     name: "ticket-draft:*",
@@ -171,12 +162,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Keeps unsent ticket text, so that nothing is lost on a reload or a lost connection. Never sent to the server.",
-    purposeKo: "작성 중인 티켓 내용을 보관합니다. 새로 고침하거나 연결이 끊겨도 내용이 유지됩니다. 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you send it or log out, 7 days at most",
-    lifetimeKo: "등록하거나 로그아웃할 때까지, 최장 7일",
-    whenEn: "when you write a ticket or a reply",
-    whenKo: "티켓이나 회신을 작성할 때",
+    purpose: {
+      en: "Keeps unsent ticket text, so that nothing is lost on a reload or a lost connection. Never sent to the server.",
+      ko: "작성 중인 티켓 내용을 보관합니다. 새로 고침하거나 연결이 끊겨도 내용이 유지됩니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you send it or log out, 7 days at most", ko: "등록하거나 로그아웃할 때까지, 최장 7일" },
+    when: { en: "when you write a ticket or a reply", ko: "티켓이나 회신을 작성할 때" },
   },
   {
     name: "pusherTransportTLS",
@@ -184,12 +175,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers which kind of live connection worked last. Holds no identifier and is never sent to the server.",
-    purposeKo: "마지막으로 성공한 실시간 연결 방식을 기억합니다. 식별 정보가 없으며 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you delete it",
-    lifetimeKo: "직접 삭제할 때까지",
-    whenEn: "when a page of the customer area connects",
-    whenKo: "고객 포털 화면이 실시간으로 연결될 때",
+    purpose: {
+      en: "Remembers which kind of live connection worked last. Holds no identifier and is never sent to the server.",
+      ko: "마지막으로 성공한 실시간 연결 방식을 기억합니다. 식별 정보가 없으며 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
+    when: { en: "when a page of the customer area connects", ko: "고객 포털 화면이 실시간으로 연결될 때" },
   },
   {
     name: "theme",
@@ -197,12 +188,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers whether you chose the light or the dark theme. Never sent to the server.",
-    purposeKo: "밝은 테마와 어두운 테마 중 무엇을 골랐는지 기억합니다. 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you delete it",
-    lifetimeKo: "직접 삭제할 때까지",
-    whenEn: "when you switch the theme",
-    whenKo: "테마를 바꿀 때",
+    purpose: {
+      en: "Remembers whether you chose the light or the dark theme. Never sent to the server.",
+      ko: "밝은 테마와 어두운 테마 중 무엇을 골랐는지 기억합니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
+    when: { en: "when you switch the theme", ko: "테마를 바꿀 때" },
   },
   {
     name: "currency",
@@ -210,12 +201,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers whether prices are shown in won or dollars. Never sent to the server.",
-    purposeKo: "요금을 원화로 볼지 달러로 볼지 기억합니다. 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you delete it",
-    lifetimeKo: "직접 삭제할 때까지",
-    whenEn: "when you change the currency",
-    whenKo: "통화를 바꿀 때",
+    purpose: {
+      en: "Remembers whether prices are shown in won or dollars. Never sent to the server.",
+      ko: "요금을 원화로 볼지 달러로 볼지 기억합니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
+    when: { en: "when you change the currency", ko: "통화를 바꿀 때" },
   },
   {
     name: "pricing",
@@ -223,12 +214,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers the price page's toggles (hourly, VAT, term) and your estimate. Never sent to the server.",
-    purposeKo: "요금 페이지의 표시 조건(시간당, 부가세, 약정)과 예상 요금 항목을 기억합니다. 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you delete it",
-    lifetimeKo: "직접 삭제할 때까지",
-    whenEn: "when you use the price page",
-    whenKo: "요금 페이지에서 조건을 바꿀 때",
+    purpose: {
+      en: "Remembers the price page's toggles (hourly, VAT, term) and your estimate. Never sent to the server.",
+      ko: "요금 페이지의 표시 조건(시간당, 부가세, 약정)과 예상 요금 항목을 기억합니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
+    when: { en: "when you use the price page", ko: "요금 페이지에서 조건을 바꿀 때" },
   },
   {
     name: "post-draft:*",
@@ -236,12 +227,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Editors of the blog only: keeps what was typed until the server has saved it.",
-    purposeKo: "블로그 편집자 전용입니다. 작성 중인 글을 서버에 저장할 때까지 보관합니다.",
-    lifetimeEn: "until the text is saved or you log out, 30 days at most",
-    lifetimeKo: "글이 저장되거나 로그아웃할 때까지, 최장 30일",
-    whenEn: "when an editor writes a post",
-    whenKo: "편집자가 글을 작성할 때",
+    purpose: {
+      en: "Editors of the blog only: keeps what was typed until the server has saved it.",
+      ko: "블로그 편집자 전용입니다. 작성 중인 글을 서버에 저장할 때까지 보관합니다.",
+    },
+    lifetime: { en: "until the text is saved or you log out, 30 days at most", ko: "글이 저장되거나 로그아웃할 때까지, 최장 30일" },
+    when: { en: "when an editor writes a post", ko: "편집자가 글을 작성할 때" },
   },
   {
     name: "desk-draft:*",
@@ -249,12 +240,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Staff only: keeps a reply or a note on a ticket that has been begun and not sent.",
-    purposeKo: "직원 전용입니다. 티켓에 작성 중인 회신과 메모를 보관합니다.",
-    lifetimeEn: "until it is sent, you log out or close the tab",
-    lifetimeKo: "보내거나 로그아웃하거나 탭을 닫을 때까지",
-    whenEn: "when staff write on a ticket",
-    whenKo: "직원이 티켓에 글을 작성할 때",
+    purpose: {
+      en: "Staff only: keeps a reply or a note on a ticket that has been begun and not sent.",
+      ko: "직원 전용입니다. 티켓에 작성 중인 회신과 메모를 보관합니다.",
+    },
+    lifetime: { en: "until it is sent, you log out or close the tab", ko: "보내거나 로그아웃하거나 탭을 닫을 때까지" },
+    when: { en: "when staff write on a ticket", ko: "직원이 티켓에 글을 작성할 때" },
   },
   {
     name: "chat-draft:*",
@@ -262,12 +253,9 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Keeps what you have typed into a chat but not sent.",
-    purposeKo: "채팅에 입력하고 아직 보내지 않은 내용을 보관합니다.",
-    lifetimeEn: "until you send it or log out, 7 days at most",
-    lifetimeKo: "보내거나 로그아웃할 때까지, 최장 7일",
-    whenEn: "when you write in a chat",
-    whenKo: "채팅에 글을 입력할 때",
+    purpose: { en: "Keeps what you have typed into a chat but not sent.", ko: "채팅에 입력하고 아직 보내지 않은 내용을 보관합니다." },
+    lifetime: { en: "until you send it or log out, 7 days at most", ko: "보내거나 로그아웃할 때까지, 최장 7일" },
+    when: { en: "when you write in a chat", ko: "채팅에 글을 입력할 때" },
   },
   {
     name: "chat-outbox:*",
@@ -275,12 +263,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Keeps chat messages that could not be sent yet, and sends them once there is a connection.",
-    purposeKo: "아직 보내지 못한 채팅 메시지를 보관했다가 연결되면 보냅니다.",
-    lifetimeEn: "until they are sent or you log out, 7 days at most",
-    lifetimeKo: "보내거나 로그아웃할 때까지, 최장 7일",
-    whenEn: "when you send a chat message",
-    whenKo: "채팅 메시지를 보낼 때",
+    purpose: {
+      en: "Keeps chat messages that could not be sent yet, and sends them once there is a connection.",
+      ko: "아직 보내지 못한 채팅 메시지를 보관했다가 연결되면 보냅니다.",
+    },
+    lifetime: { en: "until they are sent or you log out, 7 days at most", ko: "보내거나 로그아웃할 때까지, 최장 7일" },
+    when: { en: "when you send a chat message", ko: "채팅 메시지를 보낼 때" },
   },
   {
     name: "chat-sound",
@@ -288,12 +276,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers that you want to hear new chat messages. Never sent to the server.",
-    purposeKo: "새 채팅 메시지를 소리로 알릴지 기억합니다. 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you switch it off",
-    lifetimeKo: "직접 끌 때까지",
-    whenEn: "when you switch the sound on",
-    whenKo: "소리 알림을 켤 때",
+    purpose: {
+      en: "Remembers that you want to hear new chat messages. Never sent to the server.",
+      ko: "새 채팅 메시지를 소리로 알릴지 기억합니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you switch it off", ko: "직접 끌 때까지" },
+    when: { en: "when you switch the sound on", ko: "소리 알림을 켤 때" },
   },
   {
     name: "chat-desktop",
@@ -301,12 +289,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "preferences",
     httpOnly: false,
     party: "first",
-    purposeEn: "Remembers that you want desktop notifications of chat messages. Never sent to the server.",
-    purposeKo: "채팅 메시지를 바탕화면 알림으로 받을지 기억합니다. 서버로 전송하지 않습니다.",
-    lifetimeEn: "until you switch it off",
-    lifetimeKo: "직접 끌 때까지",
-    whenEn: "when you switch the notifications on",
-    whenKo: "바탕화면 알림을 켤 때",
+    purpose: {
+      en: "Remembers that you want desktop notifications of chat messages. Never sent to the server.",
+      ko: "채팅 메시지를 바탕화면 알림으로 받을지 기억합니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you switch it off", ko: "직접 끌 때까지" },
+    when: { en: "when you switch the notifications on", ko: "바탕화면 알림을 켤 때" },
   },
   {
     name: "last-activity",
@@ -314,12 +302,12 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Staff only: when somebody last worked in any tab, so that an abandoned session ends.",
-    purposeKo: "직원 전용입니다. 어느 탭에서든 마지막으로 작업한 시각을 기억해, 자리를 비운 세션을 종료합니다.",
-    lifetimeEn: "until it is used again",
-    lifetimeKo: "다시 쓸 때까지",
-    whenEn: "when staff use the console",
-    whenKo: "직원이 콘솔을 쓸 때",
+    purpose: {
+      en: "Staff only: when somebody last worked in any tab, so that an abandoned session ends.",
+      ko: "직원 전용입니다. 어느 탭에서든 마지막으로 작업한 시각을 기억해, 자리를 비운 세션을 종료합니다.",
+    },
+    lifetime: { en: "until it is used again", ko: "다시 쓸 때까지" },
+    when: { en: "when staff use the console", ko: "직원이 콘솔을 쓸 때" },
   },
   {
     name: "chat-desk-touched",
@@ -327,11 +315,11 @@ export const cookieRegistry: readonly CookieEntry[] = [
     category: "necessary",
     httpOnly: false,
     party: "first",
-    purposeEn: "Staff only: when the console was last used, so that an inactive member of staff is shown as away.",
-    purposeKo: "직원 전용입니다. 콘솔을 마지막으로 쓴 시각을 기억해 자리 비움을 표시합니다.",
-    lifetimeEn: "until it is used again",
-    lifetimeKo: "다시 쓸 때까지",
-    whenEn: "when staff use the console",
-    whenKo: "직원이 콘솔을 쓸 때",
+    purpose: {
+      en: "Staff only: when the console was last used, so that an inactive member of staff is shown as away.",
+      ko: "직원 전용입니다. 콘솔을 마지막으로 쓴 시각을 기억해 자리 비움을 표시합니다.",
+    },
+    lifetime: { en: "until it is used again", ko: "다시 쓸 때까지" },
+    when: { en: "when staff use the console", ko: "직원이 콘솔을 쓸 때" },
   },
 ];

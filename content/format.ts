@@ -1,4 +1,5 @@
 // Numbers and money inside page copy. Interface code uses platform/i18n; copy modules use these pure helpers.
+import { localeTraits } from "./locale-traits.ts";
 import type { Locale } from "./locales.ts";
 
 export function grouped(value: number): string {
@@ -7,7 +8,8 @@ export function grouped(value: number): string {
 
 /** ₩9,000 in English, 9,000원 in Korean. */
 export function won(value: number, locale: Locale): string {
-  return locale === "ko" ? `${grouped(value)}원` : `₩${grouped(value)}`;
+  const { before, after } = localeTraits[locale].won;
+  return `${before}${grouped(value)}${after}`;
 }
 
 /** US$23, US$6.40, US$0.054: as many decimals as the price list prints. */
@@ -28,8 +30,9 @@ export function bandwidth(gbps: number): { value: string; unit: string } {
 
 /** How a hero's price figure is counted. */
 type PricePer = "month" | "gb-month" | "gb" | "mbps-month" | "tb-month" | "once";
+type PriceWords = Record<PricePer, { unit?: string; before: string }>;
 
-const perEn: Record<PricePer, { unit?: string; before: string }> = {
+const perEn: PriceWords = {
   month: { before: "a month and up: " },
   "gb-month": { unit: "/GB", before: "a month and up: " },
   "tb-month": { unit: "/TB", before: "a month and up: " },
@@ -38,13 +41,13 @@ const perEn: Record<PricePer, { unit?: string; before: string }> = {
   once: { before: "once, fixed price: " },
 };
 
-const perKo: Record<PricePer, { unit: string; before: string }> = {
+const perKo: PriceWords = {
   month: { unit: "부터", before: "월 요금, " },
   "gb-month": { unit: "부터", before: "GB당 월 요금, " },
   "tb-month": { unit: "부터", before: "TB당 월 요금, " },
   gb: { unit: "부터", before: "GB당 요금, " },
   "mbps-month": { unit: "부터", before: "Mbps당 월 요금, " },
-  once: { unit: "", before: "1회 정액, " },
+  once: { before: "1회 정액, " },
 };
 
 /**
@@ -52,11 +55,8 @@ const perKo: Record<PricePer, { unit: string; before: string }> = {
  * Millions are written in 만 so that the figure keeps its size.
  */
 export function fromPrice(krw: number, per: PricePer, what: string, locale: Locale): { value: string; unit?: string; label: string } {
-  if (locale === "ko") {
-    const { unit, before } = perKo[per];
-    const value = krw >= 1_000_000 && krw % 10_000 === 0 ? `${grouped(krw / 10_000)}만 원` : won(krw, locale);
-    return { value, ...(unit ? { unit } : {}), label: before + what };
-  }
-  const { unit, before } = perEn[per];
-  return { value: won(krw, locale), ...(unit ? { unit } : {}), label: before + what };
+  const { unit, before } = { en: perEn, ko: perKo }[locale][per];
+  const inMyriads = localeTraits[locale].numberUnits === "myriads" && krw >= 1_000_000 && krw % 10_000 === 0;
+  const value = inMyriads ? `${grouped(krw / 10_000)}만 원` : won(krw, locale);
+  return { value, ...(unit ? { unit } : {}), label: before + what };
 }

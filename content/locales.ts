@@ -1,13 +1,20 @@
-// The two languages of the product. Everything that asks "which language?" starts from here.
+// The languages of the product. A third one is an entry here, a row in locale-traits.ts, and its words; types ask for the rest.
 export const locales = ["en", "ko"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
-
-export const localeInfo = {
-  en: { tag: "en-US", name: "English" },
-  ko: { tag: "ko-KR", name: "한국어" },
-} as const satisfies Record<Locale, { tag: string; name: string }>;
+/** What the people who run the service speak among themselves. */
+export const teamLocale: Locale = "ko";
 
 export function isLocale(value: unknown): value is Locale {
-  return value === "en" || value === "ko";
+  return locales.includes(value as Locale);
+}
+
+/** The language that a switch between two offers: the one after this in the list. */
+export function otherLocale(locale: Locale): Locale {
+  return locales[(locales.indexOf(locale) + 1) % locales.length] ?? defaultLocale;
+}
+
+/** What somebody asked for, or the language everything is written in first. */
+export function localeOf(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale;
 }

@@ -1,4 +1,4 @@
-// `npm run check`: words, no import cycles, which feature imports which, one way for each chore, no pattern that can run away, the OpenAPI document, format and lint (with the import directions), types.
+// `npm run check`: words, no import cycles, which feature imports which, one way for each chore, no pattern that can run away, no rule for one language, the OpenAPI document, format and lint (with the import directions), types.
 import { spawnSync } from "node:child_process";
 
 const steps = [
@@ -7,6 +7,7 @@ const steps = [
   ["scripts/check-features.ts"],
   ["scripts/check-one-way.ts"],
   ["scripts/check-expressions.ts"],
+  ["scripts/check-locales.ts"],
   ["scripts/check-styles.ts"],
   ["scripts/check-openapi.ts"],
   ["node_modules/@biomejs/biome/bin/biome", "check", "."],

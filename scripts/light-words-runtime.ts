@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
+import { defaultLocale, locales } from "../content/locales.ts";
 
 const light = `
-export const locales = ["en", "ko"];
-export const baseLocale = "en";
+export const locales = ${JSON.stringify(locales)};
+export const baseLocale = ${JSON.stringify(defaultLocale)};
 export const experimentalStaticLocale = undefined;
 export let getLocale = () => baseLocale;
 export const overwriteGetLocale = (tell) => { getLocale = tell; };

@@ -1,6 +1,8 @@
 // `npm run shots [path …]`: screenshots of every public page (360, 768, 1440; en, ko; light, dark) into shots/, for looking at.
+
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { locales } from "../content/locales.ts";
 import { publicPaths } from "../content/pages.ts";
 import { startSite } from "../tests/fixtures/running-site.ts";
 import { browserFlags, findBrowser } from "./find-browser.ts";
@@ -13,7 +15,7 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 mkdirSync("shots", { recursive: true });
 for (const width of [360, 768, 1440]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    for (const locale of ["en", "ko"]) {
+    for (const locale of locales) {
       const context = await browser.newContext({
         baseURL: site.url,
         viewport: { width, height: 900 },

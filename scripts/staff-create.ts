@@ -1,5 +1,6 @@
 // npm run staff:create -- --email sera@example.com --name "윤세라" --role admin
 // Makes a staff account and prints, once, the link by which its owner chooses a password.
+
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
@@ -10,6 +11,7 @@ import { ConfigError, parseConfig } from "#platform/config.ts";
 import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { originOf, siteOf } from "#platform/i18n/site-addresses.ts";
+import { locales, teamLocale } from "../content/locales.ts";
 
 const usage = `Usage: npm run staff:create -- --email sera@example.com --name "Sera Yoon" --role ${staffRoles().join("|")} [--locale en|ko] [--origin https://…]`;
 
@@ -17,7 +19,7 @@ const person = z.object({
   email: emailField,
   name: nameField,
   role: z.enum(staffRoles()),
-  locale: z.enum(["en", "ko"]).default("ko"),
+  locale: z.enum(locales).default(teamLocale),
 });
 
 async function main() {

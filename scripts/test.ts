@@ -37,6 +37,7 @@ async function check(name: string, args: string[]) {
 /** What is known without running anything. */
 async function staticChecks() {
   await check("Import cycles", ["scripts/find-import-cycles.ts"]);
+  await check("No rule for one language", ["scripts/check-locales.ts"]);
   await check("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--max-diagnostics=40", "."]);
   await check("Route types", ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"]);
   await check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);

@@ -1,14 +1,16 @@
 // Compiles messages/ into platform/paraglide. Run before anything that imports words: build, tests, type check. Quick when nothing changed.
+
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "@inlang/paraglide-js";
+import { locales } from "../content/locales.ts";
 
 const outdir = "./platform/paraglide";
 const stampFile = join(outdir, "stamp.txt");
 
 const hash = createHash("sha256").update(readFileSync("project.inlang/settings.json")).update(readFileSync("scripts/words.ts"));
-for (const locale of ["en", "ko"]) {
+for (const locale of locales) {
   for (const file of readdirSync(`messages/${locale}`).sort()) hash.update(file).update(readFileSync(`messages/${locale}/${file}`));
 }
 const stamp = hash.digest("hex");

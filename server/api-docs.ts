@@ -1,6 +1,8 @@
 // A readable page of the OpenAPI document, without any script.
+
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
 
 type Operation = { summary?: string; description?: string; tags?: string[] };
 
@@ -14,8 +16,8 @@ export function apiDocsPage(document: { paths?: Record<string, unknown> }, local
     }
   }
   const title = `${brand.name[locale]} API`;
-  const intro = locale === "ko" ? "전체 명세는 OpenAPI 문서에 있습니다." : "The full truth is the OpenAPI document.";
-  const heads = locale === "ko" ? ["방식", "경로", "설명", "권한"] : ["Method", "Path", "What it does", "Access"];
+  const intro = m.api_docs_intro({}, { locale });
+  const heads = [m.api_docs_method, m.api_docs_path, m.api_docs_summary, m.api_docs_access].map((word) => word({}, { locale }));
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>${title}</h1><p>${intro} <a href="/api/openapi.json">openapi.json</a></p><div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></main></body></html>`;
 }
 

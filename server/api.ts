@@ -1,5 +1,7 @@
 // The API: one router per feature, mounted under one roof with the rules that hold for all of them.
+
 import { Hono } from "hono";
+import { defaultLocale } from "#content/locales.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import { backgroundHeader } from "#platform/api/background.ts";
 import { createAnswerCheck } from "#platform/api/check-answer.ts";
@@ -68,14 +70,14 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     const allowed = routes.methodsAt(c.req.path);
     const answer = errorAnswer(
       new AppError(allowed.length > 0 ? "method_not_allowed" : "not_found"),
-      c.var.locale ?? "en",
+      c.var.locale ?? defaultLocale,
       c.env.requestId,
     );
     if (allowed.length > 0) answer.headers.set("allow", allowed.join(", "));
     return answer;
   });
   app.onError((error, c) => {
-    const locale = c.var.locale ?? "en";
+    const locale = c.var.locale ?? defaultLocale;
     const expected = expectedFailure(error);
     if (expected) {
       if (expected.id === "unavailable")

@@ -1,6 +1,8 @@
 // Stored pages are rewritten as text: scripts made late, styles moved inside. Whether the router still draws what that expects is tried
 // on one page that needs no data, after each build and at each start, so that a new version of a library cannot switch it off quietly.
+
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { defaultLocale } from "#content/locales.ts";
 import { siteOf } from "#platform/i18n/site-addresses.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import type { Stylesheets } from "#server/pages/page-cache/inline-styles.ts";
@@ -12,7 +14,7 @@ const origin = "http://127.0.0.1";
 
 export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): Promise<void> {
   const site = siteOf(origin, new Map());
-  const { context, nonce } = pageContext(everybody("en", site), {
+  const { context, nonce } = pageContext(everybody(defaultLocale, site), {
     site,
     secure: false,
     demo: false,
@@ -23,7 +25,9 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
       throw error;
     },
   });
-  const response = await withLocale("en", () => createRequestHandler(build, "production")(new Request(`${origin}/about`), context));
+  const response = await withLocale(defaultLocale, () =>
+    createRequestHandler(build, "production")(new Request(`${origin}/about`), context),
+  );
   const { styleHashes } = preparePage(await response.text(), nonce, stylesheets);
   if (styleHashes.length === 0) throw new UnexpectedPage("the stylesheets of a public page were not found among the built files");
 }

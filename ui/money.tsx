@@ -1,7 +1,9 @@
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import "./money.css";
 
 export type Currency = "krw" | "usd";
-export type MoneyLocale = "en" | "ko";
+export type MoneyLocale = Locale;
 
 function decimals(value: number, currency: Currency): number {
   const size = Math.abs(value);
@@ -17,7 +19,8 @@ export function formatMoney(value: number, currency: Currency, locale: MoneyLoca
   const text = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const sign = value < 0 && Number(text.replaceAll(",", "")) !== 0 ? "−" : "";
   if (currency === "usd") return `${sign}US$${text}`;
-  return locale === "ko" ? `${sign}${text}원` : `${sign}₩${text}`;
+  const { won } = localeTraits[locale];
+  return `${sign}${won.before}${text}${won.after}`;
 }
 
 /** The won sign's bars are as wide as its place: where figures are set close, it keeps clear of the first digit. */

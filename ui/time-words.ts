@@ -1,7 +1,8 @@
-export type TimeLocale = "en" | "ko";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 
-/** British order of day and month, as in the rest of the English pages. */
-const tags = { en: "en-GB", ko: "ko-KR" };
+export type TimeLocale = Locale;
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -12,13 +13,15 @@ function dayNumber(at: number, timeZone: string): number {
 }
 
 function clock(at: number, locale: TimeLocale, timeZone: string): string {
-  return new Intl.DateTimeFormat(tags[locale], { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    at,
+  );
 }
 
 /** "12 min ago", "yesterday 16:05", "9 Nov"; beyond that the year is named as well. */
 export function relativeTimeText(at: number, now: number, locale: TimeLocale, timeZone = "Asia/Seoul"): string {
   const gap = at - now;
-  const relative = new Intl.RelativeTimeFormat(tags[locale], { numeric: "auto", style: "short" });
+  const relative = new Intl.RelativeTimeFormat(localeTraits[locale].dateTag, { numeric: "auto", style: "short" });
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => relative.format(value, unit).replace(".", "");
   if (Math.abs(gap) < minute) return say(0, "second");
   if (Math.abs(gap) < hour) return say(Math.trunc(gap / minute), "minute");
@@ -27,7 +30,7 @@ export function relativeTimeText(at: number, now: number, locale: TimeLocale, ti
   if (Math.abs(days) === 1) return `${say(days, "day")} ${clock(at, locale, timeZone)}`;
   if (Math.abs(days) < 7) return say(days, "day");
   const sameYear = new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear();
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
     timeZone,
     day: "numeric",
     month: "short",
@@ -37,7 +40,7 @@ export function relativeTimeText(at: number, now: number, locale: TimeLocale, ti
 
 /** Day, date, minute and zone: what stands in the tooltip. */
 export function exactTimeText(at: number, locale: TimeLocale, timeZone = "Asia/Seoul"): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
     timeZone,
     weekday: "short",
     day: "numeric",

@@ -1,7 +1,9 @@
 // A plain link to the same page in the other language; scripts keep the scroll position across the load.
+
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useRootData } from "#app/shell/use-root-data.ts";
+import { otherLocale } from "#content/locales.ts";
 import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
 import { languageLink } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -23,7 +25,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   }, []);
 
   if (!root) return null;
-  const other = root.locale === "ko" ? "en" : "ko";
+  const other = otherLocale(root.locale);
   const query = new URLSearchParams(search);
   query.delete("lang");
   const text = query.toString();

@@ -16,7 +16,7 @@ type Entry = FeedItem & { url: string; html: string; team: string };
 export async function loadFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
   const { locale, site } = context.get(requestContext);
   const { data } = await context.get(apiContext).call(readPostFeed, { query: { lang: locale } });
-  const words = locale === "ko" ? ko : en;
+  const words = { en, ko }[locale];
   return {
     locale,
     title: `${brand.name[locale]} ${words.title}`,

@@ -3,5 +3,5 @@ import { navigation as ko } from "#content/ko/navigation.ts";
 import type { Locale } from "#content/locales.ts";
 
 export async function loadNavigation(locale: Locale): Promise<NavigationWords> {
-  return locale === "ko" ? ko : en;
+  return { en, ko }[locale];
 }

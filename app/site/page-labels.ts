@@ -1,6 +1,8 @@
 // The strings shared by the parts of public pages.
+
 import { brand } from "#content/brand.ts";
 import type { NavigationWords } from "#content/en/navigation.ts";
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { familyOf } from "#content/pages.ts";
 import type { PageLabels } from "#ui/page/page-labels.tsx";
@@ -10,7 +12,7 @@ export function pageLabels(locale: Locale, words: PartWords, pages: NavigationWo
   const { contact } = brand;
   const { contactSales, contactEmergency, contactEmail, ...labels } = words;
   // the hours stay on one line beside or under the number; Korean writes a span with a tilde
-  const hours = contact.phoneHours.replace("–", locale === "ko" ? "~" : "–\u2060").replace(" ", "\u00a0");
+  const hours = contact.phoneHours.replace("–", localeTraits[locale].hoursRange).replace(" ", "\u00a0");
   return {
     ...labels,
     locale,

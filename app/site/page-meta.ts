@@ -1,5 +1,7 @@
 // Title and description of a public page. Canonical address and language alternates are drawn by the root for every page.
+
 import { brand } from "#content/brand.ts";
+import { localeTraits } from "#content/locale-traits.ts";
 import type { PageData } from "./load-page.server.ts";
 
 type Titled = { title: string; description: string };
@@ -15,7 +17,7 @@ export function pageMeta({ loaderData }: { loaderData?: PageData<Titled> | undef
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: locale === "ko" ? "ko_KR" : "en_US" },
+    { property: "og:locale", content: localeTraits[locale].openGraph },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

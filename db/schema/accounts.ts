@@ -1,6 +1,8 @@
 // People and their sessions. Customers and staff share a table: one way to log in, one way to be locked out.
+
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { defaultLocale, locales } from "#content/locales.ts";
 import type { StaffRole } from "#platform/api/capabilities.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -20,9 +22,7 @@ export const accounts = pgTable(
     name: text().notNull(),
     company: text(),
     phone: text(),
-    locale: text({ enum: ["en", "ko"] })
-      .notNull()
-      .default("en"),
+    locale: text({ enum: locales }).notNull().default(defaultLocale),
     timezone: text().notNull().default("Asia/Seoul"),
     notifications: jsonb().$type<Record<string, boolean>>().notNull().default({}),
     /** Sealed (platform/vault). */
@@ -73,7 +73,7 @@ export const signUps = pgTable(
     name: text().notNull(),
     company: text(),
     phone: text(),
-    locale: text({ enum: ["en", "ko"] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     passwordHash: text().notNull(),
     consents: jsonb().$type<(typeof consents.$inferSelect)["kind"][]>().notNull(),
     address: text().notNull(),
@@ -140,7 +140,7 @@ export const consents = pgTable(
     kind: text({ enum: ["terms", "privacy", "age", "consulting", "marketing-email", "marketing-sms", "marketing-night"] }).notNull(),
     granted: boolean().notNull(),
     version: text().notNull(),
-    locale: text({ enum: ["en", "ko"] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     address: text().notNull(),
     createdAt: created(),
   },

@@ -1,6 +1,8 @@
 // Posts. What editors write (post_versions) and what readers see (published_posts) are apart: a public query never touches a draft.
+
 import { sql } from "drizzle-orm";
 import { customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { locales } from "#content/locales.ts";
 import { accounts } from "./accounts.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -10,7 +12,7 @@ const postId = () =>
   text()
     .notNull()
     .references(() => posts.id, { onDelete: "cascade" });
-const language = () => text({ enum: ["en", "ko"] });
+const language = () => text({ enum: locales });
 
 export const posts = pgTable("posts", {
   id: text().primaryKey(),

@@ -1,6 +1,8 @@
 // Chats: one row per conversation with everything queues and badges go by, one row per message, and who sits at the desk.
+
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { locales } from "#content/locales.ts";
 import { accounts } from "./accounts.ts";
 import { customerServices, tickets } from "./tickets.ts";
 
@@ -17,7 +19,7 @@ export const chats = pgTable(
     topic: text().notNull(),
     department: text({ enum: ["technical", "billing", "sales", "abuse"] }).notNull(),
     serviceId: text().references(() => customerServices.id, { onDelete: "set null" }),
-    locale: text({ enum: ["en", "ko"] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     state: text({ enum: ["waiting", "active", "ended", "ticket"] }).notNull(),
     agentId: text().references(() => accounts.id, { onDelete: "set null" }),
 

@@ -1,6 +1,8 @@
 // Enquiries from the contact form, and what the team did with them.
+
 import { sql } from "drizzle-orm";
 import { customType, index, integer, jsonb, pgSequence, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { locales } from "#content/locales.ts";
 import { accounts } from "./accounts.ts";
 import { tickets } from "./tickets.ts";
 
@@ -23,7 +25,7 @@ export const enquiries = pgTable(
     /** What a calculator on the site was set to. */
     config: text(),
     message: text().notNull(),
-    locale: text({ enum: ["en", "ko"] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     address: text().notNull(),
     status: text({ enum: ["new", "open", "answered", "closed", "spam"] })
       .notNull()

@@ -1,13 +1,15 @@
 // Mails waiting to be sent or captured. The row is written in the transaction that causes the mail.
+
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { locales } from "#content/locales.ts";
 
 export const mails = pgTable(
   "mails",
   {
     id: text().primaryKey(),
     recipient: text().notNull(),
-    locale: text({ enum: ["en", "ko"] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

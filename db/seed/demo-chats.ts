@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 // Sample chats that are over, one for each demo customer, in their language. Minutes count from the start of the chat.
 export type DemoChatLine = { minute: number } & (
   | { customer: string }
@@ -12,7 +13,7 @@ export type DemoChat = {
   /** Account ids without `demo-`. */
   customer: string;
   agent: string;
-  locale: "en" | "ko";
+  locale: Locale;
   topic: string;
   /** Working days ago, and the time of day in Seoul. */
   at: `-${number}d ${number}:${number}`;

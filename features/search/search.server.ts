@@ -18,7 +18,7 @@ export function withPosts(results: SearchResult[], posts: readonly { title: stri
 }
 
 export function searchSite(query: string, locale: Locale): SearchResult[] {
-  const words = locale === "ko" ? { navigation: koNavigation, faq: koFaq } : { navigation: enNavigation, faq: enFaq };
+  const words = { en: { navigation: enNavigation, faq: enFaq }, ko: { navigation: koNavigation, faq: koFaq } }[locale];
   const scored: { score: number; result: SearchResult }[] = [];
   for (const [path, page] of Object.entries(words.navigation.pages)) {
     const slug = path.split("/").at(-1)?.replaceAll("-", " ") ?? "";

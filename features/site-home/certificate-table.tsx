@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import "./certificate-table.css";
 import { type CertificateStatus, visibleCertificates } from "#content/certificates.ts";
 import type { Locale } from "#content/locales.ts";
@@ -42,15 +43,15 @@ export function CertificateTable({ words, locale, tone }: CertificateTableProps)
             <tr key={entry.id}>
               <th scope="row">
                 <span className="cert-name">
-                  {locale === "ko" ? entry.nameKo : entry.nameEn}
+                  {entry.name[locale]}
                   {entry.status === "hidden" ? null : <span className="cert-status tag-sample">{words.status[entry.status]}</span>}
                 </span>
               </th>
-              <td>{locale === "ko" ? entry.scopeKo : entry.scopeEn}</td>
+              <td>{entry.scope[locale]}</td>
               <td className="cert-code">{entry.number}</td>
               <td className="cert-code">
                 <time dateTime={entry.validFrom}>{entry.validFrom}</time>
-                {locale === "ko" ? "~" : "–"}
+                {localeTraits[locale].range}
                 <time dateTime={entry.validTo}>{entry.validTo}</time>
               </td>
             </tr>

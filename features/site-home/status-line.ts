@@ -1,4 +1,5 @@
 // What the strip above the hero says: the worst thing that is true now, from the incidents the API lists.
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 
 export type Incident = {
@@ -38,7 +39,7 @@ export function statusLine(incidents: readonly Incident[], now: number): StatusL
 
 /** Day and hour in Seoul, whatever the visitor's own zone: "15 Nov, 02:00". */
 export function seoulTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === "ko" ? "ko-KR" : "en-GB", {
+  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
     day: "numeric",
     month: "short",
     hour: "2-digit",

@@ -45,7 +45,6 @@ export function CookieCategories({ words }: { words: CookieWords["categories"] }
 
 export function CookieTable({ words, locale }: { words: CookieWords; locale: Locale }) {
   const { table, categories } = words;
-  const ko = locale === "ko";
   return (
     <section className="cookie-part" id="list">
       <h2>{table.heading}</h2>
@@ -72,10 +71,10 @@ export function CookieTable({ words, locale }: { words: CookieWords; locale: Loc
                 </span>
                 {entry.httpOnly ? <span>{table.httpOnly}</span> : null}
               </th>
-              <td>{ko ? keepWords(entry.purposeKo) : entry.purposeEn}</td>
+              <td>{keepWords(entry.purpose[locale])}</td>
               <td data-label={table.columns.category}>{categories.items[entry.category].name}</td>
-              <td data-label={table.columns.lifetime}>{ko ? entry.lifetimeKo : entry.lifetimeEn}</td>
-              <td data-label={table.columns.when}>{ko ? entry.whenKo : entry.whenEn}</td>
+              <td data-label={table.columns.lifetime}>{entry.lifetime[locale]}</td>
+              <td data-label={table.columns.when}>{entry.when[locale]}</td>
             </tr>
           ))}
         </tbody>

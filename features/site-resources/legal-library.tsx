@@ -1,7 +1,7 @@
 import "#ui/page/anchor-tabs.css";
 import "#ui/styles/ticks.css";
 import type { LegalDocument } from "#content/legal-model.ts";
-import type { Locale } from "#content/locales.ts";
+import { type Locale, otherLocale } from "#content/locales.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { longDate } from "./long-date.ts";
@@ -13,7 +13,7 @@ type LegalLibraryProps = { words: LibraryWords; documents: readonly LegalDocumen
 
 /** All documents on one page, each under its own anchor; both languages side by side for whoever ticks the box. */
 export function LegalLibrary({ words, documents, other, locale }: LegalLibraryProps) {
-  const otherLang = locale === "ko" ? "en" : "ko";
+  const otherLang = otherLocale(locale);
   return (
     <div className="lgl-both">
       <div className="wrap lgl-tools no-print">

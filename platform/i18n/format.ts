@@ -1,8 +1,9 @@
 // Dates, numbers, money and durations by locale. Pure: the same text on the server and in the browser.
-import { type Locale, localeInfo } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeInfo[locale].tag).format(value);
+  return new Intl.NumberFormat(localeTraits[locale].numberTag).format(value);
 }
 
 /** ₩1,990,000 in English, 1,990,000원 in Korean; US$1,421 in both. */
@@ -12,19 +13,20 @@ export function formatMoney(value: number, currency: "KRW" | "USD", locale: Loca
     return `US$${new Intl.NumberFormat("en-US", { minimumFractionDigits: fraction, maximumFractionDigits: fraction }).format(value)}`;
   }
   const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(value);
-  return locale === "ko" ? `${grouped}원` : `₩${grouped}`;
+  const { won } = localeTraits[locale];
+  return `${won.before}${grouped}${won.after}`;
 }
 
 /** 5 March 2026 / 2026년 3월 5일 */
 export function formatDate(date: Date, locale: Locale, timeZone = "Asia/Seoul"): string {
-  const tag = locale === "ko" ? "ko-KR" : "en-GB";
+  const tag = localeTraits[locale].dateTag;
   return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }).format(date);
 }
 
 /** 5 March 2026, 14:05 KST / 2026년 3월 5일 14:05 KST */
 export function formatDateTime(date: Date, locale: Locale, timeZone = "Asia/Seoul"): string {
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(date);
-  return `${formatDate(date, locale, timeZone)}${locale === "ko" ? " " : ", "}${time} ${zoneName(date, timeZone)}`;
+  return `${formatDate(date, locale, timeZone)}${localeTraits[locale].dateTimeGap}${time} ${zoneName(date, timeZone)}`;
 }
 
 function zoneName(date: Date, timeZone: string): string {
@@ -45,7 +47,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "5 minutes ago" / "5분 전"; below a minute "now" / "지금". */
 export function formatRelative(date: Date, now: Date, locale: Locale): string {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(localeInfo[locale].tag, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(localeTraits[locale].numberTag, { numeric: "auto" });
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }

@@ -54,7 +54,7 @@ export function languageLink(site: Site, locale: Locale, path: string): string |
 }
 
 function livesApart({ homes }: Site): boolean {
-  return homes.en?.origin !== homes.ko?.origin;
+  return new Set(locales.map((locale) => homes[locale]?.origin)).size > 1;
 }
 
 function originAt(origin: string, host: string): string {

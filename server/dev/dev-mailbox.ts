@@ -1,4 +1,5 @@
 // Captured mails, shown like a mail client, to whoever may use the demo (the caller has looked); mails are untrusted HTML and stay in a sandbox.
+import { defaultLocale } from "#content/locales.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import type { CapturedMail } from "#platform/mail/mailer.ts";
 import type { Services } from "#server/service-list.ts";
@@ -52,7 +53,7 @@ function opened(mail: CapturedMail, asText: boolean, href: (query: Record<string
   const content = asText
     ? `<pre>${linked(mail.text)}</pre>`
     : `<iframe title="${escaped(mail.subject)}" src="/dev/mailbox/${escaped(mail.id)}.html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
-  const when = formatDateTime(new Date(mail.date), "en");
+  const when = formatDateTime(new Date(mail.date), defaultLocale);
   return `<h2>${escaped(mail.subject)}</h2><dl><dt>To</dt><dd><a href="${escaped(`/dev/mailbox?${new URLSearchParams({ to: mail.to })}`)}">${escaped(mail.to)}</a></dd><dt>Date</dt><dd>${escaped(when)}</dd></dl><p class="tabs">${tab("HTML", "html", !asText)}${tab("Text", "text", asText)}</p>${content}`;
 }
 

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Locale } from "#content/locales.ts";
 
 export type PageEntry = { name: string; line: string; figure: string; family?: string };
 export type PageContact = { term: string; detail: string; href?: string };
 
 /** The words that the parts of a page share. SitePage fills them from messages/*.json (`parts_<key>`), the navigation words and the brand. */
 export type PageLabels = {
-  locale: "en" | "ko";
+  locale: Locale;
   /** "Copy table" / "표 복사" */
   copy: string;
   /** Said after copying: "Copied" / "복사했습니다" */

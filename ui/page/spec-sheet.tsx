@@ -1,3 +1,5 @@
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import "./spec-sheet.css";
 import type { Spec } from "#content/model.ts";
 import { Inline } from "./inline.tsx";
@@ -6,8 +8,8 @@ import { Section, SectionHead, type Tone } from "./section.tsx";
 import { specAsCsv, specAsText } from "./spec-text.ts";
 import { SpecTools } from "./spec-tools.tsx";
 
-export function longDate(iso: string, locale: "en" | "ko"): string {
-  const tag = locale === "ko" ? "ko-KR" : "en-GB";
+export function longDate(iso: string, locale: Locale): string {
+  const tag = localeTraits[locale].dateTag;
   return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${iso}T00:00:00Z`),
   );

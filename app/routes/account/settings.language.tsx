@@ -9,7 +9,8 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { patchUser, saved } from "#app/session/settings-action.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
-import { isLocale, localeInfo, locales } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import { isLocale, locales } from "#content/locales.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { failureIn, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDateTime } from "#platform/i18n/format.ts";
@@ -82,7 +83,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
         <SelectField
           {...fieldOf(failure, "locale", customer.locale)}
           label={m.settings_language_field()}
-          options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
+          options={locales.map((value) => ({ value, label: localeTraits[value].name }))}
         />
         <div ref={select} className="grid gap-2">
           <SelectField

@@ -1,8 +1,10 @@
 // Around the pages in front of the customer area: the public header and a short foot. Each page names its own check.
+
 import { Link, Outlet } from "react-router";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import { brand } from "#content/brand.ts";
+import { defaultLocale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export const handle = { personal: true };
@@ -12,7 +14,7 @@ export function loader() {
 }
 
 export default function AuthLayout() {
-  const locale = useRootData()?.locale ?? "en";
+  const locale = useRootData()?.locale ?? defaultLocale;
   return (
     <>
       <SiteHeader />

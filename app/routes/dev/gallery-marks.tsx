@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Locale } from "#content/locales.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge, CountBadge } from "#ui/badge.tsx";
 import { Kbd } from "#ui/kbd.tsx";
@@ -13,7 +14,7 @@ import type { GalleryWords } from "./gallery-words.ts";
 const shapes: StatusShape[] = ["ring", "dashed", "half", "back", "pause", "done", "dot"];
 const now = "2026-11-12T14:28:00+09:00";
 
-export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: "en" | "ko" }) {
+export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: Locale }) {
   return (
     <div className="grid gap-6 text-[15px]">
       <Row>

@@ -2,6 +2,7 @@ import { ArrowRight, Copy, Ellipsis, Plus, Trash2, UserPlus } from "lucide-react
 import { type ReactNode, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { localeTraits } from "#content/locale-traits.ts";
+import { defaultLocale, type Locale, locales } from "#content/locales.ts";
 import { Accordion } from "#ui/accordion.tsx";
 import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -22,12 +23,12 @@ import { galleryWords } from "./gallery-words.ts";
 
 /** Every part of the design system in its states. Not part of a production build. */
 export default function Gallery() {
-  const [locale, setLocale] = useState(useRouteLoaderData<{ locale: "en" | "ko" }>("root")?.locale ?? "en");
+  const [locale, setLocale] = useState(useRouteLoaderData<{ locale: Locale }>("root")?.locale ?? defaultLocale);
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(true);
   const words = galleryWords[locale];
 
-  function speak(next: "en" | "ko") {
+  function speak(next: Locale) {
     setLocale(next);
     document.body.dataset.script = localeTraits[next].script;
   }
@@ -41,12 +42,11 @@ export default function Gallery() {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
         <div className="flex flex-wrap gap-2">
-          <Button size="compact" kind="quiet" onClick={() => speak("en")}>
-            English
-          </Button>
-          <Button size="compact" kind="quiet" onClick={() => speak("ko")}>
-            한국어
-          </Button>
+          {locales.map((name) => (
+            <Button key={name} size="compact" kind="quiet" onClick={() => speak(name)}>
+              {localeTraits[name].name}
+            </Button>
+          ))}
           <Button size="compact" kind="quiet" onClick={() => paint("light")}>
             {words.light}
           </Button>

@@ -5,6 +5,7 @@ import { loadPage } from "#app/site/load-page.server.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/blog.ts";
+import { localeTraits } from "#content/locale-traits.ts";
 import { feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import { type PostView, readPost } from "#features/blog/rules/blog.contract.ts";
@@ -47,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: "og:title", content: post.title },
     { property: "og:description", content: post.summary },
     { property: "og:type", content: "article" },
-    { property: "og:locale", content: post.locale === "ko" ? "ko_KR" : "en_US" },
+    { property: "og:locale", content: localeTraits[post.locale].openGraph },
     { property: "article:published_time", content: post.published_at },
     { property: "article:modified_time", content: post.updated_at },
     ...post.tags.map((tag) => ({ property: "article:tag", content: tag })),

@@ -6,12 +6,13 @@ import { SitePage } from "#app/site/site-page.tsx";
 import { page as en } from "#content/en/resources/legal.ts";
 import { keepTogether } from "#content/keep-together.ts";
 import { page as ko } from "#content/ko/resources/legal.ts";
+import { otherLocale } from "#content/locales.ts";
 import { LegalLibrary } from "#features/site-resources/legal-library.tsx";
 import type { Route } from "./+types/resources.legal";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await loadPage<typeof en>(context, "/resources/legal");
-  return { ...loaded, other: keepTogether((loaded.locale === "ko" ? en : ko).library) };
+  return { ...loaded, other: keepTogether({ en, ko }[otherLocale(loaded.locale)].library) };
 }
 
 export const meta = pageMeta;

@@ -6,17 +6,19 @@ import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { defaultLocale, type Locale, localeOf, locales } from "#content/locales.ts";
 import { PostEditor } from "#features/blog/console/post-editor.tsx";
 import type { PostOutcome } from "#features/blog/console/post-side.tsx";
 import { koreanMoment } from "#features/blog/rules/post-time.ts";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
-import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
+import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
 
 type Loaded = { post: StaffPost };
-const titleOf = (post: StaffPost | undefined) => post?.versions.en?.title || post?.versions.ko?.title || m.post_editor_untitled();
+const titleOf = (post: StaffPost | undefined) =>
+  locales.map((locale) => post?.versions[locale]?.title).find(Boolean) || m.post_editor_untitled();
 
 export const handle: CrumbHandle = { crumb: (data: Loaded | undefined) => titleOf(data?.post) };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(titleOf(loaderData?.post));
@@ -25,21 +27,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { id } = params;
   const { data: post } = await api.call(calls.readStaffPost, { params: { id } });
-  const history = async (locale: "en" | "ko") =>
+  const history = async (locale: Locale) =>
     post.versions[locale] ? (await api.call(calls.listPostRevisions, { params: { id, locale } })).data : [];
   const made = post.korean_older ? post.versions.ko?.source_revision : null;
-  const [en, ko, source] = await Promise.all([
-    history("en"),
-    history("ko"),
-    made ? api.call(calls.readPostRevision, { params: { id, locale: "en", revision: made } }).then(({ data }) => data) : null,
+  const [histories, source] = await Promise.all([
+    Promise.all(locales.map(async (locale) => [locale, await history(locale)] as const)),
+    made ? api.call(calls.readPostRevision, { params: { id, locale: defaultLocale, revision: made } }).then(({ data }) => data) : null,
   ]);
-  return { post, revisions: { en, ko }, source };
+  return { post, revisions: Object.fromEntries(histories) as Record<Locale, RevisionCard[]>, source };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs): Promise<PostOutcome | ReturnType<typeof formFailure>> {
   const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
-  const locale = textOf(form, "locale") === "ko" ? "ko" : "en";
+  const locale = localeOf(textOf(form, "locale"));
   const intent = textOf(form, "intent");
   const version = Number(textOf(form, "version")) || 0;
   const told = (words: string): PostOutcome => ({ told: words, intent, locale, at: Date.now() });

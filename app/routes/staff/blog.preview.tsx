@@ -1,4 +1,5 @@
 // The working text as readers would see it. For editors only; looks again whenever the desk has saved.
+
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
@@ -6,6 +7,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { staffOnly } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { localeOf } from "#content/locales.ts";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
 import { previewPost } from "#features/blog/rules/staff-blog.contract.ts";
@@ -19,7 +21,7 @@ export const handle: CrumbHandle = { personal: true };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.post.title || m.post_editor_preview());
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const language = params.locale === "ko" ? "ko" : "en";
+  const language = localeOf(params.locale);
   const { data } = await context.get(apiContext).call(previewPost, { params: { id: params.id, locale: language } });
   const { site, locale } = context.get(requestContext);
   return { id: params.id, post: data, locale, url: addressOf(site, data.locale, blogPath(data.slug)) };

@@ -1,8 +1,10 @@
 // Enquiries of the contact form: the list stays while one of them is open beside it.
+
 import { Outlet, useOutletContext, useParams } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import type { Locale } from "#content/locales.ts";
 import { EnquiriesFrame } from "#features/enquiries/console/enquiries-frame.tsx";
 import { readEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
 import { enquiryQuery } from "#features/enquiries/rules/enquiry-query.ts";
@@ -25,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { address, list, counts: counts.data, people: people.data, now: new Date().toISOString() };
 }
 
-export type EnquiriesContext = { me: string; locale: "en" | "ko"; people: { id: string; name: string }[] };
+export type EnquiriesContext = { me: string; locale: Locale; people: { id: string; name: string }[] };
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { staff, locale } = useOutletContext<StaffLayoutData>();

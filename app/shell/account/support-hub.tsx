@@ -1,4 +1,5 @@
 // The ways to a person and to an answer, on one page.
+import { localeTraits } from "#content/locale-traits.ts";
 import "./support-hub.css";
 import { MessageCircle, Phone, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,7 +7,7 @@ import { Form, Link } from "react-router";
 import { clockOf } from "#app/shell/site/site-status.ts";
 import { brand } from "#content/brand.ts";
 import { facts } from "#content/facts.ts";
-import { type Locale, localeInfo } from "#content/locales.ts";
+import type { Locale } from "#content/locales.ts";
 import { chatWay } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import type { IncidentView } from "#features/status/status.contract.ts";
@@ -202,6 +203,6 @@ function whenWords({ changesAt, now }: OpeningHours, locale: Locale): string {
   const days = daysBetween(now, changesAt, officeHours.timeZone);
   if (days === 0) return m.support_today({ time });
   if (days === 1) return m.support_tomorrow({ time });
-  const weekday = new Intl.DateTimeFormat(localeInfo[locale].tag, { weekday: "long", timeZone: officeHours.timeZone });
+  const weekday = new Intl.DateTimeFormat(localeTraits[locale].numberTag, { weekday: "long", timeZone: officeHours.timeZone });
   return m.support_day({ day: weekday.format(new Date(changesAt)), time });
 }

@@ -1,8 +1,10 @@
 // All pages by family, contacts and the legal block that Korean law wants. Empty brand fields hide their line.
+
 import { Link } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import { brand } from "#content/brand.ts";
+import { defaultLocale } from "#content/locales.ts";
 import { families, type PagePath, services, solutions } from "#content/pages.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BrandMark } from "#ui/brand-mark.tsx";
@@ -55,7 +57,7 @@ export function SiteFooter() {
 }
 
 function LegalBlock() {
-  const locale = useRootData()?.locale ?? "en";
+  const locale = useRootData()?.locale ?? defaultLocale;
   const { legal, contact } = brand;
   const registration = legal.businessRegistration;
   const lines: [string, React.ReactNode][] = [

@@ -1,5 +1,7 @@
 // The state of the sites, read off the incidents and maintenance that the public status names. Pure.
+
 import { dataCentres } from "#content/facts.ts";
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { IncidentView, StatusView } from "#features/status/status.contract.ts";
 
@@ -39,10 +41,8 @@ function stateOf({ kind, state }: IncidentView): SiteState {
 
 /** 15 Nov / 11월 15일 */
 export function shortDay(at: string, locale: Locale): string {
-  const tag = locale === "ko" ? "ko-KR" : "en-GB";
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: locale === "ko" ? "long" : "short", timeZone: "Asia/Seoul" }).format(
-    new Date(at),
-  );
+  const { dateTag, shortDate } = localeTraits[locale];
+  return new Intl.DateTimeFormat(dateTag, { day: "numeric", month: shortDate, timeZone: "Asia/Seoul" }).format(new Date(at));
 }
 
 /** 14:28 KST */

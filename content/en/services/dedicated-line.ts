@@ -56,6 +56,7 @@ export const page = {
     lead: "Lead time",
     sla: "Availability",
     downtime: "{minutes} per 30 days",
+    minutes: "{n} min",
     repair: "Repair target",
     priceBand: "Monthly price",
     bands: {

@@ -57,6 +57,7 @@ export const page: Translation<typeof en> = {
     lead: "개통 기간",
     sla: "가용성",
     downtime: "30일 기준 {minutes}",
+    minutes: "{n}분",
     repair: "복구 목표",
     priceBand: "월 요금",
     bands: {

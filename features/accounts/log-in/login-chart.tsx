@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import "./login-chart.css";
 import { type ReactNode, useId } from "react";
 import { dataCentres } from "#content/facts.ts";
@@ -106,7 +107,7 @@ function City({ code, at: [x, y], spot, locale }: { code: Code; at: Point; spot:
       />
       {pop && spot ? (
         <text className="login-chart-name" x={x + spot[0]} y={y + spot[1]} textAnchor={spot[2]}>
-          {[pop[locale], sites.join(locale === "ko" ? "·" : ", ")].filter(Boolean).join(" ")}
+          {[pop[locale], sites.join(localeTraits[locale].listGap)].filter(Boolean).join(" ")}
           {home ? null : (
             <tspan className="login-chart-ms" {...(spot[3] ? { x: x + spot[0], dy: 14 } : { dx: 6 })}>
               {pop.rtt} ms

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { type Locale, localeInfo, locales } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -68,7 +69,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
           <SelectField
             {...fieldOf(failure, "locale", locale)}
             label={m.account_language()}
-            options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
+            options={locales.map((value) => ({ value, label: localeTraits[value].name }))}
           />
         </div>
         <NewPassword key={failure?.attempt} failure={failure} label={m.account_password()} email={email} />

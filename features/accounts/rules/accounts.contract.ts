@@ -120,7 +120,7 @@ export const limits = {
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
     return true;
   } catch {
     return false;

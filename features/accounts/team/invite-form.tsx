@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { type Locale, localeInfo, locales } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
@@ -35,7 +36,7 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
           <SelectField
             {...fieldOf(failure, "locale", locale)}
             label={m.settings_language_field()}
-            options={locales.map((value) => ({ value, label: localeInfo[value].name }))}
+            options={locales.map((value) => ({ value, label: localeTraits[value].name }))}
           />
         </div>
         <div className="cluster settings-actions">

@@ -1,4 +1,5 @@
 // Colleagues. An account is made without a usable password; its owner chooses one by an invitation that works once, for seven days.
+import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { storeToken } from "#features/accounts/server/account-tokens.server.ts";
@@ -8,7 +9,7 @@ import { AppError } from "#platform/errors.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { newId, newToken } from "#platform/random-token.server.ts";
 
-export type NewStaff = { email: string; name: string; role: StaffRole; locale: "en" | "ko" };
+export type NewStaff = { email: string; name: string; role: StaffRole; locale: Locale };
 
 /** The token of the invitation, known to nobody else. */
 export async function createStaff(db: Db, input: NewStaff): Promise<string> {

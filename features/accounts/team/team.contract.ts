@@ -1,6 +1,6 @@
 // The team behind the desk: who is in it and what an administrator may change about a colleague.
 import { z } from "zod";
-import { locales } from "#content/locales.ts";
+import { locales, teamLocale } from "#content/locales.ts";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { staffRole } from "#platform/api/call-fields.ts";
@@ -10,7 +10,7 @@ export const inviteBody = z.strictObject({
   email: emailField,
   name: nameField,
   role: staffRole,
-  locale: z.enum(locales).default("ko"),
+  locale: z.enum(locales).default(teamLocale),
 });
 
 export const colleagueBody = z

@@ -1,12 +1,12 @@
 // A language that the post does not have yet: begun empty, or from the text of the other one, which it then answers to.
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Locale } from "#content/locales.ts";
+import { defaultLocale, type Locale } from "#content/locales.ts";
 import { emptyBody } from "#features/blog/rules/post-document.ts";
 import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
-import { languageNames } from "./post-editor-words.ts";
+import { beginWord, languageNames, noTextWord } from "./post-editor-words.ts";
 import { type EditedVersion, sendWords } from "./use-post-version.ts";
 
 export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale: Locale; other: EditedVersion | null }) {
@@ -19,7 +19,7 @@ export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale
     if (other && state?.kind === "saved") {
       const body = copied ? (other.bodyHandle.current?.read() ?? other.start) : emptyBody;
       const words = { title: copied ? other.fields.title : "", summary: copied ? other.fields.summary : "", slug: "", body };
-      await sendWords(post.id, locale, words, 0, locale === "ko" ? { source_revision: other.saver.revision() } : {});
+      await sendWords(post.id, locale, words, 0, locale === defaultLocale ? {} : { source_revision: other.saver.revision() });
       await revalidate();
     }
     setBusy(false);
@@ -28,10 +28,10 @@ export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale
     <section className="centred draft-column draft-begin" data-locale={locale}>
       <div>
         <h2 lang={locale}>{languageNames[locale]}</h2>
-        <p>{locale === "ko" ? m.post_editor_no_korean() : m.post_editor_no_english()}</p>
+        <p>{noTextWord[locale]()}</p>
         <span className="cluster draft-choices">
           <Button size="compact" busy={busy} onClick={() => void begin(true)}>
-            {locale === "ko" ? m.post_editor_begin_from_english() : m.post_editor_begin_from_korean()}
+            {beginWord[locale]()}
           </Button>
           <Button size="compact" kind="quiet" busy={busy} onClick={() => void begin(false)}>
             {m.post_editor_begin_empty()}

@@ -1,12 +1,14 @@
 // One language of the post: title, summary, address, body, and what there is to say about its saving.
+
 import { useId } from "react";
+import { defaultLocale, type Locale } from "#content/locales.ts";
 import { seoLengths } from "#features/blog/rules/post-checks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { PostBodyEditor } from "./post-body-editor.tsx";
-import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
+import { languageNames, publishWord, stateTone, stateWord } from "./post-editor-words.ts";
 import { PostNotices } from "./post-notices.tsx";
 import { PublishingForm } from "./publishing-form.tsx";
 import { SaveLine } from "./save-line.tsx";
@@ -30,11 +32,11 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
   const limits = seoLengths[locale];
   const unpublished = version.published_revision !== null && version.published_revision !== edited.revision;
   // The one loud button: the first text that has something new for readers.
-  const news = (name: "en" | "ko") => {
+  const news = (name: Locale) => {
     const there = post.versions[name];
     return there !== undefined && there.published_revision !== there.revision;
   };
-  const fresh = locale === "en" ? news("en") || unpublished : !news("en") && (news("ko") || unpublished);
+  const fresh = locale === defaultLocale ? news(locale) || unpublished : !news(defaultLocale) && (news(locale) || unpublished);
   return (
     <section className="draft-column" data-locale={locale} aria-labelledby={`${id}-name`}>
       <header className="draft-head">
@@ -50,7 +52,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         </div>
         <PublishingForm edited={edited} version={version.version} intent="publish">
           <button type="submit" className={fresh ? "btn btn-compact" : "btn btn-quiet btn-compact"}>
-            {locale === "en" ? m.post_editor_publish_en() : m.post_editor_publish_ko()}
+            {publishWord[locale]()}
           </button>
         </PublishingForm>
         <SaveLine edited={edited} version={version} />
@@ -123,7 +125,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         label={`${m.post_editor_body()} (${languageNames[locale]})`}
         lang={locale}
         start={edited.start}
-        placeholder={locale === "ko" ? m.post_editor_placeholder({}, { locale: "ko" }) : m.post_editor_placeholder({}, { locale: "en" })}
+        placeholder={m.post_editor_placeholder({}, { locale })}
         older={older}
         onChange={edited.bodyChanged}
         handle={edited.bodyHandle}

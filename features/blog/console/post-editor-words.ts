@@ -1,10 +1,16 @@
-import type { Locale } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import type { PostState } from "#features/blog/rules/post-kinds.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { BadgeTone } from "#ui/badge.tsx";
 
 /** Languages are named in themselves. */
-export const languageNames: Record<Locale, string> = { en: "English", ko: "한국어" };
+export const languageNames = Object.fromEntries(locales.map((locale) => [locale, localeTraits[locale].name])) as Record<Locale, string>;
+
+export const publishWord: Record<Locale, () => string> = { en: m.post_editor_publish_en, ko: m.post_editor_publish_ko };
+export const noTextWord: Record<Locale, () => string> = { en: m.post_editor_no_english, ko: m.post_editor_no_korean };
+/** Named after the text it begins from. */
+export const beginWord: Record<Locale, () => string> = { en: m.post_editor_begin_from_korean, ko: m.post_editor_begin_from_english };
 
 export const stateWord: Record<PostState, () => string> = {
   draft: m.post_state_draft,

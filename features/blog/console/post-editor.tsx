@@ -4,7 +4,7 @@ import "#ui/styles/fields.css";
 import "./post-editor-page.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router";
-import type { Locale } from "#content/locales.ts";
+import { defaultLocale, type Locale, locales, otherLocale } from "#content/locales.ts";
 import { olderBlocks } from "#features/blog/rules/block-changes.ts";
 import type { RevisionCard, RevisionView, SaveAnswer, StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -13,6 +13,9 @@ import { PostColumn } from "./post-column.tsx";
 import { languageNames } from "./post-editor-words.ts";
 import { type PostOutcome, PostSide } from "./post-side.tsx";
 import { type EditedVersion, usePostVersion } from "./use-post-version.ts";
+
+/** Posts are written in the first language and translated into the one after it. */
+const translationLocale = otherLocale(defaultLocale);
 
 type PostEditorProps = {
   post: StaffPost;
@@ -77,7 +80,7 @@ function OnConsole({ post, version, children }: WithVersionProps & { version: St
 type ConsoleProps = PostEditorProps & { english: EditedVersion | null; korean: EditedVersion | null; reload: (locale: Locale) => void };
 
 function Console({ post, revisions, source, outcome, english, korean, reload }: ConsoleProps) {
-  const [shown, setShown] = useState<Locale>(post.versions.en ? "en" : "ko");
+  const [shown, setShown] = useState<Locale>(locales.find((locale) => post.versions[locale]) ?? defaultLocale);
   const { revalidate } = useRevalidator();
   const submit = useSubmit();
   const [englishBody, koreanBody] = [english?.words.body, korean?.words.body];
@@ -92,7 +95,7 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
     const closed = post.versions.en?.published_revision === english?.revision;
     const state = await english?.saver.flush({ byHand: !closed });
     if (state?.kind !== "saved" || !english) return;
-    const source = { intent: "source", locale: "ko", source_revision: String(english.saver.revision()) };
+    const source = { intent: "source", locale: translationLocale, source_revision: String(english.saver.revision()) };
     await submit(source, { method: "post", preventScrollReset: true });
   }
   async function takeTheirs(locale: Locale) {
@@ -102,15 +105,16 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
 
   const column = (locale: Locale, edited: EditedVersion | null) => {
     const version = post.versions[locale];
-    if (!edited || !version) return <BeginLanguage key={locale} post={post} locale={locale} other={locale === "ko" ? english : korean} />;
+    if (!edited || !version)
+      return <BeginLanguage key={locale} post={post} locale={locale} other={locale === defaultLocale ? korean : english} />;
     return (
       <PostColumn
         key={locale}
         post={post}
         version={version}
         edited={edited}
-        older={locale === "en" ? older.english : older.korean}
-        behind={locale === "ko" && behind}
+        older={locale === defaultLocale ? older.english : older.korean}
+        behind={locale !== defaultLocale && behind}
         onStillRight={() => void stillRight()}
         onTakeTheirs={() => void takeTheirs(locale)}
       />
@@ -118,16 +122,16 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
   };
   return (
     <div className="draft staff-bleed" data-shown={shown}>
-      <h1 className="vh">{post.versions.en?.title || post.versions.ko?.title || m.post_editor_untitled()}</h1>
+      <h1 className="vh">{locales.map((locale) => post.versions[locale]?.title).find(Boolean) || m.post_editor_untitled()}</h1>
       <fieldset className="draft-tabs" aria-label={m.post_editor_languages()}>
-        {(["en", "ko"] as const).map((locale) => (
+        {locales.map((locale) => (
           <button key={locale} type="button" aria-pressed={shown === locale} onClick={() => setShown(locale)} lang={locale}>
             {languageNames[locale]}
           </button>
         ))}
       </fieldset>
-      {column("en", english)}
-      {column("ko", korean)}
+      {column(defaultLocale, english)}
+      {column(translationLocale, korean)}
       <PostSide post={post} revisions={revisions} outcome={outcome} desks={{ en: english, ko: korean }} shown={shown} onShow={setShown} />
     </div>
   );

@@ -1,7 +1,7 @@
 // Beside the texts: what readers see and when, what the post is filed under, how it looks elsewhere, and its history.
 import "#ui/console/console-side.css";
 import "./post-side.css";
-import type { Locale } from "#content/locales.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
@@ -41,7 +41,7 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
       ) : null}
       <section>
         <h2>{m.post_editor_publishing()}</h2>
-        {(["en", "ko"] as const).map((locale) => {
+        {locales.map((locale) => {
           const version = post.versions[locale];
           const own = desks[locale];
           return version && own ? <PostPublishing key={locale} post={post} version={version} edited={own} /> : null;
@@ -51,7 +51,7 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
       {edited ? (
         <>
           <fieldset className="draft-pick" aria-label={m.post_editor_languages()}>
-            {(["en", "ko"] as const).map((locale) =>
+            {locales.map((locale) =>
               desks[locale] ? (
                 <button key={locale} type="button" aria-pressed={edited.locale === locale} onClick={() => onShow(locale)} lang={locale}>
                   {languageNames[locale]}

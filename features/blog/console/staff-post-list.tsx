@@ -6,7 +6,7 @@ import "#ui/styles/find-box.css";
 import "./staff-post-list.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import type { Locale } from "#content/locales.ts";
+import { defaultLocale, type Locale, locales } from "#content/locales.ts";
 import { type PostState, postStates } from "#features/blog/rules/post-kinds.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffPostCard, StaffPostPage, VersionCard } from "#features/blog/rules/staff-post-views.ts";
@@ -15,7 +15,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LinkTabs } from "#ui/tabs.tsx";
-import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
+import { languageNames, noTextWord, stateTone, stateWord } from "./post-editor-words.ts";
 
 export type PostsAddress = { q: string; state: PostState | undefined; cursor: string };
 
@@ -95,8 +95,14 @@ function Row({ post }: { post: StaffPostCard }) {
   return (
     <li className="post-list-row">
       <Link to={`/staff/blog/${post.id}`}>
-        <Version locale={"en"} version={of("en")} note={null} />
-        <Version locale={"ko"} version={of("ko")} note={post.korean_older ? m.post_editor_korean_older() : null} />
+        {locales.map((locale) => (
+          <Version
+            key={locale}
+            locale={locale}
+            version={of(locale)}
+            note={post.korean_older && locale !== defaultLocale ? m.post_editor_korean_older() : null}
+          />
+        ))}
         <span className="hint post-list-meta">
           <span>{post.tags.join(", ")}</span>
           <span>
@@ -113,7 +119,7 @@ function Version({ locale, version, note }: { locale: Locale; version: VersionCa
   if (!version) {
     return (
       <span className="post-list-version" data-none>
-        <b>{locale === "ko" ? m.post_editor_no_korean() : m.post_editor_no_english()}</b>
+        <b>{noTextWord[locale]()}</b>
       </span>
     );
   }

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { locales } from "#content/locales.ts";
+import { defaultLocale, locales } from "#content/locales.ts";
 import { posts } from "#db/schema/blog.ts";
 import { authors, covers, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "#features/blog/rules/post-kinds.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
@@ -63,8 +63,8 @@ async function hasPosts(db: Db): Promise<boolean> {
 async function seedOne(tx: Db, bus: EventBus, { texts }: SeedArticle): Promise<void> {
   const first = texts.en ?? texts.ko;
   if (!first) return;
-  const writer = { id: null, locale: "en" } as const;
-  const start = texts.en ? "en" : "ko";
+  const writer = { id: null, locale: defaultLocale };
+  const start = locales.find((locale) => texts[locale]) ?? defaultLocale;
   const { id } = await createPost(tx, writer, {
     locale: start,
     title: first.title,
@@ -77,8 +77,15 @@ async function seedOne(tx: Db, bus: EventBus, { texts }: SeedArticle): Promise<v
     if (!text) continue;
     const version = (await findVersion(tx, id, locale))?.version ?? 0;
     const { title, summary, slug, body, published } = text;
-    await saveVersion(tx, writer, id, locale, { version, title, summary, slug, body, source_revision: locale === "ko" ? 1 : null });
+    await saveVersion(tx, writer, id, locale, {
+      version,
+      title,
+      summary,
+      slug,
+      body,
+      source_revision: locale === defaultLocale ? null : 1,
+    });
     const row = await findVersion(tx, id, locale);
-    if (row) await makePublic(tx, bus, row, row.revision, { now: new Date(), words: "en", firstPublishedAt: published });
+    if (row) await makePublic(tx, bus, row, row.revision, { now: new Date(), words: defaultLocale, firstPublishedAt: published });
   }
 }

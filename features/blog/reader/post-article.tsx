@@ -71,7 +71,7 @@ function OtherLanguage({ post }: { post: PostView }) {
   return (
     <div className="wrap">
       <p className="post-other-language" role="note">
-        {post.locale === "en" ? m.blog_only_english() : m.blog_only_korean()}
+        {{ en: m.blog_only_english, ko: m.blog_only_korean }[post.locale]()}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function PostMeta({ post, reader, author = true }: { post: PostCardView; 
       <span>{m.blog_minutes({ minutes: String(post.reading_minutes) })}</span>
       {author ? <span>{authorName(post.author)}</span> : null}
       {post.locale === reader ? null : (
-        <span className="post-language">{post.locale === "en" ? m.blog_in_english() : m.blog_in_korean()}</span>
+        <span className="post-language">{{ en: m.blog_in_english, ko: m.blog_in_korean }[post.locale]()}</span>
       )}
     </p>
   );

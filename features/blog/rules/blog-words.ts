@@ -1,6 +1,6 @@
 // Names of teams and tags in the reader's language.
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
-import { localeInfo } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Author } from "./post-kinds.ts";
 
@@ -41,7 +41,7 @@ export function tagName(tag: string): string {
 }
 
 export function postDate(moment: string, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(locale === "ko" ? localeInfo.ko.tag : "en-GB", { dateStyle: "long", timeZone: "Asia/Seoul" });
+  const form = new Intl.DateTimeFormat(localeTraits[locale].dateTag, { dateStyle: "long", timeZone: "Asia/Seoul" });
   return form.format(new Date(moment));
 }
 

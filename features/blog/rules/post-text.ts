@@ -1,12 +1,10 @@
 // What is computed from a body: plain text, reading time, headings with their anchors, links, slugs.
 
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { withoutEnds } from "#platform/trim-ends.ts";
 import { type PostNode, walkPost } from "./post-document.ts";
 import type { PostDocument } from "./post-nodes.ts";
-
-const wordsPerMinute = 220;
-const lettersPerMinute = 500;
 
 export type PostHeading = { level: 2 | 3; text: string; id: string };
 
@@ -29,8 +27,9 @@ function plain(node: PostNode): string {
 /** Words a minute in English, letters a minute in Korean; code is read as slowly as it is, so it counts like prose. */
 export function readingMinutes(doc: PostDocument, locale: Locale): number {
   const text = postPlainText(doc);
-  const minutes = locale === "ko" ? text.replace(/\s/g, "").length / lettersPerMinute : (text.match(/\S+/g)?.length ?? 0) / wordsPerMinute;
-  return Math.max(1, Math.round(minutes));
+  const { unit, perMinute } = localeTraits[locale].reading;
+  const read = unit === "letters" ? text.replace(/\s/g, "").length : (text.match(/\S+/g)?.length ?? 0);
+  return Math.max(1, Math.round(read / perMinute));
 }
 
 export function postHeadings(doc: PostDocument): PostHeading[] {

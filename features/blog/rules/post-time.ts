@@ -1,8 +1,9 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 
 /** 12 March, 11:41: the desk works in Korean time. */
 export function postTime(moment: string): string {
-  return new Intl.DateTimeFormat(getLocale() === "ko" ? "ko-KR" : "en-GB", {
+  return new Intl.DateTimeFormat(localeTraits[getLocale()].dateTag, {
     day: "numeric",
     month: "short",
     hour: "2-digit",

@@ -1,6 +1,6 @@
 // What editors send about posts, and what the API answers them. Messages are ids; the caller translates them.
 import { z } from "zod";
-import { locales } from "#content/locales.ts";
+import { defaultLocale, locales } from "#content/locales.ts";
 import { fileBody } from "#features/files/file-rules.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
@@ -26,7 +26,7 @@ export const versionParams = postIdParams.extend({ locale: z.enum(locales) });
 const revisionParams = versionParams.extend({ revision: z.coerce.number().int().min(1).max(1_000_000) });
 
 export const newPostBody = z.strictObject({
-  locale: z.enum(locales).default("en"),
+  locale: z.enum(locales).default(defaultLocale),
   title: z.string().trim().max(titleMaximum, "post_title_long").default(""),
   author: z.enum(authors).default("platform"),
   cover: z.enum(covers).default("route"),

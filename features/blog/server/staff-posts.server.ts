@@ -1,7 +1,7 @@
 // What editors see: every post with both working texts, and the history of each.
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Locale } from "#content/locales.ts";
+import { defaultLocale, type Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { postRevisions, posts, postVersions, publishedPosts } from "#db/schema/blog.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
@@ -96,8 +96,8 @@ export async function readStaffPost(db: Db, id: string): Promise<StaffPost> {
 }
 
 function presentPost(post: PostRow, versions: Named<VersionRow>[]): StaffPostCard {
-  const en = versions.find(({ row }) => row.locale === "en")?.row;
-  const ko = versions.find(({ row }) => row.locale === "ko")?.row;
+  const source = versions.find(({ row }) => row.locale === defaultLocale)?.row;
+  const translation = versions.find(({ row }) => row.locale !== defaultLocale)?.row;
   return {
     id: post.id,
     author: post.author as StaffPostCard["author"],
@@ -105,7 +105,7 @@ function presentPost(post: PostRow, versions: Named<VersionRow>[]): StaffPostCar
     tags: post.tags,
     updated_at: post.updatedAt.toISOString(),
     versions: versions.map(presentVersion),
-    korean_older: Boolean(en && ko && en.revision > (ko.sourceRevision ?? 0)),
+    korean_older: Boolean(source && translation && source.revision > (translation.sourceRevision ?? 0)),
   };
 }
 

@@ -1,5 +1,6 @@
 // Waits and opening hours in words.
-import { type Locale, localeInfo } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import { dayOf } from "#features/chat/rules/stream-blocks.ts";
@@ -23,7 +24,7 @@ export function openingText(opensAt: string, now: string, locale: Locale): strin
   const days = Math.round((Date.parse(dayOf(opensAt, companyTimeZone)) - Date.parse(dayOf(now, companyTimeZone))) / 86_400_000);
   if (days === 0) return m.support_today({ time });
   if (days === 1) return m.support_tomorrow({ time });
-  const day = new Intl.DateTimeFormat(localeInfo[locale].tag, {
+  const day = new Intl.DateTimeFormat(localeTraits[locale].numberTag, {
     timeZone: companyTimeZone,
     weekday: "long",
     ...(days > 6 ? { day: "numeric", month: "long" } : {}),
@@ -64,7 +65,7 @@ export function availabilityWords(availability: AvailabilityView, locale: Locale
 
 /** Days that share their hours on one line: "Mon–Fri 09:00–12:00, 13:00–18:00". */
 export function hoursLines(week: AvailabilityView["hours"]["week"], locale: Locale): { days: string; hours: string }[] {
-  const dash = locale === "ko" ? "~" : "–";
+  const dash = localeTraits[locale].range;
   const names = [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, name: weekdayName(weekday, locale) }));
   const lines: { first: string; last: string; hours: string }[] = [];
   for (const { weekday, name } of names) {
@@ -79,7 +80,9 @@ export function hoursLines(week: AvailabilityView["hours"]["week"], locale: Loca
 
 function weekdayName(weekday: number, locale: Locale): string {
   // 4 January 2026 was a Sunday.
-  return new Intl.DateTimeFormat(localeInfo[locale].tag, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2026, 0, 4 + weekday));
+  return new Intl.DateTimeFormat(localeTraits[locale].numberTag, { weekday: "short", timeZone: "UTC" }).format(
+    Date.UTC(2026, 0, 4 + weekday),
+  );
 }
 
 /** The chat among the ways to a person: the desk's real state in a sentence, and what the button does. */

@@ -56,7 +56,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
             ) : null}
           </div>
           <span>
-            {m.console_chat_lead({ language: chat.customer.locale === "ko" ? m.console_chat_language_ko() : m.console_chat_language_en() })}
+            {m.console_chat_lead({ language: { en: m.console_chat_language_en, ko: m.console_chat_language_ko }[chat.customer.locale]() })}
           </span>
         </div>
       ) : null}

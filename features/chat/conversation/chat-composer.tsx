@@ -114,7 +114,7 @@ export function ChatComposer(props: ChatComposerProps) {
     } else if (takesFiles && pasted.length > chatBodyMaximum) {
       event.preventDefault();
       uploads.add([new File([pasted], m.chat_pasted_name(), { type: "text/plain" })]);
-      showToast(m.chat_paste_as_file({ max: chatBodyMaximum.toLocaleString("en") }), { tone: "info" });
+      showToast(m.chat_paste_as_file({ max: chatBodyMaximum.toLocaleString("en-US") }), { tone: "info" });
     }
   }
 
@@ -194,10 +194,10 @@ type HintProps = { over: number; left: number; problem: string | null; waiting: 
 
 function ComposerHint({ over, left, problem, waiting }: HintProps) {
   if (over > 0) {
-    const max = chatBodyMaximum.toLocaleString("en");
+    const max = chatBodyMaximum.toLocaleString("en-US");
     return (
       <span className="chat-foot-problem" role="alert">
-        {m.chat_too_long({ count: over.toLocaleString("en"), max })}
+        {m.chat_too_long({ count: over.toLocaleString("en-US"), max })}
       </span>
     );
   }

@@ -21,11 +21,11 @@ export async function fillCannedForChat(
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, chat.customerId));
   const [service] = chat.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, chat.serviceId)) : [];
   const locale = language ?? chat.locale;
-  const text = fillPlaceholders(locale === "ko" ? row.bodyKo : row.bodyEn, {
+  const text = fillPlaceholders({ en: row.bodyEn, ko: row.bodyKo }[locale], {
     customer_name: customer?.name ?? "",
     company: customer?.company ?? "",
     agent_name: agent.name,
-    service: service ? `${locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : "",
+    service: service ? `${{ en: service.nameEn, ko: service.nameKo }[locale]} (${service.code})` : "",
   });
   await db
     .update(cannedReplies)

@@ -1,9 +1,10 @@
+import type { Locale } from "#content/locales.ts";
 import "./customer-panel.css";
 import { Link } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 
-export function CustomerChats({ card, now, locale }: { card: CustomerCard; now: string; locale: "en" | "ko" }) {
+export function CustomerChats({ card, now, locale }: { card: CustomerCard; now: string; locale: Locale }) {
   return (
     <ul className="customer-mini">
       {card.chats.map(({ id, topic, at }) => (

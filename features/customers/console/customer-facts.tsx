@@ -1,3 +1,6 @@
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
+import { languageWord } from "#features/tickets/console/language-words.ts";
 import "#ui/console/facts.css";
 import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
@@ -6,7 +9,7 @@ import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.t
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/console/use-now.ts";
 
-export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: "en" | "ko" }) {
+export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: Locale }) {
   const year = new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: "Asia/Seoul" }).format(new Date(card.with_us_since));
   return (
     <dl className="console-figures" lang={locale}>
@@ -31,7 +34,7 @@ type CustomerContactProps = {
   action: string;
   fetcher: FetcherWithComponents<ConsoleOutcome>;
   revealed: RevealedContact | undefined;
-  locale: "en" | "ko";
+  locale: Locale;
   now: string;
   children?: ReactNode;
 };
@@ -39,7 +42,7 @@ type CustomerContactProps = {
 /** Addresses stay covered until somebody needs them; that is written down. */
 export function CustomerContact({ card, action, fetcher, revealed, locale, now, children }: CustomerContactProps) {
   const at = useNow(now, 30_000);
-  const time = new Intl.DateTimeFormat(locale === "ko" ? "ko-KR" : "en-GB", {
+  const time = new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
     timeZone: card.timezone,
     weekday: "short",
     hour: "2-digit",
@@ -69,7 +72,7 @@ export function CustomerContact({ card, action, fetcher, revealed, locale, now, 
     <dl className="console-facts">
       <div>
         <dt>{m.console_card_language()}</dt>
-        <dd>{card.locale === "ko" ? m.console_canned_korean() : m.console_canned_english()}</dd>
+        <dd>{languageWord[card.locale]()}</dd>
       </div>
       <div>
         <dt>{m.console_card_time()}</dt>

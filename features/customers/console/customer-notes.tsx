@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./customer-notes.css";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -12,7 +13,7 @@ type CustomerNotesProps = {
   card: CustomerCard;
   action: string;
   fetcher: FetcherWithComponents<ConsoleOutcome>;
-  locale: "en" | "ko";
+  locale: Locale;
   now: string;
   /** Only one's own notes can be taken away again. */
   me: string;

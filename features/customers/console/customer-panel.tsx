@@ -1,4 +1,5 @@
 // The customer beside the ticket: who they are, what they have, what else they asked. Uncovering an address is logged.
+import type { Locale } from "#content/locales.ts";
 import "./customer-panel.css";
 import { Link, useFetcher } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
@@ -17,7 +18,7 @@ type CustomerPanelProps = {
   card: CustomerCard;
   ticket: TicketOnScreen;
   action: string;
-  locale: "en" | "ko";
+  locale: Locale;
   outcome: ConsoleOutcome | undefined;
   where: string;
   me: string;

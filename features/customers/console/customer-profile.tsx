@@ -1,4 +1,5 @@
 // Everything the desk knows about one customer, on a page of its own.
+import type { Locale } from "#content/locales.ts";
 import "#ui/styles/fields.css";
 import "./customer-panel.css";
 import "#ui/console/console-pages.css";
@@ -20,7 +21,7 @@ import { CustomerTwoStep } from "./customer-two-step.tsx";
 type CustomerProfileProps = {
   card: CustomerCard;
   now: string;
-  locale: "en" | "ko";
+  locale: Locale;
   me: string;
   mayReset: boolean;
   busy: boolean;

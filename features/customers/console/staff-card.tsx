@@ -59,7 +59,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           </div>
           <div>
             <dt>{m.console_chat_writes_in()}</dt>
-            <dd>{card.locale === "ko" ? m.console_chat_language_ko() : m.console_chat_language_en()}</dd>
+            <dd>{{ en: m.console_chat_language_en, ko: m.console_chat_language_ko }[card.locale]()}</dd>
           </div>
           <div>
             <dt>{m.console_chat_email()}</dt>

@@ -1,6 +1,8 @@
 // Search and filters of the list: a form that asks by address, with or without scripts.
+
 import { ListFilter, Search } from "lucide-react";
 import { Form, Link } from "react-router";
+import { locales } from "#content/locales.ts";
 import { intents } from "#features/enquiries/rules/enquiries.contract.ts";
 import { type EnquiryAddress, isFiltered, writeEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
 import { intentWords, languageWords } from "#features/enquiries/rules/enquiry-words.ts";
@@ -43,7 +45,7 @@ export function EnquiriesFilter({ address, people }: { address: EnquiryAddress; 
             name="language"
             label={m.enquiries_filter_language()}
             value={address.language}
-            options={[any, { value: "ko", label: languageWords.ko() }, { value: "en", label: languageWords.en() }]}
+            options={[any, ...[...locales].reverse().map((value) => ({ value, label: languageWords[value]() }))]}
           />
           <div className="row console-filter-actions">
             <button type="submit" className="btn btn-quiet btn-compact">

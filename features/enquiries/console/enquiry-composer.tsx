@@ -45,7 +45,7 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
             id="enquiry-answer"
             label={m.enquiry_answer()}
             aside={m.enquiry_answer_to({ email: enquiry.email, language: languageWords[enquiry.locale]() })}
-            hint={enquiry.locale === "ko" ? m.enquiry_answer_hint_ko() : m.enquiry_answer_hint_en()}
+            hint={{ en: m.enquiry_answer_hint_en, ko: m.enquiry_answer_hint_ko }[enquiry.locale]()}
             error={answer?.errors.text}
             defaultValue={answer?.values.text}
             lang={enquiry.locale}

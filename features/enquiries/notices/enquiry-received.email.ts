@@ -13,7 +13,7 @@ export type ReceivedFacts = { reference: string; locale: Locale; createdAt: Date
 
 export function receivedMail(enquiry: ReceivedFacts): MailWords {
   const { locale, reference, intent, contact } = enquiry;
-  const { intents, channels } = locale === "ko" ? ko : en;
+  const { intents, channels } = { en, ko }[locale];
   const { name, reply } = intents.items[intent];
   const urgent = intent === "attack";
   const phone = brand.contact[urgent ? "emergencyPhone" : "phone"][locale];

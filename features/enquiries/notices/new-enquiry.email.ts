@@ -1,11 +1,12 @@
 // To the team, about a new enquiry. Everything in it was typed by a stranger: plain text, escaped in HTML, no link is made of it.
 
+import { teamLocale } from "#content/locales.ts";
 import type { Enquiry } from "#features/enquiries/rules/enquiries.contract.ts";
 import type { OutgoingMail } from "#platform/mail/mailer.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export function newEnquiryMail(to: string, reference: string, enquiry: Omit<Enquiry, "website" | "consent">): OutgoingMail {
-  const locale = "ko" as const;
+  const locale = teamLocale;
   const lines: [string, string | undefined][] = [
     [m.enquiry_mail_intent({}, { locale }), m[`enquiry_intent_${enquiry.intent}`]({}, { locale })],
     [m.enquiry_mail_name({}, { locale }), enquiry.name],
@@ -25,7 +26,7 @@ export function newEnquiryMail(to: string, reference: string, enquiry: Omit<Enqu
     locale,
     subject: m.enquiry_mail_subject({ reference }, { locale }),
     text,
-    html: `<!doctype html><html lang="ko"><body><table cellpadding="6">${rows}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p></body></html>`,
+    html: `<!doctype html><html lang="${locale}"><body><table cellpadding="6">${rows}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p></body></html>`,
   };
 }
 

@@ -1,4 +1,5 @@
 // Words and shapes of the enquiries console.
+import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
 import type { Intent } from "./enquiries.contract.ts";
@@ -40,7 +41,7 @@ export const viewWords: Record<EnquiryView, () => string> = {
   all: m.enquiries_view_all,
 };
 
-export const languageWords = { en: m.enquiries_language_en, ko: m.enquiries_language_ko };
+export const languageWords: Record<Locale, () => string> = { en: m.enquiries_language_en, ko: m.enquiries_language_ko };
 
 /** What happened, as a phrase after the colleague's name. Answers and notes have their own look. */
 export function entryWords({ kind, data }: EnquiryEntry): string {

@@ -1,6 +1,8 @@
 // What the desk does with an enquiry. Each command locks the row, leaves an entry, and tells the other screens.
+
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import { answerMail, invitationMail } from "#features/enquiries/notices/enquiry.email.ts";
@@ -24,7 +26,7 @@ import { newId } from "#platform/random-token.server.ts";
 import { contactFor, eraseDate, spamEraseDate, threadRoot } from "./enquiries.server.ts";
 import { type EnquiryRow, findCustomerOf, type StaffViewer } from "./staff-enquiries.server.ts";
 
-export type EnquiryActor = { viewer: StaffViewer; locale: "en" | "ko"; socketId: string | undefined };
+export type EnquiryActor = { viewer: StaffViewer; locale: Locale; socketId: string | undefined };
 const dayMs = 86_400_000;
 
 export async function changeEnquiry(

@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./restore-calculator.css";
 import type { page } from "#content/en/services/backup.ts";
 import { grouped } from "#content/format.ts";
@@ -11,7 +12,7 @@ import { RestoreTable } from "./restore-table.tsx";
 import { neededGbps, readableSpan, restoreHours, restoreLinks, spanText } from "./restore-time.ts";
 
 type Words = Translation<typeof page>["restore"];
-type RestoreCalculatorProps = { words: Words; locale: "en" | "ko"; id?: string };
+type RestoreCalculatorProps = { words: Words; locale: Locale; id?: string };
 
 const tbStops = [0.5, 1, 2, 5, 10, 20, 50, 100] as const;
 const hourStops = [1, 2, 4, 8, 12, 24, 48, 72] as const;

@@ -1,8 +1,9 @@
 import type { page } from "#content/en/services/backup.ts";
+import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { exampleTb, restoreHours, restoreLinks, spanText } from "./restore-time.ts";
 
-type RestoreTableProps = { words: Translation<typeof page>["restore"]; locale: "en" | "ko"; link: number };
+type RestoreTableProps = { words: Translation<typeof page>["restore"]; locale: Locale; link: number };
 
 /** The worked examples, which need no script. */
 export function RestoreTable({ words, locale, link }: RestoreTableProps) {

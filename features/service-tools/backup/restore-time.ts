@@ -1,5 +1,8 @@
 // How long a full restore takes: size × 8 ÷ (line × 0.8).
+
 import { backupFigures } from "#content/figures/backup.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 
 export const restoreLinks = [100, 1000, 10000] as const;
 /** The sizes of the worked examples. */
@@ -29,7 +32,7 @@ export function readableSpan(hours: number): Span {
 export type SpanUnits = Record<Span["unit"], string>;
 
 /** "28 h" in English, "28시간" in Korean. */
-export function spanText(hours: number, units: SpanUnits, locale: "en" | "ko"): string {
+export function spanText(hours: number, units: SpanUnits, locale: Locale): string {
   const { value, unit } = readableSpan(hours);
-  return locale === "ko" ? `${value}${units[unit]}` : `${value} ${units[unit]}`;
+  return `${value}${localeTraits[locale].counterGap}${units[unit]}`;
 }

@@ -1,3 +1,5 @@
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import "./retention-planner.css";
 import type { page } from "#content/en/services/backup.ts";
 import { grouped } from "#content/format.ts";
@@ -17,7 +19,7 @@ import { type RetentionPlan, retentionPlan } from "./retention.ts";
 import { RetentionBar } from "./retention-bar.tsx";
 
 type Words = Translation<typeof page>["planner"];
-type RetentionPlannerProps = { words: Words; locale: "en" | "ko"; id?: string };
+type RetentionPlannerProps = { words: Words; locale: Locale; id?: string };
 
 const tbStops = [0.5, 1, 2, 5, 10, 20, 50, 100] as const;
 const reductions = ["2", "3", "4", "5"] as const;
@@ -35,7 +37,7 @@ const rules = {
   servers: within(0, 200),
 };
 
-function billLines(plan: RetentionPlan, words: Words, counts: { vms: number; servers: number }, locale: "en" | "ko"): readonly BillLine[] {
+function billLines(plan: RetentionPlan, words: Words, counts: { vms: number; servers: number }, locale: Locale): readonly BillLine[] {
   const gb = fillLabel(words.perGbDetail, { gb: grouped(plan.storedGb) });
   const pieces = (count: number) => fillLabel(words.perPieceDetail, { count: String(count) });
   const line = (label: string, text: string, rate: Price, amount: Price): BillLine => ({
@@ -74,7 +76,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
     reduction: values.ratio,
     gb: grouped(plan.storedGb),
   });
-  const counted = (unit: string) => (value: number) => (locale === "ko" ? `${value}${unit}` : `${value} ${unit}`);
+  const counted = (unit: string) => (value: number) => `${value}${localeTraits[locale].counterGap}${unit}`;
   return (
     <Section id={id} tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />

@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import "./cdn-calculator.css";
 import { cdnLastTierTb, cdnFigures as f } from "#content/figures/cdn.ts";
 import type { Locale } from "#content/locales.ts";
@@ -33,7 +34,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
   const labels = usePageLabels();
   const defaults = { ea: f.exampleTb as number, sa: 0, ae: 0, ma: 0 };
   const [state, set] = useUrlState(defaults, undefined, { ea: inRange, sa: inRange, ae: inRange, ma: inRange });
-  const dash = locale === "ko" ? "~" : "–";
+  const dash = localeTraits[locale].range;
   const volumes = keys.map((key) => state[key]);
   const cost = cdnCost(volumes);
   const chosen = volumes.flatMap((tb, region) => (tb > 0 ? [`${words.regions[region]} ${tb} TB`] : []));

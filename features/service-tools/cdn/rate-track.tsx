@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import "#ui/page/inputs/range-field.css";
 import { type CSSProperties, useId, useRef } from "react";
 import type { Locale } from "#content/locales.ts";
@@ -26,7 +27,7 @@ export function RateTrack({ region, label, tb, locale, onChange }: RateTrackProp
             <li key={limit}>
               <span className="vh">
                 {cdnTierLimitsTb[tier - 1] ?? 0}
-                {locale === "ko" ? "~" : "–"}
+                {localeTraits[locale].range}
                 {limit} TB:{" "}
               </span>
               <Money krw={rates?.krw[tier] ?? 0} usd={rates?.usd[tier] ?? 0} locale={locale} />

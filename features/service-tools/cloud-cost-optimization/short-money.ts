@@ -1,4 +1,5 @@
 // Amounts short enough to stand on a bar: ₩8.4M, 840만 원, US$6.0k.
+import { localeTraits } from "#content/locale-traits.ts";
 import { usdRate } from "#content/pricing.ts";
 import type { Currency, MoneyLocale } from "#ui/money.tsx";
 
@@ -11,7 +12,7 @@ function shortDollars(usd: number): string {
   return usd >= 1_000 ? `US$${trimmed(usd / 1_000)}k` : `US$${Math.round(usd)}`;
 }
 
-function shortKorean(krw: number): string {
+function shortMyriads(krw: number): string {
   const tenThousands = Math.round(krw / 10_000);
   const hundredMillions = Math.floor(tenThousands / 10_000);
   const rest = tenThousands % 10_000;
@@ -27,12 +28,15 @@ function threeDigits(value: number): number {
 export function shortMoney(krw: number, currency: Currency, locale: MoneyLocale): string {
   if (currency === "usd") return shortDollars(threeDigits(krw / usdRate));
   const rounded = threeDigits(krw);
-  if (locale === "ko") return shortKorean(rounded);
+  if (localeTraits[locale].numberUnits === "myriads") return shortMyriads(rounded);
   return rounded >= 1_000_000_000 ? `₩${trimmed(rounded / 1_000_000_000)}B` : `₩${trimmed(rounded / 1_000_000)}M`;
 }
 
 /** ₩8.4M – ₩12.6M; in Korean the unit stands once, at the end: 840만~1,260만 원. */
 export function shortSpan(from: number, to: number, currency: Currency, locale: MoneyLocale): string {
   const [low, high] = [shortMoney(from, currency, locale), shortMoney(to, currency, locale)];
-  return locale === "ko" ? `${low.replace(/ 원$/, "")}~${high}` : `${low} – ${high}`;
+  const { won, moneyRange } = localeTraits[locale];
+  // A word after the amount is said once.
+  const first = won.after ? low.replace(/ 원$/, "") : low;
+  return `${first}${moneyRange}${high}`;
 }

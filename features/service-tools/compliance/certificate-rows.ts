@@ -1,14 +1,15 @@
 // The certificate register as rows of a comparison table.
+
 import { type CertificateStatus, visibleCertificates } from "#content/certificates.ts";
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 
 export function certificateRows(locale: Locale, states: Record<CertificateStatus, string>): readonly (readonly string[])[] {
-  const until = locale === "ko" ? "~" : "–";
   return visibleCertificates.map((certificate) => [
-    locale === "ko" ? certificate.nameKo : certificate.nameEn,
-    locale === "ko" ? certificate.scopeKo : certificate.scopeEn,
+    certificate.name[locale],
+    certificate.scope[locale],
     certificate.number,
-    `${certificate.validFrom} ${until} ${certificate.validTo}`,
+    `${certificate.validFrom} ${localeTraits[locale].range} ${certificate.validTo}`,
     states[certificate.status],
   ]);
 }

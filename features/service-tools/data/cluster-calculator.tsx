@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./cluster-calculator.css";
 import type { page } from "#content/en/services/data.ts";
 import { databaseSizes, dataFigures } from "#content/figures/data.ts";
@@ -16,7 +17,7 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { clusterPrice, databaseSize } from "./cluster-price.ts";
 import { SizeTable } from "./size-table.tsx";
 
-type ClusterCalculatorProps = { words: Translation<typeof page>["sizing"]; locale: "en" | "ko"; id?: string };
+type ClusterCalculatorProps = { words: Translation<typeof page>["sizing"]; locale: Locale; id?: string };
 
 const defaults = { size: "D4", gb: 500, shape: "pair", replicas: 0 };
 const rules = {

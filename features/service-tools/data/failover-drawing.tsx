@@ -1,4 +1,5 @@
 import { facts } from "#content/facts.ts";
+import type { Locale } from "#content/locales.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
@@ -21,7 +22,7 @@ type DrawingWords = {
   vote: string;
 };
 
-type FailoverDrawingProps = { words: DrawingWords; picture: FailoverPicture; locale: "en" | "ko" };
+type FailoverDrawingProps = { words: DrawingWords; picture: FailoverPicture; locale: Locale };
 
 const siteNames = {
   en: { icn1: "ICN1 Seoul", icn2: "ICN2 Anyang", pus1: "PUS1 Busan" },

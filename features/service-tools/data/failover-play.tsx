@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./failover-play.css";
 import type { page } from "#content/en/services/data.ts";
 import { grouped } from "#content/format.ts";
@@ -13,7 +14,7 @@ import { FailoverDrawing } from "./failover-drawing.tsx";
 import { failoverPicture } from "./failover-state.ts";
 import { useRunClock } from "./use-run-clock.ts";
 
-type FailoverPlayProps = { words: Translation<typeof page>["failover"]; locale: "en" | "ko"; id?: string };
+type FailoverPlayProps = { words: Translation<typeof page>["failover"]; locale: Locale; id?: string };
 
 const writeStops = [10, 50, 100, 200, 500, 1000, 2000, 5000] as const;
 /** The data of the drawing, for the time a new standby takes. */

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { databaseSizes, maxConnections } from "#content/figures/data.ts";
 import { grouped } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
 import { Money } from "#ui/money.tsx";
 import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
 
@@ -10,7 +11,7 @@ type SizeTableProps = {
   legend: string;
   columns: ColumnWords;
   quote: string;
-  locale: "en" | "ko";
+  locale: Locale;
   value: string;
   onChange: (size: string) => void;
 };

@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import { popByCode, scrubbingGbps } from "#content/pops.ts";
 import { Callout } from "#ui/diagrams/callout.tsx";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
@@ -22,7 +23,7 @@ type DrawingWords = {
 
 type FloodDrawingProps = {
   words: DrawingWords;
-  locale: "en" | "ko";
+  locale: Locale;
   state: FlowState;
   floodGbps: number;
   uplinkGbps: number;

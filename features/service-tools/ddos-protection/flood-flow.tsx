@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./flood-flow.css";
 import type { page } from "#content/en/services/ddos-protection.ts";
 import type { Translation } from "#content/model.ts";
@@ -11,7 +12,7 @@ import { useUrlState } from "#ui/use-url-state.ts";
 import { floodResult, floodStops } from "./flood.ts";
 import { FloodDrawing, type FlowState } from "./flood-drawing.tsx";
 
-type FloodFlowProps = { words: Translation<typeof page>["flow"]; locale: "en" | "ko"; id?: string };
+type FloodFlowProps = { words: Translation<typeof page>["flow"]; locale: Locale; id?: string };
 
 const states = ["normal", "attack", "mitigated"] as const satisfies readonly FlowState[];
 const uplinks = ["1", "10", "100"] as const;

@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import "./line-picker.css";
 import { facts } from "#content/facts.ts";
 import { lineFigures as f, lineEnds, lineStepsMbps } from "#content/figures/dedicated-line.ts";
@@ -33,6 +34,7 @@ export type LinePickerWords = LineMapWords &
     lead: string;
     sla: string;
     downtime: string;
+    minutes: string;
     repair: string;
     priceBand: string;
     bands: Record<PriceBand["kind"], string>;
@@ -56,7 +58,7 @@ function Price({ band, words, locale }: { band: PriceBand; words: LinePickerWord
   if (band.kind === "between") {
     return (
       <span className="line-band">
-        <Money {...band.low} locale={locale} /> {locale === "ko" ? "~" : "–"} <Money {...band.high} locale={locale} />
+        <Money {...band.low} locale={locale} /> {localeTraits[locale].range} <Money {...band.high} locale={locale} />
       </span>
     );
   }
@@ -91,7 +93,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
   const km = reach === "metro" ? facts.distances.icn1ToIcn2Km : greatCircleKm(popByCode(cityOf(a)), popByCode(cityOf(z)));
   const sla = routes === "diverse" ? facts.sla.privateLineDiverse : facts.sla.privateLine;
   const downtime = facts.downtimePer30Days[sla];
-  const minutes = locale === "ko" ? downtime.replace(" min", "분") : downtime;
+  const minutes = fillLabel(words.minutes, { n: downtime.replace(" min", "") });
   const repair =
     reach === "international"
       ? words.repairSea

@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
 import { serverHosting } from "#content/figures/server-hosting.ts";
-import { type Locale, localeInfo } from "#content/locales.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { ConfiguratorWords } from "./configurator-words.ts";
 import { addBusinessDays, addBusinessHours } from "./delivery-time.ts";
 
 export function readyText(date: Date, locale: Locale): string {
   const zone = { timeZone: "Asia/Seoul" } as const;
-  const tag = locale === "en" ? "en-GB" : localeInfo.ko.tag;
+  const { dateTag: tag, weekday: order } = localeTraits[locale];
   const day = date.toLocaleDateString(tag, { ...zone, day: "numeric", month: "long", year: "numeric" });
   // Joined by hand: builds of the language data disagree on where a Korean weekday stands.
   const weekday = date.toLocaleDateString(tag, { ...zone, weekday: "short" });
   const time = date.toLocaleTimeString("en-GB", { ...zone, hour: "2-digit", minute: "2-digit" });
-  return `${locale === "en" ? `${weekday}, ${day}` : `${day} (${weekday})`} ${time} KST`;
+  return `${order === "before the day" ? `${weekday}, ${day}` : `${day} (${weekday})`} ${time} KST`;
 }
 
 /** The rule is drawn by the server, whose page may be hours old; the date only by the visitor's own clock. */

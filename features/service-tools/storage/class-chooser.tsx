@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./class-chooser.css";
 import type { page } from "#content/en/services/storage.ts";
 import type { Access } from "#content/figures/storage.ts";
@@ -14,7 +15,7 @@ import { accessIds, type ClassFit, chooseClass, volumeCount, type WaitId, waitId
 import { IcebergDrawing } from "./iceberg-drawing.tsx";
 
 type Words = Translation<typeof page>["choose"];
-type ClassChooserProps = { words: Words; locale: "en" | "ko"; id?: string };
+type ClassChooserProps = { words: Words; locale: Locale; id?: string };
 
 const sizes = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 const defaults = { access: "http", wait: "50", size: sizes.indexOf(10) };
@@ -24,7 +25,7 @@ const rules = {
   size: (value: number) => sizes[value] !== undefined,
 };
 
-function Verdict({ entry, words, tb, locale }: { entry: ClassFit; words: Words; tb: number; locale: "en" | "ko" }) {
+function Verdict({ entry, words, tb, locale }: { entry: ClassFit; words: Words; tb: number; locale: Locale }) {
   const { storageClass, fit } = entry;
   const good = fit === "chosen" || fit === "fits";
   const count = volumeCount(storageClass, tb);

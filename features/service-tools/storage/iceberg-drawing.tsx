@@ -1,4 +1,5 @@
 import { type StorageClassId, storageClasses } from "#content/figures/storage.ts";
+import type { Locale } from "#content/locales.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import { formatMoney } from "#ui/money.tsx";
@@ -11,7 +12,7 @@ type IcebergDrawingProps = {
   limitName: string;
   fits: readonly ClassFit[];
   wait: WaitId;
-  locale: "en" | "ko";
+  locale: Locale;
 };
 
 const dearest = Math.max(...storageClasses.map(({ perGb }) => perGb.krw));
@@ -42,7 +43,7 @@ function PriceText({
 }: {
   krw: number;
   usd: number;
-  locale: "en" | "ko";
+  locale: Locale;
   x: number;
   y: number;
   anchor: "middle" | "end";

@@ -1,3 +1,5 @@
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import "./lifecycle-calculator.css";
 import type { page } from "#content/en/services/storage.ts";
 import { grouped } from "#content/format.ts";
@@ -15,7 +17,7 @@ import { breakEvenDays, lifecycleCost } from "./lifecycle-cost.ts";
 import { LifecycleTable } from "./lifecycle-table.tsx";
 
 type Words = Translation<typeof page>["lifecycle"];
-type LifecycleCalculatorProps = { words: Words; locale: "en" | "ko"; id?: string };
+type LifecycleCalculatorProps = { words: Words; locale: Locale; id?: string };
 
 const ingestStops = [1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const;
 const defaults = { ingest: ingestStops.indexOf(100), keep: 365, hot: 30 };
@@ -26,7 +28,7 @@ const rules = {
 };
 
 /** Text around one amount of money, in the currency that is shown. */
-function WithMoney({ text, krw, usd, locale }: { text: string; krw: number; usd: number; locale: "en" | "ko" }) {
+function WithMoney({ text, krw, usd, locale }: { text: string; krw: number; usd: number; locale: Locale }) {
   const [before = "", after = ""] = text.split("{amount}");
   return (
     <>
@@ -37,8 +39,8 @@ function WithMoney({ text, krw, usd, locale }: { text: string; krw: number; usd:
   );
 }
 
-function daysText(days: number, words: Words, locale: "en" | "ko"): string {
-  return locale === "ko" ? `${grouped(days)}${words.days}` : `${grouped(days)} ${words.days}`;
+function daysText(days: number, words: Words, locale: Locale): string {
+  return `${grouped(days)}${localeTraits[locale].counterGap}${words.days}`;
 }
 
 export function LifecycleCalculator({ words, locale, id = "lifecycle" }: LifecycleCalculatorProps) {

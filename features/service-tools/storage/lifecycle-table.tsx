@@ -1,5 +1,7 @@
 import type { page } from "#content/en/services/storage.ts";
 import { grouped } from "#content/format.ts";
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { Money } from "#ui/money.tsx";
 import { lifecycleCost } from "./lifecycle-cost.ts";
@@ -9,7 +11,7 @@ type LifecycleTableProps = {
   gbPerDay: number;
   keepDays: number;
   hotDays: number;
-  locale: "en" | "ko";
+  locale: Locale;
 };
 
 const examples = [7, 30, 90, 180];
@@ -23,7 +25,7 @@ function percentText(share: number): string {
 export function LifecycleTable({ words, gbPerDay, keepDays, hotDays, locale }: LifecycleTableProps) {
   const rows = [...new Set([...examples.filter((days) => days < keepDays), Math.min(hotDays, keepDays), keepDays])].sort((a, b) => a - b);
   const widest = Math.max(...rows.map((days) => lifecycleCost({ gbPerDay, keepDays, hotDays: days }).total.krw), 1);
-  const dayWord = (days: number) => (locale === "ko" ? `${grouped(days)}${words.days}` : `${grouped(days)} ${words.days}`);
+  const dayWord = (days: number) => `${grouped(days)}${localeTraits[locale].counterGap}${words.days}`;
   return (
     <div className="lcy">
       <h3>{words.tableHeading}</h3>

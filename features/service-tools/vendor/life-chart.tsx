@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
@@ -128,7 +129,7 @@ function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
 }
 
 export function dayText(date: Date, locale: Locale): string {
-  return date.toLocaleDateString(locale === "ko" ? "ko-KR" : "en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return date.toLocaleDateString(localeTraits[locale].dateTag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 export function LifeChart(props: LifeChartProps) {

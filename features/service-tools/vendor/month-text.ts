@@ -1,3 +1,4 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { monthParts } from "./lifecycle-dates.ts";
 
@@ -5,5 +6,5 @@ import { monthParts } from "./lifecycle-dates.ts";
 export function monthText(index: number, locale: Locale): string {
   const { year, month } = monthParts(index);
   const date = new Date(Date.UTC(year, month - 1, 1));
-  return date.toLocaleDateString(locale === "ko" ? "ko-KR" : "en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+  return date.toLocaleDateString(localeTraits[locale].dateTag, { month: "long", year: "numeric", timeZone: "UTC" });
 }

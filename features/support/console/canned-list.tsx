@@ -1,4 +1,5 @@
 import "#ui/styles/find-box.css";
+import { type Locale, otherLocale } from "#content/locales.ts";
 import "#ui/console/console-pages.css";
 import "./canned.css";
 import { Plus, Search } from "lucide-react";
@@ -9,8 +10,8 @@ import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-export function CannedList({ replies, asked, locale }: { replies: CannedReplyView[]; asked: string; locale: "en" | "ko" }) {
-  const other = locale === "ko" ? "en" : "ko";
+export function CannedList({ replies, asked, locale }: { replies: CannedReplyView[]; asked: string; locale: Locale }) {
+  const other = otherLocale(locale);
   return (
     <>
       <div className="cluster console-head">

@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./clocks.css";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import type { ClockView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -6,7 +7,7 @@ import { clockText, dueTone, spanText, stampText, usedShare } from "./due-words.
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 /** The three promises of a ticket. Time runs in them only while it is our turn. */
-export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: "en" | "ko" }) {
+export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: Locale }) {
   const { clocks, priority } = ticket;
   const row = (label: string, clock: ClockView, wanted: boolean) => {
     const tone = dueTone(clock.due_at, now);
@@ -39,7 +40,7 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
   );
 }
 
-function clockWords(clock: ClockView, paused: boolean, now: number, locale: "en" | "ko"): string {
+function clockWords(clock: ClockView, paused: boolean, now: number, locale: Locale): string {
   const target = spanText(clock.target_seconds);
   if (clock.done_at) return `${m.console_clock_of({ used: spanText(clock.used_seconds), target })} ✓`;
   if (!clock.due_at)

@@ -1,5 +1,7 @@
 // When something is due, in as few characters as a row has room for. Pure: the same text on the server and in the browser.
 
+import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import { businessTimeBetween } from "#features/support/rules/business-calendar.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { calendarOf, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
@@ -29,7 +31,7 @@ export function dueGroup(due: string | null, now: number): DueGroup {
 }
 
 /** "12 min over", "6 min", "14:05", "tomorrow 09:30", "Mon 09:30", "24 Nov 09:30" */
-export function dueText(due: string, now: number, locale: "en" | "ko"): string {
+export function dueText(due: string, now: number, locale: Locale): string {
   const at = Date.parse(due);
   const left = at - now;
   if (left < 0) return m.console_due_over({ time: spanText(-left / 1000) });
@@ -37,7 +39,7 @@ export function dueText(due: string, now: number, locale: "en" | "ko"): string {
   const days = daysApart(now, at);
   if (days === 0) return clockText(at);
   if (days === 1) return m.console_tomorrow_at({ time: clockText(at) });
-  const tag = locale === "ko" ? "ko-KR" : "en-GB";
+  const tag = localeTraits[locale].dateTag;
   const date: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
   return `${new Intl.DateTimeFormat(tag, { timeZone: zone, ...date }).format(at)} ${clockText(at)}`;
 }
@@ -48,10 +50,10 @@ export function clockText(at: number): string {
 }
 
 /** 14:05 today, "12 Nov 14:05" on any other day. */
-export function stampText(at: string, now: number, locale: "en" | "ko"): string {
+export function stampText(at: string, now: number, locale: Locale): string {
   const moment = Date.parse(at);
   if (daysApart(moment, now) === 0) return clockText(moment);
-  const tag = locale === "ko" ? "ko-KR" : "en-GB";
+  const tag = localeTraits[locale].dateTag;
   return `${new Intl.DateTimeFormat(tag, { timeZone: zone, day: "numeric", month: "short" }).format(moment)} ${clockText(moment)}`;
 }
 

@@ -1,4 +1,5 @@
 import "#ui/styles/find-box.css";
+import type { Locale } from "#content/locales.ts";
 import "#ui/styles/ticks.css";
 import "./merge-screen.css";
 import { Search } from "lucide-react";
@@ -17,7 +18,7 @@ type MergeScreenProps = {
   candidates: QueueItem[];
   asked: string;
   where: string;
-  locale: "en" | "ko";
+  locale: Locale;
   problem: string | undefined;
 };
 

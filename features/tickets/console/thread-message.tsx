@@ -1,5 +1,6 @@
 import { Check, Lock, Paperclip, ShieldQuestion } from "lucide-react";
 import { Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
 import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -19,7 +20,7 @@ type ThreadMessageProps = {
   message: Spoken;
   ticket: TicketOnScreen;
   now: number;
-  locale: "en" | "ko";
+  locale: Locale;
   isNew: boolean;
   /** When the customer has read up to here. */
   readAt: string | null;

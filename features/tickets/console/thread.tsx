@@ -1,4 +1,5 @@
 // The conversation: public messages, notes on their own paper, what happened in between, and replies that have not left yet.
+import type { Locale } from "#content/locales.ts";
 import "#ui/styles/rich-text.css";
 import "./thread.css";
 import type { ReactNode } from "react";
@@ -17,7 +18,7 @@ type ThreadProps = {
   page: TicketPage;
   people: ColleagueView[];
   now: number;
-  locale: "en" | "ko";
+  locale: Locale;
   /** The address of this ticket with its queue; others are made from it. */
   here: URL;
   /** Everything after this is marked as new. */
@@ -73,7 +74,7 @@ export function Thread({ page, people, now, locale, here, seen, editing, chatHis
   );
 }
 
-type EventLineProps = { message: Extract<MessageView, { kind: "event" }>; people: ColleagueView[]; now: number; locale: "en" | "ko" };
+type EventLineProps = { message: Extract<MessageView, { kind: "event" }>; people: ColleagueView[]; now: number; locale: Locale };
 
 function EventLine({ message, people, now, locale }: EventLineProps) {
   return (

@@ -1,4 +1,5 @@
 import "#ui/console/console-tabs.css";
+import type { Locale } from "#content/locales.ts";
 import "./ticket-head.css";
 import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ import { TimelineStrip } from "./timeline-strip.tsx";
 type TicketHeadProps = {
   ticket: TicketOnScreen;
   now: number;
-  locale: "en" | "ko";
+  locale: Locale;
   action: string;
   /** The queue this ticket was opened from. */
   where: string;

@@ -1,5 +1,6 @@
 // The work screen of one ticket: head and course, conversation, composer; properties and customer beside it, or behind a tab on small screens.
 import "#ui/console/console-side.css";
+import type { Locale } from "#content/locales.ts";
 import "./ticket-screen.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
@@ -24,7 +25,7 @@ import { useTakeBack } from "./use-take-back.ts";
 type TicketScreenProps<P extends TicketPage> = {
   page: P;
   me: { id: string; name: string };
-  locale: "en" | "ko";
+  locale: Locale;
   people: ColleagueView[];
   outcome: ConsoleOutcome | undefined;
   editing: string | null;

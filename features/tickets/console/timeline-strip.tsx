@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "./timeline-line.css";
 import { m } from "#platform/paraglide/messages.js";
 import { clockText, dueTone, spanText, stampText } from "./due-words.ts";
@@ -16,7 +17,7 @@ const words: Record<Stop["kind"], () => string> = {
 };
 
 /** A ticket's life as a passage with evenly spaced stops; the stretch that runs is dashed. */
-export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: "en" | "ko" }) {
+export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: Locale }) {
   const stops = timelineOf(ticket, new Date(now).toISOString());
   const due = stops.find(({ kind }) => kind === "due")?.at ?? null;
   const tone = dueTone(due, now);

@@ -1,10 +1,10 @@
 // Moments and spans as the ticket pages say them. Pure: the moment it is comes from outside, so that server and browser agree.
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Clockwork = { locale: Locale; timeZone: string };
 
-const tags: Record<Locale, string> = { en: "en-GB", ko: "ko-KR" };
 const minute = 60_000;
 const day = 86_400_000;
 
@@ -15,7 +15,7 @@ export function clockText(at: string | number, { timeZone }: Clockwork): string 
 
 /** 17 Nov / 11월 17일 */
 export function dayText(at: string | number, { locale, timeZone }: Clockwork): string {
-  return new Intl.DateTimeFormat(tags[locale], { day: "numeric", month: locale === "ko" ? "long" : "short", timeZone }).format(
+  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, { day: "numeric", month: localeTraits[locale].shortDate, timeZone }).format(
     new Date(at),
   );
 }
@@ -27,7 +27,9 @@ export function momentText(at: string | number, now: number, clockwork: Clockwor
   if (days === 0) return clock;
   if (Math.abs(days) < 7) {
     const { locale, timeZone } = clockwork;
-    const weekday = new Intl.DateTimeFormat(tags[locale], { weekday: locale === "ko" ? "long" : "short", timeZone }).format(new Date(at));
+    const weekday = new Intl.DateTimeFormat(localeTraits[locale].dateTag, { weekday: localeTraits[locale].shortDate, timeZone }).format(
+      new Date(at),
+    );
     return `${weekday} ${clock}`;
   }
   return `${dayText(at, clockwork)} ${clock}`;

@@ -1,9 +1,11 @@
 // A mail becomes a reply when it comes to an address we signed for its sender; otherwise a new ticket of a customer we know.
 // Where the receiving server has not proved the sender, staff see that the customer may not have written it.
 // Strangers are refused without an answer: an answer would go to whoever they claim to be.
+
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import PostalMime, { addressParser, type Email } from "postal-mime";
+import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import type { FileStore } from "#features/files/files.server.ts";
@@ -19,7 +21,7 @@ import { automatic, forged, provedBy, senderOf } from "./inbound-guard.ts";
 import type { InboundOutcome } from "./inbound-mail.contract.ts";
 import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
 
-type Customer = { id: string; name: string; locale: "en" | "ko" };
+type Customer = { id: string; name: string; locale: Locale };
 
 export async function receiveMail(services: TicketServices, store: FileStore, raw: Uint8Array): Promise<InboundOutcome> {
   const mail = await parse(raw);

@@ -1,6 +1,8 @@
 // The words of a mail as they will stand in a ticket.
+
 import type { Email } from "postal-mime";
 import type { Locale } from "#content/locales.ts";
+import { locales } from "#content/locales.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
@@ -14,7 +16,7 @@ const linesRoom = 1_500;
 export function wordsOf(mail: Email, isReply: boolean): { text: string; overflow: { name: string; bytes: Uint8Array }[] } {
   const given = printable(mail.text?.trim() ? mail.text : htmlAsText(mail.html ?? ""));
   const forwarded = /^\s*(fwd?|전달)\s*:/i.test(mail.subject ?? "");
-  const marks = [m.mail_ticket_answerable({}, { locale: "en" }), m.mail_ticket_answerable({}, { locale: "ko" })];
+  const marks = locales.map((locale) => m.mail_ticket_answerable({}, { locale }));
   const own = isReply && !forwarded ? withoutQuote(given, marks) : given.trim();
   const lines = own.split("\n");
   const short = lines.slice(0, linesRoom).join("\n").slice(0, textRoom).toWellFormed().trim();

@@ -125,7 +125,7 @@ async function factsOf(
     subject: ticket.subject,
     department: ticket.department,
     priority: ticket.priority,
-    service: service ? `${account.locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : null,
+    service: service ? `${{ en: service.nameEn, ko: service.nameKo }[account.locale]} (${service.code})` : null,
     ...(message ? await wordsOf(db, message) : { text: null, files: [] }),
     dueAt: notice.notice === "overdue" || notice.notice === "due" ? ticket.deadline : answerDue(clocksOf(ticket)),
     answeredAt: ticket.answeredAt,

@@ -1,6 +1,8 @@
 // A canned reply filled in with what we know of a ticket and its customer.
+
 import { eq } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
+import { defaultLocale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
@@ -19,7 +21,7 @@ export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticket
   const ticket = await findTicket(db, ticketId);
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
   const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
-  const locale = language ?? customer?.locale ?? "en";
+  const locale = language ?? customer?.locale ?? defaultLocale;
   const due = answerDue(clocksOf(ticket));
   // A time that has passed is no promise: the placeholder stays, and the agent writes a time that can be kept.
   const promised = due && due.getTime() > Date.now() ? due : null;
@@ -28,7 +30,7 @@ export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticket
     company: customer?.company ?? "",
     ticket_number: ticket.number,
     agent_name: viewer.name,
-    service: service ? `${locale === "ko" ? service.nameKo : service.nameEn} (${service.code})` : "",
+    service: service ? `${{ en: service.nameEn, ko: service.nameKo }[locale]} (${service.code})` : "",
     due_time: promised ? formatDateTime(promised, locale, customer?.timezone) : "",
   });
   await countCannedUse(db, id);

@@ -24,7 +24,7 @@ type ServiceRow = typeof customerServices.$inferSelect;
 
 export function presentService(row: ServiceRow, locale: Locale): ServiceView {
   const { id, code, family, site, sla } = row;
-  return { id, code, name: locale === "ko" ? row.nameKo : row.nameEn, family, site, sla };
+  return { id, code, name: { en: row.nameEn, ko: row.nameKo }[locale], family, site, sla };
 }
 
 export function presentPerson(

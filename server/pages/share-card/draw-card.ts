@@ -1,8 +1,10 @@
 // The picture shown where an address is shared: 1200 × 630, title and drawing, in either language. Drawn on the server, once per text.
+
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brand } from "#content/brand.ts";
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Family } from "#content/pages.ts";
 import { type CoverTone, coverShapes } from "#features/blog/rules/cover-shapes.ts";
@@ -51,9 +53,9 @@ function kept(text: string): string {
 }
 
 function layout({ locale, kicker, title, line, family, cover }: ShareCard): Node {
-  const letters = [...title].length * (locale === "ko" ? 1.6 : 1);
+  const letters = [...title].length * localeTraits[locale].letterWidth;
   const titleSize = letters <= 30 ? 68 : letters <= 56 ? 58 : letters <= 90 ? 48 : 40;
-  const keep = locale === "ko" ? { wordBreak: "keep-all" } : {};
+  const keep = localeTraits[locale].wholeWords ? { wordBreak: "keep-all" } : {};
   return box(
     { width: "100%", height: "100%", padding: 40, background: "#ffffff", fontFamily: "Pretendard", color: ink },
     box(

@@ -25,7 +25,7 @@ export type ShareCards = {
 /** `owner` is the page or post in one language: of its cards only the newest is kept. */
 type OwnedCard = { owner: string; card: ShareCard };
 
-const address = /^\/cards\/(en|ko)((?:\/[^/]+)*)\.png$/;
+const address = /^\/cards\/([a-z]{2})((?:\/[^/]+)*)\.png$/;
 const familyCovers: Record<Family, Cover> = { compute: "rack", network: "route", security: "shield", data: "disk" };
 const pageCovers: Partial<Record<PagePath, Cover>> = {
   "/": "map",
@@ -109,7 +109,7 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
 }
 
 async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promise<OwnedCard | null> {
-  const words = locale === "ko" ? ko : en;
+  const words = { en, ko }[locale];
   const path = given === "/home" ? "/" : given;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug) return postCard(locale, slug, words.pages["/blog"].name, readPost);

@@ -1,9 +1,11 @@
 // Canned replies over the composer: found by shortcut or title, filled in for this ticket, in the customer's language unless asked otherwise.
 import "#ui/console/console-canned.css";
 import { useEffect, useState } from "react";
+import { locales } from "#content/locales.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
 import type { CannedReplyView, listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
+import { languageWord } from "#features/tickets/console/language-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { fillCannedReply } from "#features/tickets/rules/staff-writing.contract.ts";
 import { CallFailed, readCall } from "#platform/api/browser-call.ts";
@@ -40,7 +42,7 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
       <div className="cluster console-canned-find">
         <input {...field} placeholder={m.console_canned_find()} aria-label={m.console_canned_find()} />
         <span role="radiogroup" aria-label={m.console_card_language()}>
-          {(["ko", "en"] as const).map((tongue) => (
+          {[...locales].reverse().map((tongue) => (
             <label key={tongue}>
               <input
                 type="radio"
@@ -49,7 +51,7 @@ export function CannedPicker({ ticket, query, onClose, onPick }: CannedPickerPro
                 onChange={() => setLanguage(tongue)}
                 onKeyDown={(event) => event.key === "Escape" && onClose()}
               />
-              {tongue === "ko" ? m.console_canned_korean() : m.console_canned_english()}
+              {languageWord[tongue]()}
             </label>
           ))}
         </span>

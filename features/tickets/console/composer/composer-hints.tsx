@@ -54,7 +54,7 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
         </Notice>
       ) : null}
       {language && language !== ticket.customer.locale ? (
-        <p className="ticket-hint-line">{ticket.customer.locale === "en" ? m.console_language_hint_en() : m.console_language_hint_ko()}</p>
+        <p className="ticket-hint-line">{{ en: m.console_language_hint_en, ko: m.console_language_hint_ko }[ticket.customer.locale]()}</p>
       ) : null}
     </div>
   );

@@ -33,5 +33,5 @@ export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
 }
 
 function toWords({ customer }: TicketOnScreen): string {
-  return customer.locale === "ko" ? m.console_to_ko({ name: customer.name }) : m.console_to_en({ name: customer.name });
+  return { en: m.console_to_en, ko: m.console_to_ko }[customer.locale]({ name: customer.name });
 }

@@ -1,14 +1,17 @@
 // What a writer should know before sending. Pure.
+import { localeTraits } from "#content/locale-traits.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import { proseOf } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
 
 /** The language a text is written in, once there is enough of it to tell. */
-export function languageOf(doc: RichText): "en" | "ko" | null {
+export function languageOf(doc: RichText): Locale | null {
   const letters = proseOf(doc).match(/\p{L}/gu) ?? [];
   if (letters.length < 20) return null;
   const hangul = letters.filter((letter) => /\p{Script=Hangul}/u.test(letter)).length;
-  return hangul / letters.length > 0.2 ? "ko" : "en";
+  const script = hangul / letters.length > 0.2 ? "hangul" : "latin";
+  return locales.find((locale) => localeTraits[locale].script === script) ?? null;
 }
 
 export function openPlaceholders(doc: RichText): string[] {

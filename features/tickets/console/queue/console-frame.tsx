@@ -1,4 +1,5 @@
 // The frame of the ticket console: views, queue, and the open ticket beside it.
+import type { Locale } from "#content/locales.ts";
 import "#ui/console/console-frame.css";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
@@ -16,7 +17,7 @@ type ConsoleFrameProps = {
   people: ColleagueView[];
   saved: SavedViewView[];
   me: string;
-  locale: "en" | "ko";
+  locale: Locale;
   /** The ticket that is open beside the list. */
   openId: string | undefined;
   outcome: Outcome;

@@ -1,5 +1,7 @@
 // Over the list: which view it is, the filters, and on phones the search. Filters are a form with an address; scripts apply them at once.
 import "#ui/styles/find-box.css";
+import { locales } from "#content/locales.ts";
+import { languageWord } from "#features/tickets/console/language-words.ts";
 import "#ui/console/queue-head.css";
 import { ChevronDown, ListFilter, Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
@@ -136,7 +138,7 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
         label={m.console_language()}
         value={address.language}
         onChange={choose}
-        options={[any, { value: "ko", label: m.console_canned_korean() }, { value: "en", label: m.console_canned_english() }]}
+        options={[any, ...[...locales].reverse().map((value) => ({ value, label: languageWord[value]() }))]}
       />
       <FilterSelect
         name="sort"

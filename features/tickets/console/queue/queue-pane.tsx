@@ -1,4 +1,5 @@
 // The list of tickets: alone it has columns, beside an open ticket it is narrow. Same rows, same addresses, with and without scripts.
+import type { Locale } from "#content/locales.ts";
 import "#ui/styles/fields.css";
 import "#ui/styles/ticks.css";
 import "#ui/console/console-queue.css";
@@ -24,7 +25,7 @@ type QueuePaneProps = {
   people: ColleagueView[];
   saved: SavedViewView[];
   me: string;
-  locale: "en" | "ko";
+  locale: Locale;
   openId: string | undefined;
   outcome: Outcome;
 };

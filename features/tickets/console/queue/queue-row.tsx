@@ -1,3 +1,4 @@
+import type { Locale } from "#content/locales.ts";
 import "#ui/console/queue-row.css";
 import { Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
@@ -18,7 +19,7 @@ type QueueRowProps = {
   current: boolean;
   now: number;
   countedAt: string;
-  locale: "en" | "ko";
+  locale: Locale;
   /** The form the tick belongs to; without one the row has none. */
   formId?: string;
 };

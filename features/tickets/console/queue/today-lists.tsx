@@ -1,4 +1,5 @@
 // The desk at a glance: what each view holds, and the first tickets of those that should not wait.
+import type { Locale } from "#content/locales.ts";
 import "#ui/console/console-queue.css";
 import "#ui/console/console-pages.css";
 import "./today.css";
@@ -35,7 +36,7 @@ export function TodayFigures() {
 
 export type TodayQueues = { next: QueueItem[]; unassigned: QueueItem[]; mine: QueueItem[]; now: string };
 
-export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: "en" | "ko" }) {
+export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: Locale }) {
   const now = useNow(queues.now);
   const list = (title: string, where: string, items: QueueItem[], none: string) => (
     <section>

@@ -1,11 +1,12 @@
 // Today's answers on the desk's day: given, and due. Pure.
+import { defaultLocale } from "#content/locales.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 
 export type DayPoint = { id: string; number: string; at: string; kind: "given" | "due"; minute: number };
 
-const desk = { locale: "en", timeZone: officeHours.timeZone } as const;
+const desk = { locale: defaultLocale, timeZone: officeHours.timeZone } as const;
 
 export function dayPoints(tickets: readonly TicketListItem[], now: number): DayPoint[] {
   const today = dayNumber(now, desk);
