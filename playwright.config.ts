@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
+  globalSetup: "./tests/setup/prepared-data.ts",
   fullyParallel: false,
   workers: 3,
   timeout: 180_000,

@@ -91,6 +91,8 @@ const schema = z
     STAFF_IDLE_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(43_200).default(60)),
     /** `required`: staff without a second factor may only set one up. */
     STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).default("optional")),
+    /** Of one customer. */
+    TICKETS_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(2)),
     /** In one chat, both sides together. */
     CHAT_MESSAGES_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(200)),
     /** `all`: an answer that breaks its declaration is a failed call, as in tests; otherwise one in 200 is looked at and logged. */

@@ -1,14 +1,17 @@
-// Format and lint, types, unit and API tests (PGlite, and Postgres where one is reachable), then the built site in a real browser.
+// Everything there is to know before a change lands: the checks of check-steps.ts, unit and API tests (PGlite, and Postgres where one is
+// reachable), and the built site in a real browser. Two lanes at once, because each waits a good deal for databases, sockets and pages.
 // Ends with one line: N passed, N failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { checkSteps } from "./check-steps.ts";
 import { findBrowser } from "./find-browser.ts";
+import { type BrowserReport, type Counts, readBrowserReport, readUnitReport, type UnitReport } from "./test-reports.ts";
 
 const node = process.execPath;
-const counts = { passed: 0, failed: 0 };
+const results: Counts[] = [];
 const started = Date.now();
 
-/** Runs one step. Steps that run side by side are `quiet`: each says what it had to say when it ends. */
+/** Runs one step. A step that runs beside others is `quiet`: it says what it had to say when it ends. */
 function run(name: string, args: string[], { quiet = false } = {}): Promise<boolean> {
   const from = Date.now();
   if (!quiet) console.log(`\n▶ ${name}`);
@@ -23,30 +26,45 @@ function run(name: string, args: string[], { quiet = false } = {}): Promise<bool
   return new Promise((resolve) => {
     child.on("close", (code) => {
       if (quiet) console.log(`\n▶ ${name}\n${said.trimEnd()}`);
-      console.log(`  ${code === 0 ? "done" : "FAILED"} in ${Math.round((Date.now() - from) / 1000)} s`);
+      console.log(`  ${name}: ${code === 0 ? "done" : "FAILED"} in ${Math.round((Date.now() - from) / 1000)} s`);
       resolve(code === 0);
     });
   });
 }
 
-async function check(name: string, args: string[]) {
-  if (await run(name, args, { quiet: true })) counts.passed += 1;
-  else counts.failed += 1;
+async function count(name: string, args: string[]): Promise<boolean> {
+  const passed = await run(name, args, { quiet: true });
+  results.push({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, flaky: [] });
+  return passed;
 }
 
-/** What is known without running anything. */
-async function staticChecks() {
-  await check("Import cycles", ["scripts/find-import-cycles.ts"]);
-  await check("No rule for one language", ["scripts/check-locales.ts"]);
-  await check("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--max-diagnostics=40", "."]);
-  await check("Route types", ["node_modules/@react-router/dev/dist/cli/index.js", "typegen"]);
-  await check("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
+function report<T>(file: string, done: boolean, read: (report: T) => Counts) {
+  const found = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 1, flaky: [] };
+  // A run that ends badly without naming a test has failed all the same.
+  results.push({ ...found, failed: found.failed || (done ? 0 : 1) });
 }
 
-function readCounts(file: string, read: (report: never) => { passed: number; failed: number }) {
-  const found = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as never) : { passed: 0, failed: 1 };
-  counts.passed += found.passed;
-  counts.failed += found.failed;
+async function checksAndUnitTests() {
+  for (const [name, ...command] of checkSteps) await count(name, command);
+  const file = "test-results/unit.json";
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const done = await run("Unit and API tests", ["node_modules/vitest/vitest.mjs", "run", ...reporters], { quiet: true });
+  report<UnitReport>(file, done, readUnitReport);
+}
+
+async function buildAndBrowserTests() {
+  if (!(await count("Build", ["scripts/build.ts"]))) return;
+  if (findBrowser() === undefined) {
+    console.log("  No Chromium found; asking Playwright to install one …");
+    spawnSync(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"], { stdio: "inherit" });
+  }
+  if (findBrowser() === undefined) {
+    console.error("No browser: install Chromium (e.g. apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.");
+    results.push({ passed: 0, failed: 1, flaky: [] });
+    return;
+  }
+  const done = await run("Browser tests", ["node_modules/@playwright/test/cli.js", "test"]);
+  report<BrowserReport>("test-results/e2e.json", done, readBrowserReport);
 }
 
 if (process.env.REQUIRE_POSTGRES && !process.env.TEST_DATABASE_URL) {
@@ -61,40 +79,13 @@ console.log(
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
+// Both lanes read the words.
 if (!(await run("Words", ["scripts/words.ts"]))) process.exit(1);
-const [built] = await Promise.all([run("Build", ["scripts/build.ts"], { quiet: true }), staticChecks()]);
+await Promise.all([buildAndBrowserTests(), checksAndUnitTests()]);
 
-const unit = await run("Unit and API tests", [
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  "--outputFile.json=test-results/unit.json",
-]);
-readCounts("test-results/unit.json", (report: { numPassedTests: number; numFailedTests: number }) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests || (unit ? 0 : 1),
-}));
-
-if (built) {
-  let browser = findBrowser();
-  if (browser === undefined) {
-    console.log("  No Chromium found; asking Playwright to install one …");
-    spawnSync(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"], { stdio: "inherit" });
-    browser = findBrowser();
-  }
-  if (browser === undefined) {
-    console.error("No browser: install Chromium (e.g. apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.");
-    counts.failed += 1;
-  } else {
-    const e2e = await run("Browser tests", ["node_modules/@playwright/test/cli.js", "test"]);
-    readCounts("test-results/e2e.json", (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected || (e2e ? 0 : 1),
-    }));
-  }
-} else counts.failed += 1;
-
+const sum = (of: (counts: Counts) => number) => results.reduce((total, counts) => total + of(counts), 0);
+const failed = sum((counts) => counts.failed);
 console.log(`\nAll in ${Math.round((Date.now() - started) / 1000)} s`);
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(counts.failed === 0 ? 0 : 1);
+for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`flaky: ${name}`);
+console.log(`${sum((counts) => counts.passed)} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -33,8 +33,6 @@ afterAll(async () => {
   await bench.dispose();
 });
 
-const lets = ({ access }: ApiCall, held?: Capability) => ["public", "signed-in", "staff", held].includes(access);
-
 let callers = 0;
 async function isLetIn(entry: ApiCall): Promise<boolean> {
   // Whoever logs out is out: that one call gets a session of its own.
@@ -45,13 +43,33 @@ async function isLetIn(entry: ApiCall): Promise<boolean> {
   return status !== 403;
 }
 
-test.each([undefined, ...all])("every call, for a role that holds %s", async (held) => {
-  may(...(held ? [held] : []));
-  // A signed request is known by its signature, not by who is logged in.
-  const calls = bench.api.inventory.filter(({ access }) => access !== "signed-request");
+// A signed request is known by its signature, not by who is logged in.
+const callsWhere = (wanted: (access: ApiCall["access"]) => boolean) =>
+  bench.api.inventory.filter(({ access }) => access !== "signed-request" && wanted(access));
+const isCapability = (access: ApiCall["access"]) => all.includes(access as Capability);
+
+async function openCalls(calls: ApiCall[]): Promise<string[]> {
   const open: string[] = [];
-  for (const entry of calls) if (await isLetIn(entry)) open.push(`${entry.method} ${entry.path}`);
-  expect(open).toEqual(calls.filter((entry) => lets(entry, held)).map(({ method, path }) => `${method} ${path}`));
+  for (const entry of calls) if (await isLetIn(entry)) open.push(named(entry));
+  return open;
+}
+const named = ({ method, path }: ApiCall) => `${method} ${path}`;
+
+test("without a capability a role may what all staff may, and no capability opens what is not for staff", async () => {
+  const forStaff = (access: ApiCall["access"]) => ["public", "signed-in", "staff"].includes(access);
+  may();
+  expect(await openCalls(callsWhere(() => true))).toEqual(callsWhere(forStaff).map(named));
+  may(...all);
+  expect(await openCalls(callsWhere((access) => !forStaff(access) && !isCapability(access)))).toEqual([]);
+});
+
+// Who holds all others and is refused shows for each of them that it does not open these calls.
+test.each(all)("the calls of %s are open to who holds it alone, and to nobody who holds all others", async (held) => {
+  const calls = callsWhere((access) => access === held);
+  may(held);
+  expect(await openCalls(calls)).toEqual(calls.map(named));
+  may(...all.filter((other) => other !== held));
+  expect(await openCalls(calls)).toEqual([]);
 });
 
 test("the files of a ticket open with tickets.answer only", async () => {

@@ -10,6 +10,10 @@ export async function openPglite(source: PgliteSource): Promise<Database & { cli
   const client = await PGlite.create(
     "dataDir" in source ? { dataDir: source.dataDir } : "snapshot" in source ? { loadDataDir: source.snapshot } : {},
   );
+  return pgliteDatabase(client);
+}
+
+export function pgliteDatabase(client: PGlite): Database & { client: PGlite } {
   const guard = diskGuard(client);
   const orm = drizzle({ client, casing: "snake_case" });
   return {

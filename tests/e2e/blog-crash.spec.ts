@@ -6,6 +6,7 @@ import { type Page, test as plain } from "@playwright/test";
 import { freePort } from "../fixtures/free-port.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { noServer, watchBrowser } from "./quiet-browser.ts";
 import { expect, signInAt } from "./site-test.ts";
 
 const kept = 300;
@@ -17,6 +18,8 @@ plain("kill -9 while typing, the server's and the tab's", async ({ browser }) =>
   copyPreparedData(dataDir);
   const port = await freePort();
   let site: RunningSite = await startSite({ dataDir, port });
+  const complaints = watchBrowser(browser);
+  complaints.allow(noServer);
   const context = await browser.newContext({ baseURL: site.url });
   try {
     await signInAt(site.url, context, "editor");
@@ -56,7 +59,9 @@ plain("kill -9 while typing, the server's and the tab's", async ({ browser }) =>
     await again.goto(address);
     await expect(text(again)).toContainText("and after. Known to nobody else.");
     await saved(again);
+    expect(complaints.left()).toEqual([]);
   } finally {
+    complaints.stop();
     await context.close();
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

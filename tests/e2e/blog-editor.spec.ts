@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
+import { noServer } from "./quiet-browser.ts";
 import { expect, test } from "./site-test.ts";
 
 const saved = (page: Page, locale: "en" | "ko" = "en") => expect(page.getByTestId(`save-${locale}`)).toHaveAttribute("data-state", "saved");
@@ -98,6 +99,7 @@ test("the second of two editors is warned and keeps their text; a crash loses no
   browser,
   site,
   signIn,
+  allowComplaints,
 }) => {
   await signIn(context, "editor");
   const id = await newPost(page, "Two hands on one text");
@@ -124,6 +126,7 @@ test("the second of two editors is warned and keeps their text; a crash loses no
   const doomed = await context.newPage();
   await doomed.goto(`/staff/blog/${id}`);
   await expect(doomed.getByRole("toolbar", { name: /English/ })).toBeVisible();
+  allowComplaints(noServer);
   await doomed.route(/\/call\/savePost\?/, (route) => route.abort());
   await doomed.getByRole("textbox", { name: /Text \(English\)/ }).click();
   await doomed.keyboard.type("Typed while the line was down.");

@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "../fixtures/running-site.ts";
+import { noServer } from "./quiet-browser.ts";
 import { expect, test, wakeScripts } from "./site-test.ts";
 
 /** A copy of the build that calls itself by another id and has other chunk names. */
@@ -22,8 +23,9 @@ function secondBuild(): string {
   return folder;
 }
 
-test("a newer build is noticed, offered, and taken on the next navigation", async ({ browser }) => {
+test("a newer build is noticed, offered, and taken on the next navigation", async ({ browser, allowComplaints }) => {
   test.setTimeout(600_000);
+  allowComplaints(noServer);
   const first = await startSite();
   const port = Number(new URL(first.url).port);
   const context = await browser.newContext({ baseURL: first.url });

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import { axeFaults } from "./axe.ts";
 import { agentEmail, box, callApi, customers, enter, said, startChat, tokenOf, words } from "./chat-test.ts";
+import { noServer } from "./quiet-browser.ts";
 import { expect, test } from "./site-test.ts";
 
 async function noSidewaysScroll(page: Page): Promise<void> {
@@ -15,7 +16,11 @@ const sending = /\/call\/sendChatMessage\b/;
 
 test.describe.configure({ mode: "serial" });
 
-test("what is written without a line is kept over a reload and sent; an input method's Enter does not send", async ({ browser, site }) => {
+test("what is written without a line is kept over a reload and sent; an input method's Enter does not send", async ({
+  browser,
+  site,
+  allowComplaints,
+}) => {
   const agent = await tokenOf(site.url, agentEmail);
   await callApi(site.url, agent, "PUT", "/staff/presence", { status: "online" });
   const home = await browser.newContext({ baseURL: site.url });
@@ -24,6 +29,7 @@ test("what is written without a line is kept over a reload and sent; an input me
   await startChat(page, en, "Outbox", "first");
   const id = page.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
 
+  allowComplaints(noServer);
   await page.route(sending, (route) => route.abort());
   await box(page, en).fill("written in a tunnel");
   await page.keyboard.press("Enter");

@@ -42,16 +42,16 @@ async function visit(url: string, path: string, token: string, init: RequestInit
 
 const payload = (path: string) => path.replace(/^([^?]*?)\/?(\?|$)/, (_, before, rest) => `${before || "/_root"}.data${rest}`);
 
-for (const kind of ["visitor", "customer", "agent", "editor", "admin"] as const) {
+// Each address is asked by everyone, and of everyone in turn as a document and as a payload.
+for (const [turn, kind] of (["visitor", "customer", "agent", "editor", "admin"] as const).entries()) {
   test(`tools 6: no address fails a ${kind}, whatever is written in it`, async ({ site }) => {
     const token = kind === "visitor" ? "" : await signedInToken(site.url, kind as Person);
     if (token) expect((await visit(site.url, kind === "customer" ? "/customer/ticket" : "/staff", token)).status).toBe(200);
     const wrong: string[] = [];
-    for (const path of addresses) {
-      for (const asked of [path, payload(path)]) {
-        const { status } = await visit(site.url, asked, token);
-        if (status >= 500) wrong.push(`${status} ${asked}`);
-      }
+    for (const [index, path] of addresses.entries()) {
+      const asked = (index + (index >> 1) + turn) % 2 === 0 ? path : payload(path);
+      const { status } = await visit(site.url, asked, token);
+      if (status >= 500) wrong.push(`${status} ${asked}`);
     }
     expect(wrong).toEqual([]);
   });

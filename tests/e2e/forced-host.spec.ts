@@ -11,8 +11,8 @@ import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
 import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
 import { words } from "./accounts-story.ts";
+import { watchBrowser } from "./quiet-browser.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
-import { watchConsole } from "./site-test.ts";
 
 type TwoHosts = { url: string; english: string; korean: string; desk: KoreanConsole; inbox: SmtpInbox };
 
@@ -53,9 +53,9 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
       `--unsafely-treat-insecure-origin-as-secure=${korean},${english}`,
     ],
   });
+  const complaints = watchBrowser(browser);
   try {
     const page = await (await browser.newContext({ baseURL: korean, reducedMotion: "reduce" })).newPage();
-    const complaints = watchConsole(page);
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await page.goto("/login");
@@ -85,7 +85,7 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.locator('a[hreflang="ko"]').first().click();
     await expect(page).toHaveURL(`${korean}/services/cdn`);
-    expect(complaints()).toEqual([]);
+    expect(complaints.left()).toEqual([]);
   } finally {
     await browser.close();
   }

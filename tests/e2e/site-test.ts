@@ -1,9 +1,10 @@
 // What every browser test starts from: a fresh server and database per worker, the mailbox, people who are already logged in,
-// and a page that fails the test on any console error or policy violation.
+// and a browser that fails the test when it complains (quiet-browser.ts).
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
+import { type Complaints, watchBrowser } from "./quiet-browser.ts";
 
 type Mail = { subject: string; text: string; html: string };
 
@@ -18,7 +19,8 @@ export type Person = (typeof demoAccounts)[number]["kind"];
 type Fixtures = {
   mailbox: Mailbox;
   signIn: (context: BrowserContext, kind: Person) => Promise<string>;
-  quiet: undefined;
+  /** For stories that provoke errors: what may be heard from here on, and before. */
+  allowComplaints: Complaints["allow"];
 };
 
 let visitors = 0;
@@ -36,7 +38,7 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
   // Behind a proxy and with a mail server, as a real one is.
   site: [
     async ({ inbox }, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url } });
+      const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url, TICKETS_PER_MINUTE: "1000" } });
       await use(site);
       await site.stop();
     },
@@ -78,11 +80,12 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
   signIn: async ({ site }, use) => {
     await use((context, kind) => signInAt(site.url, context, kind));
   },
-  quiet: [
-    async ({ page }, use) => {
-      const complaints = watchConsole(page);
-      await use(undefined);
-      expect(complaints(), "console errors").toEqual([]);
+  allowComplaints: [
+    async ({ browser }, use) => {
+      const complaints = watchBrowser(browser);
+      await use(complaints.allow);
+      complaints.stop();
+      expect(complaints.left(), "what the browser complained about").toEqual([]);
     },
     { auto: true },
   ],
@@ -108,18 +111,6 @@ export async function signedInToken(url: string, kind: Person): Promise<string> 
   });
   const { data } = (await response.json()) as { data: { token: string } };
   return data.token;
-}
-
-/** Collects console errors, page errors and policy violations. A refused navigation (4xx) is the browser's own note, not ours. */
-export function watchConsole(page: Page): () => string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) {
-      complaints.push(message.text());
-    }
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  return () => complaints;
 }
 
 /** Public pages load their scripts late; a test that needs them asks for them. */

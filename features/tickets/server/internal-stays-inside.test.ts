@@ -5,8 +5,8 @@ import { type Console, leaks, openConsole, playSequence, readAsCustomer, readDel
 import { engines } from "#tests/fixtures/test-services.ts";
 
 /** `npm run bench internal` asks for two thousand. */
-const sequences = Number(process.env.INTERNAL_SEQUENCES ?? 50);
-const perBatch = 50;
+const sequences = Number(process.env.INTERNAL_SEQUENCES ?? 25);
+const perBatch = 25;
 const batches = Array.from({ length: Math.ceil(sequences / perBatch) }, (_, n) => 1 + n * perBatch);
 
 describe.each(engines)("what is internal on %s", (engine) => {

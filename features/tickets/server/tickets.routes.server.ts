@@ -23,7 +23,8 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
     return listTickets(call.db, call.viewer, readerOf(call), call.query);
   });
 
-  command(router, calls.createTicket, { limit: limits.create }, async (tx, { actor, body }) =>
+  const perMinute = { ...limits.create, points: services.config.TICKETS_PER_MINUTE };
+  command(router, calls.createTicket, { limit: perMinute }, async (tx, { actor, body }) =>
     answered(tx, actor, await createTicket(tx, services, actor, body)),
   );
 

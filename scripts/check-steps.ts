@@ -1,0 +1,14 @@
+// What is known without running the product. `npm run check` and `npm test` both go through this one list.
+export const checkSteps: [name: string, ...command: string[]][] = [
+  ["Words", "scripts/words.ts"],
+  ["Import cycles", "scripts/find-import-cycles.ts"],
+  ["Which feature imports which", "scripts/check-features.ts"],
+  ["One way for each chore", "scripts/check-one-way.ts"],
+  ["No pattern that can run away", "scripts/check-expressions.ts"],
+  ["No rule for one language", "scripts/check-locales.ts"],
+  ["Sizes and widths in style sheets", "scripts/check-styles.ts"],
+  ["OpenAPI document", "scripts/check-openapi.ts"],
+  ["Format and lint, with the import directions", "node_modules/@biomejs/biome/bin/biome", "ci", "--max-diagnostics=40", "."],
+  ["Route types", "node_modules/@react-router/dev/dist/cli/index.js", "typegen"],
+  ["Types", "node_modules/typescript/bin/tsc", "-p", "."],
+];

@@ -1,0 +1,33 @@
+// A story in which the browser complains has failed: errors in the console, uncaught errors and rejections, violations of the policy, and
+// answers of 5xx, in every page of every context. A story that provokes one says so with `allowComplaints`.
+import type { Browser, BrowserContext, ConsoleMessage, Response } from "@playwright/test";
+
+export type Complaints = { allow: (...patterns: RegExp[]) => void; left: () => string[]; stop: () => void };
+
+/** A refused request (4xx) is the browser's own note; a failed one (5xx) is seen by its answer. */
+const notes = /^Failed to load resource: the server responded with a status of [45]\d\d/;
+
+/** What a browser says while the server it speaks with is dead or its requests are cut off. */
+export const noServer = /net::ERR_|WebSocket connection to|Failed to fetch|NetworkError/;
+
+export function watchBrowser(browser: Browser): Complaints {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error" && !notes.test(message.text())) heard.push(message.text());
+  };
+  const onResponse = (response: Response) => {
+    if (response.status() >= 500) heard.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  };
+  const watch = (context: BrowserContext) => {
+    context.on("console", onConsole);
+    context.on("weberror", (error) => heard.push(String(error.error())));
+    context.on("response", onResponse);
+  };
+  browser.on("context", watch);
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    left: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    stop: () => void browser.off("context", watch),
+  };
+}
