@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { loadSecrets } from "#platform/secrets.ts";
-import { testDatabase, testPostgres } from "#tests/fixtures/test-database.ts";
+import { lendPglite } from "#tests/fixtures/pglite-pool.ts";
+import { testPostgres } from "#tests/fixtures/test-database.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { addKey, keepFirstKey, loadKeys } from "./key-file.ts";
 import { placeOf, requireKnownKeys, sealStored } from "./sealed-columns.ts";
@@ -52,7 +53,7 @@ test("an embedded installation makes a key file that only its owner reads, and k
 describe.each(engines)("stored secrets on %s", (engine) => {
   let database: Database;
   beforeEach(async () => {
-    database = engine === "postgres" ? await testPostgres() : await testDatabase();
+    database = engine === "postgres" ? await testPostgres() : await lendPglite();
     await database.query("insert into accounts (id, kind, email, password_hash, name, two_factor_secret) values ($1, $2, $3, $4, $5, $6)", [
       "a1",
       "customer",
