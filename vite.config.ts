@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { lightWordsRuntime } from "./scripts/light-words-runtime.ts";
 import { scriptGroups } from "./scripts/script-groups.ts";
@@ -11,7 +10,7 @@ const buildId = process.env.BUILD_ID || Date.now().toString(36);
 const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "zod"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyles(), lightWordsRuntime()],
+  plugins: [reactRouter(), sonnerWithoutStyles(), lightWordsRuntime()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
     // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.

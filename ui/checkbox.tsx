@@ -28,7 +28,7 @@ export function Checkbox({ label, name, id: givenId, hint, error, aside, indeter
   return (
     <div className={className ? `field ${className}` : "field"}>
       {aside ? (
-        <div className="flex items-start gap-3">
+        <div className="choice-line">
           {row}
           <span className="choice-aside">{aside}</span>
         </div>

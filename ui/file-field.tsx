@@ -66,15 +66,15 @@ export function FileRow({ name, size, thumbnail, progress, progressLabel, note, 
       <span className="file-kind" aria-hidden="true">
         {thumbnail ?? name.split(".").pop()?.slice(0, 4).toUpperCase()}
       </span>
-      <span className="grid">
+      <span className="file-text">
         <span className="file-name">
-          {name} <span className="figure-number text-[12.5px] text-muted">{size}</span>
+          {name} <span className="figure-number hint">{size}</span>
         </span>
         {error ? <FieldError>{error}</FieldError> : null}
         {note || progress !== undefined ? (
           <span className="file-note">
             {progress === undefined ? null : (
-              <ProgressBar className="max-w-80 flex-1" value={progress} max={100} tone="jade" label={progressLabel ?? name} />
+              <ProgressBar className="file-progress" value={progress} max={100} tone="jade" label={progressLabel ?? name} />
             )}
             {note}
           </span>

@@ -58,9 +58,9 @@ function focusField(event: { preventDefault: () => void }, id: string) {
 /** The foot of a form: its one button, and a word on what happens next. */
 export function FormActions({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
+    <div className="cluster form-foot">
       {children}
-      {note ? <span className="text-[13.5px] leading-normal text-muted">{note}</span> : null}
+      {note ? <span className="footnote">{note}</span> : null}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function entryOf(entry: MenuEntry) {
         onCheckedChange={entry.onCheck}
         closeOnClick={false}
       >
-        <span className="w-4 text-jade">{entry.checked ? <Check size={16} aria-hidden="true" /> : null}</span>
+        <span className="menu-check">{entry.checked ? <Check size={16} aria-hidden="true" /> : null}</span>
         {entry.label}
       </BaseMenu.CheckboxItem>
     );

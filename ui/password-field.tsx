@@ -61,7 +61,7 @@ export function PasswordField(props: PasswordFieldProps) {
         </span>
       </span>
       {warning ? (
-        <span className="field-foot with-icon justify-start" id={`${id}-caps`} role="status">
+        <span className="field-foot with-icon" id={`${id}-caps`} role="status">
           <ArrowBigUp size={15} aria-hidden="true" />
           {warning}
         </span>
@@ -79,7 +79,7 @@ function RuleTicks({ id, rules, password }: { id: string; rules: PasswordRule[];
         const met = password !== "" && test(password);
         return (
           <li key={label} data-met={met || undefined}>
-            {met ? <Check size={14} aria-hidden="true" /> : <Circle size={8} className="mx-[3px]" aria-hidden="true" />}
+            {met ? <Check size={14} aria-hidden="true" /> : <Circle size={8} aria-hidden="true" />}
             {label}
           </li>
         );

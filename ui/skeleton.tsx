@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import "./styles/marks.css";
 
-/** One bar; its size comes from utilities: `<Skeleton className="w-2/3" />`. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span className={className ? `skeleton ${className}` : "skeleton"} aria-hidden="true" />;
+/** One bar, as wide as its box or as told. */
+export function Skeleton({ width }: { width?: string }) {
+  return <span className="skeleton" style={{ width }} aria-hidden="true" />;
 }
 
 /** Holds bars shaped like what is coming; says once that it is coming. */

@@ -48,7 +48,7 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onCh
         ))}
       </BaseTabs.List>
       {items.map((item) => (
-        <BaseTabs.Panel key={item.value} value={item.value} keepMounted={keepMounted} className="pt-4">
+        <BaseTabs.Panel key={item.value} value={item.value} keepMounted={keepMounted} className="tab-panel">
           {item.panel}
         </BaseTabs.Panel>
       ))}

@@ -70,10 +70,10 @@ export default function SignupConfirmation({ loaderData, actionData }: Route.Com
         kind={email ? "quiet" : "primary"}
       />
       <AuthPageFoot>
-        <b className="text-ink">{m.confirm_help()}</b>
+        <b>{m.confirm_help()}</b>
         <small>{m.confirm_help_spam()}</small>
         <small>{m.confirm_help_known()}</small>
-        <span className="flex flex-wrap gap-x-5 gap-y-1">
+        <span className="cluster">
           <AuthPageLink to="/signup">{m.confirm_change()}</AuthPageLink>
           <AuthPageLink to="/login">{m.login_title()}</AuthPageLink>
         </span>

@@ -146,7 +146,7 @@ function noteOf({ key, state, sent, again, file }: Upload, uploads: Uploads): Re
     ) : null;
   }
   return (
-    <span className="flex items-center gap-1.5 text-jade">
+    <span className="row file-good">
       <Check size={15} aria-hidden="true" />
       {file?.held === "checking" ? m.files_checking() : m.files_done()}
     </span>

@@ -68,7 +68,7 @@ export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => 
           </section>
         ))}
       </div>
-      <p className="text-[13px] text-muted">{m.console_keys_note()}</p>
+      <p className="footnote">{m.console_keys_note()}</p>
     </Dialog>
   );
 }

@@ -85,7 +85,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
           label={m.settings_language_field()}
           options={locales.map((value) => ({ value, label: localeTraits[value].name }))}
         />
-        <div ref={select} className="grid gap-2">
+        <div ref={select} className="stack">
           <SelectField
             name="timezone"
             error={failure?.errors.timezone}

@@ -59,7 +59,7 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
       <Form method="post" className="settings-form" ref={form} noValidate>
         <TextField {...fieldOf(failure, "name", customer.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
         {customer.kind === "customer" ? (
-          <div className="settings-pair">
+          <div className="pair">
             <TextField
               {...fieldOf(failure, "company", customer.company ?? "")}
               label={m.account_company()}

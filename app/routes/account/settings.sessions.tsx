@@ -69,7 +69,7 @@ export default function SessionSettings({ loaderData, actionData: answer }: Rout
             <SessionRow key={session.id} session={session} action={path} {...clock} />
           ))}
         </ul>
-        <div className="cluster settings-actions mt-5">
+        <div className="cluster settings-actions apart">
           {others.length > 0 ? (
             <Form method="post" action={path}>
               <Button type="submit" size="small" kind="quiet" name="intent" value="others">
@@ -77,7 +77,7 @@ export default function SessionSettings({ loaderData, actionData: answer }: Rout
               </Button>
             </Form>
           ) : (
-            <span className="text-muted">{m.settings_sessions_alone()}</span>
+            <span className="quiet">{m.settings_sessions_alone()}</span>
           )}
         </div>
       </SettingsPart>

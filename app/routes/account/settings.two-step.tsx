@@ -137,7 +137,7 @@ function TurnOff({ failure, few }: { failure: FormFailure | undefined; few: bool
         <summary className="btn btn-quiet btn-small">{m.settings_two_step_disable()}</summary>
         <Form method="post" className="settings-danger" ref={form} noValidate>
           <h3>{m.settings_two_step_disable_title()}</h3>
-          <p className="text-muted">{m.settings_two_step_disable_text()}</p>
+          <p className="quiet">{m.settings_two_step_disable_text()}</p>
           <OutcomeNotice outcome={shown && Object.keys(shown.errors).length === 0 ? shown : undefined} />
           <PasswordField
             key={failure?.attempt}

@@ -44,7 +44,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       >
         <AuthPageFoot>
           <small>{m.confirm_help_spam()}</small>
-          <span className="flex flex-wrap gap-x-5 gap-y-1">
+          <span className="cluster">
             <Link className="link-underline" to={staff ? "/forgot-password?for=staff" : "/forgot-password"}>
               {m.forgot_again()}
             </Link>

@@ -1,5 +1,5 @@
 // Around the pages in front of the customer area: the public header and a short foot. Each page names its own check.
-
+import "#features/accounts/log-in/auth-page-frame.css";
 import { Link, Outlet } from "react-router";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
@@ -21,14 +21,14 @@ export default function AuthLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="wrap flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4 pb-10 text-[13.5px] text-muted">
-        <Link to="/resources/privacy-policy" className="font-semibold text-ink hover:text-jade">
+      <footer className="wrap cluster gate-legal">
+        <Link to="/resources/privacy-policy" className="gate-privacy">
           {m.legal_privacy()}
         </Link>
-        <Link to="/resources/legal#terms" className="hover:text-ink">
+        <Link to="/resources/legal#terms">
           {m.account_terms()}
         </Link>
-        <span className="ml-auto">
+        <span>
           © {new Date().getUTCFullYear()} {brand.name[locale]}
         </span>
       </footer>

@@ -51,7 +51,7 @@ export default function NotificationSettings({ loaderData, actionData: answer }:
             </li>
           ))}
         </ul>
-        <div className="cluster settings-actions mt-5">
+        <div className="cluster settings-actions apart">
           <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
             {m.settings_save()}
           </Button>

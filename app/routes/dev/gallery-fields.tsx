@@ -22,12 +22,12 @@ export function GalleryFields({ words }: { words: GalleryWords }) {
   ];
   const service = [{ value: "srv-0417", label: "srv-0417 · ICN1" }];
   return (
-    <div className="grid gap-12 md:grid-cols-2">
-      <form className="form-stack content-start" noValidate>
+    <div className="pair">
+      <form className="form-stack" noValidate>
         <ErrorSummary heading={words.summary} errors={errors} />
         <TextField label={words.email} name="email" type="email" hint={words.emailHint} defaultValue="seoyeon@example.com" />
         <TextField label={words.email} name="wrong-email" type="email" error={words.emailError} defaultValue="seoyeon@" />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="pair">
           <TextField label={words.company} name="company" optional={words.optional} />
           <TextField label={words.company} name="company-off" optional={words.optional} defaultValue="Haedam Studio" disabled />
         </div>
@@ -73,7 +73,7 @@ export function GalleryFields({ words }: { words: GalleryWords }) {
           </Button>
         </FormActions>
       </form>
-      <div className="form-stack content-start">
+      <div className="form-stack">
         <Checkbox
           label={words.terms}
           name="terms"

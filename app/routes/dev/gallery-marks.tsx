@@ -16,10 +16,10 @@ const now = "2026-11-12T14:28:00+09:00";
 
 export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: Locale }) {
   return (
-    <div className="grid gap-6 text-[15px]">
+    <div className="stack stack-wide">
       <Row>
         {shapes.map((shape, index) => (
-          <span className="with-icon text-ink" key={shape}>
+          <span className="with-icon" key={shape}>
             <StatusIcon shape={shape} />
             {words.statuses[index]}
           </span>
@@ -52,7 +52,7 @@ export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: L
         <LiveDot state="live">{words.live}</LiveDot>
         <LiveDot state="connecting">{words.connecting}</LiveDot>
         <LiveDot state="off">{words.off}</LiveDot>
-        <span className="with-icon text-jade">
+        <span className="with-icon">
           {words.writing} <TypingDots />
         </span>
       </Row>
@@ -61,7 +61,7 @@ export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: L
           <RelativeTime key={at} at={at} now={now} locale={locale} />
         ))}
       </Row>
-      <div className="grid max-w-80 gap-3">
+      <div className="stack">
         <ProgressBar label={words.answerTime} value={0.2} />
         <ProgressBar label={words.answerTime} value={0.45} tone="jade" segments={4} />
         <ProgressBar label={words.answerTime} value={0.8} tone="soon" segments={4} />
@@ -69,10 +69,10 @@ export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: L
         <ProgressBar label={words.answerTime} tone="jade" />
       </div>
       <SkeletonRegion label={words.loading}>
-        <div className="grid max-w-130 gap-2.5">
-          <Skeleton className="w-3/4" />
-          <Skeleton className="w-full" />
-          <Skeleton className="w-1/2" />
+        <div className="stack">
+          <Skeleton width="75%" />
+          <Skeleton />
+          <Skeleton width="50%" />
         </div>
       </SkeletonRegion>
     </div>
@@ -80,5 +80,5 @@ export function GalleryMarks({ words, locale }: { words: GalleryWords; locale: L
 }
 
 function Row({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>;
+  return <div className="cluster">{children}</div>;
 }

@@ -37,11 +37,11 @@ export default function Gallery() {
   }
 
   return (
-    <div className="wrap grid gap-14 py-12" lang={locale}>
-      <div className="grid gap-4">
+    <div className="wrap stack stack-wide page-end" lang={locale}>
+      <div className="stack">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="cluster">
           {locales.map((name) => (
             <Button key={name} size="compact" kind="quiet" onClick={() => speak(name)}>
               {localeTraits[name].name}
@@ -58,7 +58,7 @@ export default function Gallery() {
 
       <Part name="button, text-link">
         {(["normal", "small", "compact"] as const).map((size) => (
-          <div className="flex flex-wrap items-center gap-3" key={size}>
+          <div className="cluster" key={size}>
             <Button size={size}>
               <Plus size={17} aria-hidden="true" />
               {words.open}
@@ -87,7 +87,7 @@ export default function Gallery() {
             </IconButton>
           </div>
         ))}
-        <div className="flex flex-wrap gap-x-8 gap-y-2">
+        <div className="cluster">
           {["compute", "network", "security", "data"].map((family) => (
             <span data-family={family} key={family}>
               <TextLink to="#next">{words.next}</TextLink>
@@ -177,7 +177,7 @@ export default function Gallery() {
       </Part>
 
       <Part name="dialog, menu, tooltip, toast">
-        <div className="flex flex-wrap gap-3">
+        <div className="cluster">
           <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
             {words.closeTicket}
           </Button>
@@ -233,7 +233,7 @@ export default function Gallery() {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="grid gap-6">
+    <section className="stack stack-wide">
       <h2 className="eyebrow">{name}</h2>
       {children}
     </section>

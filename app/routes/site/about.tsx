@@ -42,7 +42,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead}>
-        <div className="flex flex-wrap gap-3">
+        <div className="cluster">
           <ButtonLink to="/resources/contact-us">{words.hero.primary}</ButtonLink>
           <ButtonLink to="#operate" kind="quiet" external>
             {words.hero.secondary}

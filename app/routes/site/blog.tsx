@@ -72,10 +72,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
-      <div className="wrap pb-24">
+      <div className="wrap page-end">
         <BlogFilters tags={list.tags} tag={tag} q={q} />
-        {heading && list.total > 0 ? <p className="mt-9 text-[19px] font-semibold text-ink">{heading}</p> : null}
-        <div className="mt-10">
+        {heading && list.total > 0 ? <p className="blog-found">{heading}</p> : null}
+        <div className="apart-wide">
           {list.data.length > 0 ? (
             <PostList posts={list.data} reader={locale} lead={!tag && !q && number === 1} />
           ) : (
@@ -87,7 +87,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           )}
         </div>
-        <div className="mt-14">
+        <div className="apart-wide">
           <Pagination
             page={number}
             pages={list.pages}

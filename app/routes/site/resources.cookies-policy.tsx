@@ -21,11 +21,11 @@ export default function CookiesPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead}>
-        <time className="text-[14.5px] text-muted" dateTime={words.updatedDate}>
+        <time className="footnote" dateTime={words.updatedDate}>
           {fillLabel(words.updated, { date: longDate(words.updatedDate, locale) })}
         </time>
       </PageTitle>
-      <div className="wrap pb-24">
+      <div className="wrap page-end">
         <CookieCategories words={words.categories} />
         <CookieTable words={words} locale={locale} />
         <section className="cookie-part">
@@ -43,7 +43,7 @@ export default function CookiesPolicy({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-6">
+          <p className="apart">
             <TextLink to="/resources/privacy-policy">{words.link}</TextLink>
           </p>
         </section>

@@ -19,7 +19,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
-      <div className="wrap pb-24">
+      <div className="wrap page-end">
         <FaqExplorer words={words} />
       </div>
       <ClosingCall words={words.call} primaryTo="/resources/contact-us?intent=other" />

@@ -23,9 +23,9 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
       <LegalLibrary words={words} documents={words.library} other={other} locale={locale} />
-      <div className="wrap pb-24 text-[15px]">
-        <h2 className="text-[17px]">{words.elsewhere.heading}</h2>
-        <p className="mt-2 flex gap-6">
+      <div className="wrap page-end lgl-elsewhere">
+        <h2>{words.elsewhere.heading}</h2>
+        <p className="cluster">
           <Link className="link-underline" to="/resources/privacy-policy">
             {words.elsewhere.privacy}
           </Link>

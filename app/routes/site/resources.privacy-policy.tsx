@@ -23,7 +23,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
       <div className="wrap">
         <PrivacySummary words={words.summary} />
-        <div className="lgl-doc border-0">
+        <div className="lgl-doc lgl-doc-open">
           <div className="lgl-side">
             <p className="lgl-prevails">{words.prevails}</p>
             <time dateTime={words.effectiveDate}>{fillLabel(words.effective, { date: longDate(words.effectiveDate, locale) })}</time>
@@ -34,7 +34,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ol>
-            <p className="lgl-tools mt-4">
+            <p className="lgl-tools apart">
               <PrintButton label={words.print} />
             </p>
           </div>

@@ -56,9 +56,9 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
-      <div className="wrap pb-24">
+      <div className="wrap page-end">
         <SiteIndex site={root.site} groups={groups} count={words.count} languages={{ en: words.english, ko: words.korean }} />
-        <p className="mt-14 text-[15px]">
+        <p className="apart-wide">
           <b>{words.machine.heading}</b>{" "}
           {words.machine.items.map((item) => (
             <a key={item.path} className="link-underline" href={item.path}>

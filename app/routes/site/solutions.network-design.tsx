@@ -38,7 +38,7 @@ export default function NetworkDesign({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} variant="split" />
-      <Section id="topologies" tight className="pb-14">
+      <Section id="topologies" tight className="page-end">
         <SectionHead eyebrow={topologies.eyebrow} heading={topologies.heading} intro={topologies.intro} />
         <TopologyLab words={topologies} />
       </Section>

@@ -51,12 +51,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <p>{m.staff_today_sub({ name, role: roleWords(role) })}</p>
         </div>
       </div>
-      <div className="grid gap-7">
+      <div className="stack stack-wide">
         <TodayFigures />
         <OpeningHoursStrip hours={hours} words={openingHoursWords(hours, locale)} />
-        {queues ? <TodayLists queues={queues} locale={locale} /> : <p className="text-muted">{m.today_editor()}</p>}
+        {queues ? <TodayLists queues={queues} locale={locale} /> : <p className="quiet">{m.today_editor()}</p>}
         {status ? (
-          <div className="max-w-[420px]">
+          <div className="today-status">
             <StatusCartouche status={status} locale={locale} note="" />
           </div>
         ) : null}

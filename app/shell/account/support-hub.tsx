@@ -39,7 +39,7 @@ export function SupportHub({ hours, locale, timezone, chat, tickets, incidents }
   return (
     <div className="hub">
       <div>
-        <ul className="hub-ways border-t border-frame">
+        <ul className="hub-ways">
           {has("/customer/ticket") ? (
             <Way
               icon={<Ticket size={24} strokeWidth={1.6} aria-hidden="true" />}
@@ -146,7 +146,7 @@ function RecentTickets({ tickets, locale, timezone, now }: { tickets: TicketList
     <section>
       <div className="hub-head">
         <h2>{m.support_recent()}</h2>
-        <Link className="link-underline text-[14px]" to="/customer/ticket">
+        <Link className="link-underline" to="/customer/ticket">
           {m.support_recent_all()}
         </Link>
       </div>
@@ -175,7 +175,7 @@ function Incidents({ incidents, locale, timezone }: { incidents: IncidentView[];
       <ul className="hub-list">
         {incidents.map((incident) => (
           <li key={incident.id}>
-            <b className="text-ink">{incident.title}</b>{" "}
+            <b>{incident.title}</b>{" "}
             <Badge tone={incident.state === "running" ? (incident.kind === "incident" ? "late" : "soon") : "plain"}>
               {states[incident.state]}
             </Badge>

@@ -60,9 +60,9 @@ function Strength({ password }: { password: string }) {
   const names = [m.account_strength_weak(), m.account_strength_fair(), m.account_strength_good(), m.account_strength_strong()];
   const text = m.account_strength({ level: names[level - 1] ?? "" });
   return (
-    <span className="flex items-center gap-3 text-[13px] text-muted" aria-live="polite">
+    <span className="cluster footnote" aria-live="polite">
       <ProgressBar label={text} value={level} max={4} segments={4} tone={level < 2 ? "late" : level < 3 ? "soon" : "jade"} />
-      <span className="flex-none">{text}</span>
+      <span>{text}</span>
     </span>
   );
 }

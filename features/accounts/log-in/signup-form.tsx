@@ -33,7 +33,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
         </GateAlert>
       ) : null}
       <Form method="post" className="gate-form" ref={form} noValidate>
-        <div className="gate-pair">
+        <div className="pair">
           <TextField {...fieldOf(failure, "name", known.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
           <TextField
             {...fieldOf(failure, "company", known.company)}
@@ -55,7 +55,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
           maxLength={254}
           onInput={(event) => setEmail(event.currentTarget.value)}
         />
-        <div className="gate-pair">
+        <div className="pair">
           <TextField
             {...fieldOf(failure, "phone", known.phone)}
             label={m.account_phone()}

@@ -32,7 +32,7 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
               <small>{describe(consent, day)}</small>
             </div>
             {consent.required ? (
-              <span className="text-[13.5px] text-muted">{m.signup_required()}</span>
+              <span className="footnote">{m.signup_required()}</span>
             ) : (
               <Form method="post" action="/customer/settings/privacy" preventScrollReset>
                 <input type="hidden" name="kind" value={consent.kind} />
@@ -50,9 +50,9 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
           </li>
         ))}
       </ul>
-      <details className="mt-4">
-        <summary className="text-[14px] font-semibold text-ink">{m.consent_history()}</summary>
-        <ul className="settings-rows mt-3">
+      <details className="settings-past apart">
+        <summary>{m.consent_history()}</summary>
+        <ul className="settings-rows apart">
           {view.history.map((entry) => (
             <li key={`${entry.kind} ${entry.created_at}`}>
               <span>{names[entry.kind]()}</span>

@@ -16,7 +16,7 @@ export function DataExport({ exports, outcome, locale, timezone }: DataExportPro
   return (
     <SettingsPart title={m.settings_export()} intro={m.settings_export_intro({ days: String(lifetimes.exportDays) })} outcome={outcome}>
       {exports.length > 0 ? (
-        <ul className="settings-rows mb-5">
+        <ul className="settings-rows apart-below">
           {exports.map((item) => (
             <li key={item.id}>
               <div>

@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, email, doneTo }: RecoveryCodesProps) {
         <Link className={buttonClass({ kind: "bare", size: "small" })} to={doneTo}>
           {m.settings_two_step_kept()}
         </Link>
-        <span role="status" className="text-[13.5px] text-muted">
+        <span role="status" className="footnote">
           {copied ? m.settings_two_step_copied() : ""}
         </span>
       </div>

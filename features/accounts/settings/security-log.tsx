@@ -38,11 +38,11 @@ export function SecurityLog({ events, older, newest, locale, timezone, now }: Se
             {
               key: "place",
               label: m.settings_sessions_place(),
-              cell: ({ address }) => <span className="figure-number text-[13px]">{address}</span>,
+              cell: ({ address }) => <span className="figure-number">{address}</span>,
             },
           ]}
         />
-        <nav className="cluster settings-actions mt-4" aria-label={m.settings_events()}>
+        <nav className="cluster settings-actions apart" aria-label={m.settings_events()}>
           {newest ? (
             <Link className="btn btn-quiet btn-small" to={newest}>
               {m.settings_events_first()}

@@ -25,10 +25,10 @@ export function TwoStepSetup({ setup, failure, busy }: TwoStepSetupProps) {
       />
       <div>
         <h3>{m.settings_two_step_scan()}</h3>
-        <p className="text-muted">{m.settings_two_step_scan_text()}</p>
-        <p className="mt-3 text-[13.5px] text-muted">{m.settings_two_step_key()}</p>
+        <p className="quiet">{m.settings_two_step_scan_text()}</p>
+        <p className="footnote apart">{m.settings_two_step_key()}</p>
         <code className="two-step-key">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
-        <a className="link-underline text-[14px]" href={setup.uri}>
+        <a className="link-underline" href={setup.uri}>
           {m.settings_two_step_open_app()}
         </a>
       </div>

@@ -21,14 +21,14 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
       <h2 id="team-invite">{m.team_invite()}</h2>
       <p>{m.team_invite_text({ days: String(lifetimes.invitationDays) })}</p>
       <Form method="post" className="settings-form" ref={form} key={sent} noValidate>
-        <div className="settings-pair">
+        <div className="pair">
           <TextField {...fieldOf(failure, "name")} label={m.account_name()} autoComplete="off" maxLength={80} />
           <TextField {...fieldOf(failure, "email")} label={m.account_email()} type="email" autoComplete="off" maxLength={254} />
         </div>
-        <div className="settings-pair">
+        <div className="pair">
           <SelectField
             {...fieldOf(failure, "role", staffRoles()[0])}
-            className="capitalize"
+            className="team-role-field"
             label={m.team_role()}
             hint={m.team_role_hint()}
             options={staffRoles().map((value) => ({ value, label: roleWords(value) }))}

@@ -47,7 +47,7 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, changed }: 
           </Fact>
           {chat.ticket ? (
             <Fact name={m.chat_ticket()}>
-              <Link className="figure-number underline underline-offset-3" to={`/customer/ticket/details/${chat.ticket.id}`}>
+              <Link className="figure-number link-underline" to={`/customer/ticket/details/${chat.ticket.id}`}>
                 {chat.ticket.number}
               </Link>
             </Fact>

@@ -65,12 +65,12 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
         {availability ? (
           <AvailabilityNow availability={availability} locale={locale} />
         ) : (
-          <p className="text-muted">{m.chat_state_unknown()}</p>
+          <p className="quiet">{m.chat_state_unknown()}</p>
         )}
         <form
           method="post"
           encType="multipart/form-data"
-          className="form-stack mt-7"
+          className="form-stack apart"
           ref={start.form}
           onSubmit={start.submit}
           onInput={start.keep}
@@ -92,7 +92,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
             maxLength={subjectMaximum}
             autoComplete="off"
           />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="pair">
             <SelectField
               {...field("department")}
               defaultValue={failure?.values.department || "technical"}

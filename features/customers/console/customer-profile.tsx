@@ -70,7 +70,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
               </li>
             ))}
           </ul>
-          <p className="mt-2">
+          <p className="apart">
             <Link to={`/staff/tickets?view=all&customer=${card.id}`} className="link-underline">
               {m.customers_all_tickets()}
             </Link>

@@ -30,10 +30,10 @@ export function EnquirySent({ words, reference, reply, path }: EnquirySentProps)
   return (
     <div className="sent">
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-[clamp(34px,4.3vw,56px)]">
+      <h1 ref={heading} tabIndex={-1} className="apart">
         {words.heading}
       </h1>
-      <p className="lead mt-4">{words.body}</p>
+      <p className="lead apart">{words.body}</p>
       <div className="sent-reference">
         <dl>
           <div>
@@ -46,7 +46,7 @@ export function EnquirySent({ words, reference, reply, path }: EnquirySentProps)
           </div>
         </dl>
       </div>
-      <h2 className="text-[22px]">{words.next}</h2>
+      <h2 className="sent-next">{words.next}</h2>
       <ol className="sent-steps">
         {words.steps.map((step) => (
           <li key={step}>{step}</li>

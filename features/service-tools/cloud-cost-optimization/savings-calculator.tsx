@@ -49,7 +49,7 @@ export function SavingsCalculator({ words, locale }: { words: SavingsWords; loca
     <Section id="calculator">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <SavingsWaterfall words={words} bill={state.bill} result={result} locale={locale} />
-      <div className="mt-6">
+      <div className="apart">
         <Calculator
           bill={
             <Bill

@@ -48,7 +48,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
       </div>
       <Form method="post" className="form-stack canned-form" noValidate>
         {failure ? <ErrorSummary heading={failure.message} errors={errors} attempt={failure.attempt} /> : null}
-        <div className="canned-two">
+        <div className="pair">
           <TextField
             name="shortcut"
             label={m.canned_shortcut()}
@@ -71,7 +71,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
             ]}
           />
         </div>
-        <div className="canned-two">
+        <div className="pair">
           <div className="form-stack" lang="ko">
             <TextField
               name="title_ko"
@@ -130,7 +130,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
         onClose={() => setAsking(false)}
         title={m.canned_delete_ask()}
         actions={
-          <Form method="post" className="flex gap-2">
+          <Form method="post" className="cluster">
             <Button kind="quiet" size="small" onClick={() => setAsking(false)}>
               {m.console_cancel()}
             </Button>

@@ -32,14 +32,14 @@ export function CloseTicket({ fetcher, action, writing }: CloseTicketProps) {
         </Button>
       </fetcher.Form>
       <Dialog open={asking} onClose={() => setAsking(false)} title={m.ticket_close_question()}>
-        <fetcher.Form method="post" action={action} className="grid gap-5 pb-5" onSubmit={() => setAsking(false)}>
+        <fetcher.Form method="post" action={action} className="stack ticket-close" onSubmit={() => setAsking(false)}>
           <p>
             {writing ? `${m.ticket_close_writing({ name: writing })} ` : ""}
             {m.ticket_close_text({ days })}
           </p>
           <input type="hidden" name="intent" value="close" />
           <RatingField id="close-rating" optional />
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="cluster ticket-close-actions">
             <Button kind="quiet" size="small" onClick={() => setAsking(false)}>
               {m.ticket_close_cancel()}
             </Button>

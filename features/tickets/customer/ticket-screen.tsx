@@ -120,7 +120,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
 function Deaf() {
   const state = useConnectionState();
   return state === "offline" || state === "reconnecting" ? (
-    <div className="mb-4">
+    <div className="apart-below">
       <Notice tone="soon" announce>
         {m.ticket_deaf()}
       </Notice>
