@@ -64,7 +64,7 @@ function selectorsOf(text: string): { selector: string; index: number }[] {
   const found: { selector: string; index: number }[] = [];
   for (const match of text.matchAll(/(?<=[{};]|^)([^{};]*\.[^{};]*)\{/g)) {
     const [, list = ""] = match;
-    if (list.trim().startsWith("@")) continue;
+    if (/^\s*[@#]/.test(list)) continue;
     for (const selector of list.split(/,(?![^()]*\))/)) found.push({ selector: selector.trim(), index: match.index });
   }
   return found;
@@ -73,28 +73,31 @@ function selectorsOf(text: string): { selector: string; index: number }[] {
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
 const prefixOf = (name: string) => name.split("-")[0] ?? name;
 
-/** The first class of a selector says whose rule it is. Everybody may adjust a shared part inside a class of their own, nobody else's. */
+/**
+ * A prefix belongs to `ui` or `app` where a rule of theirs begins with it, else to the one feature that uses it. A rule has a class of its own
+ * folder in it; it may stand around, in or on a shared part, never a part of another feature.
+ */
 export function checkNames(sheets: Sheet[]): string[] {
   const rules = sheets.flatMap(({ file, text: source }) => {
     const text = withoutComments(source);
     return selectorsOf(text).flatMap(({ selector, index }) => {
-      const [first, ...rest] = classesOf(selector).filter((name) => !nobodys.test(prefixOf(name)));
-      return first ? [{ file, line: lineOf(text, index), area: areaOf(file), first, rest, selector }] : [];
+      const names = classesOf(selector).filter((name) => !nobodys.test(prefixOf(name)));
+      return names.length > 0 ? [{ file, line: lineOf(text, index), area: areaOf(file), names }] : [];
     });
   });
-  const areas = new Map<string, Set<string>>();
-  for (const { first, area } of rules) areas.set(prefixOf(first), (areas.get(prefixOf(first)) ?? new Set()).add(area));
-  const ownerOf = (name: string) => {
-    const all = [...(areas.get(prefixOf(name)) ?? [])];
-    return ["ui", "app"].find((shared) => all.includes(shared)) ?? all[0];
-  };
-  return rules.flatMap(({ file, line, area, first, rest }) => {
-    const owner = ownerOf(first);
-    if (owner !== area)
-      return [`${file}:${line} begins a rule with .${first}, which belongs to ${owner}. Begin it with a class of ${area}.`];
-    return rest
-      .filter((name) => ownerOf(name)?.startsWith("features/") && ownerOf(name) !== area)
-      .map((name) => `${file}:${line} changes .${name}, which is a part of ${ownerOf(name)}. Let that part offer it.`);
+  const owners = new Map<string, string>();
+  const claim = (name: string, area: string) => owners.has(prefixOf(name)) || owners.set(prefixOf(name), area);
+  for (const shared of ["ui", "app"]) for (const { area, names } of rules) if (area === shared && names[0]) claim(names[0], area);
+  for (const { area, names } of rules) if (names[0]) claim(names[0], area);
+  for (const { area, names } of rules) for (const name of names) claim(name, area);
+  return rules.flatMap(({ file, line, area, names }) => {
+    const others = names.map((name) => ({ name, owner: owners.get(prefixOf(name)) ?? area })).filter(({ owner }) => owner !== area);
+    const [first] = others;
+    if (first && others.length === names.length)
+      return [`${file}:${line} has a rule for .${first.name}, which belongs to ${first.owner}. Give it a class of ${area}.`];
+    return others
+      .filter(({ owner }) => owner.startsWith("features/"))
+      .map(({ name, owner }) => `${file}:${line} changes .${name}, which is a part of ${owner}. Let that part offer it.`);
   });
 }
 
@@ -112,11 +115,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     .filter((file) => !file.startsWith("ui/styles/fonts"))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
   const components = globSync("{app,ui,features}/**/*.tsx").map((file) => ({ file, text: readFileSync(file, "utf8") }));
-  const found = [
-    ...sheets.flatMap(checkSheet),
-    ...checkNames(sheets).filter((line) => !/^(?:features\/(?:service-tools|site-)|ui\/page)/.test(line)),
-    ...checkImports(components),
-  ];
+  const found = [...sheets.flatMap(checkSheet), ...checkNames(sheets), ...checkImports(components)];
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);
 }

@@ -25,10 +25,10 @@ export function RoundTripTable({ words, locale }: { words: RttWords; locale: Loc
     <Section id="round-trip">
       <div data-family="network">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-        <div className="rtt-grid columns">
-          <table className="rtt">
+        <div className="trip-grid columns">
+          <table className="trip">
             <caption>
-              <span className="rtt-badge tag">{words.badge}</span> {words.note}
+              <span className="trip-badge tag">{words.badge}</span> {words.note}
             </caption>
             <thead>
               <tr>
@@ -45,9 +45,9 @@ export function RoundTripTable({ words, locale }: { words: RttWords; locale: Loc
                   <td>{grouped(row.km)} km</td>
                   <td data-label={words.columns.floor}>{row.floorMs} ms</td>
                   <td>
-                    <span className="rtt-target">
+                    <span className="trip-target">
                       <span
-                        className="rtt-bar"
+                        className="trip-bar"
                         style={{ "--floor": row.floorMs / longest, "--target": row.targetMs / longest } as CSSProperties}
                       />
                       <b>{row.targetMs} ms</b>

@@ -22,7 +22,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     <SitePage page={loaderData}>
       <div className="pricing">
         <PageTitle h1={words.hero.h1} lead={words.hero.lead}>
-          {brand.sampleData ? <span className="price-sample">{words.hero.sample}</span> : null}
+          {brand.sampleData ? <span className="pricing-sample">{words.hero.sample}</span> : null}
         </PageTitle>
         <PriceList words={words} locale={locale} />
         <Section id="billing">
@@ -30,7 +30,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <div className="sec-aside-head">
               <SectionHead eyebrow={words.notes.eyebrow} heading={words.notes.heading} />
             </div>
-            <ol className="price-notes">
+            <ol className="pricing-notes">
               {words.notes.items.map((note) => (
                 <li key={note}>{note}</li>
               ))}

@@ -62,11 +62,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
             <p>{m.chat_start_text()}</p>
           </div>
         </div>
-        {availability ? (
-          <AvailabilityNow availability={availability} locale={locale} />
-        ) : (
-          <p className="quiet">{m.chat_state_unknown()}</p>
-        )}
+        {availability ? <AvailabilityNow availability={availability} locale={locale} /> : <p className="quiet">{m.chat_state_unknown()}</p>}
         <form
           method="post"
           encType="multipart/form-data"

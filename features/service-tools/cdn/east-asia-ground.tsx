@@ -47,14 +47,14 @@ export function EastAsiaGround({ id, ticks = true }: { id: string; ticks?: boole
       />
       {ticks
         ? chart.ticks.longitudes.map((tick) => (
-            <text key={tick.text} className="chart-tick" x={tick.at} y={550} textAnchor="middle">
+            <text key={tick.text} className="ground-tick" x={tick.at} y={550} textAnchor="middle">
               {tick.text}
             </text>
           ))
         : null}
       {ticks
         ? chart.ticks.latitudes.map((tick) => (
-            <text key={tick.text} className="chart-tick" x={335} y={tick.at - 4}>
+            <text key={tick.text} className="ground-tick" x={335} y={tick.at - 4}>
               {tick.text}
             </text>
           ))
@@ -92,7 +92,7 @@ const points = ["N", "E", "S", "W"];
 /** A compass rose: nobody needs it, every chart has one. */
 export function CompassRose({ x, y, r = 46 }: { x: number; y: number; r?: number }) {
   return (
-    <g className="chart-rose" transform={`translate(${x} ${y})`}>
+    <g className="ground-rose" transform={`translate(${x} ${y})`}>
       <circle {...ring} r={r} />
       <circle {...ring} r={r * 0.86} />
       <circle {...ring} r={r * 0.5} />

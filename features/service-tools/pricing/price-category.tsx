@@ -30,7 +30,7 @@ function Row({ row, words, locale, state, onAdd }: Shared & { row: PriceRow }) {
         <span>{hourly ? words.units.hour : words.units[item.unit]}</span>
       </td>
       <td className="pcat-add">
-        <button type="button" className="needs-script" onClick={() => onAdd(row.id)}>
+        <button type="button" className="needs-scripts" onClick={() => onAdd(row.id)}>
           {words.add}
           <span className="vh">: {row.name}</span>
         </button>
@@ -48,7 +48,7 @@ export function PriceCategory({ category, name, ...shared }: Shared & { category
   const { words, locale, state } = shared;
   const rows = category.tables.reduce((sum, table) => sum + 1 + table.rows.length, 0);
   return (
-    <section className="pcat" id={category.id} aria-labelledby={`${category.id}-name`} style={{ "--rows": rows } as CSSProperties}>
+    <section className="pcat sec-like" id={category.id} aria-labelledby={`${category.id}-name`} style={{ "--rows": rows } as CSSProperties}>
       <div className="pcat-head columns-late">
         <h2 id={`${category.id}-name`}>{name}</h2>
         <p>{category.lead}</p>

@@ -42,7 +42,7 @@ export function ScenarioCards({ words, locale, terms, onPick }: ScenarioCardsPro
               <p className="scn-assumes note">
                 <b>{text.assumes}</b> {text.items[id].assumes}
               </p>
-              <button type="button" className="btn btn-quiet btn-small needs-script" onClick={() => onPick(scenarios[id])}>
+              <button type="button" className="btn btn-quiet btn-small needs-scripts" onClick={() => onPick(scenarios[id])}>
                 {text.add}
               </button>
             </li>
