@@ -1,15 +1,37 @@
-// Numbers and money inside page copy. Interface code uses platform/i18n; copy modules use these pure helpers.
+// Numbers and money: the only module that writes them (decision 18; dates and times: platform/i18n/format.ts).
 import { localeTraits } from "./locale-traits.ts";
 import type { Locale } from "./locales.ts";
 
-export function grouped(value: number): string {
-  return value.toLocaleString("en-US");
+/** 1,990,000, the same in both languages. With `digits`, exactly so many after the point. */
+export function grouped(value: number, digits?: number): string {
+  return value.toLocaleString("en-US", digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function inWon(text: string, locale: Locale): string {
+  const { before, after } = localeTraits[locale].won;
+  return `${before}${text}${after}`;
 }
 
 /** ₩9,000 in English, 9,000원 in Korean. */
 export function won(value: number, locale: Locale): string {
-  const { before, after } = localeTraits[locale].won;
-  return `${before}${grouped(value)}${after}`;
+  return inWon(grouped(value), locale);
+}
+
+export type Currency = "krw" | "usd";
+
+/** ₩1,990,000 in English, 1,990,000원 in Korean, US$1,421 in both. Small unit prices keep their decimals (₩66.3, US$0.054). */
+export function formatMoney(value: number, currency: Currency, locale: Locale): string {
+  const text = grouped(Math.abs(value), decimals(value, currency));
+  const sign = value < 0 && Number(text.replaceAll(",", "")) !== 0 ? "−" : "";
+  return sign + (currency === "usd" ? `US$${text}` : inWon(text, locale));
+}
+
+function decimals(value: number, currency: Currency): number {
+  const size = Math.abs(value);
+  if (Number.isInteger(value)) return 0;
+  if (currency === "krw") return size < 100 ? 1 : 0;
+  if (size >= 100) return 0;
+  return size >= 1 ? 2 : 3;
 }
 
 /** US$23, US$6.40, US$0.054: as many decimals as the price list prints. */

@@ -15,6 +15,16 @@ export const rules: readonly Rule[] = [
     only: ["platform/browser/"],
     instead: "What a browser keeps is kept by platform/browser/browser-store.ts: declare the name in kept-names.ts and take a slot.",
   },
+  {
+    pattern: /\bIntl\.(?!Segmenter)|\.toLocale(?:Date|Time)?String\(/,
+    only: ["platform/i18n/format.ts", "content/format.ts"],
+    instead: "Dates and times are written by platform/i18n/format.ts, numbers and money by content/format.ts.",
+  },
+  {
+    pattern: /\bwriteOnce\(/,
+    only: ["platform/api/"],
+    instead: "What changes something is a command(): platform/api/command.ts opens its transaction and answers a repeated request.",
+  },
 ];
 
 export function oneWayProblems(file: string, code: string): string[] {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatMoney, Money } from "./money.tsx";
+import { formatMoney } from "#content/format.ts";
+import { Money } from "./money.tsx";
 
 describe("formatMoney", () => {
   it("writes won and dollars the way each language does", () => {

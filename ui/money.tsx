@@ -1,27 +1,6 @@
-import { localeTraits } from "#content/locale-traits.ts";
-import type { Locale } from "#content/locales.ts";
 import "./money.css";
-
-export type Currency = "krw" | "usd";
-export type MoneyLocale = Locale;
-
-function decimals(value: number, currency: Currency): number {
-  const size = Math.abs(value);
-  if (Number.isInteger(value)) return 0;
-  if (currency === "krw") return size < 100 ? 1 : 0;
-  if (size >= 100) return 0;
-  return size >= 1 ? 2 : 3;
-}
-
-/** ₩1,990,000 in English, 1,990,000원 in Korean, US$1,421 in both. Small unit prices keep their decimals (₩66.3, US$0.054). */
-export function formatMoney(value: number, currency: Currency, locale: MoneyLocale): string {
-  const digits = decimals(value, currency);
-  const text = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const sign = value < 0 && Number(text.replaceAll(",", "")) !== 0 ? "−" : "";
-  if (currency === "usd") return `${sign}US$${text}`;
-  const { won } = localeTraits[locale];
-  return `${sign}${won.before}${text}${won.after}`;
-}
+import { type Currency, formatMoney } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
 
 /** The won sign's bars are as wide as its place: where figures are set close, it keeps clear of the first digit. */
 export function Amount({ text }: { text: string }) {
@@ -36,7 +15,7 @@ export function Amount({ text }: { text: string }) {
   );
 }
 
-type MoneyProps = { krw: number; usd: number; locale: MoneyLocale; currency?: Currency; className?: string };
+type MoneyProps = { krw: number; usd: number; locale: Locale; currency?: Currency; className?: string };
 
 /**
  * One amount. With `currency` it prints that one; without, it prints both and the style sheet shows the one picked by the nearest

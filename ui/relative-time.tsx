@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
-import { exactTimeText, relativeTimeText, type TimeLocale } from "./time-words.ts";
+import type { Locale } from "#content/locales.ts";
+import { exactTimeText, relativeTimeText } from "#platform/i18n/format.ts";
+import { useNow } from "./use-now.ts";
 
 type RelativeTimeProps = {
   at: Date | string | number;
-  locale: TimeLocale;
+  locale: Locale;
   /** The server's time, handed down by the loader, so that both renders agree. Without it the first render shows the exact time. */
   now?: Date | string | number;
   timeZone?: string;
@@ -13,14 +14,7 @@ type RelativeTimeProps = {
 /** Relative in the text, exact on hover and for machines; keeps up with the clock. */
 export function RelativeTime({ at, locale, now: givenNow, timeZone, className }: RelativeTimeProps) {
   const moment = new Date(at).getTime();
-  const [now, setNow] = useState(givenNow === undefined ? undefined : new Date(givenNow).getTime());
-
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(givenNow === undefined ? undefined : new Date(givenNow).toISOString(), 30_000);
 
   const exact = exactTimeText(moment, locale, timeZone);
   return (

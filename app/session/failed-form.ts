@@ -1,5 +1,7 @@
 // A failed call as the form shows it. Whatever was typed comes back with it, except secrets.
+
 import { data } from "react-router";
+import { clockWithZone } from "#platform/i18n/format.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { ApiError } from "./api-client.ts";
 
@@ -10,18 +12,11 @@ export function formFailure(error: unknown, values: Record<string, string> = {})
     message,
     code,
     errors,
-    retryAt: retryAfter ? clock(new Date(Date.now() + retryAfter * 1000)) : undefined,
+    retryAt: retryAfter ? clockWithZone(Date.now() + retryAfter * 1000) : undefined,
     values,
     attempt: Date.now(),
   };
   return data(failure, { status });
-}
-
-function clock(at: Date): string {
-  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "Asia/Seoul" }).format(
-    at,
-  );
-  return `${time} KST`;
 }
 
 /** What is said about the form and under its fields. Whatever is not the API's refusal goes on as it is. */

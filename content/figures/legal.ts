@@ -1,5 +1,7 @@
 // Dates, periods and companies that the legal pages of both languages share. Sample values: have counsel review them before launch.
 export const legalEffective = "2026-11-01";
+/** The same day as the English text says it. */
+export const legalEffectiveText = { en: "1 November 2026" };
 export const legalPrevious = ["2025-03-01", "2024-09-15"] as const;
 
 export const noticeDays = { change: 7, adverseChange: 30, subprocessor: 30 } as const;

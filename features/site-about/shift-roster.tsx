@@ -1,5 +1,6 @@
 import "./shift-roster.css";
 import { type CSSProperties, useEffect, useState } from "react";
+import { clockText } from "#platform/i18n/format.ts";
 
 export type RosterWords = {
   title: string;
@@ -30,7 +31,7 @@ function useSeoulHour(): { hour: number; text: string } | undefined {
   const [now, setNow] = useState<{ hour: number; text: string }>();
   useEffect(() => {
     function tick() {
-      const text = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Seoul" }).format(new Date());
+      const text = clockText(Date.now());
       setNow({ hour: hoursOf(text), text });
     }
     tick();

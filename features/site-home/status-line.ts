@@ -1,6 +1,7 @@
 // What the strip above the hero says: the worst thing that is true now, from the incidents the API lists.
-import { localeTraits } from "#content/locale-traits.ts";
+
 import type { Locale } from "#content/locales.ts";
+import { shortDateTime } from "#platform/i18n/format.ts";
 
 export type Incident = {
   id: string;
@@ -39,12 +40,5 @@ export function statusLine(incidents: readonly Incident[], now: number): StatusL
 
 /** Day and hour in Seoul, whatever the visitor's own zone: "15 Nov, 02:00". */
 export function seoulTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "Asia/Seoul",
-  }).format(new Date(iso));
+  return shortDateTime(iso, locale);
 }

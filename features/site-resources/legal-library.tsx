@@ -2,9 +2,9 @@ import "#ui/page/anchor-tabs.css";
 import "#ui/styles/ticks.css";
 import type { LegalDocument } from "#content/legal-model.ts";
 import { type Locale, otherLocale } from "#content/locales.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { LegalText } from "./legal-text.tsx";
-import { longDate } from "./long-date.ts";
 import { PrintButton } from "./print-button.tsx";
 
 export type LibraryWords = { prevails: string; documents: string; contents: string; effective: string; sideBySide: string; print: string };
@@ -41,7 +41,9 @@ export function LegalLibrary({ words, documents, other, locale }: LegalLibraryPr
             <div className="lgl-side">
               <h2 id={`${document.id}-name`}>{document.name}</h2>
               <p>{document.summary}</p>
-              <time dateTime={document.effective}>{fillLabel(words.effective, { date: longDate(document.effective, locale) })}</time>
+              <time dateTime={document.effective}>
+                {fillLabel(words.effective, { date: formatDate(document.effective, locale, "UTC") })}
+              </time>
               <ol aria-label={words.contents}>
                 {document.sections.map((section) => (
                   <li key={section.id}>

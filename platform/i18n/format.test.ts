@@ -1,14 +1,22 @@
-import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatMoney, formatRelative } from "./format.ts";
+import { describe, expect, it, test } from "vitest";
+import { legalEffective, legalEffectiveText } from "#content/figures/legal.ts";
+import {
+  clockText,
+  clockWithZone,
+  dayOf,
+  exactTimeText,
+  formatDate,
+  formatDateTime,
+  minuteOfDay,
+  monthText,
+  relativeTimeText,
+  shortDate,
+  wallClock,
+  weekdayText,
+  yearOf,
+} from "./format.ts";
 
 const noon = new Date("2026-03-05T05:05:00Z");
-
-test("money", () => {
-  expect(formatMoney(1_990_000, "KRW", "en")).toBe("₩1,990,000");
-  expect(formatMoney(1_990_000, "KRW", "ko")).toBe("1,990,000원");
-  expect(formatMoney(6.4, "USD", "ko")).toBe("US$6.40");
-  expect(formatMoney(0.054, "USD", "en")).toBe("US$0.054");
-});
 
 test("dates in Seoul time", () => {
   expect(formatDate(noon, "en")).toBe("5 March 2026");
@@ -17,9 +25,54 @@ test("dates in Seoul time", () => {
   expect(formatDateTime(noon, "ko")).toBe("2026년 3월 5일 14:05 KST");
 });
 
-test("relative times", () => {
-  const now = new Date(noon.getTime() + 5 * 60_000);
-  expect(formatRelative(noon, now, "en")).toBe("5 minutes ago");
-  expect(formatRelative(noon, now, "ko")).toBe("5분 전");
-  expect(formatRelative(noon, noon, "ko")).toBe("지금");
+const now = Date.parse("2026-11-12T14:28:00+09:00");
+const at = (text: string) => Date.parse(text);
+
+describe("relativeTimeText", () => {
+  it.each([
+    ["2026-11-12T14:27:30+09:00", "now", "지금"],
+    ["2026-11-12T14:16:00+09:00", "12 min ago", "12분 전"],
+    ["2026-11-12T14:29:30+09:00", "in 1 min", "1분 후"],
+    ["2026-11-12T10:42:00+09:00", "3 hr ago", "3시간 전"],
+    ["2026-11-11T16:05:00+09:00", "yesterday 16:05", "어제 16:05"],
+    ["2026-11-13T02:00:00+09:00", "tomorrow 02:00", "내일 02:00"],
+    ["2026-11-07T09:00:00+09:00", "5 days ago", "5일 전"],
+    ["2026-11-03T09:00:00+09:00", "3 Nov", "11월 3일"],
+    ["2025-11-03T09:00:00+09:00", "3 Nov 2025", "2025년 11월 3일"],
+  ])("%s reads %s and %s", (moment, en, ko) => {
+    expect(relativeTimeText(at(moment), now, "en")).toBe(en);
+    expect(relativeTimeText(at(moment), now, "ko")).toBe(ko);
+  });
+
+  it("counts days where the reader is, not in UTC", () => {
+    const earlyMorning = at("2026-11-12T08:00:00+09:00");
+    expect(relativeTimeText(at("2026-11-11T23:30:00+09:00"), earlyMorning, "en")).toBe("yesterday 23:30");
+    expect(relativeTimeText(at("2026-11-11T23:30:00+09:00"), earlyMorning, "en", "UTC")).toBe("8 hr ago");
+  });
+
+  it("stays in hours across midnight while the moment is near", () => {
+    const afterMidnight = at("2026-11-12T01:00:00+09:00");
+    expect(relativeTimeText(at("2026-11-11T22:00:00+09:00"), afterMidnight, "en")).toBe("3 hr ago");
+  });
+});
+
+describe("exactTimeText", () => {
+  it("names day, date, minute and zone", () => {
+    const en = exactTimeText(now, "en");
+    for (const part of ["Thu", "12 Nov 2026", "14:28", "GMT+9"]) expect(en).toContain(part);
+    expect(exactTimeText(now, "ko")).toContain("2026년 11월 12일");
+  });
+});
+
+test("the day the legal texts begin is the same in words", () => {
+  expect(formatDate(legalEffective, "en", "UTC")).toBe(legalEffectiveText.en);
+});
+
+test("short forms of both languages", () => {
+  expect([shortDate(noon, "en"), shortDate(noon, "ko")]).toEqual(["5 Mar", "3월 5일"]);
+  expect([weekdayText(noon, "en", "short"), weekdayText(noon, "ko", "long")]).toEqual(["Thu", "목요일"]);
+  expect([clockText(noon), clockWithZone(noon), clockText(noon, "UTC")]).toEqual(["14:05", "14:05 KST", "05:05"]);
+  expect([monthText(noon, "en"), monthText(noon, "ko")]).toEqual(["March 2026", "2026년 3월"]);
+  expect([dayOf("2026-12-31T16:00:00Z"), yearOf("2026-12-31T16:00:00Z"), minuteOfDay(noon)]).toEqual(["2027-01-01", 2027, 845]);
+  expect(wallClock(noon, "America/New_York")).toEqual([2026, 3, 5, 0, 5, 0]);
 });

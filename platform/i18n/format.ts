@@ -1,55 +1,153 @@
-// Dates, numbers, money and durations by locale. Pure: the same text on the server and in the browser.
+// Dates and times by locale and zone: the only module that asks Intl for them (decision 18; numbers and money: content/format.ts).
+// Pure: the moment it is comes from outside, so that server and browser write the same text.
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTraits[locale].numberTag).format(value);
+export type Moment = Date | string | number;
+
+const seoul = "Asia/Seoul";
+const dayMs = 86_400_000;
+
+// Making a format is most of the work; there are few of them.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(tag: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  formats.set(key, known);
+  return known;
 }
 
-/** ₩1,990,000 in English, 1,990,000원 in Korean; US$1,421 in both. */
-export function formatMoney(value: number, currency: "KRW" | "USD", locale: Locale): string {
-  if (currency === "USD") {
-    const fraction = Number.isInteger(value) ? 0 : value < 1 ? 3 : 2;
-    return `US$${new Intl.NumberFormat("en-US", { minimumFractionDigits: fraction, maximumFractionDigits: fraction }).format(value)}`;
-  }
-  const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(value);
-  const { won } = localeTraits[locale];
-  return `${won.before}${grouped}${won.after}`;
+function textOf(at: Moment, locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(localeTraits[locale].dateTag, timeZone, options).format(new Date(at));
 }
+
+const date = { day: "numeric", month: "long", year: "numeric" } as const;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** 5 March 2026 / 2026년 3월 5일 */
-export function formatDate(date: Date, locale: Locale, timeZone = "Asia/Seoul"): string {
-  const tag = localeTraits[locale].dateTag;
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }).format(date);
+export function formatDate(at: Moment, locale: Locale, timeZone = seoul): string {
+  return textOf(at, locale, timeZone, date);
 }
 
 /** 5 March 2026, 14:05 KST / 2026년 3월 5일 14:05 KST */
-export function formatDateTime(date: Date, locale: Locale, timeZone = "Asia/Seoul"): string {
-  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(date);
-  return `${formatDate(date, locale, timeZone)}${localeTraits[locale].dateTimeGap}${time} ${zoneName(date, timeZone)}`;
+export function formatDateTime(at: Moment, locale: Locale, timeZone = seoul): string {
+  return `${formatDate(at, locale, timeZone)}${localeTraits[locale].dateTimeGap}${clockText(at, timeZone)} ${zoneText(at, timeZone)}`;
 }
 
-function zoneName(date: Date, timeZone: string): string {
-  if (timeZone === "Asia/Seoul") return "KST";
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(date);
-  return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+/** 14:05, the same in both languages. */
+export function clockText(at: Moment, timeZone = seoul): string {
+  return formatOf("en-GB", timeZone, clock).format(new Date(at));
 }
 
-const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["year", 31_536_000],
-  ["month", 2_592_000],
-  ["week", 604_800],
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-];
+/** 14:05 KST */
+export function clockWithZone(at: Moment, timeZone = seoul): string {
+  return `${clockText(at, timeZone)} ${zoneText(at, timeZone)}`;
+}
 
-/** "5 minutes ago" / "5분 전"; below a minute "now" / "지금". */
-export function formatRelative(date: Date, now: Date, locale: Locale): string {
-  const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(localeTraits[locale].numberTag, { numeric: "auto" });
-  for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+/** 17 Nov / 11월 17일 */
+export function shortDate(at: Moment, locale: Locale, timeZone = seoul): string {
+  return textOf(at, locale, timeZone, { day: "numeric", month: "short" });
+}
+
+/** 17 Nov, 14:05 / 11월 17일 14:05 */
+export function shortDateTime(at: Moment, locale: Locale, timeZone = seoul): string {
+  return textOf(at, locale, timeZone, { day: "numeric", month: "short", ...clock });
+}
+
+/** Fri / 금; long: Friday / 금요일 */
+export function weekdayText(at: Moment, locale: Locale, length: "short" | "long", timeZone = seoul): string {
+  return textOf(at, locale, timeZone, { weekday: length });
+}
+
+/** Fri 14:05 / (금) 14:05 */
+export function weekdayClock(at: Moment, locale: Locale, timeZone = seoul): string {
+  return textOf(at, locale, timeZone, { weekday: "short", ...clock });
+}
+
+/** Thursday 12 November / 11월 12일 목요일; with the year where it is another one. */
+export function longDay(at: Moment, locale: Locale, timeZone: string, withYear: boolean): string {
+  const { year, ...dayAndMonth } = date;
+  return textOf(at, locale, timeZone, { weekday: "long", ...dayAndMonth, ...(withYear ? { year } : {}) });
+}
+
+/** March 2025 / 2025년 3월 */
+export function monthText(at: Moment, locale: Locale, timeZone = seoul): string {
+  return textOf(at, locale, timeZone, { month: "long", year: "numeric" });
+}
+
+/** KST, or what the zone is called: GMT+1 */
+export function zoneText(at: Moment, timeZone = seoul): string {
+  if (timeZone === seoul) return "KST";
+  const parts = formatOf("en-US", timeZone, { timeZoneName: "short" }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** 2026-11-12 in that zone. */
+export function dayOf(at: Moment, timeZone = seoul): string {
+  return formatOf("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(at));
+}
+
+/** Days since 1970 in that zone: the difference of two is how many midnights lie between. */
+export function dayNumber(at: Moment, timeZone = seoul): number {
+  return Math.round(Date.parse(`${dayOf(at, timeZone)}T00:00:00Z`) / dayMs);
+}
+
+export function yearOf(at: Moment, timeZone = seoul): number {
+  return Number(dayOf(at, timeZone).slice(0, 4));
+}
+
+export function minuteOfDay(at: Moment, timeZone = seoul): number {
+  const [hours = "0", minutes = "0"] = clockText(at, timeZone).split(":");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** Year, month, day, hour, minute and second as a clock on the wall shows them. */
+export function wallClock(at: Moment, timeZone: string): number[] {
+  const options = { year: "numeric", month: "2-digit", day: "2-digit", ...clock, second: "2-digit" } as const;
+  const parts = new Map(
+    formatOf("en-US", timeZone, options)
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return (["year", "month", "day", "hour", "minute", "second"] as const).map((name) => parts.get(name) ?? 0);
+}
+
+/** Day, date, minute and zone: what stands in the tooltip. */
+export function exactTimeText(at: Moment, locale: Locale, timeZone = seoul): string {
+  return textOf(at, locale, timeZone, { weekday: "short", ...date, month: "short", ...clock, timeZoneName: "short" });
+}
+
+/** "12 min ago", "yesterday 16:05", "9 Nov"; beyond that the year is named as well. */
+export function relativeTimeText(at: number, now: number, locale: Locale, timeZone = seoul): string {
+  const [minute, hour] = [60_000, 3_600_000];
+  const gap = at - now;
+  const relative = new Intl.RelativeTimeFormat(localeTraits[locale].dateTag, { numeric: "auto", style: "short" });
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => relative.format(value, unit).replace(".", "");
+  if (Math.abs(gap) < minute) return say(0, "second");
+  if (Math.abs(gap) < hour) return say(Math.trunc(gap / minute), "minute");
+  const days = dayNumber(at, timeZone) - dayNumber(now, timeZone);
+  if (days === 0 || Math.abs(gap) < 6 * hour) return say(Math.trunc(gap / hour), "hour");
+  if (Math.abs(days) === 1) return `${say(days, "day")} ${clockText(at, timeZone)}`;
+  if (Math.abs(days) < 7) return say(days, "day");
+  const sameYear = new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear();
+  return sameYear ? shortDate(at, locale, timeZone) : textOf(at, locale, timeZone, { ...date, month: "short" });
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
   }
-  return format.format(0, "second");
+}
+
+export function knownTimeZones(): string[] {
+  return Intl.supportedValuesOf("timeZone");
+}
+
+/** Of this browser, or this server. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,6 +1,6 @@
 // Captured mails, shown like a mail client, to whoever may use the demo (the caller has looked); mails are untrusted HTML and stay in a sandbox.
 import { defaultLocale } from "#content/locales.ts";
-import { formatDateTime } from "#platform/i18n/format.ts";
+import { formatDateTime, shortDateTime } from "#platform/i18n/format.ts";
 import type { CapturedMail } from "#platform/mail/mailer.ts";
 import type { Services } from "#server/service-list.ts";
 import { mailboxStyles } from "./dev-mailbox-styles.ts";
@@ -41,7 +41,7 @@ function mailboxPage(mails: CapturedMail[], open: CapturedMail | undefined, asTe
     escaped(`/dev/mailbox?${new URLSearchParams({ ...(wanted ? { to: wanted } : {}), ...query })}`);
   const rows = mails.map(
     (mail) =>
-      `<li><a href="${href({ mail: mail.id })}"${mail === open ? ' aria-current="true"' : ""}><span class="to">${escaped(mail.to)}</span><time datetime="${escaped(mail.date)}">${escaped(shortTime(mail.date))}</time><span class="subject">${escaped(mail.subject)}</span></a></li>`,
+      `<li><a href="${href({ mail: mail.id })}"${mail === open ? ' aria-current="true"' : ""}><span class="to">${escaped(mail.to)}</span><time datetime="${escaped(mail.date)}">${escaped(shortDateTime(mail.date, defaultLocale))}</time><span class="subject">${escaped(mail.subject)}</span></a></li>`,
   );
   const body = open ? opened(open, asText, href) : '<p class="empty">No mail yet. Sign up or ask for a reset link, then reload.</p>';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Captured mails (${mails.length})</title><link rel="stylesheet" href="/dev/mailbox.css"></head><body><header><h1>Captured mails</h1><p>${wanted ? `To ${escaped(wanted)} · <a href="/dev/mailbox">all</a>` : "Without SMTP_URL mails end here"}</p><a class="reload" href="${href({})}">Reload</a></header><nav aria-label="Mails"><ol>${rows.join("")}</ol></nav><main>${body}</main></body></html>`;
@@ -59,16 +59,6 @@ function opened(mail: CapturedMail, asText: boolean, href: (query: Record<string
 
 function linked(text: string): string {
   return escaped(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function shortTime(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    day: "numeric",
-    month: "short",
-    timeZone: "Asia/Seoul",
-  }).format(new Date(date));
 }
 
 function answer(body: string, type: string, policy: string, status = 200, headers: Record<string, string> = {}): Response {

@@ -1,23 +1,15 @@
-import { localeTraits } from "#content/locale-traits.ts";
-import type { Locale } from "#content/locales.ts";
 import "./spec-sheet.css";
 import type { Spec } from "#content/model.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { Inline } from "./inline.tsx";
 import { fillLabel, usePageLabels } from "./page-labels.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 import { specAsCsv, specAsText } from "./spec-text.ts";
 import { SpecTools } from "./spec-tools.tsx";
 
-export function longDate(iso: string, locale: Locale): string {
-  const tag = localeTraits[locale].dateTag;
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
-}
-
 export function SpecSheet({ words, id = "spec", tone }: { words: Spec; id?: string; tone?: Tone }) {
   const labels = usePageLabels();
-  const intro = fillLabel(labels.updated, { date: longDate(words.updated, labels.locale) });
+  const intro = fillLabel(labels.updated, { date: formatDate(words.updated, labels.locale, "UTC") });
   const tools = <SpecTools text={() => specAsText(words.groups)} csv={() => specAsCsv(words.groups)} fileName={`${id}-${words.updated}`} />;
   return (
     <Section id={id} tone={tone}>

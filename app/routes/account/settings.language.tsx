@@ -13,7 +13,7 @@ import { localeTraits } from "#content/locale-traits.ts";
 import { isLocale, locales } from "#content/locales.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { failureIn, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
-import { formatDateTime } from "#platform/i18n/format.ts";
+import { formatDateTime, knownTimeZones, ownTimeZone } from "#platform/i18n/format.ts";
 import { localeCookieValue } from "#platform/i18n/request-locale.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -37,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     customer: context.get(viewerContext),
     locale: context.get(requestContext).locale,
-    zones: Intl.supportedValuesOf("timeZone").filter((zone) => !often.includes(zone)),
+    zones: knownTimeZones().filter((zone) => !often.includes(zone)),
     done: url.searchParams.has("saved"),
     now: new Date().toISOString(),
   };
@@ -71,7 +71,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
   const [zone, setZone] = useState(known(typed) ? typed : customer.timezone);
   const [here, setHere] = useState<string>();
   const select = useRef<HTMLDivElement>(null);
-  useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => setHere(ownTimeZone()), []);
   const option = (name: string) => ({ value: name, label: name.replaceAll("_", " ") });
   return (
     <SettingsPart

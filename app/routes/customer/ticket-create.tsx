@@ -12,11 +12,11 @@ import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
-import { useMoment } from "#features/tickets/customer/use-moment.ts";
 import { firstAnswerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { createTicket, listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { useNow } from "#ui/use-now.ts";
 import type { Route } from "./+types/ticket-create";
 
 export const handle: CrumbHandle = { crumb: () => m.tickets_new() };
@@ -85,7 +85,7 @@ function departmentOf(value: string | null): Department {
 
 export default function CreateTicket({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const now = useMoment(loaderData.now);
+  const now = useNow(loaderData.now, 30_000);
   return (
     <>
       <div className="account-title">

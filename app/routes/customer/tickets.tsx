@@ -8,12 +8,12 @@ import { DayStrip } from "#features/tickets/customer/list/day-strip.tsx";
 import { NoTickets } from "#features/tickets/customer/list/no-tickets.tsx";
 import { type ListQuery, listHref, TicketFilter } from "#features/tickets/customer/list/ticket-filter.tsx";
 import { TicketList } from "#features/tickets/customer/list/ticket-list.tsx";
-import { useMoment } from "#features/tickets/customer/use-moment.ts";
 import { useTicketTyping } from "#features/tickets/customer/use-ticket-typing.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { listTickets, listTicketsQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { useNow } from "#ui/use-now.ts";
 import type { Route } from "./+types/tickets";
 
 export const meta = () => accountMeta(m.tickets_title());
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Tickets({ loaderData }: Route.ComponentProps) {
   const { customerId, meta, query, later, clockwork } = loaderData;
-  const now = useMoment(loaderData.now);
+  const now = useNow(loaderData.now, 30_000);
   const writing = useTicketTyping(customerId);
   const view = listHref(query);
   const { tickets, next, more, loading } = useOlder(view, loaderData.tickets, meta.next_cursor);

@@ -5,7 +5,7 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/resources/cookies-policy.ts";
 import { CookieCategories, CookieTable } from "#features/site-resources/cookie-register.tsx";
 import { ForgetPreferences } from "#features/site-resources/forget-preferences.tsx";
-import { longDate } from "#features/site-resources/long-date.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { Route } from "./+types/resources.cookies-policy";
@@ -22,7 +22,7 @@ export default function CookiesPolicy({ loaderData }: Route.ComponentProps) {
     <SitePage page={loaderData}>
       <PageTitle h1={words.hero.h1} lead={words.hero.lead}>
         <time className="footnote" dateTime={words.updatedDate}>
-          {fillLabel(words.updated, { date: longDate(words.updatedDate, locale) })}
+          {fillLabel(words.updated, { date: formatDate(words.updatedDate, locale, "UTC") })}
         </time>
       </PageTitle>
       <div className="wrap page-end">

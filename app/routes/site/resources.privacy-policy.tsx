@@ -4,9 +4,9 @@ import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/resources/privacy-policy.ts";
 import { LegalText } from "#features/site-resources/legal-text.tsx";
-import { longDate } from "#features/site-resources/long-date.ts";
 import { PrintButton } from "#features/site-resources/print-button.tsx";
 import { PrivacySummary } from "#features/site-resources/privacy-summary.tsx";
+import { formatDate } from "#platform/i18n/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { Route } from "./+types/resources.privacy-policy";
 
@@ -26,7 +26,9 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
         <div className="lgl-doc lgl-doc-open">
           <div className="lgl-side">
             <p className="lgl-prevails">{words.prevails}</p>
-            <time dateTime={words.effectiveDate}>{fillLabel(words.effective, { date: longDate(words.effectiveDate, locale) })}</time>
+            <time dateTime={words.effectiveDate}>
+              {fillLabel(words.effective, { date: formatDate(words.effectiveDate, locale, "UTC") })}
+            </time>
             <ol aria-label={words.contents}>
               {words.sections.map((section) => (
                 <li key={section.id}>

@@ -1,10 +1,7 @@
-// The ways to a person and to an answer, on one page.
-import { localeTraits } from "#content/locale-traits.ts";
 import "./support-hub.css";
 import { MessageCircle, Phone, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { clockOf } from "#app/shell/site/site-status.ts";
 import { brand } from "#content/brand.ts";
 import { facts } from "#content/facts.ts";
 import type { Locale } from "#content/locales.ts";
@@ -14,7 +11,7 @@ import type { IncidentView } from "#features/status/status.contract.ts";
 import { daysBetween, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
-import { formatDateTime } from "#platform/i18n/format.ts";
+import { clockWithZone, formatDateTime, weekdayText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -192,17 +189,16 @@ function Incidents({ incidents, locale, timezone }: { incidents: IncidentView[];
 
 /** "The desk is open until 18:00." */
 export function openingHoursWords(hours: OpeningHours, locale: Locale): string {
-  if (hours.state === "open") return m.support_chat_open({ time: clockOf(hours.changesAt) });
-  if (hours.state === "lunch") return m.support_chat_lunch({ time: clockOf(hours.changesAt) });
+  if (hours.state === "open") return m.support_chat_open({ time: clockWithZone(hours.changesAt) });
+  if (hours.state === "lunch") return m.support_chat_lunch({ time: clockWithZone(hours.changesAt) });
   return m.support_closed_until({ when: whenWords(hours, locale) });
 }
 
 /** "tomorrow 09:00 KST" */
 function whenWords({ changesAt, now }: OpeningHours, locale: Locale): string {
-  const time = clockOf(changesAt);
+  const time = clockWithZone(changesAt);
   const days = daysBetween(now, changesAt, officeHours.timeZone);
   if (days === 0) return m.support_today({ time });
   if (days === 1) return m.support_tomorrow({ time });
-  const weekday = new Intl.DateTimeFormat(localeTraits[locale].numberTag, { weekday: "long", timeZone: officeHours.timeZone });
-  return m.support_day({ day: weekday.format(new Date(changesAt)), time });
+  return m.support_day({ day: weekdayText(changesAt, locale, "long", officeHours.timeZone), time });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { IncidentView } from "#features/status/status.contract.ts";
-import { clockOf, shortDay, siteStatus } from "./site-status.ts";
+import { clockWithZone, shortDate } from "#platform/i18n/format.ts";
+import { siteStatus } from "./site-status.ts";
 
 const now = new Date("2026-11-12T05:28:00Z");
 const incident = (change: Partial<IncidentView>): IncidentView => ({
@@ -32,8 +33,8 @@ test("without incidents every site and the network are normal", () => {
 test("planned work names its day, in Korea's time", () => {
   const site = stateOf([incident({})], "PUS1");
   expect(site).toEqual({ code: "PUS1", state: "planned", at: "2026-11-14T17:00:00Z" });
-  expect(shortDay(site?.at ?? "", "en")).toBe("15 Nov");
-  expect(shortDay(site?.at ?? "", "ko")).toBe("11월 15일");
+  expect(shortDate(site?.at ?? "", "en")).toBe("15 Nov");
+  expect(shortDate(site?.at ?? "", "ko")).toBe("11월 15일");
 });
 
 test("what runs outweighs what is planned, and trouble outweighs work", () => {
@@ -49,5 +50,5 @@ test("what names no building stands on the network's row", () => {
 });
 
 test("the clock is Korea's", () => {
-  expect(clockOf(now.toISOString())).toBe("14:28 KST");
+  expect(clockWithZone(now.toISOString())).toBe("14:28 KST");
 });

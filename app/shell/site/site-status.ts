@@ -1,8 +1,6 @@
 // The state of the sites, read off the incidents and maintenance that the public status names. Pure.
 
 import { dataCentres } from "#content/facts.ts";
-import { localeTraits } from "#content/locale-traits.ts";
-import type { Locale } from "#content/locales.ts";
 import type { IncidentView, StatusView } from "#features/status/status.contract.ts";
 
 export type SiteState = "normal" | "incident" | "maintenance" | "planned";
@@ -37,16 +35,4 @@ function rowOf(code: string, incidents: IncidentView[]): SiteRow {
 function stateOf({ kind, state }: IncidentView): SiteState {
   if (state === "planned") return "planned";
   return kind === "incident" ? "incident" : "maintenance";
-}
-
-/** 15 Nov / 11월 15일 */
-export function shortDay(at: string, locale: Locale): string {
-  const { dateTag, shortDate } = localeTraits[locale];
-  return new Intl.DateTimeFormat(dateTag, { day: "numeric", month: shortDate, timeZone: "Asia/Seoul" }).format(new Date(at));
-}
-
-/** 14:28 KST */
-export function clockOf(at: string): string {
-  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "Asia/Seoul" });
-  return `${time.format(new Date(at))} KST`;
 }

@@ -1,7 +1,8 @@
 import "./site-strip.css";
 import type { Locale } from "#content/locales.ts";
+import { clockWithZone } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { clockOf, networkCode, type SiteStatus } from "./site-status.ts";
+import { networkCode, type SiteStatus } from "./site-status.ts";
 import { siteName, siteWords } from "./status-cartouche.tsx";
 
 /** The sites on one line, at the foot of the rail. The line between them is the network. */
@@ -18,7 +19,7 @@ export function SiteStrip({ status, locale }: { status: SiteStatus; locale: Loca
             ? m.sites_all_normal()
             : m.sites_some({ count: String(troubled.length), total: String(status.sites.length) })}
         </b>
-        <time dateTime={status.at}>{clockOf(status.at)}</time>
+        <time dateTime={status.at}>{clockWithZone(status.at)}</time>
       </p>
       <svg viewBox="0 0 196 34" aria-hidden="true">
         <path className="site-strip-line" d="M8 10H188" />

@@ -1,9 +1,9 @@
 import "./status-cartouche.css";
 import { dataCentres } from "#content/facts.ts";
 import type { Locale } from "#content/locales.ts";
-import { formatDate } from "#platform/i18n/format.ts";
+import { clockWithZone, formatDate, shortDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { clockOf, networkCode, type SiteRow, type SiteStatus, shortDay } from "./site-status.ts";
+import { networkCode, type SiteRow, type SiteStatus } from "./site-status.ts";
 
 type StatusCartoucheProps = { status: SiteStatus; locale: Locale; note?: string };
 
@@ -14,7 +14,7 @@ export function StatusCartouche({ status, locale, note = m.sites_ms() }: StatusC
       <header>
         <h2>{m.sites_title()}</h2>
         <time dateTime={status.at} title={formatDate(new Date(status.at), locale)}>
-          {clockOf(status.at)}
+          {clockWithZone(status.at)}
         </time>
       </header>
       <ul>
@@ -41,5 +41,5 @@ export function siteName(code: string, locale: Locale): string {
 export function siteWords({ state, at }: SiteRow, locale: Locale): string {
   if (state === "normal") return m.sites_normal();
   if (state === "incident") return m.sites_incident();
-  return state === "maintenance" || !at ? m.sites_maintenance() : m.sites_planned({ date: shortDay(at, locale) });
+  return state === "maintenance" || !at ? m.sites_maintenance() : m.sites_planned({ date: shortDate(at, locale) });
 }

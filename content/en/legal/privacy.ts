@@ -4,6 +4,7 @@ import {
   deletionGraceDays,
   enquiryYears,
   legalEffective,
+  legalEffectiveText,
   noticeDays,
   overseas,
   processors,
@@ -12,9 +13,7 @@ import {
 import { type LegalSection, list, p, table } from "../../legal-model.ts";
 
 const { contact, legal } = brand;
-const effectiveText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-  new Date(legalEffective),
-);
+const effectiveText = legalEffectiveText.en;
 
 export const privacySections: readonly LegalSection[] = [
   {

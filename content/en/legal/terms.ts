@@ -6,6 +6,7 @@ import {
   dataReturnDays,
   lateInterestPercent,
   legalEffective,
+  legalEffectiveText,
   liabilityMonths,
   noticeDays,
   suspensionAfterDays,
@@ -14,9 +15,7 @@ import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 import { hoursPerMonth } from "../../pricing.ts";
 
 const company = brand.legal.entity.en;
-const effectiveText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-  new Date(legalEffective),
-);
+const effectiveText = legalEffectiveText.en;
 
 export const terms: LegalDocument = {
   id: "terms",

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
 
@@ -56,7 +56,7 @@ export const page = {
       },
       {
         title: "Cloud router",
-        body: `A routing instance of your own in our PoP. Cloud-to-cloud traffic is relayed there, so 200 GB from one cloud to another do not use your office line. BGP per circuit, up to ${f.routesPerCircuit.toLocaleString("en-US")} routes each.`,
+        body: `A routing instance of your own in our PoP. Cloud-to-cloud traffic is relayed there, so 200 GB from one cloud to another do not use your office line. BGP per circuit, up to ${grouped(f.routesPerCircuit)} routes each.`,
         figure: { value: "0", unit: "hops", label: "through your office, cloud to cloud" },
       },
       {

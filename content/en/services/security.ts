@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
@@ -255,7 +255,7 @@ export const page = {
       {
         id: "reports",
         question: "Which reports must we file?",
-        answer: `In Korea, a provider of information and communications services reports an intrusion within ${s.intrusionReportHours} hours of becoming aware of it. A leak of personal data is reported within ${s.leakReportHours} hours when it concerns ${s.leakThresholdPeople.toLocaleString("en-US")} people or more, sensitive or unique identifying data, or came from unlawful outside access; the people concerned are told within ${s.leakReportHours} hours too. Financial and public bodies have further rules. We prepare the facts and the draft; you decide and file. Have your counsel confirm which deadlines apply to you.`,
+        answer: `In Korea, a provider of information and communications services reports an intrusion within ${s.intrusionReportHours} hours of becoming aware of it. A leak of personal data is reported within ${s.leakReportHours} hours when it concerns ${grouped(s.leakThresholdPeople)} people or more, sensitive or unique identifying data, or came from unlawful outside access; the people concerned are told within ${s.leakReportHours} hours too. Financial and public bodies have further rules. We prepare the facts and the draft; you decide and file. Have your counsel confirm which deadlines apply to you.`,
       },
       {
         id: "own-tools",

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/services/firewall.ts";
 import { type FirewallSize, firewallFigures as f, firewallSizes, tlsGbps } from "../../figures/firewall.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { firewall } from "../../pricing.ts";
 
@@ -123,8 +123,8 @@ export const page: Translation<typeof en> = {
       row("상태 추적, Gbps", (size) => `${size.statefulGbps}`),
       row("IPS 적용, Gbps", (size) => `${size.ipsGbps}`),
       row("TLS 검사 적용, Gbps", (size) => tlsGbps(size).join("~")),
-      row("동시 세션", (size) => `${(size.sessionsMillion * 100).toLocaleString("en-US")}만`),
-      row("초당 신규 세션", (size) => `${(size.newPerSecondThousand / 10).toLocaleString("en-US")}만`),
+      row("동시 세션", (size) => `${grouped(size.sessionsMillion * 100)}만`),
+      row("초당 신규 세션", (size) => `${grouped(size.newPerSecondThousand / 10)}만`),
       ["형태", "가상", "가상 또는 이중화 장비", "이중화 장비", "이중화 장비"],
       row("월 요금(운영 포함)", (size) => (size.monthly ? `${won(size.monthly.krw, "ko")}(${usd(size.monthly.usd)})` : "별도 견적")),
     ],

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/multi-cloud-connection.ts";
 import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
 
@@ -57,7 +57,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "클라우드 라우터",
-        body: `당사 거점에 고객 전용 라우팅 인스턴스를 둡니다. 클라우드 간 트래픽을 여기에서 중계하므로 200 GB를 옮겨도 사무실 회선을 쓰지 않습니다. 회선마다 BGP를 연결하고 경로를 ${f.routesPerCircuit.toLocaleString("en-US")}개까지 받습니다.`,
+        body: `당사 거점에 고객 전용 라우팅 인스턴스를 둡니다. 클라우드 간 트래픽을 여기에서 중계하므로 200 GB를 옮겨도 사무실 회선을 쓰지 않습니다. 회선마다 BGP를 연결하고 경로를 ${grouped(f.routesPerCircuit)}개까지 받습니다.`,
         figure: { value: "0", unit: "홉", label: "클라우드 간 트래픽이 거치는 사무실 구간" },
       },
       {

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/security.ts";
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { fromPrice, grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
@@ -238,7 +238,7 @@ export const page: Translation<typeof en> = {
       {
         id: "reports",
         question: "신고 의무는 무엇인가요?",
-        answer: `국내에서 정보통신서비스 제공자는 침해 사고를 알게 된 때부터 ${s.intrusionReportHours}시간 안에 신고해야 합니다. 개인정보 유출은 정보주체 ${s.leakThresholdPeople.toLocaleString("en-US")}명 이상이거나 민감정보·고유식별정보가 포함되었거나 외부의 불법적인 접근으로 유출된 경우 ${s.leakReportHours}시간 안에 신고하며, 정보주체에게도 ${s.leakReportHours}시간 안에 알려야 합니다. 금융회사와 공공기관에는 별도 규정이 더 있습니다. 사실 관계를 정리하고 초안을 준비하는 데까지 지원하며, 판단과 제출은 고객이 합니다. 적용되는 기한은 법률 자문으로 확인해 주세요.`,
+        answer: `국내에서 정보통신서비스 제공자는 침해 사고를 알게 된 때부터 ${s.intrusionReportHours}시간 안에 신고해야 합니다. 개인정보 유출은 정보주체 ${grouped(s.leakThresholdPeople)}명 이상이거나 민감정보·고유식별정보가 포함되었거나 외부의 불법적인 접근으로 유출된 경우 ${s.leakReportHours}시간 안에 신고하며, 정보주체에게도 ${s.leakReportHours}시간 안에 알려야 합니다. 금융회사와 공공기관에는 별도 규정이 더 있습니다. 사실 관계를 정리하고 초안을 준비하는 데까지 지원하며, 판단과 제출은 고객이 합니다. 적용되는 기한은 법률 자문으로 확인해 주세요.`,
       },
       {
         id: "own-tools",

@@ -4,6 +4,7 @@ import type { Locale } from "#content/locales.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { ExportView } from "#features/accounts/rules/account-views.ts";
 import { type Outcome, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -25,7 +26,7 @@ export function DataExport({ exports, outcome, locale, timezone }: DataExportPro
               </div>
               {item.state === "ready" ? (
                 <a className={buttonClass({ kind: "quiet", size: "compact" })} href={`/customer/settings/export/${item.id}`} download>
-                  {m.settings_export_download({ size: sizeWords(item.size ?? 0) })}
+                  {m.settings_export_download({ size: fileSizeText(item.size ?? 0) })}
                 </a>
               ) : null}
             </li>
@@ -56,8 +57,4 @@ function stateWords({ state, expires_at }: ExportView, locale: Locale, timezone:
   if (state === "failed") return m.settings_export_failed();
   if (state === "expired" || !expires_at) return m.settings_export_expired();
   return m.settings_export_ready({ date: formatDate(new Date(expires_at), locale, timezone) });
-}
-
-function sizeWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

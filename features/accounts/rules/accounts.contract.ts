@@ -1,6 +1,8 @@
 // What the forms, the API and the tests agree on about accounts. Messages named here are keys of messages/*/accounts.json.
+
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { isTimeZone } from "#platform/i18n/format.ts";
 import { notificationKinds, optionalConsents, passwordMaximum, passwordMinimum } from "./account-figures.ts";
 
 export const emailField = z
@@ -117,12 +119,3 @@ export const limits = {
   /** Mails of one kind that a stranger can cause at one address, whatever the way. More are dropped without a word. */
   mailsByStrangers: { name: "mails-by-strangers", points: 6, seconds: 3600 },
 } as const;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,7 @@
 // Names of teams and tags in the reader's language.
-import { localeTraits } from "#content/locale-traits.ts";
+
 import type { Locale } from "#content/locales.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Author } from "./post-kinds.ts";
 
@@ -41,8 +42,7 @@ export function tagName(tag: string): string {
 }
 
 export function postDate(moment: string, locale: Locale): string {
-  const form = new Intl.DateTimeFormat(localeTraits[locale].dateTag, { dateStyle: "long", timeZone: "Asia/Seoul" });
-  return form.format(new Date(moment));
+  return formatDate(moment, locale);
 }
 
 export function blogPath(slug: string): string {

@@ -1,16 +1,9 @@
-import { localeTraits } from "#content/locale-traits.ts";
+import { shortDateTime } from "#platform/i18n/format.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 
 /** 12 March, 11:41: the desk works in Korean time. */
 export function postTime(moment: string): string {
-  return new Intl.DateTimeFormat(localeTraits[getLocale()].dateTag, {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "Asia/Seoul",
-  }).format(new Date(moment));
+  return shortDateTime(moment, getLocale());
 }
 
 /** What a date-and-time field holds, read as Korean time; null when it is no time. */

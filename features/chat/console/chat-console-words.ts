@@ -1,9 +1,9 @@
 // Waits and opening hours in words.
+
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
-import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
-import { dayOf } from "#features/chat/rules/stream-blocks.ts";
+import { clockWithZone, dayNumber, longDay, weekdayText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 const companyTimeZone = "Asia/Seoul";
@@ -20,15 +20,11 @@ export function aboutText(seconds: number): string {
 
 /** "tomorrow 09:00 KST", on the desk's own calendar. */
 export function openingText(opensAt: string, now: string, locale: Locale): string {
-  const time = `${clockText(opensAt, companyTimeZone)} KST`;
-  const days = Math.round((Date.parse(dayOf(opensAt, companyTimeZone)) - Date.parse(dayOf(now, companyTimeZone))) / 86_400_000);
+  const time = clockWithZone(opensAt);
+  const days = dayNumber(opensAt) - dayNumber(now);
   if (days === 0) return m.support_today({ time });
   if (days === 1) return m.support_tomorrow({ time });
-  const day = new Intl.DateTimeFormat(localeTraits[locale].numberTag, {
-    timeZone: companyTimeZone,
-    weekday: "long",
-    ...(days > 6 ? { day: "numeric", month: "long" } : {}),
-  }).format(new Date(opensAt));
+  const day = days > 6 ? longDay(opensAt, locale, companyTimeZone, false) : weekdayText(opensAt, locale, "long");
   return m.support_day({ day, time });
 }
 
@@ -53,7 +49,7 @@ export function availabilityWords(availability: AvailabilityView, locale: Locale
         asTicket: false,
       };
     case "away": {
-      const time = availability.hours.closes_at ? `${clockText(availability.hours.closes_at, companyTimeZone)} KST` : "";
+      const time = availability.hours.closes_at ? clockWithZone(availability.hours.closes_at) : "";
       return { title: m.chat_state_away(), text: m.chat_state_away_text({ time }), tone: "soon", asTicket: true };
     }
     case "closed": {
@@ -80,9 +76,7 @@ export function hoursLines(week: AvailabilityView["hours"]["week"], locale: Loca
 
 function weekdayName(weekday: number, locale: Locale): string {
   // 4 January 2026 was a Sunday.
-  return new Intl.DateTimeFormat(localeTraits[locale].numberTag, { weekday: "short", timeZone: "UTC" }).format(
-    Date.UTC(2026, 0, 4 + weekday),
-  );
+  return weekdayText(Date.UTC(2026, 0, 4 + weekday), locale, "short", "UTC");
 }
 
 /** The chat among the ways to a person: the desk's real state in a sentence, and what the button does. */

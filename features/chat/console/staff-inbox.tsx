@@ -7,9 +7,9 @@ import type { ChatPresenceView, StaffChatItem } from "#features/chat/rules/chat-
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { useNow } from "#ui/console/use-now.ts";
 import { Kbd } from "#ui/kbd.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useNow } from "#ui/use-now.ts";
 import { AllChats } from "./all-chats.tsx";
 import { aboutText, waitText } from "./chat-console-words.ts";
 import { ChatRows } from "./staff-chat-rows.tsx";

@@ -6,8 +6,8 @@ import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { useNow } from "#ui/console/use-now.ts";
 import { Kbd } from "#ui/kbd.tsx";
+import { useNow } from "#ui/use-now.ts";
 import type { StaffDialog } from "./staff-dialogs.tsx";
 
 type HeadProps = {

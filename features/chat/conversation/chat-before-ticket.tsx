@@ -5,7 +5,7 @@ import type { ChatSide } from "#features/chat/rules/chat-channels.ts";
 import { eventText } from "#features/chat/rules/chat-event-text.ts";
 import type { ChatMessageView } from "#features/chat/rules/chat-views.ts";
 import type { TicketChatView } from "#features/chat/rules/ticket-chat.contract.ts";
-import { formatDateTime } from "#platform/i18n/format.ts";
+import { clockText, formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { MessageBody } from "./message-body.tsx";
 
@@ -32,11 +32,7 @@ export function ChatBeforeTicket({ chat, ...reader }: ChatBeforeTicketProps) {
 }
 
 function Line({ message, ...reader }: { message: ChatMessageView } & Omit<ChatBeforeTicketProps, "chat">) {
-  const time = (
-    <time dateTime={message.created_at}>
-      {new Intl.DateTimeFormat(reader.locale, { timeStyle: "short", timeZone: reader.timeZone }).format(new Date(message.created_at))}
-    </time>
-  );
+  const time = <time dateTime={message.created_at}>{clockText(message.created_at, reader.timeZone)}</time>;
   if (message.kind === "event") {
     return (
       <p>

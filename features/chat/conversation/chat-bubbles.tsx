@@ -1,9 +1,9 @@
 import "./chat-bubbles.css";
 import { Check, CheckCheck, CircleAlert, Clock, Lock } from "lucide-react";
-import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { Delivery, Run, StreamMessage } from "#features/chat/rules/stream-blocks.ts";
 import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
+import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";

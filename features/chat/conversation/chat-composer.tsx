@@ -3,6 +3,7 @@
 import "./chat-composer.css";
 import { ArrowUp, Paperclip } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { grouped } from "#content/format.ts";
 import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
 import { acceptedFiles, fileBytesMaximum } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
@@ -114,7 +115,7 @@ export function ChatComposer(props: ChatComposerProps) {
     } else if (takesFiles && pasted.length > chatBodyMaximum) {
       event.preventDefault();
       uploads.add([new File([pasted], m.chat_pasted_name(), { type: "text/plain" })]);
-      showToast(m.chat_paste_as_file({ max: chatBodyMaximum.toLocaleString("en-US") }), { tone: "info" });
+      showToast(m.chat_paste_as_file({ max: grouped(chatBodyMaximum) }), { tone: "info" });
     }
   }
 
@@ -194,10 +195,10 @@ type HintProps = { over: number; left: number; problem: string | null; waiting: 
 
 function ComposerHint({ over, left, problem, waiting }: HintProps) {
   if (over > 0) {
-    const max = chatBodyMaximum.toLocaleString("en-US");
+    const max = grouped(chatBodyMaximum);
     return (
       <span className="chat-foot-problem" role="alert">
-        {m.chat_too_long({ count: over.toLocaleString("en-US"), max })}
+        {m.chat_too_long({ count: grouped(over), max })}
       </span>
     );
   }

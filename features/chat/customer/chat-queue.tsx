@@ -2,8 +2,8 @@
 import "./chat-queue.css";
 import type { ReactNode } from "react";
 import { aboutText } from "#features/chat/console/chat-console-words.ts";
-import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { ChatQueueView } from "#features/chat/rules/chat-views.ts";
+import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export function ChatQueue({ queue, timeZone, children }: { queue: ChatQueueView; timeZone: string; children?: ReactNode }) {

@@ -1,26 +1,15 @@
 // Moments of a conversation in words. Pure: the zone and the moment it is are handed in, so that server and browser agree.
-import { localeTraits } from "#content/locale-traits.ts";
-import type { Locale } from "#content/locales.ts";
-import { m } from "#platform/paraglide/messages.js";
-import { dayOf } from "./stream-blocks.ts";
 
-/** 14:05 */
-export function clockText(at: string | number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
-}
+import type { Locale } from "#content/locales.ts";
+import { dayNumber, longDay, yearOf } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
 
 /** Today, Thursday 12 November / 오늘, 11월 12일 목요일 */
 export function dayText(at: string, now: string, locale: Locale, timeZone: string): string {
-  const sameYear = dayOf(at, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
-  const date = new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
-    timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: sameYear ? undefined : "numeric",
-  }).format(new Date(at));
+  const sameYear = yearOf(at, timeZone) === yearOf(now, timeZone);
+  const date = longDay(at, locale, timeZone, !sameYear);
   const day = date.replace(",", "");
-  const gap = Math.round((Date.parse(dayOf(now, timeZone)) - Date.parse(dayOf(at, timeZone))) / 86_400_000);
+  const gap = dayNumber(now, timeZone) - dayNumber(at, timeZone);
   if (gap === 0) return m.chat_day_today({ day });
   if (gap === 1) return m.chat_day_yesterday({ day });
   return day;

@@ -1,5 +1,7 @@
 // How a conversation is laid out: days, runs of one writer, events between them, the line where unread begins. Pure, for both sides.
+
 import type { FileView } from "#features/files/files.contract.ts";
+import { dayOf } from "#platform/i18n/format.ts";
 
 /** waiting: kept on this device until there is a connection; failed: refused, needs a person. */
 export type Delivery = "waiting" | "sending" | "sent" | "delivered" | "read" | "failed";
@@ -60,9 +62,4 @@ function continues(run: Run, next: StreamMessage): boolean {
     last !== undefined &&
     Date.parse(next.at) - Date.parse(last.at) < runGapMs
   );
-}
-
-/** 2026-11-12 in that zone. */
-export function dayOf(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(at));
 }

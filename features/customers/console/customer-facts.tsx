@@ -1,4 +1,3 @@
-import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { languageWord } from "#features/tickets/console/language-words.ts";
 import "#ui/console/facts.css";
@@ -6,11 +5,12 @@ import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard, RevealedContact } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
+import { weekdayClock, yearOf } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useNow } from "#ui/console/use-now.ts";
+import { useNow } from "#ui/use-now.ts";
 
 export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: Locale }) {
-  const year = new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: "Asia/Seoul" }).format(new Date(card.with_us_since));
+  const year = yearOf(card.with_us_since);
   return (
     <dl className="console-figures" lang={locale}>
       <div>
@@ -42,13 +42,7 @@ type CustomerContactProps = {
 /** Addresses stay covered until somebody needs them; that is written down. */
 export function CustomerContact({ card, action, fetcher, revealed, locale, now, children }: CustomerContactProps) {
   const at = useNow(now, 30_000);
-  const time = new Intl.DateTimeFormat(localeTraits[locale].dateTag, {
-    timeZone: card.timezone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(at);
+  const time = weekdayClock(at, locale, card.timezone);
   const covered = (field: "email" | "phone", masked: string) => (
     <dd>
       {revealed?.[field] ? (

@@ -6,13 +6,13 @@ import "./staff-card.css";
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
-import { clockText } from "#features/chat/rules/chat-time.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
+import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import { useNow } from "#ui/console/use-now.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
+import { useNow } from "#ui/use-now.ts";
 
 type StaffCardProps = { chat: StaffChat; card: CustomerCard; locale: Locale; drawnAt: string };
 

@@ -1,6 +1,7 @@
 import { SheetHead } from "../sheet-head.tsx";
 import "./two-routes.css";
 import { accelerationCities, accelerationFigures as f, wayFrom } from "#content/figures/acceleration-service.ts";
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { popByCode, pops } from "#content/pops.ts";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
@@ -124,7 +125,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
                 <dt>
                   {words.ttfb} <span>{lane.formula}</span>
                 </dt>
-                <dd>{lane.ttfb.toLocaleString("en-US")} ms</dd>
+                <dd>{grouped(lane.ttfb)} ms</dd>
               </div>
               <div>
                 <dt>{words.ceiling}</dt>
@@ -161,7 +162,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
           ...words.protocols[value],
           figure: (
             <>
-              {openFirstByte(way, roundTrips[value]).toLocaleString("en-US")} → {edgeFirstByte(way, roundTrips[value])}
+              {grouped(openFirstByte(way, roundTrips[value]))} → {edgeFirstByte(way, roundTrips[value])}
               <small>ms</small>
             </>
           ),

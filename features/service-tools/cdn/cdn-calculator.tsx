@@ -1,10 +1,11 @@
 import { localeTraits } from "#content/locale-traits.ts";
 import "./cdn-calculator.css";
 import { cdnLastTierTb, cdnFigures as f } from "#content/figures/cdn.ts";
+import { formatMoney, grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { cdnRegions } from "#content/pricing.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { formatMoney, Money } from "#ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
@@ -54,7 +55,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
           <>
             {line.fromTb}
             {dash}
-            {line.toTb} TB · {line.gb.toLocaleString("en-US")} × <Money krw={line.krwRate} usd={line.usdRate} locale={locale} />
+            {line.toTb} TB · {grouped(line.gb)} × <Money krw={line.krwRate} usd={line.usdRate} locale={locale} />
           </>
         ),
         amount: <Money krw={line.krw} usd={Math.round(line.usd)} locale={locale} />,

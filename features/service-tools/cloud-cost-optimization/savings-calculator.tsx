@@ -1,5 +1,6 @@
+import { formatMoney } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { formatMoney, type MoneyLocale } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
@@ -28,7 +29,7 @@ const rules = {
 
 const percent = (value: number) => `${value}%`;
 
-export function SavingsCalculator({ words, locale }: { words: SavingsWords; locale: MoneyLocale }) {
+export function SavingsCalculator({ words, locale }: { words: SavingsWords; locale: Locale }) {
   const [state, set] = useUrlState(defaults, undefined, rules);
   const [currency] = useCurrency();
   const { vatExcluded, perMonth } = usePageLabels();

@@ -1,9 +1,9 @@
 import "./savings-waterfall.css";
 import type { ReactNode } from "react";
 import type { page } from "#content/en/solutions/cloud-cost-optimization.ts";
+import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
-import type { MoneyLocale } from "#ui/money.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { Savings } from "./savings.ts";
@@ -13,7 +13,7 @@ import { WaterfallBars, WaterfallColumns, type WaterfallStep } from "./waterfall
 
 export type SavingsWords = Translation<typeof page>["calculator"];
 
-type WaterfallProps = { words: SavingsWords; bill: number; result: Savings; locale: MoneyLocale };
+type WaterfallProps = { words: SavingsWords; bill: number; result: Savings; locale: Locale };
 
 /** Each lever starts where the low end of the one before stopped; `high` is how far down the high end has come by then. */
 function steps({ words, bill, result, locale }: WaterfallProps): WaterfallStep[] {

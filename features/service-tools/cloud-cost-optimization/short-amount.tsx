@@ -1,8 +1,8 @@
 import "#ui/money.css";
-import type { MoneyLocale } from "#ui/money.tsx";
+import type { Locale } from "#content/locales.ts";
 import { shortMoney, shortSpan } from "./short-money.ts";
 
-type ShortAmountProps = { krw: number; to?: number; locale: MoneyLocale; inDrawing?: boolean };
+type ShortAmountProps = { krw: number; to?: number; locale: Locale; inDrawing?: boolean };
 
 /** A short amount, or a span of two, in both currencies; the style sheet shows the picked one, so it needs no script. */
 export function ShortAmount({ krw, to, locale, inDrawing }: ShortAmountProps) {

@@ -1,10 +1,12 @@
 // Amounts short enough to stand on a bar: ₩8.4M, 840만 원, US$6.0k.
+
+import { type Currency, grouped } from "#content/format.ts";
 import { localeTraits } from "#content/locale-traits.ts";
+import type { Locale } from "#content/locales.ts";
 import { usdRate } from "#content/pricing.ts";
-import type { Currency, MoneyLocale } from "#ui/money.tsx";
 
 function trimmed(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toFixed(1).replace(/\.0$/, "");
+  return value >= 100 ? grouped(Math.round(value)) : value.toFixed(1).replace(/\.0$/, "");
 }
 
 function shortDollars(usd: number): string {
@@ -16,8 +18,8 @@ function shortMyriads(krw: number): string {
   const tenThousands = Math.round(krw / 10_000);
   const hundredMillions = Math.floor(tenThousands / 10_000);
   const rest = tenThousands % 10_000;
-  if (hundredMillions === 0) return `${rest.toLocaleString("en-US")}만 원`;
-  return rest === 0 ? `${hundredMillions}억 원` : `${hundredMillions}억 ${rest.toLocaleString("en-US")}만 원`;
+  if (hundredMillions === 0) return `${grouped(rest)}만 원`;
+  return rest === 0 ? `${hundredMillions}억 원` : `${hundredMillions}억 ${grouped(rest)}만 원`;
 }
 
 /** Three digits are as much as an estimate knows. */
@@ -25,7 +27,7 @@ function threeDigits(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-export function shortMoney(krw: number, currency: Currency, locale: MoneyLocale): string {
+export function shortMoney(krw: number, currency: Currency, locale: Locale): string {
   if (currency === "usd") return shortDollars(threeDigits(krw / usdRate));
   const rounded = threeDigits(krw);
   if (localeTraits[locale].numberUnits === "myriads") return shortMyriads(rounded);
@@ -33,7 +35,7 @@ export function shortMoney(krw: number, currency: Currency, locale: MoneyLocale)
 }
 
 /** ₩8.4M – ₩12.6M; in Korean the unit stands once, at the end: 840만~1,260만 원. */
-export function shortSpan(from: number, to: number, currency: Currency, locale: MoneyLocale): string {
+export function shortSpan(from: number, to: number, currency: Currency, locale: Locale): string {
   const [low, high] = [shortMoney(from, currency, locale), shortMoney(to, currency, locale)];
   const { won, moneyRange } = localeTraits[locale];
   // A word after the amount is said once.

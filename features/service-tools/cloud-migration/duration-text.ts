@@ -1,10 +1,11 @@
 // Hours as people say them: minutes below one hour, days from three days on.
+import { grouped } from "#content/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 
 export type DurationWords = { minutes: string; hours: string; days: string };
 
 function rounded(value: number): string {
-  return value < 10 ? String(Math.round(value * 10) / 10) : Math.round(value).toLocaleString("en-US");
+  return value < 10 ? String(Math.round(value * 10) / 10) : grouped(Math.round(value));
 }
 
 export function durationText(hours: number, words: DurationWords): string {

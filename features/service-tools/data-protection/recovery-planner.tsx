@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { page } from "#content/en/solutions/data-protection.ts";
 import { rpoSteps, rtoSteps, type TierId } from "#content/figures/data-protection.ts";
+import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
-import type { MoneyLocale } from "#ui/money.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { tierFor } from "./recovery-tier.ts";
 import { RecoveryTimeline } from "./recovery-timeline.tsx";
@@ -17,7 +17,7 @@ const rules = {
 };
 
 type Words = Translation<typeof page>;
-type RecoveryPlannerProps = { finder: Words["finder"]; timeline: Words["timeline"]; locale: MoneyLocale };
+type RecoveryPlannerProps = { finder: Words["finder"]; timeline: Words["timeline"]; locale: Locale };
 
 /** The finder's answer opens that tier's recovery; a visitor may look at another one until the answer changes. */
 export function RecoveryPlanner({ finder, timeline, locale }: RecoveryPlannerProps) {

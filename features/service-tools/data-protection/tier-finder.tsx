@@ -1,7 +1,9 @@
 import "./tier-finder.css";
 import { rpoSteps, rtoSteps, type TierId, tiers } from "#content/figures/data-protection.ts";
+import { formatMoney } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { formatMoney, Money, type MoneyLocale } from "#ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
@@ -23,7 +25,7 @@ function stepOf(steps: readonly number[], minutes: number): number {
 
 type TierFinderProps = {
   words: FinderWords;
-  locale: MoneyLocale;
+  locale: Locale;
   tier: TierId;
   state: FinderState;
   onChange: (patch: Partial<FinderState>) => void;

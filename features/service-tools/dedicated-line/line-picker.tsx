@@ -2,6 +2,7 @@ import { localeTraits } from "#content/locale-traits.ts";
 import "./line-picker.css";
 import { facts } from "#content/facts.ts";
 import { lineFigures as f, lineEnds, lineStepsMbps } from "#content/figures/dedicated-line.ts";
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { popByCode } from "#content/pops.ts";
 import { fibreFloorMs, greatCircleKm } from "#features/service-tools/network/fibre.ts";
@@ -131,7 +132,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
                     {
                       label: words.rtt,
                       detail: fillLabel(words.fibre, {
-                        km: Math.round(km).toLocaleString("en-US"),
+                        km: grouped(Math.round(km)),
                         floor: fibreFloorMs(km).toFixed(1),
                       }),
                       amount: `${reach === "metro" ? "< " : ""}${lineRtt(a, z)} ms`,

@@ -1,3 +1,4 @@
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { citiesByDistance } from "./latency-ring.ts";
 import type { RingWords } from "./ring-words.ts";
@@ -25,7 +26,7 @@ export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Loc
               <tr key={one.city.code}>
                 <th scope="row">{one.city[locale]}</th>
                 <td>{one.km === 0 ? words.same : one.compute[locale]}</td>
-                <td>{Math.round(one.km).toLocaleString("en-US")} km</td>
+                <td>{grouped(Math.round(one.km))} km</td>
                 <td>{one.ms < 1 ? "< 1" : Math.round(one.ms)} ms</td>
                 <td>{one.regionMs} ms</td>
               </tr>

@@ -1,6 +1,7 @@
 import "./edge-map.css";
 import { facts } from "#content/facts.ts";
 import { ringBudgets } from "#content/figures/edge-computing.ts";
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { edgeComputePops, pops } from "#content/pops.ts";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
@@ -81,9 +82,7 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
           <div>
             <dt>{words.nearest}</dt>
             <dd className="em-name">{near.compute[locale]}</dd>
-            <dd className="em-note">
-              {same ? words.same : fillLabel(words.distance, { km: Math.round(near.km).toLocaleString("en-US") })}
-            </dd>
+            <dd className="em-note">{same ? words.same : fillLabel(words.distance, { km: grouped(Math.round(near.km)) })}</dd>
           </div>
           <div>
             <dt>{words.edgeRtt}</dt>

@@ -1,6 +1,7 @@
 import "./placement-table.css";
 import type { page } from "#content/en/solutions/edge-computing.ts";
 import { type EdgeState, edgeStates, workloads } from "#content/figures/edge-computing.ts";
+import { grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
@@ -21,7 +22,7 @@ const rules = {
 };
 
 function latencyText(ms: number, words: PlacementWords): string {
-  return ms >= 1000 ? fillLabel(words.seconds, { n: (ms / 1000).toLocaleString("en-US") }) : `${ms} ms`;
+  return ms >= 1000 ? fillLabel(words.seconds, { n: grouped(ms / 1000) }) : `${ms} ms`;
 }
 
 function Verdict({ place, words }: { place: Placement; words: PlacementWords }) {

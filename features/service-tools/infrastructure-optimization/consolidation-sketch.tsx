@@ -1,7 +1,9 @@
 import "./consolidation-sketch.css";
 import { optimizationFigures as o } from "#content/figures/infrastructure-optimization.ts";
+import { formatMoney } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { formatMoney, Money, type MoneyLocale } from "#ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
@@ -29,7 +31,7 @@ function Captions({ heading, items }: { heading: string; items: readonly string[
   );
 }
 
-export function ConsolidationSketch({ words, locale }: { words: SliderWords; locale: MoneyLocale }) {
+export function ConsolidationSketch({ words, locale }: { words: SliderWords; locale: Locale }) {
   const [state, set] = useUrlState(defaults, undefined, rules);
   const { perMonth, vatExcluded } = usePageLabels();
   const plan = consolidation(state.servers, state.ratio);

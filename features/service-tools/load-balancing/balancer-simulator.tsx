@@ -1,4 +1,5 @@
 import "./balancer-simulator.css";
+import { grouped } from "#content/format.ts";
 import { Button } from "#ui/button.tsx";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -94,7 +95,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
   const names = serverNames.map((name) => fillLabel(words.server, { name }));
   const { lost, retried } = outcome(sim, state.retry === "1");
   const inSeconds = (value: number) => fillLabel(words.seconds, { n: String(value) });
-  const count = (value: number) => Math.round(value).toLocaleString("en-US");
+  const count = (value: number) => grouped(Math.round(value));
 
   return (
     <Section id="simulator" tone="mist">

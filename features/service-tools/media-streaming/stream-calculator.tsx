@@ -1,9 +1,11 @@
 import type { page } from "#content/en/solutions/media-streaming.ts";
 import { facts } from "#content/facts.ts";
+import { formatMoney, grouped } from "#content/format.ts";
+import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { cdnRegions, cdnTierLimitsTb } from "#content/pricing.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { formatMoney, Money, type MoneyLocale } from "#ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, type BillLine, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
@@ -26,10 +28,9 @@ const rules = {
   region: (value: string) => regionIds.some((id) => id === value),
 };
 
-const grouped = (value: number) => value.toLocaleString("en-US");
 const rounded = (value: number) => (value >= 10 ? grouped(Math.round(value)) : String(Math.round(value * 10) / 10));
 
-function billLines(words: CalculatorWords, bill: StreamBill, locale: MoneyLocale): BillLine[] {
+function billLines(words: CalculatorWords, bill: StreamBill, locale: Locale): BillLine[] {
   const share = fillLabel(words.share, { n: (bill.edgeShare * 100).toFixed(1), tbps: String(facts.edgeTbps) });
   const lines: BillLine[] = [
     { label: words.peak, detail: share, amount: `${rounded(bill.gbps)} Gbps` },
@@ -53,7 +54,7 @@ function billLines(words: CalculatorWords, bill: StreamBill, locale: MoneyLocale
   return lines;
 }
 
-export function StreamCalculator({ words, locale }: { words: CalculatorWords; locale: MoneyLocale }) {
+export function StreamCalculator({ words, locale }: { words: CalculatorWords; locale: Locale }) {
   const [state, set] = useUrlState(defaults, "event", rules);
   const region = Math.max(0, regionIds.indexOf(state.region as RegionId));
   const bill = streamBill({ viewers: state.viewers, mbps: state.mbps, hours: state.hours, region });

@@ -1,9 +1,9 @@
 import "./circuit-builder.css";
 import { sampleEgress } from "#content/figures/multi-cloud-connection.ts";
-import { usd } from "#content/format.ts";
+import { formatMoney, grouped, usd } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { formatMoney, Money } from "#ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { Chart } from "#ui/page/chart.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
@@ -98,7 +98,7 @@ export function CircuitBuilder({ words, locale }: { words: BuilderWords; locale:
           >
             {cost.fits ? null : (
               <p className="mcc-full caution caution-late" role="status">
-                {fillLabel(words.full, { port, sum: cost.perPortMbps.toLocaleString("en-US") })}
+                {fillLabel(words.full, { port, sum: grouped(cost.perPortMbps) })}
               </p>
             )}
             <p className="mcc-even">

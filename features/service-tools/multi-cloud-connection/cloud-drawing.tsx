@@ -1,4 +1,5 @@
 import { clouds } from "#content/figures/multi-cloud-connection.ts";
+import { grouped } from "#content/format.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
@@ -166,7 +167,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
             kind="cloud"
             state={reached ? "on" : "off"}
             label={layout.upright ? names[index]?.name.replace(/ Cloud$/, "") : names[index]?.name}
-            sub={layout.upright ? short : `${names[index]?.onRamp} · ${Number(speed).toLocaleString("en-US")} Mbps`}
+            sub={layout.upright ? short : `${names[index]?.onRamp} · ${grouped(Number(speed))} Mbps`}
             side={layout.upright ? "below" : "right"}
             scale={1}
           />

@@ -1,3 +1,4 @@
+import { grouped } from "#content/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { type CloudDrawingWords, cloudNames } from "./cloud-drawing.tsx";
 import { type CircuitSpeed, type Cut, leftMbps, type Pattern, ports, redundancyScore, survives } from "./topology.ts";
@@ -38,9 +39,7 @@ export function Survivors({ words, pattern, circuits, cut }: SurvivorsProps) {
           const mbps = leftMbps(pattern, speed, cut);
           return (
             <li key={name} className={mbps === 0 ? "mcc-down" : undefined}>
-              {mbps === 0
-                ? fillLabel(words.down, { cloud: name })
-                : fillLabel(words.capacity, { cloud: name, mbps: mbps.toLocaleString("en-US") })}
+              {mbps === 0 ? fillLabel(words.down, { cloud: name }) : fillLabel(words.capacity, { cloud: name, mbps: grouped(mbps) })}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import "./rtt-matrix.css";
 import type { CSSProperties } from "react";
 import { coreCodes, rttBetween } from "#content/figures/network.ts";
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { popByCode } from "#content/pops.ts";
 import { Section, SectionHead } from "#ui/page/section.tsx";
@@ -39,7 +40,7 @@ function PairReadout({ from, to, words }: { from: string; to: string; words: Rtt
   const floor = fibreFloorMs(km);
   if (from === to) return <p className="rtt-same">{words.same}</p>;
   const rows: readonly (readonly [string, string, string])[] = [
-    [words.distance, Math.round(km).toLocaleString("en-US"), words.km],
+    [words.distance, grouped(Math.round(km)), words.km],
     [words.floor, floor.toFixed(1), words.ms],
     [words.stretch, `× ${(rtt / floor).toFixed(2)}`, ""],
   ];

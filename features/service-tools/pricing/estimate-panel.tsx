@@ -1,9 +1,10 @@
 import "./estimate-panel.css";
 import { useState } from "react";
+import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { formatMoney, Money } from "#ui/money.tsx";
+import { Money } from "#ui/money.tsx";
 import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";

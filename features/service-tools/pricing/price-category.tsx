@@ -1,5 +1,6 @@
 import "./price-category.css";
 import type { CSSProperties } from "react";
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -36,7 +37,7 @@ function Row({ row, words, locale, state, onAdd }: Shared & { row: PriceRow }) {
         </button>
         {quantity ? (
           <span className="pcat-in">
-            {quantity.toLocaleString("en-US")} {words.added}
+            {grouped(quantity)} {words.added}
           </span>
         ) : null}
       </td>

@@ -1,4 +1,5 @@
 // The words of the price page's parts; content/{en,ko}/resources/pricing.ts fills them.
+import { grouped } from "#content/format.ts";
 import type { Category, Unit } from "./catalogue.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
@@ -80,5 +81,5 @@ export function itemNames(words: Pick<PriceWords, "categories" | "tabs">): Recor
 
 /** "2 × 30 min", "500 GB", "× 4". */
 export function quantityText(words: Pick<PriceWords, "quantity">, unit: Unit, quantity: number): string {
-  return words.quantity[unit].replace("{n}", quantity.toLocaleString("en-US"));
+  return words.quantity[unit].replace("{n}", grouped(quantity));
 }

@@ -2,18 +2,16 @@ import { useEffect, useState } from "react";
 import { serverHosting } from "#content/figures/server-hosting.ts";
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
+import { clockWithZone, formatDate, weekdayText } from "#platform/i18n/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { ConfiguratorWords } from "./configurator-words.ts";
 import { addBusinessDays, addBusinessHours } from "./delivery-time.ts";
 
 export function readyText(date: Date, locale: Locale): string {
-  const zone = { timeZone: "Asia/Seoul" } as const;
-  const { dateTag: tag, weekday: order } = localeTraits[locale];
-  const day = date.toLocaleDateString(tag, { ...zone, day: "numeric", month: "long", year: "numeric" });
+  const day = formatDate(date, locale);
   // Joined by hand: builds of the language data disagree on where a Korean weekday stands.
-  const weekday = date.toLocaleDateString(tag, { ...zone, weekday: "short" });
-  const time = date.toLocaleTimeString("en-GB", { ...zone, hour: "2-digit", minute: "2-digit" });
-  return `${order === "before the day" ? `${weekday}, ${day}` : `${day} (${weekday})`} ${time} KST`;
+  const weekday = weekdayText(date, locale, "short");
+  return `${localeTraits[locale].weekday === "before the day" ? `${weekday}, ${day}` : `${day} (${weekday})`} ${clockWithZone(date)}`;
 }
 
 /** The rule is drawn by the server, whose page may be hours old; the date only by the visitor's own clock. */

@@ -1,8 +1,8 @@
 import { type StorageClassId, storageClasses } from "#content/figures/storage.ts";
+import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
-import { formatMoney } from "#ui/money.tsx";
 import { type ClassFit, type Fit, type WaitId, waitLimits } from "./choose-class.ts";
 
 type IcebergDrawingProps = {

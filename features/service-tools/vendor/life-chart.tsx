@@ -1,5 +1,5 @@
-import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import type { Life } from "./lifecycle-dates.ts";
@@ -129,7 +129,7 @@ function Sheet({ words, locale, life, box }: LifeChartProps & { box: Box }) {
 }
 
 export function dayText(date: Date, locale: Locale): string {
-  return date.toLocaleDateString(localeTraits[locale].dateTag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return formatDate(date, locale, "UTC");
 }
 
 export function LifeChart(props: LifeChartProps) {

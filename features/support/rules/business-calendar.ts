@@ -1,3 +1,4 @@
+import { wallClock } from "#platform/i18n/format.ts";
 // Time as the office counts it. Pure: instants in, instants out; wall clocks only inside, so that DST and zones come out right.
 
 export type OpenHours = { from: number; to: number };
@@ -81,32 +82,11 @@ function instantOf(wall: number, timeZone: string): number {
   return offsetAt(after, timeZone) === wall - after ? after : before;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function localParts(at: number, timeZone: string): number[] {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
-    formats.set(timeZone, format);
-  }
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return ["year", "month", "day", "hour", "minute", "second"].map((name) => parts.get(name as Intl.DateTimeFormatPartTypes) ?? 0);
-}
-
 function offsetAt(at: number, timeZone: string): number {
   if (timeZone === "UTC") return 0;
   // Korea has had no summer time since 1988; asking Intl for every span would be most of the work.
   if (timeZone === "Asia/Seoul") return 9 * 3_600_000;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = localParts(at, timeZone);
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wallClock(at, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 

@@ -1,4 +1,5 @@
 // Is somebody at the support desk? Pure: the calendar and a moment in, words-to-be out.
+import { dayNumber, dayOf, minuteOfDay } from "#platform/i18n/format.ts";
 import { type BusinessCalendar, isOpen, nextOpening } from "./business-calendar.ts";
 
 export type OpeningHours = {
@@ -29,24 +30,13 @@ function startOfMinute(at: Date): number {
 }
 
 function localOf(at: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "0";
-  const date = `${part("year")}-${part("month")}-${part("day")}`;
-  return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay(), minute: Number(part("hour")) * 60 + Number(part("minute")) };
+  const date = dayOf(at, timeZone);
+  return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay(), minute: minuteOfDay(at, timeZone) };
 }
 
 /** How many local days lie between two moments: 0 today, 1 tomorrow. */
 export function daysBetween(from: string, to: string, timeZone: string): number {
-  const day = (at: string) => Date.parse(`${localOf(new Date(at), timeZone).date}T00:00:00Z`) / 86_400_000;
-  return day(to) - day(from);
+  return dayNumber(to, timeZone) - dayNumber(from, timeZone);
 }
 
 /** 09:00 */

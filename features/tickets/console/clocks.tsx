@@ -2,8 +2,9 @@ import type { Locale } from "#content/locales.ts";
 import "./clocks.css";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import type { ClockView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { clockText, dueTone, spanText, stampText, usedShare } from "./due-words.ts";
+import { dueTone, spanText, stampText, usedShare } from "./due-words.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 /** The three promises of a ticket. Time runs in them only while it is our turn. */

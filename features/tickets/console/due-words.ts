@@ -1,15 +1,13 @@
 // When something is due, in as few characters as a row has room for. Pure: the same text on the server and in the browser.
 
-import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import { businessTimeBetween } from "#features/support/rules/business-calendar.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { calendarOf, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
+import { clockText, dayNumber, shortDate, weekdayText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 const minute = 60_000;
-const day = 86_400_000;
-const zone = "Asia/Seoul";
 
 export type DueTone = "ok" | "soon" | "late";
 export const dueGroups = ["overdue", "hour", "today", "tomorrow", "later", "none"] as const;
@@ -39,22 +37,14 @@ export function dueText(due: string, now: number, locale: Locale): string {
   const days = daysApart(now, at);
   if (days === 0) return clockText(at);
   if (days === 1) return m.console_tomorrow_at({ time: clockText(at) });
-  const tag = localeTraits[locale].dateTag;
-  const date: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "short" } : { day: "numeric", month: "short" };
-  return `${new Intl.DateTimeFormat(tag, { timeZone: zone, ...date }).format(at)} ${clockText(at)}`;
-}
-
-/** 14:05 in Korea */
-export function clockText(at: number): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+  return `${days < 7 ? weekdayText(at, locale, "short") : shortDate(at, locale)} ${clockText(at)}`;
 }
 
 /** 14:05 today, "12 Nov 14:05" on any other day. */
 export function stampText(at: string, now: number, locale: Locale): string {
   const moment = Date.parse(at);
   if (daysApart(moment, now) === 0) return clockText(moment);
-  const tag = localeTraits[locale].dateTag;
-  return `${new Intl.DateTimeFormat(tag, { timeZone: zone, day: "numeric", month: "short" }).format(moment)} ${clockText(moment)}`;
+  return `${shortDate(moment, locale)} ${clockText(moment)}`;
 }
 
 /** 46 min, 2 h 05, 3 d */
@@ -75,6 +65,5 @@ export function usedShare(clock: Running, priority: Priority, countedAt: string,
 }
 
 function daysApart(from: number, to: number): number {
-  const date = (at: number) => Date.parse(new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at)) / day;
-  return Math.round(date(to) - date(from));
+  return dayNumber(to) - dayNumber(from);
 }

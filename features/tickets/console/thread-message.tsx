@@ -8,9 +8,9 @@ import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import { MessageEdit } from "#features/tickets/console/composer/message-edit.tsx";
 import type { EditView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
+import { exactTimeText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import { exactTimeText } from "#ui/time-words.ts";
 import { spanText, stampText } from "./due-words.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 

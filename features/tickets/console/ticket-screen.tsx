@@ -8,9 +8,9 @@ import { Composer, type ComposerHandle } from "#features/tickets/console/compose
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useNow } from "#ui/console/use-now.ts";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Notice } from "#ui/notice.tsx";
+import { useNow } from "#ui/use-now.ts";
 import { Clocks } from "./clocks.tsx";
 import { type ConsoleOutcome, isRefused } from "./console-outcome.ts";
 import { Properties } from "./properties.tsx";

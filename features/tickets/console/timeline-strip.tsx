@@ -1,7 +1,8 @@
 import type { Locale } from "#content/locales.ts";
 import "./timeline-line.css";
+import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { clockText, dueTone, spanText, stampText } from "./due-words.ts";
+import { dueTone, spanText, stampText } from "./due-words.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 import { type Stop, timelineOf } from "./timeline.ts";
 

@@ -13,6 +13,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
+import { useNow } from "#ui/use-now.ts";
 import { CloseTicket } from "./close-ticket.tsx";
 import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";
@@ -23,7 +24,6 @@ import { TicketSide } from "./ticket-side.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
 import { TicketCourse } from "./ticket-timeline.tsx";
 import type { Clockwork } from "./ticket-times.ts";
-import { useMoment } from "./use-moment.ts";
 import { useTicketTyping } from "./use-ticket-typing.ts";
 
 type TicketScreenProps = {
@@ -49,7 +49,7 @@ const typingEveryMs = 1_500;
 
 export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, history }: TicketScreenProps) {
   const { ticket, own, clockwork } = loaded;
-  const now = useMoment(ticket.now);
+  const now = useNow(ticket.now, 30_000);
   const writing = useTicketTyping(own.id)[ticket.id];
   const [seenSeq] = useState(ticket.read_seq);
   const log = useThreadLog(loaded, earlier);

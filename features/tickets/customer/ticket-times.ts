@@ -1,23 +1,22 @@
 // Moments and spans as the ticket pages say them. Pure: the moment it is comes from outside, so that server and browser agree.
+
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
+import { clockText as clock, dayNumber as dayCount, shortDate, weekdayText, zoneText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Clockwork = { locale: Locale; timeZone: string };
 
 const minute = 60_000;
-const day = 86_400_000;
 
 /** 15:16 */
 export function clockText(at: string | number, { timeZone }: Clockwork): string {
-  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(new Date(at));
+  return clock(at, timeZone);
 }
 
 /** 17 Nov / 11월 17일 */
 export function dayText(at: string | number, { locale, timeZone }: Clockwork): string {
-  return new Intl.DateTimeFormat(localeTraits[locale].dateTag, { day: "numeric", month: localeTraits[locale].shortDate, timeZone }).format(
-    new Date(at),
-  );
+  return shortDate(at, locale, timeZone);
 }
 
 /** Today the hour alone; within a week the weekday; then the date: "15:16", "Fri 09:28", "17 Nov 09:28". */
@@ -27,9 +26,7 @@ export function momentText(at: string | number, now: number, clockwork: Clockwor
   if (days === 0) return clock;
   if (Math.abs(days) < 7) {
     const { locale, timeZone } = clockwork;
-    const weekday = new Intl.DateTimeFormat(localeTraits[locale].dateTag, { weekday: localeTraits[locale].shortDate, timeZone }).format(
-      new Date(at),
-    );
+    const weekday = weekdayText(at, locale, localeTraits[locale].shortDate, timeZone);
     return `${weekday} ${clock}`;
   }
   return `${dayText(at, clockwork)} ${clock}`;
@@ -37,13 +34,7 @@ export function momentText(at: string | number, now: number, clockwork: Clockwor
 
 /** With the zone, because it is a promise: "15:16 KST". */
 export function promiseText(at: string | number, now: number, clockwork: Clockwork): string {
-  return `${momentText(at, now, clockwork)} ${zoneText(at, clockwork)}`;
-}
-
-function zoneText(at: string | number, { timeZone }: Clockwork): string {
-  if (timeZone === "Asia/Seoul") return "KST";
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(new Date(at));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${momentText(at, now, clockwork)} ${zoneText(at, clockwork.timeZone)}`;
 }
 
 /** "48 min", "1 h 52 min", "3 d" */
@@ -59,6 +50,5 @@ export function spanText(ms: number): string {
 }
 
 export function dayNumber(at: string | number, { timeZone }: Clockwork): number {
-  const date = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(at));
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / day);
+  return dayCount(at, timeZone);
 }

@@ -1,4 +1,5 @@
 // Reading a ticket to change it, and writing it back: one locked row, messages numbered one after the other.
+
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { ticketMessages, ticketNumbers, tickets } from "#db/schema/tickets.ts";
 import { toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
@@ -8,6 +9,7 @@ import { type Clocks, deadlineOf } from "#features/tickets/rules/ticket-clocks.t
 import { publicEvents, type TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { yearOf } from "#platform/i18n/format.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { MessageRow } from "./message-rows.server.ts";
 
@@ -47,7 +49,7 @@ export async function findTicket(db: Db, id: string, customerId?: string): Promi
 
 /** AR-2026-000123. The year's row stays locked until the transaction ends: no gap, no number twice. */
 export async function nextTicketNumber(tx: Db, at: Date): Promise<string> {
-  const year = Number(new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: "Asia/Seoul" }).format(at));
+  const year = yearOf(at);
   const [row] = await tx
     .insert(ticketNumbers)
     .values({ year, last: 1 })

@@ -1,7 +1,7 @@
 import "./currency-toggle.css";
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import type { Currency } from "#content/format.ts";
 import { textSlot } from "#platform/browser/browser-store.ts";
-import type { Currency } from "#ui/money.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 
 const kept = textSlot("currency", (text): Currency => (text === "usd" ? "usd" : "krw"));

@@ -7,8 +7,8 @@ import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { useNow } from "#ui/console/use-now.ts";
 import { Kbd } from "#ui/kbd.tsx";
+import { useNow } from "#ui/use-now.ts";
 
 /** A reply or a closing in its seconds of grace: staff see it, the customer does not, whoever asked for it can take it back. */
 export function OutboxItem({

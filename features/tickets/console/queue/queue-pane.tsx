@@ -9,9 +9,9 @@ import { type DueGroup, dueGroup } from "#features/tickets/console/due-words.ts"
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useNow } from "#ui/console/use-now.ts";
 import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Notice } from "#ui/notice.tsx";
+import { useNow } from "#ui/use-now.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { FrozenRow } from "./frozen-queue.ts";
 import type { Outcome, QueueData } from "./queue-data.ts";

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useNow } from "#ui/console/use-now.ts";
+import { useNow } from "#ui/use-now.ts";
 import { useConsoleCounts } from "./queue-counts.tsx";
 import { QueueRow } from "./queue-row.tsx";
 

@@ -1,8 +1,10 @@
 // Today's answers on the desk's day: given, and due. Pure.
+
 import { defaultLocale } from "#content/locales.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
+import { minuteOfDay } from "#platform/i18n/format.ts";
 
 export type DayPoint = { id: string; number: string; at: string; kind: "given" | "due"; minute: number };
 
@@ -23,12 +25,5 @@ export function dayPoints(tickets: readonly TicketListItem[], now: number): DayP
 
 /** The minute of the desk's day. */
 export function minuteOf(at: string | number): number {
-  const text = new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: officeHours.timeZone,
-  }).format(new Date(at));
-  const [hours = "0", minutes = "0"] = text.split(":");
-  return Number(hours) * 60 + Number(minutes);
+  return minuteOfDay(at, officeHours.timeZone);
 }
