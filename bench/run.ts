@@ -2,11 +2,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+const options = process.argv.slice(2).filter((given) => given.startsWith("--"));
+const named = process.argv.slice(2).filter((given) => !given.startsWith("--"));
+/** How long a part that is bounded by time goes on. */
+const minutes = Number(options.find((option) => option.startsWith("--minutes="))?.slice("--minutes=".length) ?? 10);
+
 const parts: Record<string, () => Promise<unknown>> = {
   pages: async () => (await import("./pages.ts")).benchPages(),
   accounts: async () => (await import("./accounts.ts")).benchAccounts(),
   fuzz: async () => (await import("./fuzz.ts")).benchFuzz(),
   "fuzz-http": async () => (await import("./fuzz-api.ts")).fuzzApi(),
+  hostile: async () => (await import("./hostile.ts")).benchHostile(minutes),
   internal: async () => (await import("./internal.ts")).benchInternal(),
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
@@ -16,7 +22,7 @@ const parts: Record<string, () => Promise<unknown>> = {
 };
 
 if (!existsSync("build/server/index.js")) spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);
+const wanted = named.length > 0 ? named : Object.keys(parts);
 for (const name of wanted) {
   const part = parts[name];
   if (!part) {

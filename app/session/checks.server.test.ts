@@ -155,3 +155,15 @@ test("tools 10: a form that a script has sent reaches its action while nobody ca
     }
   }
 });
+
+test("item 8: a colleague whose role has nothing to do at an address is refused there, before any loader runs", async () => {
+  const editor = { ...staff, role: "editor" };
+  for (const path of ["/staff/customers", "/staff/customers/c1", "/staff/chat.data", "/staff/tickets/t1", "/staff/team"]) {
+    await expect((staffOnly as (args: unknown) => Promise<void>)(visit(path, { user: editor }).args), path).rejects.toMatchObject({
+      id: "forbidden",
+    });
+  }
+  for (const path of ["/staff", "/staff/blog", "/staff/blog/p1", "/staff/settings/password", "/staff/counts"]) {
+    await expect((staffOnly as (args: unknown) => Promise<void>)(visit(path, { user: editor }).args), path).resolves.toBeUndefined();
+  }
+});

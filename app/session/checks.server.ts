@@ -2,8 +2,11 @@
 // so that no client navigation can do without asking the server.
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { needsAt } from "#app/shell/account/staff-nav.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import { readUser } from "#features/accounts/rules/user.contract.ts";
+import { can } from "#platform/api/capabilities.ts";
+import { AppError } from "#platform/errors.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
 import { customerHome, settingsPath, staffHome } from "./areas.ts";
 import { readToken } from "./cookies.ts";
@@ -24,7 +27,7 @@ export const auth: Check = async ({ request, url, context }) => {
   context.set(viewerContext, viewer);
 };
 
-/** Staff only. A customer's session is not enough, and is left alone. */
+/** Staff only, and only where their role has something to do. A customer's session is not enough, and is left alone. */
 export const staffOnly: Check = async ({ request, url, context }) => {
   const viewer = await mustBeSomebody(context, url, request);
   if (!viewer) return;
@@ -32,6 +35,8 @@ export const staffOnly: Check = async ({ request, url, context }) => {
   // Where a second factor is asked for, the console begins with turning it on; the API refuses the rest until then.
   const setUp = settingsPath("staff", "two-step");
   if (viewer.two_factor_required && !url.pathname.startsWith(setUp)) throw redirect(setUp);
+  const needs = needsAt(url.pathname);
+  if (needs && !can(viewer, needs)) throw new AppError("forbidden");
   context.set(viewerContext, viewer);
 };
 

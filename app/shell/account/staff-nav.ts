@@ -32,3 +32,8 @@ export function placesFor(role: StaffRole): StaffPlace[] {
 export function isStaffPlace(place: StaffPlace, pathname: string): boolean {
   return pathname === place.to || (place.to !== "/staff" && pathname.startsWith(`${place.to}/`));
 }
+
+/** What it takes to be at an address of the console, asked before any of its loaders runs. */
+export function needsAt(pathname: string): Capability | undefined {
+  return staffPlaces.find((place) => place.needs && isStaffPlace(place, pathname))?.needs;
+}

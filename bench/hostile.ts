@@ -1,0 +1,215 @@
+// `npm run bench hostile [--minutes=10]`: one server on 127.0.0.1, honest visitors, customers and agents at work, first in peace, then
+// while everything is thrown at it that strangers have: long paths, large and slow bodies, broken frames, growing inputs, log-in storms
+// from 200 networks, image bombs, addresses that no cache knows. Prints how long the honest waited, and the memory. Loopback only.
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { demoAccounts } from "../db/seed/demo-accounts.ts";
+import { imageBomb } from "../platform/images/image-bombs.ts";
+import { startSite } from "../tests/fixtures/running-site.ts";
+import { at } from "./load.ts";
+
+type Honest = Record<string, number[]>;
+type Phase = { honest: Honest; failures: string[]; until: number };
+
+const network = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`;
+let callers = 0;
+
+export async function benchHostile(minutes = 10): Promise<void> {
+  const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "error" } });
+  const pid = site.process.pid ?? 0;
+  const tokens = { customer: await logIn(site.url, "customer"), agent: await logIn(site.url, "agent") };
+  const memory = [residentMb(pid)];
+  // Twice round before anything is measured.
+  await work(site.url, tokens, { honest: {}, failures: [], until: Date.now() + 5_000 });
+
+  const quiet: Phase = { honest: {}, failures: [], until: Date.now() + minutes * 12_000 };
+  await work(site.url, tokens, quiet);
+  memory.push(residentMb(pid));
+
+  const hostile: Phase = { honest: {}, failures: [], until: Date.now() + minutes * 48_000 };
+  const statuses = new Map<string, Map<string, number>>();
+  const middle = wait(minutes * 24_000).then(() => memory.push(residentMb(pid)));
+  await Promise.all([work(site.url, tokens, hostile), attack(site.url, tokens.customer, hostile.until, statuses), middle]);
+  memory.push(residentMb(pid));
+  await wait(3_000);
+  const alive = (await fetch(`${site.url}/healthz`)).status === 200;
+  memory.push(residentMb(pid));
+
+  console.log(`\n${minutes} minutes, a fifth of them quiet; p95 of the honest in ms (requests)`);
+  for (const name of Object.keys(quiet.honest)) {
+    console.log(`  ${name.padEnd(26)} quiet ${shown(quiet.honest[name])}   hostile ${shown(hostile.honest[name])}`);
+  }
+  console.log(
+    `  failed honest requests: quiet ${quiet.failures.length}, hostile ${hostile.failures.length} ${hostile.failures.slice(0, 3).join(", ")}`,
+  );
+  for (const [kind, counts] of statuses) console.log(`  ${kind.padEnd(26)} ${JSON.stringify(Object.fromEntries([...counts].sort()))}`);
+  console.log(
+    `  resident memory (MB): start ${memory[0]}, after quiet ${memory[1]}, middle ${memory[2]}, end ${memory[3]}, 3 s later ${memory[4]}`,
+  );
+  console.log(`  the server is ${alive ? "alive" : "DEAD"}`);
+  await site.stop();
+  const serverErrors = [...statuses.values()].flatMap((counts) => [...counts.keys()]).filter((status) => /^5(?!03)/.test(status));
+  if (!alive || serverErrors.length > 0) process.exitCode = 1;
+}
+
+const shown = (times: number[] = []) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return `${at(sorted, 0.95).toFixed(0)} (${sorted.length})`.padEnd(14);
+};
+
+/** Each kind of honest person, one request after the other with a moment to read in between. */
+async function work(url: string, tokens: { customer: string; agent: string }, phase: Phase): Promise<void> {
+  const page = { accept: "text/html" };
+  const asCustomer = { cookie: `auth_token=${tokens.customer}; signed_in=1`, ...page };
+  const people: [string, Record<string, string>, string[]][] = [
+    ["visitor: pages", page, ["/", "/services/cdn", "/blog", "/resources/pricing?lang=ko"]],
+    ["visitor: search", {}, ["/api/search?q=cdn", "/api/search?q=전용회선"]],
+    ["customer: pages", asCustomer, ["/customer/ticket", "/support", "/customer/settings"]],
+    ["customer: API", { authorization: `Bearer ${tokens.customer}` }, ["/api/tickets", "/api/notifications", "/api/user"]],
+    [
+      "agent: API",
+      { authorization: `Bearer ${tokens.agent}` },
+      ["/api/staff/tickets?view=all", "/api/staff/tickets/counts", "/api/staff/chats"],
+    ],
+  ];
+  await Promise.all(
+    people.map(async ([name, headers, paths], index) => {
+      for (let n = 0; Date.now() < phase.until; n += 1) {
+        const started = performance.now();
+        try {
+          const answer = await fetch(url + (paths[n % paths.length] ?? "/"), {
+            headers: { ...headers, "x-forwarded-for": `203.0.113.${index + 1}` },
+            redirect: "manual",
+            signal: AbortSignal.timeout(60_000),
+          });
+          await answer.arrayBuffer();
+          if (answer.status !== 200) phase.failures.push(`${answer.status} ${paths[n % paths.length]}`);
+        } catch (error) {
+          phase.failures.push(`${(error as Error).name} ${paths[n % paths.length]}`);
+        }
+        phase.honest[name] = [...(phase.honest[name] ?? []), performance.now() - started];
+        await wait(100);
+      }
+    }),
+  );
+}
+
+async function attack(url: string, token: string, until: number, statuses: Map<string, Map<string, number>>): Promise<void> {
+  const port = Number(new URL(url).port);
+  const bombs = await Promise.all((["png", "jpeg", "gif", "webp"] as const).map(async (kind) => [kind, await imageBomb(kind)] as const));
+  const note = (kind: string, status: string | number) => {
+    const counts = statuses.get(kind) ?? new Map<string, number>();
+    statuses.set(kind, counts.set(String(status), (counts.get(String(status)) ?? 0) + 1));
+  };
+  const send = async (kind: string, path: string, init: RequestInit = {}) => {
+    const headers = { "x-forwarded-for": network(++callers % 200), ...(init.headers as Record<string, string>) };
+    try {
+      const answer = await fetch(url + path, { redirect: "manual", signal: AbortSignal.timeout(60_000), ...init, headers });
+      await answer.arrayBuffer();
+      note(kind, answer.status);
+    } catch (error) {
+      note(kind, (error as Error).name);
+    }
+  };
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const json = { "content-type": "application/json" };
+  const bearer = { authorization: `Bearer ${token}` };
+  let grown = 1;
+  const attacks: Record<string, () => Promise<void>> = {
+    "long paths": () => send("long paths", `/${"a/".repeat(1_000 + (callers % 3_000))}`),
+    "large forms": () => send("large forms", "/login", { method: "POST", headers: form, body: `email=${"a".repeat(2_000_000)}` }),
+    "slow bodies": () => slowly(port, note),
+    "broken frames": () => frames(port, note),
+    "growing inputs": async () => {
+      grown = Math.min(grown * 2, 60_000);
+      await send("growing inputs", `/api/search?q=${"(".repeat(Math.min(grown, 4_000))}`);
+      const message = `http://a.bc/${"!".repeat(grown)}${")".repeat(grown)}${" ".repeat(grown)}`;
+      await send("growing inputs", "/api/contact", {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify({ message, email: `${".".repeat(grown)}@x` }),
+      });
+      if (grown === 60_000) grown = 1;
+    },
+    "log-in storm": () => {
+      const body = JSON.stringify({ email: `someone-${callers % 50}@example.com`, password: "not-the-password" });
+      return send("log-in storm", "/api/login", { method: "POST", headers: json, body });
+    },
+    "image bombs": async () => {
+      const [kind, bytes] = bombs[callers % bombs.length] ?? ["png", Buffer.alloc(0)];
+      const body = new FormData();
+      body.set("file", new File([new Uint8Array(bytes)], `bomb.${kind}`));
+      await send("image bombs", "/api/files?draft=hostile-0001", { method: "POST", headers: bearer, body });
+    },
+    "cache busting": () => send("cache busting", `/services/cdn?x=${Math.random()}&lang=${callers % 2 ? "ko" : "en"}`),
+    "policy reports": () => send("policy reports", "/csp-reports", { method: "POST", body: "{".repeat(30_000) }),
+  };
+  await Promise.all(
+    Object.values(attacks).flatMap((one) =>
+      Array.from({ length: 4 }, async () => {
+        while (Date.now() < until) await one();
+      }),
+    ),
+  );
+}
+
+/** A body that was promised and comes byte by byte. */
+function slowly(port: number, note: (kind: string, status: string) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    let got = "";
+    socket.write(
+      "POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\n",
+    );
+    const drip = setInterval(() => socket.write("a"), 250);
+    const late = setTimeout(() => socket.destroy(), 20_000);
+    socket.on("data", (chunk) => {
+      got += chunk.toString("latin1");
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      clearInterval(drip);
+      clearTimeout(late);
+      note("slow bodies", got.split(" ")[1] ?? "cut or still waiting");
+      resolve();
+    });
+  });
+}
+
+/** A handshake, then bytes that are no frames. */
+function frames(port: number, note: (kind: string, status: string) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      "GET /app/unknown?protocol=7 HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+    );
+    let first = "";
+    socket.on("data", (chunk) => {
+      first ||= chunk.toString("latin1").split(" ")[1] ?? "";
+      for (let n = 0; n < 20; n += 1) socket.write(Buffer.from(Array.from({ length: 64 }, () => Math.floor(Math.random() * 256))));
+    });
+    socket.setTimeout(3_000, () => socket.destroy());
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      note("broken frames", first || "refused");
+      resolve();
+    });
+  });
+}
+
+async function logIn(url: string, kind: "customer" | "agent"): Promise<string> {
+  const account = demoAccounts.find((one) => one.kind === kind);
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.200" },
+    body: JSON.stringify({ email: account?.email, password: account?.password, user_type: kind === "agent" ? "staff" : "customer" }),
+  });
+  const { data } = (await answer.json()) as { data?: { token: string } };
+  if (!data) throw new Error(`${kind} could not log in: ${answer.status}`);
+  return data.token;
+}
+
+function residentMb(pid: number): number {
+  return Math.round(Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024);
+}
