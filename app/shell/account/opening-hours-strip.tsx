@@ -1,3 +1,4 @@
+import "#ui/styles/hours.css";
 import "./opening-hours-strip.css";
 import type { CSSProperties } from "react";
 import { clockAt, type OpeningHours } from "#features/support/rules/opening-hours.ts";
@@ -22,37 +23,39 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
   const inside = hours.minute >= first && hours.minute <= last;
   const states = { open: m.support_state_open(), lunch: m.support_state_lunch(), closed: m.support_state_closed() };
   return (
-    <section className="hours-strip" aria-label={m.support_strip()}>
+    <section className="hours-strip opening-hours" aria-label={m.support_strip()}>
       <header>
         <h2>{m.support_strip()}</h2>
         <span>{words}</span>
         <Badge tone={hours.state === "open" ? "jade" : hours.state === "lunch" ? "soon" : "plain"}>{states[hours.state]}</Badge>
       </header>
       <p className="vh">{label}</p>
-      <div className="hours-lane" aria-hidden="true">
+      <div className="hours-lane opening-lane" aria-hidden="true">
         {hours.today.map(({ from, to }) => (
-          <i key={from} className="hours-lane-open" style={place(from, to)} />
+          <i key={from} className="opening-span opening-span-open" style={place(from, to)} />
         ))}
         {morning && afternoon ? (
-          <i className="centred hours-lane-off" style={place(morning.to, afternoon.from)}>
+          <i className="centred opening-span hours-off" style={place(morning.to, afternoon.from)}>
             {m.support_strip_lunch()}
           </i>
         ) : null}
         {hours.today.length === 0 ? (
-          <i className="centred hours-lane-off" style={place(first, last)}>
+          <i className="centred opening-span hours-off" style={place(first, last)}>
             {m.support_strip_off()}
           </i>
         ) : null}
         {inside ? (
-          <i className="hours-lane-now" data-late={hours.minute > 16 * 60 || undefined} style={place(hours.minute)}>
+          <i className="hours-now opening-now" data-late={hours.minute > 16 * 60 || undefined} style={place(hours.minute)}>
             <span>{m.support_strip_now({ time })}</span>
           </i>
         ) : null}
       </div>
-      <div className="hours-scale" aria-hidden="true" />
+      <div className="hours-scale" style={{ "--n": 9 } as CSSProperties} aria-hidden="true" />
       <div className="hours-ticks" aria-hidden="true">
         {scaleHours.map((hour) => (
-          <span key={hour}>{String(hour).padStart(2, "0")}</span>
+          <span key={hour} style={place(hour * 60)}>
+            {String(hour).padStart(2, "0")}
+          </span>
         ))}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import "#ui/styles/files.css";
 import "./chat-bubbles.css";
 import { Check, CheckCheck, CircleAlert, Clock, Lock } from "lucide-react";
 import type { Delivery, Run, StreamMessage } from "#features/chat/rules/stream-blocks.ts";
@@ -61,9 +62,9 @@ function Bubble({ message, last, timeZone, actions }: BubbleProps) {
 
 export function FileChip({ file }: { file: FileView }) {
   return (
-    <a className="row chat-file" href={`/files/${file.id}`} download={file.name}>
+    <a className="file-chip" href={`/files/${file.id}`} download={file.name}>
       {file.width ? (
-        <img src={`/files/${file.id}/preview`} alt="" loading="lazy" width={44} height={34} />
+        <img src={`/files/${file.id}/preview`} alt="" loading="lazy" width={44} height={36} />
       ) : (
         <span aria-hidden="true">{file.name.split(".").pop()?.slice(0, 4).toUpperCase()}</span>
       )}

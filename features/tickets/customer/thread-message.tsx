@@ -1,5 +1,5 @@
 // One message: who, when, what, and the files that came with it.
-
+import "#ui/styles/files.css";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { fileNote } from "#features/files/file-note.ts";
@@ -79,14 +79,14 @@ export function Attachments({ files }: { files: readonly FileView[] }) {
     <ul className="thread-files">
       {files.map((file) => (
         <li key={file.id}>
-          <a href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })}>
-            <span className="centred thread-thumb" aria-hidden="true">
-              {file.width ? (
-                <img src={`/files/${file.id}/preview`} alt="" loading="lazy" decoding="async" />
-              ) : (
+          <a className="file-chip" href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })}>
+            {file.width ? (
+              <img src={`/files/${file.id}/preview`} alt="" loading="lazy" decoding="async" />
+            ) : (
+              <span aria-hidden="true">
                 <FileKind name={file.name} />
-              )}
-            </span>
+              </span>
+            )}
             <span>
               <b>{file.name}</b>
               <small>{fileNote(file)}</small>

@@ -1,4 +1,5 @@
 // The head of a ticket: whose turn it is and until when, over the course of what has happened.
+import "#ui/styles/hours.css";
 import "./ticket-timeline.css";
 import type { CSSProperties } from "react";
 import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
@@ -33,25 +34,25 @@ export function TicketCourse({ ticket, messages, now, clockwork }: TicketCourseP
   const since = [...course.points].reverse().find(({ kind, at }) => kind === "own" && at <= now);
   const every = course.ticks.length > 7 ? 2 : 1;
   return (
-    <section className="course" aria-label={m.ticket_course()}>
+    <section className="hours-strip course" aria-label={m.ticket_course()}>
       <header>
         <b>{heading}</b>
         <span>{text}</span>
       </header>
-      <div className="course-lane" data-tall aria-hidden="true">
+      <div className="hours-lane course-lane" data-tall aria-hidden="true">
         <span className="course-base" />
         {due && since ? <span className="course-go" style={place(since.x, due.x)} /> : null}
         {course.points.map((point) => (
           <Point key={`${point.name}-${point.at}`} point={point} now={now} clockwork={clockwork} coarse={coarse} />
         ))}
         {course.now === null ? null : (
-          <span className="course-now" style={place(course.now)} data-late={course.now > 0.82 || undefined}>
+          <span className="hours-now course-now" style={place(course.now)} data-late={course.now > 0.82 || undefined}>
             <span>{m.ticket_now({ time: clockText(now, clockwork) })}</span>
           </span>
         )}
       </div>
-      <div className="course-scale" style={{ "--n": Math.max(1, course.ticks.length - 1) } as CSSProperties} aria-hidden="true" />
-      <div className="course-hours course-ticks" aria-hidden="true">
+      <div className="hours-scale" style={{ "--n": Math.max(1, course.ticks.length - 1) } as CSSProperties} aria-hidden="true" />
+      <div className="hours-ticks course-ticks" aria-hidden="true">
         {course.ticks.map(({ at, x }, index) =>
           index % every === 0 ? (
             <span key={at} style={place(x)} data-edge={index === 0 ? "start" : index === course.ticks.length - 1 ? "end" : undefined}>

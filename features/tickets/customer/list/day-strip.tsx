@@ -1,4 +1,5 @@
 // The desk's day as a scale bar, with what was answered and what is due. Left out on days without either.
+import "#ui/styles/hours.css";
 import "#features/tickets/customer/ticket-timeline.css";
 import type { CSSProperties } from "react";
 import { type Clockwork, clockText, dayText } from "#features/tickets/customer/ticket-times.ts";
@@ -33,7 +34,7 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
     }),
   );
   return (
-    <section className="course course-day" aria-label={m.tickets_today()}>
+    <section className="hours-strip course" aria-label={m.tickets_today()}>
       <header>
         <b>{m.tickets_today()}</b>
         <span>{m.tickets_today_zone({ day: dayText(now, seoul) })}</span>
@@ -49,9 +50,9 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
         </span>
       </header>
       <p className="vh">{m.tickets_today_label({ given: count("given"), due: count("due") })}</p>
-      <div className="course-lane" aria-hidden="true">
+      <div className="hours-lane course-lane" aria-hidden="true">
         <span className="course-base" />
-        <span className="course-off" style={place(12 * 60, 13 * 60)}>
+        <span className="hours-off course-off" style={place(12 * 60, 13 * 60)}>
           {m.support_strip_lunch()}
         </span>
         {next ? <span className="course-go" style={place(minute, next.minute)} /> : null}
@@ -66,13 +67,13 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
           </span>
         ))}
         {minute >= first && minute <= last ? (
-          <span className="course-now" style={place(minute)} data-late={minute > 16 * 60 || undefined}>
+          <span className="hours-now course-now" style={place(minute)} data-late={minute > 16 * 60 || undefined}>
             <span>{m.ticket_now({ time: clockText(now, seoul) })}</span>
           </span>
         ) : null}
       </div>
-      <div className="course-scale" style={{ "--n": 9 } as CSSProperties} aria-hidden="true" />
-      <div className="course-hours" aria-hidden="true">
+      <div className="hours-scale" style={{ "--n": 9 } as CSSProperties} aria-hidden="true" />
+      <div className="hours-ticks" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={place(hour * 60)}>
             {String(hour).padStart(2, "0")}
