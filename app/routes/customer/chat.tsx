@@ -1,5 +1,6 @@
 // /customer/chat: the open chat, or the form that starts one. /customer/chat/{id}: one of the customer's chats.
 import { useOutcome } from "#app/session/use-outcome.ts";
+import "#ui/styles/side-panel.css";
 import "#features/chat/customer/customer-chat.css";
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";

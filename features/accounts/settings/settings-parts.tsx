@@ -1,3 +1,4 @@
+import "#ui/styles/side-panel.css";
 import "./settings-parts.css";
 import { type ReactNode, useId } from "react";
 import { m } from "#platform/paraglide/messages.js";
@@ -46,7 +47,7 @@ export function failureIn(outcome: Outcome): FormFailure | undefined {
 /** Facts one above the other: a term and what it is. */
 export function SettingsFacts({ rows }: { rows: [term: string, fact: ReactNode][] }) {
   return (
-    <dl className="settings-facts">
+    <dl className="side-facts settings-facts">
       {rows.map(([term, fact]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -26,13 +26,13 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, changed }: 
     message.kind === "message" ? message.files.map((file) => ({ ...file, at: message.created_at })) : [],
   );
   return (
-    <aside className="chat-side" id="chat-details" tabIndex={-1} aria-label={m.chat_details()}>
+    <aside className="side-panel chat-side" id="chat-details" tabIndex={-1} aria-label={m.chat_details()}>
       <a className="btn btn-bare btn-compact btn-icon chat-side-close" href="#main" aria-label={m.chat_back()} title={m.chat_back()}>
         <X size={18} aria-hidden="true" />
       </a>
       <section>
         <h2>{m.chat_this()}</h2>
-        <dl className="chat-facts">
+        <dl className="side-facts">
           <Fact name={m.chat_topic()}>{chat.topic}</Fact>
           {chat.service ? (
             <Fact name={m.chat_service()}>
@@ -59,7 +59,7 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, changed }: 
           <h2>
             {m.chat_files()} <span className="figure-number">{files.length}</span>
           </h2>
-          <ul className="chat-side-list">
+          <ul className="side-rows">
             {files.map((file) => (
               <li key={file.id}>
                 <FileText size={18} strokeWidth={1.7} aria-hidden="true" />
@@ -105,7 +105,7 @@ export function PastChats({ past, except, locale, timeZone, now }: PastChatsProp
   return (
     <section>
       <h2>{m.chat_past()}</h2>
-      <ul className="chat-side-list">
+      <ul className="side-rows">
         {shown.map((chat) => (
           <li key={chat.id}>
             <Link to={`/customer/chat/${chat.id}`} prefetch="intent">

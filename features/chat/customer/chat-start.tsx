@@ -122,7 +122,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
           </div>
         </form>
       </div>
-      <div className="chat-start-side">
+      <div className="side-panel chat-start-side">
         {availability ? <OpeningHoursTable availability={availability} locale={locale} /> : null}
         <PastChats past={past} locale={locale} timeZone={timeZone} now={availability?.now ?? new Date(0).toISOString()} />
       </div>

@@ -1,5 +1,6 @@
 // Beside an enquiry: its state and keeper, who sent it, and where it can go from here.
 import "#ui/console/console-side.css";
+import "#ui/console/facts.css";
 import "./enquiry-side.css";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
@@ -62,7 +63,7 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
       </section>
       <section>
         <h3>{m.enquiry_sender()}</h3>
-        <dl className="enquiry-dl">
+        <dl className="console-facts enquiry-dl">
           <Fact label={m.enquiry_email()}>
             <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
           </Fact>

@@ -1,4 +1,5 @@
 // Beside the thread: the facts, the people, the files, and how it ends.
+import "#ui/styles/side-panel.css";
 import "./ticket-side.css";
 import { FileText, Image as ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -50,10 +51,10 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
     ...(service?.sla ? ([[m.ticket_sla(), service.sla]] as [string, ReactNode][]) : []),
   ];
   return (
-    <aside className="ticket-side">
+    <aside className="side-panel ticket-side">
       <section>
         <h2>{m.ticket_details()}</h2>
-        <dl>
+        <dl className="side-facts">
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -64,7 +65,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
       </section>
       <section>
         <h2>{m.ticket_people()}</h2>
-        <ul className="ticket-side-people">
+        <ul className="side-rows ticket-side-people">
           <li>
             {assignee ? <Avatar name={assignee.name} kind="staff" /> : null}
             <span>
@@ -86,7 +87,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
           <h2>
             {m.ticket_files()} <span className="figure-number">{files.length}</span>
           </h2>
-          <ul className="ticket-side-files">
+          <ul className="side-rows ticket-side-files">
             {files.map((file) => (
               <li key={file.id}>
                 {file.width ? <ImageIcon size={17} aria-hidden="true" /> : <FileText size={17} aria-hidden="true" />}
@@ -102,7 +103,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
       {links.length > 0 ? (
         <section>
           <h2>{m.ticket_links()}</h2>
-          <dl>
+          <dl className="side-facts">
             {links.map(({ kind, id, number }) => (
               <div key={kind + id}>
                 <dt>{linkWords[kind]()}</dt>

@@ -17,7 +17,7 @@ export function AnswersAside({ subject, locale }: { subject: string; locale: Loc
     [m.ticket_next_confirm(), m.ticket_next_confirm_text({ days: String(reopenDays) })],
   ] as const;
   return (
-    <aside className="ticket-side ticket-aside">
+    <aside className="side-panel">
       <section className="needs-scripts" aria-live="polite">
         <h2>
           {m.ticket_faq()}

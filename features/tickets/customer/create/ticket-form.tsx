@@ -1,6 +1,7 @@
 // Opening a ticket. Nothing typed is lost: not by an error, not by a reload, not by a browser that closes.
 import "./ticket-form.css";
 import "#features/tickets/customer/list/ticket-list.css";
+import "#ui/styles/side-panel.css";
 import "#features/tickets/customer/ticket-side.css";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
