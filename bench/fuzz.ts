@@ -1,5 +1,5 @@
 // `npm run bench fuzz`: 100,000 requests drawn from the declared calls on each engine there is (Postgres with TEST_DATABASE_URL). The same
-// test makes 1,500 in `npm test`. FUZZ_REQUESTS sets another number, FUZZ_SEED another draw.
+// test makes 1,500 in `npm test`. FUZZ_REQUESTS sets another number, FUZZ_SEED another draw, FUZZ_MINUTES an earlier end.
 import { spawnSync } from "node:child_process";
 
 export function benchFuzz(): void {

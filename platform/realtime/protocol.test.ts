@@ -289,3 +289,19 @@ describe("client events", () => {
 function signed(channel: string, channelData: string) {
   return { channel, channel_data: channelData, auth: `${credentials.key}:${sign(credentials.secret, `1.1:${channel}:${channelData}`)}` };
 }
+
+test("security low: a socket that subscribes to nothing is given up, and one that left its last channel after the same time", () => {
+  const { clock, connect } = stage({ unsubscribedMs: 60_000, silenceMs: 3_600_000 });
+  const [idle, listener] = [connect(), connect()];
+  listener.join("private-a");
+  for (const { connection } of [idle, listener]) connection.checkAlive();
+  clock.now += 60_000;
+  for (const { connection } of [idle, listener]) connection.checkAlive();
+  expect([idle.closes.length, listener.closes.length]).toEqual([1, 0]);
+  listener.say("pusher:unsubscribe", { channel: "private-a" });
+  listener.connection.checkAlive();
+  expect(listener.closes).toEqual([]);
+  clock.now += 60_000;
+  listener.connection.checkAlive();
+  expect(listener.closes).toHaveLength(1);
+});
