@@ -9,7 +9,7 @@ const dev = process.env.NODE_ENV !== "production";
 function ownSettings(area: "customer" | "staff") {
   return [
     index("routes/account/settings.profile.tsx", { id: `${area}-settings-profile` }),
-    ...["password", "two-step", "sessions", "language", "confirm"].map((part) =>
+    ...["password", "passkeys", "two-step", "sessions", "language", "confirm"].map((part) =>
       route(part, `routes/account/settings.${part}.tsx`, { id: `${area}-settings-${part}` }),
     ),
   ];
@@ -52,6 +52,7 @@ export default [
     route("forgot-password", "routes/auth/forgot-password.tsx"),
     route("reset-password/:token", "routes/auth/reset-password.tsx"),
     route("email-verification/:token", "routes/auth/email-verification.tsx"),
+    route("keep-two-step/:token", "routes/auth/keep-two-step.tsx"),
     route("signup-confirmation", "routes/signup-confirmation.tsx"),
     route("staff/login", "routes/staff/login.tsx"),
   ]),

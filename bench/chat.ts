@@ -41,7 +41,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
     DATA_DIR: folder,
     LOG_LEVEL: "error",
     CHAT_MESSAGES_PER_MINUTE: "1000000",
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRETS_KEY: testSecretsKey } : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRETS_KEY: testSecretsKey, STAFF_TWO_FACTOR: "optional" } : {}),
   };
   const services = await openServices(parseConfig(env));
   await services.jobs.start();

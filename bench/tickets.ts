@@ -141,7 +141,13 @@ async function openConsole(url: string, size: number): Promise<Console> {
   own.pathname = `/${name}`;
   const folder = mkdtempSync(join(tmpdir(), "aranode-bench-"));
   const services = await openServices(
-    parseConfig({ DATABASE_URL: own.href, SECRETS_KEY: testSecretsKey, DATA_DIR: folder, LOG_LEVEL: "error" }),
+    parseConfig({
+      DATABASE_URL: own.href,
+      SECRETS_KEY: testSecretsKey,
+      STAFF_TWO_FACTOR: "optional",
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+    }),
     {
       log: createLog("error"),
     },

@@ -50,3 +50,11 @@ test("all mistakes are named together", () => {
   expect(read).toThrow(/PORT[\s\S]*FORCED_LOCALE_HOSTS[\s\S]*DATABASE_URL/);
   expect(() => parseConfig({ PUSHER_KEY: "only-this" })).toThrow(/PUSHER_APP_ID: is needed together with PUSHER_KEY/);
 });
+
+test("a second factor is asked of staff wherever this is no demo, unless the setting says otherwise", () => {
+  const real = { PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(parseConfig({}).STAFF_TWO_FACTOR).toBe("optional");
+  expect(parseConfig(real).STAFF_TWO_FACTOR).toBe("required");
+  expect(parseConfig({ ...real, STAFF_TWO_FACTOR: "optional" }).STAFF_TWO_FACTOR).toBe("optional");
+  expect(parseConfig({ STAFF_TWO_FACTOR: "required" }).STAFF_TWO_FACTOR).toBe("required");
+});

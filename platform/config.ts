@@ -89,8 +89,8 @@ const schema = z
     /** A colleague logs in again after so many hours, and after so many minutes in which nothing was done. */
     STAFF_SESSION_HOURS: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(720).default(12)),
     STAFF_IDLE_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(43_200).default(60)),
-    /** `required`: staff without a second factor may only set one up. */
-    STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).default("optional")),
+    /** `required`: staff without a second factor may only set one up. So wherever this is no demo, unless said otherwise. */
+    STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).optional()),
     /** Of one customer. */
     TICKETS_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(2)),
     /** In one chat, both sides together. */
@@ -127,7 +127,8 @@ const schema = z
     together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   });
 
-export type Config = z.output<typeof schema> & {
+export type Config = Omit<z.output<typeof schema>, "STAFF_TWO_FACTOR"> & {
+  STAFF_TWO_FACTOR: "optional" | "required";
   /** Nothing real is configured: demo accounts and the mailbox of captured mails exist, for visitors on this machine (decision 15). */
   demo: boolean;
 };
@@ -140,7 +141,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong; nothing was started:\n${lines.join("\n")}`);
   }
-  return { ...result.data, demo: isDemo(result.data) };
+  const demo = isDemo(result.data);
+  return { ...result.data, STAFF_TWO_FACTOR: result.data.STAFF_TWO_FACTOR ?? (demo ? "optional" : "required"), demo };
 }
 
 /** Any sign of a real installation ends the demo: an address, a database, a mail server or a proxy of its own. */

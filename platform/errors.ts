@@ -20,6 +20,8 @@ export const errorList = {
   email_not_verified: { status: 422 },
   invalid_code: { status: 422 },
   challenge_over: { status: 422 },
+  passkey_invalid: { status: 422 },
+  passkey_unavailable: { status: 409 },
   token_invalid: { status: 422 },
   token_expired: { status: 422 },
   token_used: { status: 422 },

@@ -17,7 +17,13 @@ describe.skipIf(!postgresUrl || !postgresPrograms)("tools 10: a Postgres server"
 
   beforeAll(async () => {
     postgres = await ownPostgres();
-    const config = parseConfig({ DATABASE_URL: postgres.url, SECRETS_KEY: testSecretsKey, DATA_DIR: "./data-unused", LOG_LEVEL: "silent" });
+    const config = parseConfig({
+      DATABASE_URL: postgres.url,
+      SECRETS_KEY: testSecretsKey,
+      STAFF_TWO_FACTOR: "optional",
+      DATA_DIR: "./data-unused",
+      LOG_LEVEL: "silent",
+    });
     const database = await openDatabase(config);
     await database.migrate();
     bench = benchOn(await openServices(config, { database, log: createLog(process.env.TEST_LOG ?? "silent") }));

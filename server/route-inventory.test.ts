@@ -16,6 +16,9 @@ const publicRoutes = [
   "POST /email-verification/resend",
   "POST /forgot-password",
   "POST /reset-password",
+  "POST /two-factor-reset/cancel",
+  "POST /login/passkey",
+  "POST /login/passkey/options",
 ];
 
 let bench: ApiBench;
@@ -48,7 +51,7 @@ test("there are routes, each once, each with a rule and a summary", () => {
 
 test("the public routes of accounts are the ones written down", () => {
   const accounts = routes.filter(
-    (entry) => isPublic(entry) && /^\/(login|logout|customer-register|email-|forgot-|reset-|user)/.test(entry.path),
+    (entry) => isPublic(entry) && /^\/(login|logout|customer-register|email-|forgot-|reset-|two-factor-|user)/.test(entry.path),
   );
   expect(accounts.map(nameOf).sort()).toEqual([...publicRoutes].sort());
 });
@@ -88,6 +91,9 @@ const ownFrames: Record<string, string> = {
   logIn: "compares a password and counts failed tries, which stay counted when nothing else is stored",
   finishLogIn: "as logIn",
   confirmFactor: "as logIn",
+  logInByPasskey: "as logIn: a challenge is spent by the try, whatever comes of it",
+  askPasskey: "stores a challenge and nothing else",
+  beginPasskey: "as askPasskey",
   registerCustomer: "answers in the same time whether the address is known or not; a job stores it",
   resendVerification: "as registerCustomer",
   askPasswordReset: "as registerCustomer",

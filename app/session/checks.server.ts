@@ -33,8 +33,8 @@ export const staffOnly: Check = async ({ request, url, context }) => {
   if (!viewer) return;
   if (viewer.kind !== "staff") throw redirect(loginPath(url));
   // Where a second factor is asked for, the console begins with turning it on; the API refuses the rest until then.
-  const setUp = settingsPath("staff", "two-step");
-  if (viewer.two_factor_required && !url.pathname.startsWith(setUp)) throw redirect(setUp);
+  const setUp = ["two-step", "passkeys", "confirm"].map((part) => settingsPath("staff", part));
+  if (viewer.two_factor_required && !setUp.includes(url.pathname)) throw redirect(settingsPath("staff", "two-step"));
   const needs = needsAt(url.pathname);
   if (needs && !can(viewer, needs)) throw new AppError("forbidden");
   context.set(viewerContext, viewer);

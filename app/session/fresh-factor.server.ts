@@ -6,15 +6,17 @@ import { confirmFactor } from "#features/accounts/rules/user-security.contract.t
 import type { ConfirmNeeded } from "#features/accounts/settings/confirm-its-you.tsx";
 import { ApiError } from "./api-client.ts";
 import { settingsPath } from "./areas.ts";
+import { asTyped } from "./as-typed.ts";
 import { viewerContext } from "./checks.server.ts";
 import { formFailure, textOf } from "./failed-form.ts";
 import { readForm } from "./read-form.server.ts";
+import { readPasskey } from "./read-passkey.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Args = { request: Request; context: Context };
 type Confirming = ReturnType<typeof askForFactor>;
 
-const ownFields = ["confirm", "confirm_password", "confirm_code"];
+const ownFields = ["confirm", "confirm_for", "confirm_password", "confirm_code", "confirm_passkey"];
 
 /** An action that reads its form here. It may answer as ever; a refusal for want of a fresh factor becomes the form that asks for one. */
 export function confirming<A extends Args, R>(act: (args: A, form: FormData) => Promise<R>): (args: A) => Promise<R | Confirming> {
@@ -30,9 +32,10 @@ export function confirming<A extends Args, R>(act: (args: A, form: FormData) => 
 
 /** What is wrong with the factor that was given; nothing when it was accepted. */
 export async function confirmWith(context: Context, form: FormData) {
-  const [password, code] = [textOf(form, "confirm_password"), textOf(form, "confirm_code")];
+  const [password, code, passkey] = ["password", "code", "passkey"].map((name) => textOf(form, `confirm_${name}`));
+  const given = passkey ? { passkey: readPasskey(passkey) } : code ? { code } : { password };
   try {
-    await context.get(apiContext).call(confirmFactor, { body: code ? { code } : { password } });
+    await context.get(apiContext).call(confirmFactor, { body: asTyped(confirmFactor, given) });
     return undefined;
   } catch (error) {
     return formFailure(error);

@@ -2,26 +2,32 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { logInByPasskey } from "#features/accounts/passkeys/passkeys.contract.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
-import * as calls from "#features/accounts/rules/log-in.contract.ts";
+import * as logInCalls from "#features/accounts/rules/log-in.contract.ts";
 import { ApiError } from "./api-client.ts";
+import { asTyped } from "./as-typed.ts";
 import { areaOf } from "./checks.server.ts";
 import { deviceCookie, deviceCookieValue, hostCookie, readHostCookie, sessionCookies } from "./cookies.ts";
 import { formFailure, textOf } from "./failed-form.ts";
+import { readPasskey } from "./read-passkey.ts";
 import { returnPath } from "./return-path.ts";
+
+const calls = { ...logInCalls, logInByPasskey };
 
 type Context = Readonly<RouterContextProvider>;
 type Attempt = { context: Context; url: URL; form: FormData; userType: "customer" | "staff" };
 
 const challengeCookie = "login_challenge";
-export type LoginStep = "password" | "code" | "recovery";
+export type LoginStep = "password" | "code" | "passkey" | "recovery";
+const secondSteps = ["code", "passkey", "recovery"] as const;
 
 /** Which step a log-in page shows. Without a challenge there is only the first. */
 export function loginStep(context: Context, url: URL): LoginStep {
   const step = url.searchParams.get("step");
-  if ((step !== "code" && step !== "recovery") || !challengeOf(context)) return "password";
-  return step;
+  const known = secondSteps.find((name) => name === step);
+  return known && challengeOf(context) ? known : "password";
 }
 
 export async function logIn({ context, url, form, userType }: Attempt) {
@@ -33,11 +39,32 @@ export async function logIn({ context, url, form, userType }: Attempt) {
       body: { email, password: textOf(form, "password"), session_id: device, user_type: userType, device: "web" },
     });
     if ("challenge" in answer.data) {
-      return away(stepPath(url, "code"), [challengeValue(answer.data.challenge, secure), deviceCookieValue(device, { secure })]);
+      const { code, passkey } = answer.data;
+      // Where both are set up the code comes first: it needs no script.
+      return away(stepPath(url, code ? "code" : "passkey", { code, passkey }), [
+        challengeValue(answer.data.challenge, secure),
+        deviceCookieValue(device, { secure }),
+      ]);
     }
     return enter(url, answer.data, [deviceCookieValue(device, { secure })], secure);
   } catch (error) {
     return formFailure(error, { email });
+  }
+}
+
+export async function logInWithPasskey({ context, url, form, userType }: Attempt) {
+  const { cookies, secure } = context.get(requestContext);
+  const device = readHostCookie(cookies, deviceCookie) ?? randomUUID();
+  try {
+    const body = asTyped(calls.logInByPasskey, {
+      passkey: readPasskey(textOf(form, "passkey")),
+      session_id: device,
+      user_type: userType,
+    });
+    const answer = await context.get(apiContext).call(calls.logInByPasskey, { body });
+    return enter(url, answer.data, [deviceCookieValue(device, { secure })], secure);
+  } catch (error) {
+    return formFailure(error);
   }
 }
 
@@ -46,7 +73,9 @@ export async function logInSecondStep({ context, url, form }: Omit<Attempt, "use
   const challenge = challengeOf(context);
   if (!challenge) return redirect(stepPath(url, undefined));
   try {
-    const answer = await context.get(apiContext).call(calls.finishLogIn, { body: { challenge, code: textOf(form, "code") } });
+    const answer = await context
+      .get(apiContext)
+      .call(calls.finishLogIn, { body: asTyped(calls.finishLogIn, { challenge, ...secondFactorIn(form) }) });
     return enter(url, answer.data, [challengeValue("", secure)], secure);
   } catch (error) {
     if (error instanceof ApiError && error.failure.code === "challenge_over") {
@@ -56,10 +85,39 @@ export async function logInSecondStep({ context, url, form }: Omit<Attempt, "use
   }
 }
 
+function secondFactorIn(form: FormData) {
+  const passkey = textOf(form, "passkey");
+  return passkey ? { passkey: readPasskey(passkey) } : { code: textOf(form, "code") };
+}
+
+type Have = { code: boolean; passkey: boolean };
+
+/** What this account has set up besides the password, as the address remembers it. */
+function haveIn(url: URL): Have {
+  const named = url.searchParams.get("have") ?? "code";
+  return { code: named.includes("code"), passkey: named.includes("passkey") };
+}
+
+/** The steps a log-in page leads to. */
+export function stepPaths(url: URL) {
+  const have = haveIn(url);
+  return {
+    code: have.code ? stepPath(url, "code") : undefined,
+    passkey: have.passkey ? stepPath(url, "passkey") : undefined,
+    recovery: stepPath(url, "recovery"),
+    start: stepPath(url, undefined),
+  };
+}
+
 /** The same page at another step; where the visitor wanted to go stays remembered. */
-export function stepPath(url: URL, step: "code" | "recovery" | "over" | undefined): string {
+export function stepPath(
+  url: URL,
+  step: "code" | "passkey" | "recovery" | "over" | undefined,
+  { code, passkey }: Have = haveIn(url),
+): string {
   const query = new URLSearchParams();
   if (step) query.set("step", step);
+  if (step && step !== "over" && passkey) query.set("have", code ? "code passkey" : "passkey");
   const next = returnPath(url.searchParams.get("next"));
   if (next) query.set("next", next);
   const text = query.toString();

@@ -5,18 +5,27 @@ import { sessionEndedHeader } from "#app/shell/page-call-retry.ts";
 import { clearedSessionCookies, tokenCookie } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
 
-export const endDeadSession: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
+export const endDeadSession: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   // A loader that throws ends in an answer here, never in an exception: the client remembers what it met.
   const response = await next();
   if (!context.get(apiContext).sessionEnded || setsToken(response)) return response;
+  if (isFromConsole(request)) {
+    response.headers.set(sessionEndedHeader, "1");
+    return response;
+  }
   appendCleared(response, context.get(requestContext).secure);
-  // A form sent by a script of a personal page: the page stays and asks for a log-in itself, with what was typed (page-call-retry.ts).
-  if (request.method === "POST" && isPersonal(url.pathname)) response.headers.set(sessionEndedHeader, "1");
   return response;
 };
 
-function isPersonal(path: string): boolean {
-  return /^\/(customer|staff)(\/|$)/.test(path) && path !== "/staff/login";
+/**
+ * A script of a console that is open. Colleagues' sessions end every day, with work on the screen: the page stays, asks for a log-in itself
+ * (page-call-retry.ts), and keeps its dead token until then, so that it goes on being told.
+ */
+function isFromConsole(request: Request): boolean {
+  const referer = request.headers.get("referer") ?? "";
+  if (request.headers.get("sec-fetch-dest") !== "empty" || !URL.canParse(referer)) return false;
+  const { pathname } = new URL(referer);
+  return /^\/staff(\/|$)/.test(pathname) && pathname !== "/staff/login";
 }
 
 /** What is answered where a session is needed and there is none. */

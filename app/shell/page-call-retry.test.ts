@@ -51,12 +51,16 @@ test("other calls are left alone", async () => {
   await expect(calls([lost]).call("/builds/latest.json")).rejects.toThrow("Failed to fetch");
 });
 
-test("a form whose session is over leaves the page as it is, and says so; a refresh is led on", async () => {
+test("where the session is over a form leaves the page as it is, a refresh waits for a log-in, and another page is led to it", async () => {
   const over = () => Promise.resolve(new Response("led to the log-in", { status: 202, headers: { "x-session-ended": "1" } }));
   const form = calls([over]);
   expect((await form.call(page, { method: "POST" })).status).toBe(204);
   expect(form.onEnded).toHaveBeenCalledTimes(1);
-  const refresh = calls([over]);
-  expect((await refresh.call(page)).status).toBe(202);
-  expect(refresh.onEnded).not.toHaveBeenCalled();
+  const refresh = calls([over, over]);
+  expect((await refresh.call(page)).status).toBe(200);
+  expect(refresh.waits).toEqual([500, 1_000]);
+  expect(refresh.onEnded).toHaveBeenCalled();
+  const leaving = calls([over], true);
+  expect((await leaving.call(page)).status).toBe(202);
+  expect(leaving.onEnded).not.toHaveBeenCalled();
 });

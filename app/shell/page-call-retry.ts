@@ -2,7 +2,7 @@
 // could not be sent stays as it is, with a word about it. Only going to another page ends at the error page, which says "offline".
 // React Router's own answer to a failed call would be to replace the whole page, and what was typed with it.
 
-/** On the answer to a form of a personal page whose session is over. */
+/** On what is answered to a script of an open console whose session is over. */
 export const sessionEndedHeader = "x-session-ended";
 
 export type PageCalls = {
@@ -11,7 +11,7 @@ export type PageCalls = {
   isLeaving: () => boolean;
   /** A form did not reach the server. */
   onUnsent: () => void;
-  /** A form reached the server, but the session was over: nothing was done. */
+  /** The session is over: a form did nothing, a refresh waits. */
   onEnded: () => void;
   wait?: (ms: number, signal: AbortSignal | null | undefined) => Promise<void>;
 };
@@ -30,9 +30,12 @@ export function steadyFetch({ fetch: ask, isLeaving, onUnsent, onEnded, wait = w
         if (init?.signal?.aborted || isLeaving()) throw error;
         return null;
       });
-      if (answer && posting && answer.headers.has(sessionEndedHeader)) {
+      if (answer?.headers.has(sessionEndedHeader) && !isLeaving()) {
         onEnded();
-        return new Response(null, { status: 204 });
+        if (posting) return new Response(null, { status: 204 });
+        // A refresh goes on once somebody has logged in again.
+        await wait(pause, init?.signal);
+        continue;
       }
       if (answer && (!nobodyBehind.includes(answer.status) || isLeaving())) return answer;
       // The site's own answer to a form says beside the fields what was wrong.

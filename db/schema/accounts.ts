@@ -1,7 +1,7 @@
 // People and their sessions. Customers and staff share a table: one way to log in, one way to be locked out.
 
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { defaultLocale, locales } from "#content/locales.ts";
 import type { StaffRole } from "#platform/api/capabilities.ts";
 
@@ -90,7 +90,7 @@ export const accountTokens = pgTable(
     accountId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    purpose: text({ enum: ["verify-email", "reset-password", "change-email", "staff-invitation"] }).notNull(),
+    purpose: text({ enum: ["verify-email", "reset-password", "change-email", "staff-invitation", "keep-two-factor"] }).notNull(),
     tokenHash: text().notNull().unique(),
     /** The address this link proves; for change-email the one that waits for confirmation. */
     email: text().notNull(),
@@ -128,6 +128,58 @@ export const recoveryCodes = pgTable(
   },
   (table) => [index("recovery_codes_account").on(table.accountId)],
 );
+
+/** Asked for by the desk; happens a day later unless the owner says no. Rows are kept: they say who asked and why. */
+export const twoFactorResets = pgTable(
+  "two_factor_resets",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    askedBy: text().notNull(),
+    reason: text().notNull(),
+    dueAt: moment().notNull(),
+    endedAt: moment(),
+    outcome: text({ enum: ["done", "cancelled"] }),
+    createdAt: created(),
+  },
+  // One at a time.
+  (table) => [uniqueIndex("two_factor_resets_waiting").on(table.accountId).where(sql`${table.endedAt} is null`)],
+);
+
+/** Public keys of passkeys; the secret half never leaves the owner's device. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** As the browser names it. */
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often it was used, where the device counts: a copy would fall behind. */
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    /** The host name it was made on and works on. */
+    rpId: text().notNull(),
+    name: text().notNull(),
+    createdAt: created(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index("passkeys_account").on(table.accountId)],
+);
+
+/** What a passkey is asked to sign: once, for one purpose, within minutes. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  challengeHash: text().primaryKey(),
+  purpose: text({ enum: ["add", "use"] }).notNull(),
+  /** Nobody yet at a log-in. */
+  accountId: text().references(() => accounts.id, { onDelete: "cascade" }),
+  origin: text().notNull(),
+  expiresAt: moment().notNull(),
+});
 
 /** What was agreed to, in which version, when and in which language. Rows are added, never changed. */
 export const consents = pgTable(

@@ -15,8 +15,8 @@ import type { Route } from "./+types/settings.confirm";
 export const meta = () => accountMeta(m.confirm_you_title());
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { kind, email, two_factor } = context.get(viewerContext);
-  return { email, two_factor, done: url.searchParams.has("done"), backTo: settingsPath(kind) };
+  const { kind, email, two_factor, passkeys } = context.get(viewerContext);
+  return { email, two_factor, passkeys, done: url.searchParams.has("done"), backTo: settingsPath(kind) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

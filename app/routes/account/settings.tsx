@@ -1,4 +1,15 @@
-import { Bell, Globe, KeyRound, type LucideIcon, Mail, MonitorSmartphone, ShieldCheck, SmartphoneNfc, UserRound } from "lucide-react";
+import {
+  Bell,
+  Fingerprint,
+  Globe,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  ShieldCheck,
+  SmartphoneNfc,
+  UserRound,
+} from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { settingsPath } from "#app/session/areas.ts";
@@ -20,6 +31,7 @@ const parts: { part: string; label: () => string; icon: LucideIcon; kinds: reado
   { part: "", label: m.settings_profile, icon: UserRound, kinds: both },
   { part: "email", label: m.settings_email, icon: Mail, kinds: customers },
   { part: "password", label: m.settings_password, icon: KeyRound, kinds: both },
+  { part: "passkeys", label: m.settings_passkeys, icon: Fingerprint, kinds: both },
   { part: "two-step", label: m.settings_two_step, icon: SmartphoneNfc, kinds: both },
   { part: "sessions", label: m.settings_sessions, icon: MonitorSmartphone, kinds: both },
   { part: "language", label: m.settings_language, icon: Globe, kinds: both },

@@ -3,7 +3,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { logIn, logInSecondStep, loginStep, stepPath, told } from "#app/session/log-in.server.ts";
+import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths, told } from "#app/session/log-in.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
@@ -13,6 +13,7 @@ import { DemoList } from "#features/accounts/log-in/demo-list.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
 import { LoginForm } from "#features/accounts/log-in/login-form.tsx";
 import { SecondStepGate } from "#features/accounts/log-in/second-step-gate.tsx";
+import { PasskeyLogIn } from "#features/accounts/passkeys/passkey-log-in.tsx";
 import { resendVerification } from "#features/accounts/rules/log-in.contract.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -31,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reset: url.searchParams.get("reset") === "done",
     erasure: dayOf(url.searchParams.get("erasure")),
     asked: url.searchParams.has("next"),
-    paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
+    paths: stepPaths(url),
     accounts: (await demoAccounts()).filter(({ kind }) => kind === "customer"),
     status: await loadSiteStatus(context),
   };
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
+  if (form.get("passkey")) return logInWithPasskey({ context, url, form, userType: "customer" });
   if (form.get("intent") !== "resend") return logIn({ context, url, form, userType: "customer" });
   try {
     const answer = await context.get(apiContext).call(resendVerification, { body: { email: textOf(form, "email") } });
@@ -81,6 +83,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Notice>
       ) : null}
       <LoginForm failure={failure} busy={busy} forgotPath="/forgot-password" />
+      <PasskeyLogIn />
       <AuthPageFoot>
         <span>
           {m.login_no_account()} <AuthPageLink to="/signup">{m.login_signup_link()}</AuthPageLink>

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { areaOf, maybeSomebody } from "#app/session/checks.server.ts";
-import { logIn, logInSecondStep, loginStep, stepPath } from "#app/session/log-in.server.ts";
+import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths } from "#app/session/log-in.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
 import { useBusy } from "#app/session/use-busy.ts";
@@ -13,6 +13,7 @@ import { DemoList } from "#features/accounts/log-in/demo-list.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
 import { LoginForm } from "#features/accounts/log-in/login-form.tsx";
 import { SecondStepGate } from "#features/accounts/log-in/second-step-gate.tsx";
+import { PasskeyLogIn } from "#features/accounts/passkeys/passkey-log-in.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/login";
@@ -34,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     over: url.searchParams.get("step") === "over",
     reset: url.searchParams.get("reset") === "done",
     ended: url.searchParams.has("ended"),
-    paths: { code: stepPath(url, "code"), recovery: stepPath(url, "recovery"), start: stepPath(url, undefined) },
+    paths: stepPaths(url),
     accounts: (await demoAccounts()).filter(({ kind }) => kind !== "customer"),
     status: await loadSiteStatus(context),
   };
@@ -43,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (loginStep(context, url) !== "password") return logInSecondStep({ context, url, form });
+  if (form.get("passkey")) return logInWithPasskey({ context, url, form, userType: "staff" });
   return logIn({ context, url, form, userType: "staff" });
 }
 
@@ -57,6 +59,7 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
       {ended && !over && !actionData ? <Notice tone="soon">{m.staff_login_ended()}</Notice> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       <LoginForm failure={actionData} busy={busy} forgotPath="/forgot-password?for=staff" />
+      <PasskeyLogIn />
       <AuthPageFoot>
         <span>
           {m.staff_login_customer()} <AuthPageLink to="/login">{m.staff_login_customer_link()}</AuthPageLink>

@@ -34,7 +34,8 @@ export function SessionEnded({ personId, kind, hours, idleMinutes }: SessionEnde
     const onReturn = () => {
       if (document.visibilityState === "visible") void look();
     };
-    const timer = setInterval(onReturn, 5_000);
+    // Where the browser does not tell that a tab has come back.
+    const timer = setInterval(onReturn, 3_000);
     window.addEventListener("focus", onReturn);
     document.addEventListener("visibilitychange", onReturn);
     return () => {

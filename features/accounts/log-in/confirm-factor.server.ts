@@ -1,5 +1,6 @@
 // "Confirm it's you": whoever holds a session proves anew that it is theirs, before what a stolen one must not do.
 import type { z } from "zod";
+import { acceptPasskey } from "#features/accounts/passkeys/check-passkey.server.ts";
 import { type factorBody, limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { holdAccount } from "#features/accounts/server/held-account.server.ts";
@@ -17,7 +18,10 @@ export async function confirmFactor(
   body: z.output<typeof factorBody>,
 ): Promise<{ fresh_until: string }> {
   if (body.password !== undefined) await requirePassword(services, viewer, { password: body.password, field: "password", caller });
-  else await requireCode(services, viewer, caller, body.code ?? "");
+  else if (body.passkey) {
+    await acceptPasskey(services, body.passkey, viewer.id);
+    await noteFactor(services.database.orm, viewer.sessionId);
+  } else await requireCode(services, viewer, caller, body.code ?? "");
   return { fresh_until: new Date(Date.now() + freshFactorMinutes * 60_000).toISOString() };
 }
 

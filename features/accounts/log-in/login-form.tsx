@@ -24,7 +24,7 @@ export function LoginForm({ failure, busy, forgotPath }: LoginFormProps) {
           label={m.account_email()}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
         />

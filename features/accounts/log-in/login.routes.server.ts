@@ -6,6 +6,7 @@ import { hashForReset, resetPassword } from "#features/accounts/server/passwords
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
+import { cancelResetByLink } from "#features/accounts/settings/two-factor-reset.server.ts";
 import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiContext, type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -42,6 +43,11 @@ export function loginRoutes(router: ApiRouter, services: AccountServices) {
     const data = await confirmEmail(tx, services, actor, body.token);
     const words = data.kind === "change-email" ? m.email_change_done : m.email_verified_done;
     return { ...done, message: words({}, { locale }), data };
+  });
+
+  command(router, calls.keepTwoFactor, { secret: true }, async (tx, { actor, locale, body }) => {
+    await cancelResetByLink(tx, services, actor, body.token);
+    return { ...done, message: m.keep_two_step_done({}, { locale }) };
   });
 
   endpoint(router, calls.resendVerification, async ({ c, limits: counters, locale, body }) => {

@@ -3,6 +3,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts, loginChallenges } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
+import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer, LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import { limits, type loginBody } from "#features/accounts/rules/accounts.contract.ts";
@@ -13,6 +14,7 @@ import { type HeldAccount, holdProved } from "#features/accounts/server/held-acc
 import { verifyPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { createSession, revokeSession } from "#features/accounts/server/sessions.server.ts";
+import { cancelReset } from "#features/accounts/settings/two-factor-reset.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -31,7 +33,9 @@ export async function login(services: AccountServices, caller: Caller, body: Log
   return services.database.orm.transaction(async (tx) => {
     const held = await holdProved(tx, account);
     if (!held) throw new AppError("invalid_credentials");
-    if (held.twoFactorEnabledAt) return { data: { challenge: await createChallenge(tx, held, device) } };
+    const passkey = (await countPasskeys(tx, held.id)) > 0;
+    const code = held.twoFactorEnabledAt !== null;
+    if (code || passkey) return { data: { challenge: await createChallenge(tx, held, device), code, passkey } };
     return openSession(services, tx, { account: held, caller, device, before });
   });
 }
@@ -99,6 +103,7 @@ export async function openSession(services: AccountServices, tx: Db, { account, 
     });
   }
   await undoErasure(services, tx, account.id, caller);
+  await cancelReset(services, tx, account.id, caller);
   return { data: { ...(await viewAccount(tx, account.id, services.config)), token } };
 }
 

@@ -2,6 +2,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { loginChallenges } from "#db/schema/accounts.ts";
+import { acceptPasskey } from "#features/accounts/passkeys/check-passkey.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
 import { limits, type secondFactorBody } from "#features/accounts/rules/accounts.contract.ts";
@@ -39,11 +40,12 @@ export async function loginSecondFactor(
   if (!challenge) throw new AppError("challenge_over");
   await services.limits.check(limits.secondFactorPerAccount, challenge.accountId);
   const account = await findAccount(db, challenge.accountId);
+  const signed = body.passkey ? await acceptPasskey(services, body.passkey, account.id) : undefined;
   const answer = await db.transaction(async (tx) => {
     // Whoever changes the password or the second factor ends this challenge in the same transaction: while it is there, both still stand.
     const held = await holdProved(tx, account);
     if (!held) throw new AppError("challenge_over");
-    if (!(await acceptCode(services, tx, held, body.code, caller))) return undefined;
+    if (!signed && !(await acceptCode(services, tx, held, body.code ?? "", caller))) return undefined;
     const [own] = await tx.delete(loginChallenges).where(eq(loginChallenges.id, challenge.id)).returning({ id: loginChallenges.id });
     if (!own) throw new AppError("challenge_over");
     return openSession(services, tx, { account: held, caller, device: challenge.deviceHash, before });
@@ -62,8 +64,7 @@ export async function acceptCode(
   code: string,
   caller: Caller,
 ): Promise<boolean> {
-  if (!account.twoFactorEnabledAt || !account.twoFactorSecret) return false;
-  if (/^\d{6}$/.test(code.replace(/\s/g, ""))) return spendTimeCode(tx, vault, account, code);
+  if (/^\d{6}$/.test(code.replace(/\s/g, ""))) return account.twoFactorEnabledAt ? spendTimeCode(tx, vault, account, code) : false;
   if (!(await spendRecoveryCode(tx, account.id, code))) return false;
   await recordEvent(tx, account.id, "recovery-code-used", caller);
   return true;

@@ -108,6 +108,33 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
     paragraphs: [m.mail_two_factor_off_text({}, { locale: context.locale })],
     ...ifNotYou(context),
   }),
+  "two-factor-reset-asked": (context) => ({
+    subject: m.mail_reset_asked_subject({}, { locale: context.locale }),
+    paragraphs: [
+      m.mail_reset_asked_text({ hours: String(lifetimes.twoFactorResetHours) }, { locale: context.locale }),
+      m.mail_reset_asked_second({}, { locale: context.locale }),
+    ],
+    facts: [{ label: m.mail_label_reset_due({}, { locale: context.locale }), value: moment(context, "due") }],
+    action: { label: m.mail_reset_asked_action({}, { locale: context.locale }), href: context.link },
+    note: m.mail_not_you({ email: brand.contact.support }, { locale: context.locale }),
+  }),
+  "two-factor-reset-cancelled": (context) => ({
+    subject: m.mail_reset_cancelled_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_reset_cancelled_text({}, { locale: context.locale })],
+    ...ifNotYou(context),
+  }),
+  "passkey-added": (context) => ({
+    subject: m.mail_passkey_added_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_passkey_added_text({}, { locale: context.locale })],
+    facts: [{ label: m.mail_label_passkey({}, { locale: context.locale }), value: context.facts.passkey ?? "" }, ...whenAndWhere(context)],
+    ...ifNotYou(context),
+  }),
+  "passkey-removed": (context) => ({
+    subject: m.mail_passkey_removed_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_passkey_removed_text({}, { locale: context.locale })],
+    facts: [{ label: m.mail_label_passkey({}, { locale: context.locale }), value: context.facts.passkey ?? "" }, ...whenAndWhere(context)],
+    ...ifNotYou(context),
+  }),
   "consent-given": (context) => ({
     subject: m.mail_consent_given_subject({}, { locale: context.locale }),
     paragraphs: [m.mail_consent_given_text({}, { locale: context.locale })],
@@ -154,7 +181,7 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
   }),
 };
 
-function whenAndWhere(context: AccountMailContext): MailWords["facts"] {
+function whenAndWhere(context: AccountMailContext): NonNullable<MailWords["facts"]> {
   const { locale, facts } = context;
   const unknown = m.mail_unknown({}, { locale });
   return [

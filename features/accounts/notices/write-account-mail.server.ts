@@ -18,6 +18,7 @@ const links: Partial<Record<AccountMailKind, { purpose: Purpose; path: string }>
   verify: { purpose: "verify-email", path: "/email-verification" },
   "confirm-new-email": { purpose: "change-email", path: "/email-verification" },
   "reset-password": { purpose: "reset-password", path: "/reset-password" },
+  "two-factor-reset-asked": { purpose: "keep-two-factor", path: "/keep-two-step" },
   "staff-invitation": { purpose: "staff-invitation", path: "/reset-password" },
 };
 

@@ -19,6 +19,8 @@ export const lifetimes = {
   challengeTries: 5,
   sessionDays: 30,
   erasureGraceDays: 14,
+  /** Between the desk turning a customer's second factor off and it being off. */
+  twoFactorResetHours: 24,
   exportDays: 7,
   securityEventDays: 730,
   unprovedDays: 30,

@@ -25,6 +25,7 @@ const account = {
   two_factor: z.boolean(),
   /** The provider asks for a second factor and the account has none: staff routes stay shut until it has. */
   two_factor_required: z.boolean(),
+  passkeys: z.int(),
   recovery_codes_left: z.int(),
   password_changed_at: time,
   erasure_due_at: time.nullable(),
@@ -41,8 +42,8 @@ export const customerAnswer = one(customerView);
 const entered = z.object({ ...account, token: z.string() }).meta({ id: "AccountWithToken" });
 export const enteredAnswer = one(entered);
 export type EnteredAnswer = z.output<typeof enteredAnswer>;
-/** Where a second factor is on, its code is asked for next, with this challenge. */
-const challenged = z.object({ challenge: z.string() }).meta({ id: "LogInChallenge" });
+/** Where a second factor is on it is asked for next, with this challenge: a code of the app, a passkey, or a recovery code. */
+const challenged = z.object({ challenge: z.string(), code: z.boolean(), passkey: z.boolean() }).meta({ id: "LogInChallenge" });
 export const loginAnswer = one(z.union([entered, challenged]));
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
@@ -140,6 +141,10 @@ export const securityEventKinds = [
   "two-factor-on",
   "two-factor-off",
   "two-factor-reset",
+  "two-factor-reset-asked",
+  "two-factor-reset-cancelled",
+  "passkey-added",
+  "passkey-removed",
   "consent-changed",
   "export-asked",
   "export-downloaded",

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { isTimeZone } from "#platform/i18n/format.ts";
 import { notificationKinds, optionalConsents, passwordMaximum, passwordMinimum } from "./account-figures.ts";
+import { passkeyField } from "./passkey-answer.ts";
 
 export const emailField = z
   .string()
@@ -41,7 +42,11 @@ export const loginBody = z.strictObject({
   device: z.literal("web").default("web"),
 });
 
-export const secondFactorBody = z.strictObject({ challenge: linkToken, code: z.string().trim().min(6).max(24) });
+/** A code of the app or a recovery code, or a passkey's answer. */
+const codeField = z.string().trim().min(6).max(24);
+export const secondFactorBody = z
+  .strictObject({ challenge: linkToken, code: codeField.optional(), passkey: passkeyField.optional() })
+  .refine((body) => (body.code === undefined) !== (body.passkey === undefined), { path: ["code"] });
 
 export const registerBody = z
   .strictObject({
@@ -92,8 +97,8 @@ export const disableTwoFactorBody = z.strictObject({ password: givenPassword, co
 
 /** One of them proves that the holder of the session is its owner. */
 export const factorBody = z
-  .strictObject({ password: givenPassword.optional(), code: z.string().trim().min(6).max(24).optional() })
-  .refine((body) => (body.password === undefined) !== (body.code === undefined), { path: ["password"] });
+  .strictObject({ password: givenPassword.optional(), code: codeField.optional(), passkey: passkeyField.optional() })
+  .refine((body) => [body.password, body.code, body.passkey].filter((given) => given !== undefined).length === 1, { path: ["password"] });
 
 export const consentBody = z.strictObject({ kind: z.enum(optionalConsents), granted: z.boolean() });
 
@@ -102,6 +107,7 @@ export const limits = {
   loginPerEmail: { name: "login-email", points: 10, seconds: 900 },
   secondFactor: { name: "second-factor", points: 10, seconds: 60 },
   secondFactorPerAccount: { name: "second-factor-account", points: 20, seconds: 3600 },
+  askPasskey: { name: "ask-passkey", points: 60, seconds: 60 },
   /** Wrong passwords given inside a session: a stolen session must not become a guessing machine. */
   passwordCheck: { name: "password-check", points: 10, seconds: 900 },
   /** Of one address asked for from one network: more are dropped without a word, and hold up nobody else's. */

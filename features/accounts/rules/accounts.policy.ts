@@ -6,10 +6,12 @@ export type AccountPolicy = Pick<Config, "STAFF_TWO_FACTOR" | "STAFF_SESSION_HOU
 
 /** Staff may be asked to have a second factor; until it is set up only the own account is reachable. */
 export function lacksSecondFactor(
-  account: { kind: "customer" | "staff"; twoFactorEnabledAt: Date | null },
+  account: { kind: "customer" | "staff"; twoFactorEnabledAt: Date | null; passkeys: number },
   policy: AccountPolicy,
 ): boolean {
-  return account.kind === "staff" && policy.STAFF_TWO_FACTOR === "required" && account.twoFactorEnabledAt === null;
+  return (
+    account.kind === "staff" && policy.STAFF_TWO_FACTOR === "required" && account.twoFactorEnabledAt === null && account.passkeys === 0
+  );
 }
 
 /** How long a session lasts: customers a month, colleagues a working day, and not while nobody is there. */

@@ -84,6 +84,18 @@ export const resendVerification = apiCall({
   answer: doneInWords,
 });
 
+export const keepTwoFactor = apiCall({
+  id: "keepTwoFactor",
+  method: "post",
+  path: "/two-factor-reset/cancel",
+  access: "public",
+  tag,
+  summary: "Keep two-step verification that the desk was asked to turn off, by the token of a link",
+  body: tokenBody,
+  limit: limits.verifyEmail,
+  answer: doneInWords,
+});
+
 export const askPasswordReset = apiCall({
   id: "askPasswordReset",
   method: "post",

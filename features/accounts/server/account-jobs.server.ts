@@ -5,8 +5,10 @@ import { defineLinkRequestJob } from "#features/accounts/log-in/link-requests.se
 import { sweepChallenges } from "#features/accounts/log-in/second-factor.server.ts";
 import { sweepSignUps } from "#features/accounts/log-in/sign-ups.server.ts";
 import { defineAccountMailJob } from "#features/accounts/notices/write-account-mail.server.ts";
+import { sweepPasskeyChallenges } from "#features/accounts/passkeys/check-passkey.server.ts";
 import { defineExportJob, type ExportPart, sweepExports } from "#features/accounts/privacy/data-export.server.ts";
 import { type ErasePart, eraseDueAccounts, sweepUnproved } from "#features/accounts/privacy/erasure.server.ts";
+import { resetDueTwoFactors } from "#features/accounts/settings/due-two-factor-resets.server.ts";
 import type { AccountServices } from "./account-services.ts";
 import { sweepTokens } from "./account-tokens.server.ts";
 import { sweepEvents } from "./security-events.server.ts";
@@ -26,6 +28,7 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
       const db = services.database.orm;
       await sweepTokens(db);
       await sweepChallenges(db);
+      await sweepPasskeyChallenges(db);
       await sweepEvents(db);
       await sweepExports(services);
       await sweepUnproved(services);
@@ -37,6 +40,15 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
     name: "end-old-sessions",
     cron: "*/5 * * * *",
     work: () => sweepSessions(services.database.orm, services.bus, services.config),
+  });
+  services.jobs.define({
+    ...daily,
+    name: "reset-due-two-factors",
+    cron: "*/5 * * * *",
+    async work() {
+      const done = await resetDueTwoFactors(services);
+      if (done > 0) services.log.info({ done }, "two-step verification turned off after its day of grace");
+    },
   });
   services.jobs.define({
     ...daily,

@@ -4,6 +4,7 @@ import type { ApiContext } from "#platform/api/endpoint.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Site } from "#platform/i18n/site-addresses.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
@@ -19,6 +20,8 @@ export type AccountServices = {
   vault: Vault;
   log: Log;
   mail: Mailer;
+  /** Where the site is found. */
+  site: () => Site;
   /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */
   origin: (locale: Locale) => string;
 };

@@ -16,6 +16,7 @@ const lifetimeMs: Record<Purpose, number> = {
   "change-email": lifetimes.verifyMinutes * 60_000,
   "reset-password": lifetimes.resetMinutes * 60_000,
   "staff-invitation": lifetimes.invitationDays * 86_400_000,
+  "keep-two-factor": lifetimes.twoFactorResetHours * 3_600_000,
 };
 
 export type NewAccountToken = { accountId: string; purpose: Purpose; email: string; token: string; signUpId?: string | undefined };
@@ -23,7 +24,8 @@ export type NewAccountToken = { accountId: string; purpose: Purpose; email: stri
 /** Stores a token made by `newToken`; earlier links for the same purpose stop working, except those of another sign-up. */
 export async function storeToken(db: Db, input: NewAccountToken): Promise<void> {
   const signUp = input.signUpId ? eq(accountTokens.signUpId, input.signUpId) : isNull(accountTokens.signUpId);
-  await dropTokens(db, input.accountId, [input.purpose], signUp);
+  // The same link to each of several addresses: all of them work.
+  if (input.purpose !== "keep-two-factor") await dropTokens(db, input.accountId, [input.purpose], signUp);
   await db.insert(accountTokens).values({
     id: newId(),
     accountId: input.accountId,

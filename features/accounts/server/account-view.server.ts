@@ -14,12 +14,15 @@ export async function findAccount(db: Db, id: string): Promise<Account> {
   return row;
 }
 
+export const passkeyCount = sql<number>`(select count(*)::int from passkeys k where k.account_id = accounts.id)`;
+
 /** What a view of an account is made of: one query, whatever the number of accounts. */
 export const viewedColumns = {
   account: accounts,
   pendingEmail: sql<string | null>`(select t.email from account_tokens t where t.account_id = accounts.id
     and t.purpose = 'change-email' and t.used_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
   codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.account_id = accounts.id and c.used_at is null)`,
+  passkeys: passkeyCount,
 };
 
 export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Promise<CustomerView> {
@@ -28,10 +31,10 @@ export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Pr
   return accountView(row, policy);
 }
 
-type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: number };
+type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: number; passkeys: number };
 
 /** What its owner may know of an account: hashes and secrets stay behind. */
-export function accountView({ account, pendingEmail, codesLeft }: ViewedRow, policy: AccountPolicy): CustomerView {
+export function accountView({ account, pendingEmail, codesLeft, passkeys }: ViewedRow, policy: AccountPolicy): CustomerView {
   const { hours, idleMinutes } = sessionLength(account.kind, policy);
   return {
     id: account.id,
@@ -49,8 +52,9 @@ export function accountView({ account, pendingEmail, codesLeft }: ViewedRow, pol
       boolean
     >,
     two_factor: account.twoFactorEnabledAt !== null,
-    two_factor_required: lacksSecondFactor(account, policy),
-    recovery_codes_left: account.twoFactorEnabledAt ? codesLeft : 0,
+    two_factor_required: lacksSecondFactor({ ...account, passkeys }, policy),
+    passkeys,
+    recovery_codes_left: account.twoFactorEnabledAt || passkeys > 0 ? codesLeft : 0,
     password_changed_at: account.passwordChangedAt.toISOString(),
     erasure_due_at: account.erasureDueAt?.toISOString() ?? null,
     session_hours: hours,

@@ -1,4 +1,5 @@
 import { loginRoutes } from "#features/accounts/log-in/login.routes.server.ts";
+import { passkeyRoutes } from "#features/accounts/passkeys/passkeys.routes.server.ts";
 import { userSecurityRoutes } from "#features/accounts/settings/user-security.routes.server.ts";
 import { teamRoutes } from "#features/accounts/team/team.routes.server.ts";
 import type { ApiRouter } from "#platform/api/endpoint.ts";
@@ -9,5 +10,6 @@ export function accountsRoutes(router: ApiRouter, services: AccountServices) {
   loginRoutes(router, services);
   userRoutes(router, services);
   userSecurityRoutes(router, services);
+  passkeyRoutes(router, services);
   teamRoutes(router, services);
 }

@@ -9,7 +9,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError, exceptWhenFull } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
-import { type Account, accountView, viewedColumns } from "./account-view.server.ts";
+import { type Account, accountView, passkeyCount, viewedColumns } from "./account-view.server.ts";
 import type { HeldAccount } from "./held-account.server.ts";
 
 /** Topic on the event bus: sockets of these sessions are closed by every replica. */
@@ -70,6 +70,7 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
         disabledAt: accounts.disabledAt,
         twoFactorEnabledAt: accounts.twoFactorEnabledAt,
       },
+      passkeys: passkeyCount,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -103,16 +104,17 @@ type FoundSession = {
   sessionId: string;
   lastSeenAt: Date;
   factorAt: Date;
+  passkeys: number;
   account: Pick<Account, "id" | "kind" | "role" | "name" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
 };
 
-function viewerOf({ sessionId, factorAt, account }: FoundSession, policy: AccountPolicy): Viewer | null {
+function viewerOf({ sessionId, factorAt, passkeys, account }: FoundSession, policy: AccountPolicy): Viewer | null {
   if (account.disabledAt) return null;
   const person = { id: account.id, sessionId, name: account.name, locale: account.locale, factorAt };
   if (account.kind === "customer") return { kind: "customer", ...person };
   // A colleague without a role is nobody: what may be done is said by the role and by nothing else.
   if (!account.role) return null;
-  return { kind: "staff", role: account.role, ...person, secondFactorMissing: lacksSecondFactor(account, policy) };
+  return { kind: "staff", role: account.role, ...person, secondFactorMissing: lacksSecondFactor({ ...account, passkeys }, policy) };
 }
 
 async function noteSeen(db: Db, rows: FoundSession[], { background }: Asked): Promise<void> {

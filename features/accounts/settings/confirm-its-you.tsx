@@ -2,6 +2,7 @@ import "./confirm-its-you.css";
 import { ShieldCheck } from "lucide-react";
 import { Form } from "react-router";
 import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
+import { PasskeyButton } from "#features/accounts/passkeys/passkey-button.tsx";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { freshFactorMinutes } from "#platform/api/viewer.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -17,7 +18,7 @@ export type ConfirmNeeded = { held: [name: string, value: string][]; failure: Fo
 type ConfirmItsYouProps = {
   confirm: ConfirmNeeded;
   /** The account that is asked. */
-  person: { email: string; two_factor: boolean };
+  person: { email: string; two_factor: boolean; passkeys: number };
   backTo: string;
   busy: boolean;
 };
@@ -66,6 +67,7 @@ export function ConfirmItsYou({ confirm, person, backTo, busy }: ConfirmItsYouPr
             <Button type="submit" size="small" busy={busy} busyLabel={m.login_busy()}>
               {m.confirm_you_submit()}
             </Button>
+            {person.passkeys > 0 ? <PasskeyButton name="confirm_passkey" label={m.login_passkey_use()} size="small" /> : null}
             <a className="btn btn-quiet btn-small" href={backTo}>
               {m.confirm_you_cancel()}
             </a>

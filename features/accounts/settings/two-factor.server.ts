@@ -1,9 +1,10 @@
 // Turning the second factor on and off. Both end all other sessions and are mailed.
 import { and, eq, isNull } from "drizzle-orm";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, passkeys } from "#db/schema/accounts.ts";
 import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
 import { acceptCode } from "#features/accounts/log-in/second-factor.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
+import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
@@ -84,7 +85,10 @@ async function turnOff(
     .update(accounts)
     .set({ twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorLastStep: null })
     .where(eq(accounts.id, accountId));
-  await dropRecoveryCodes(tx, accountId);
+  // Taken away by an administrator: everything that could be asked for after the password goes. By the owner: passkeys stay, and with them
+  // the codes for the day they are lost.
+  if (!caller) await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+  if ((await countPasskeys(tx, accountId)) === 0) await dropRecoveryCodes(tx, accountId);
   await revokeSessions(tx, services.bus, accountId, keep);
   await recordEvent(tx, accountId, caller ? "two-factor-off" : "two-factor-reset", caller ?? nowhere, actorId);
   await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });

@@ -6,6 +6,7 @@ import { accounts, sessions } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
+import { passkeyCount } from "#features/accounts/server/account-view.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
@@ -26,6 +27,7 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     .select({
       account: accounts,
       lastSeenAt: max(sessions.lastSeenAt),
+      passkeys: passkeyCount,
     })
     .from(accounts)
     .leftJoin(sessions, eq(sessions.accountId, accounts.id))
@@ -33,13 +35,13 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     .groupBy(accounts.id)
     .orderBy(sql`${accounts.disabledAt} is not null`, asc(accounts.name), asc(accounts.id))
     .limit(500);
-  return rows.map(({ account, lastSeenAt }) => ({
+  return rows.map(({ account, lastSeenAt, passkeys }) => ({
     id: account.id,
     name: account.name,
     email: account.email,
     role: account.role,
     state: account.disabledAt ? "disabled" : account.passwordHash === noPassword ? "invited" : "active",
-    two_factor: account.twoFactorEnabledAt !== null,
+    two_factor: account.twoFactorEnabledAt !== null || passkeys > 0,
     last_seen_at: lastSeenAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
   }));

@@ -53,7 +53,12 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
           <p className="hint console-note">{m.console_card_logged()}</p>
-          {mayReset && card.two_step ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
+          {card.two_step_off_at ? (
+            <p className="hint console-note">
+              {m.customers_two_step_waits()} <RelativeTime at={card.two_step_off_at} now={now} locale={locale} />
+            </p>
+          ) : null}
+          {mayReset && card.two_step && !card.two_step_off_at ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>
         <section>
           <h2>{m.console_card_tickets()}</h2>

@@ -23,6 +23,8 @@ export const customerCard = z
     with_us_since: time,
     /** A log-in asks for a code after the password. */
     two_step: z.boolean(),
+    /** When the second step will be turned off, if the customer does not say no. */
+    two_step_off_at: time.nullable(),
     open_tickets: z.int(),
     rating: z.object({ average: z.number(), count: z.int() }).nullable(),
     services: z.array(serviceView),
@@ -121,7 +123,8 @@ export const resetCustomerTwoStep = apiCall({
   access: "team.manage",
   freshFactor: true,
   tag,
-  summary: "Turn a customer's second factor off, with the reason; the customer is mailed, all sessions end, and it is logged",
+  summary:
+    "Turn a customer's second factor off 24 hours from now, with the reason; the customer is mailed and can say no until then; logged",
   params: idParams,
   body: resetTwoStepBody,
   shows: showsAt("customer.read", "customer"),

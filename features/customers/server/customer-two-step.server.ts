@@ -1,12 +1,12 @@
-// A customer who has lost both the app and the recovery codes asks the desk. An administrator who is sure who asks takes the second step
-// away: the customer is mailed, every session ends, and who did it and why is kept.
-
+// A customer who has lost the app, the passkeys and the recovery codes asks the desk. An administrator who is sure who asks has the second
+// step taken away a day later: the customer is mailed at once, and who asked and why is kept.
 import type { Locale } from "#content/locales.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
 import { holdAccount } from "#features/accounts/server/held-account.server.ts";
-import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
+import { askTwoFactorReset } from "#features/accounts/settings/two-factor-reset.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { addCustomerNote } from "./customers.server.ts";
 
@@ -19,7 +19,7 @@ export async function resetCustomerTwoStep(
 ): Promise<void> {
   const account = await holdAccount(tx, customerId);
   if (account?.kind !== "customer") throw new AppError("not_found");
-  if (!account.twoFactorEnabledAt) throw new AppError("wrong_state");
-  await resetTwoFactor(services, tx, customerId, staffId);
-  await addCustomerNote(tx, staffId, customerId, m.customers_two_step_note({ reason }, { locale }));
+  const due = await askTwoFactorReset(services, tx, account, { askedBy: staffId, reason });
+  const time = formatDateTime(due, locale, account.timezone);
+  await addCustomerNote(tx, staffId, customerId, m.customers_two_step_note({ reason, time }, { locale }));
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessLog } from "#db/schema/records.ts";
+import { resetDueTwoFactors } from "#features/accounts/settings/due-two-factor-resets.server.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 
@@ -29,23 +30,78 @@ describe.each(engines)("a customer's second factor, reset by the desk, on %s", (
     return customer;
   }
 
-  test("security 8: an administrator turns it off with a reason; the customer is mailed, sessions end, who and why is kept", async () => {
+  const logIn = async (person: Person) => (await bench.call("POST", "/login", { email: person.email, password: goodPassword })).body.data;
+  /** As if the day were over. */
+  async function dayLater() {
+    await bench.services.database.query("update two_factor_resets set due_at = now() - interval '1 minute' where ended_at is null");
+    return resetDueTwoFactors(bench.services);
+  }
+  const subjects = async (person: Person, count: number) => (await bench.mailsTo(person.email, count)).map(({ subject }) => subject);
+
+  test("security 8: an administrator asks with a reason; the customer is mailed, and a day later it is off and sessions end", async () => {
     const customer = await withTwoStep();
-    const waiting = (await bench.call("POST", "/login", { email: customer.email, password: goodPassword })).body.data.challenge;
     const card = (await reset(admin, customer.id)).body.data;
-    expect(card.two_step).toBe(false);
-    expect(card.notes[0]).toMatchObject({ by: "Sera", text: `Two-step verification turned off. ${reason}` });
+    expect(card.two_step).toBe(true);
+    const hours = (Date.parse(card.two_step_off_at) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThan(24.1);
+    expect(card.notes[0]).toMatchObject({ by: "Sera", text: expect.stringContaining(reason) });
+    const log = await bench.services.database.orm.select().from(accessLog).where(eq(accessLog.customerId, customer.id));
+    expect(log).toContainEqual(expect.objectContaining({ staffId: admin.id, action: "customer.two-step-reset" }));
+    expect(await subjects(customer, 2)).toContain("Two-step verification will be turned off in 24 hours");
+    // Nothing has happened yet, and it is not asked for twice.
+    expect(await resetDueTwoFactors(bench.services)).toBe(0);
+    const waiting = (await logIn(customer)).challenge;
+    expect(waiting).toEqual(expect.any(String));
+    expect((await reset(admin, customer.id)).body.code).toBe("wrong_state");
+
+    expect(await dayLater()).toBe(1);
     expect((await bench.call("GET", "/user", undefined, { token: customer.token })).status).toBe(401);
     const late = await bench.call("POST", "/login/second-factor", { challenge: waiting, code: "123456" });
     expect(late.body.code).toBe("challenge_over");
-    const entered = await bench.call("POST", "/login", { email: customer.email, password: goodPassword });
-    expect(entered.body.data.two_factor).toBe(false);
-    const mails = await bench.mailsTo(customer.email, 2);
-    expect(mails.map(({ subject }) => subject)).toContain("Two-step verification is off");
-    const trail = await bench.call("GET", "/user/security-events", undefined, { token: entered.body.data.token });
-    expect(trail.body.data.find(({ kind }: { kind: string }) => kind === "two-factor-reset")).toMatchObject({ address: "" });
-    const log = await bench.services.database.orm.select().from(accessLog).where(eq(accessLog.customerId, customer.id));
-    expect(log).toContainEqual(expect.objectContaining({ staffId: admin.id, action: "customer.two-step-reset" }));
+    const entered = await logIn(customer);
+    expect(entered.two_factor).toBe(false);
+    expect(await subjects(customer, 3)).toContain("Two-step verification is off");
+    const trail = await bench.call("GET", "/user/security-events", undefined, { token: entered.token });
+    const kinds = trail.body.data.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["two-factor-reset-asked", "two-factor-reset"]));
+  });
+
+  test("security 8: the link of the mail stops it, once, without a log-in; every address the owner reads gets one", async () => {
+    const customer = await withTwoStep();
+    const second = `second-${customer.email}`;
+    await bench.call("POST", "/user/email", { email: second, password: goodPassword }, { token: customer.token });
+    await bench.mailsTo(second, 1);
+    await reset(admin, customer.id);
+    const tokenIn = (mails: { text: string }[]) => /keep-two-step\/([\w-]+)/.exec(mails.map(({ text }) => text).join())?.[1];
+    const first = tokenIn(await bench.mailsTo(customer.email, 3));
+    const other = tokenIn(await bench.mailsTo(second, 2));
+    expect(first).not.toBe(other);
+    const stop = (token = "") => bench.call("POST", "/two-factor-reset/cancel", { token });
+    expect((await stop("nothing-of-ours")).body.code).toBe("token_invalid");
+    expect((await stop(other)).status).toBe(200);
+    expect((await stop(first)).status).toBe(422);
+    expect(await dayLater()).toBe(0);
+    expect((await logIn(customer)).challenge).toEqual(expect.any(String));
+    expect(await subjects(customer, 4)).toContain("Two-step verification stays on");
+  });
+
+  test("security 8: a log-in meanwhile stops it", async () => {
+    const customer = await bench.person();
+    const { secret } = (await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: customer.token })).body.data;
+    const codeAt = (steps: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await bench.call("POST", "/user/two-factor/confirm", { code: codeAt(0) }, { token: customer.token });
+    await reset(admin, customer.id);
+    // The password alone is no log-in.
+    const { challenge } = await logIn(customer);
+    expect(
+      (await bench.call("GET", `/staff/customers/${customer.id}`, undefined, { token: admin.token })).body.data.two_step_off_at,
+    ).not.toBeNull();
+    expect((await bench.call("POST", "/login/second-factor", { challenge, code: codeAt(1) })).status).toBe(200);
+    expect(await dayLater()).toBe(0);
+    expect(
+      (await bench.call("GET", `/staff/customers/${customer.id}`, undefined, { token: admin.token })).body.data.two_step_off_at,
+    ).toBeNull();
   });
 
   test("nobody else, not without a reason, not where there is nothing to turn off", async () => {

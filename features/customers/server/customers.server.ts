@@ -1,8 +1,11 @@
 // The customer card of the console.
+
 import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts";
+import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
+import { findReset } from "#features/accounts/settings/two-factor-reset.server.ts";
 import { chatsWith } from "#features/chat/server/staff/staff-chats.server.ts";
 import type { CustomerCard, FoundCustomer } from "#features/customers/rules/customers.contract.ts";
 import { presentService } from "#features/tickets/server/present-ticket.server.ts";
@@ -52,7 +55,8 @@ export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Loca
     email_masked: maskEmail(customer.email),
     phone_masked: customer.phone ? maskPhone(customer.phone) : null,
     with_us_since: customer.createdAt.toISOString(),
-    two_step: customer.twoFactorEnabledAt !== null,
+    two_step: customer.twoFactorEnabledAt !== null || (await countPasskeys(db, id)) > 0,
+    two_step_off_at: (await findReset(db, id))?.toISOString() ?? null,
     open_tickets: figures?.open ?? 0,
     rating: figures?.rated ? { average: Math.round(Number(figures.average) * 10) / 10, count: figures.rated } : null,
     services: services.map((service) => presentService(service, locale)),

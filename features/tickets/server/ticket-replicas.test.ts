@@ -27,9 +27,12 @@ describe.runIf(postgresUrl)("two replicas", () => {
   beforeAll(async () => {
     bench = await apiBench("postgres");
     const { DATABASE_URL = "" } = bench.services.config;
-    other = await openServices(parseConfig({ DATA_DIR: folder, DATABASE_URL, SECRETS_KEY: testSecretsKey, LOG_LEVEL: "silent" }), {
-      log: createLog("silent"),
-    });
+    other = await openServices(
+      parseConfig({ DATA_DIR: folder, DATABASE_URL, SECRETS_KEY: testSecretsKey, STAFF_TWO_FACTOR: "optional", LOG_LEVEL: "silent" }),
+      {
+        log: createLog("silent"),
+      },
+    );
     await other.jobs.start();
     [ann, agent] = [await bench.person(), await bench.person({ role: "agent" })];
   });

@@ -1,0 +1,56 @@
+import { KeyRound } from "lucide-react";
+import { Form } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { PasskeyView } from "./passkeys.contract.ts";
+
+type PasskeyListProps = { passkeys: PasskeyView[]; action: string; locale: Locale; timezone: string; now: string };
+
+export function PasskeyList({ passkeys, action, locale, timezone, now }: PasskeyListProps) {
+  const clock = { now, locale, timeZone: timezone };
+  return (
+    <ul className="settings-rows">
+      {passkeys.map(({ id, name, created_at, last_used_at }) => (
+        <li key={id}>
+          <div>
+            <b>
+              <KeyRound size={15} className="mr-1.5 inline text-jade" aria-hidden="true" />
+              {name}
+            </b>
+            <small>
+              {m.settings_passkeys_made()} <RelativeTime at={created_at} {...clock} />
+              {" · "}
+              {m.settings_passkeys_used()} {last_used_at ? <RelativeTime at={last_used_at} {...clock} /> : m.team_never()}
+            </small>
+            <details className="settings-more">
+              <summary className="link-underline text-[13.5px]">{m.settings_passkeys_rename()}</summary>
+              <Form method="post" action={action} className="settings-actions mt-2">
+                <input type="hidden" name="id" value={id} />
+                <TextField name="name" id={`name-${id}`} label={m.settings_passkeys_name()} defaultValue={name} maxLength={80} />
+                <Button type="submit" size="compact" kind="quiet" name="intent" value="rename">
+                  {m.settings_save()}
+                </Button>
+              </Form>
+            </details>
+          </div>
+          <Form method="post" action={action}>
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              size="compact"
+              kind="quiet"
+              name="intent"
+              value="remove"
+              aria-label={m.settings_passkeys_remove_named({ name })}
+            >
+              {m.settings_passkeys_remove()}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}

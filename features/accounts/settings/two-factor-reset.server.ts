@@ -1,0 +1,82 @@
+// A customer who has lost everything that could come after the password. The desk asks for it to be turned off; for a day the owner can still
+// say no, by the link in the mail or by logging in. Whoever holds neither the mailbox nor a factor hears of it before it happens, not after.
+import { and, eq, isNull } from "drizzle-orm";
+import { accountTokens, twoFactorResets } from "#db/schema/accounts.ts";
+import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
+import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
+import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
+import { dropTokens, spendToken } from "#features/accounts/server/account-tokens.server.ts";
+import type { HeldAccount } from "#features/accounts/server/held-account.server.ts";
+import { recordEvent } from "#features/accounts/server/security-events.server.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { newId } from "#platform/random-token.server.ts";
+
+/** The owner's trail says that it was asked for, not from where the desk works. */
+const nowhere = { address: "", userAgent: "" };
+
+/** When a reset that waits will happen. */
+export async function findReset(db: Db, accountId: string): Promise<Date | null> {
+  const [waiting] = await db.select({ dueAt: twoFactorResets.dueAt }).from(twoFactorResets).where(waitingFor(accountId));
+  return waiting?.dueAt ?? null;
+}
+
+export async function askTwoFactorReset(
+  services: AccountServices,
+  tx: Db,
+  account: HeldAccount,
+  { askedBy, reason }: { askedBy: string; reason: string },
+): Promise<Date> {
+  const some = account.twoFactorEnabledAt !== null || (await countPasskeys(tx, account.id)) > 0;
+  if (!some || (await findReset(tx, account.id))) throw new AppError("wrong_state");
+  const dueAt = new Date(Date.now() + lifetimes.twoFactorResetHours * 3_600_000);
+  await tx.insert(twoFactorResets).values({ id: newId(), accountId: account.id, askedBy, reason, dueAt });
+  await recordEvent(tx, account.id, "two-factor-reset-asked", nowhere, askedBy);
+  for (const to of await addressesOf(tx, account)) {
+    await sendAccountMail(services, tx, {
+      mail: "two-factor-reset-asked",
+      accountId: account.id,
+      to,
+      facts: { due: dueAt.toISOString() },
+    });
+  }
+  return dueAt;
+}
+
+/** The account's own, and one that waits to become it: all that the owner is known to read, or says so. */
+async function addressesOf(tx: Db, account: HeldAccount): Promise<string[]> {
+  const waiting = await tx
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.accountId, account.id), eq(accountTokens.purpose, "change-email"), isNull(accountTokens.usedAt)));
+  return [...new Set([account.email, ...waiting.map(({ email }) => email)])];
+}
+
+/** By the link: no log-in is needed to keep things as they are. */
+export async function cancelResetByLink(tx: Db, services: AccountServices, caller: Caller, token: string): Promise<void> {
+  const { account } = await spendToken(tx, token, ["keep-two-factor"]);
+  if (!(await cancelReset(services, tx, account.id, caller))) throw new AppError("token_used");
+}
+
+/** Whoever logs in has what was said to be lost. */
+export async function cancelReset(services: AccountServices, tx: Db, accountId: string, caller: Caller): Promise<boolean> {
+  const ended = await endReset(tx, accountId, "cancelled");
+  if (!ended) return false;
+  await dropTokens(tx, accountId, ["keep-two-factor"]);
+  await recordEvent(tx, accountId, "two-factor-reset-cancelled", caller);
+  await sendAccountMail(services, tx, { mail: "two-factor-reset-cancelled", accountId });
+  return true;
+}
+
+/** Ends what waits; nothing when nothing does. */
+export async function endReset(tx: Db, accountId: string, outcome: "done" | "cancelled"): Promise<{ askedBy: string } | undefined> {
+  const [ended] = await tx
+    .update(twoFactorResets)
+    .set({ endedAt: new Date(), outcome })
+    .where(waitingFor(accountId))
+    .returning({ askedBy: twoFactorResets.askedBy });
+  return ended;
+}
+
+const waitingFor = (accountId: string) => and(eq(twoFactorResets.accountId, accountId), isNull(twoFactorResets.endedAt));
