@@ -91,7 +91,7 @@ function AddPasskey({ failure, path, count, kind }: AddPasskeyProps) {
       <noscript>
         <Notice>{m.settings_passkeys_scripts()}</Notice>
       </noscript>
-      <Form method="post" action={path} className="settings-form mt-6" key={count} noValidate hidden={!possible}>
+      <Form method="post" action={path} className="settings-form apart" key={count} noValidate hidden={!possible}>
         <input type="hidden" name="intent" value="add" />
         <TextField
           {...fieldOf(failure, "name", m.settings_passkeys_default_name())}

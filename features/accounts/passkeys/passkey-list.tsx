@@ -1,4 +1,3 @@
-import { KeyRound } from "lucide-react";
 import { Form } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -16,18 +15,15 @@ export function PasskeyList({ passkeys, action, locale, timezone, now }: Passkey
       {passkeys.map(({ id, name, created_at, last_used_at }) => (
         <li key={id}>
           <div>
-            <b>
-              <KeyRound size={15} className="mr-1.5 inline text-jade" aria-hidden="true" />
-              {name}
-            </b>
+            <b>{name}</b>
             <small>
               {m.settings_passkeys_made()} <RelativeTime at={created_at} {...clock} />
               {" · "}
               {m.settings_passkeys_used()} {last_used_at ? <RelativeTime at={last_used_at} {...clock} /> : m.team_never()}
             </small>
             <details className="settings-more">
-              <summary className="link-underline text-[13.5px]">{m.settings_passkeys_rename()}</summary>
-              <Form method="post" action={action} className="settings-actions mt-2">
+              <summary className="link-underline">{m.settings_passkeys_rename()}</summary>
+              <Form method="post" action={action} className="settings-actions">
                 <input type="hidden" name="id" value={id} />
                 <TextField name="name" id={`name-${id}`} label={m.settings_passkeys_name()} defaultValue={name} maxLength={80} />
                 <Button type="submit" size="compact" kind="quiet" name="intent" value="rename">
