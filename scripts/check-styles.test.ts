@@ -30,6 +30,15 @@ test("a shared part is adjusted together with an own class only", () => {
   expect(checkNames([shared, sheet("features/chat/a.css", ".btn .chat-mark,\n.chat-head a,\n.btn:hover { color: red; }")])).toHaveLength(1);
 });
 
+test("each tool of service-tools owns its prefix; what it puts into a drawing may be named inside the drawing", () => {
+  const drawing = sheet("ui/diagrams/diagram.css", ".dgm { color: red; }");
+  const line = sheet("features/service-tools/line/a.css", ".dgm .line-code { fill: red; }\n.line-map { color: red; }");
+  expect(checkNames([drawing, line])).toEqual([]);
+  expect(checkNames([drawing, line, sheet("features/service-tools/vpn/b.css", ".line-map { color: red; }")])[0]).toContain(
+    "features/service-tools/vpn/b.css:1 has a rule for .line-map, which belongs to features/service-tools/line",
+  );
+});
+
 test("a part of another feature is not changed from outside", () => {
   const rich = sheet("features/rich-text/a.css", ".rich-box { color: red; }");
   expect(checkNames([rich, sheet("features/tickets/b.css", ".ticket-reply > .rich-box { color: red; }")])[0]).toContain(

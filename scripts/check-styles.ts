@@ -50,10 +50,11 @@ export function checkSheet({ file, text: source }: Sheet): string[] {
   return found;
 }
 
-/** Who may name a class: each feature for itself, the pages and shells of `app/`, the shared parts of `ui/`. */
+/** Who may name a class: each feature for itself, each tool of `service-tools/`, the pages and shells of `app/`, the shared parts of `ui/`. */
 function areaOf(file: string): string {
-  const [room = "", name = ""] = file.split("/");
-  return room === "features" ? `features/${name}` : room;
+  const [room = "", name = "", tool = ""] = file.split("/");
+  if (room !== "features") return room;
+  return name === "service-tools" && !tool.includes(".") ? `features/${name}/${tool}` : `features/${name}`;
 }
 
 /** Languages, and what the text editor writes by itself. */
@@ -105,7 +106,7 @@ export function checkNames(sheets: Sheet[]): string[] {
 export function checkImports(files: Sheet[]): string[] {
   return files.flatMap(({ file, text }) =>
     [...text.matchAll(/import "#(features\/[\w-]+)\/[^"]+\.css"/g)]
-      .filter(([, area]) => file.startsWith("features/") && area !== areaOf(file))
+      .filter(([, area]) => file.startsWith("features/") && !areaOf(file).startsWith(area ?? ""))
       .map(([, area]) => `${file} imports a sheet of ${area}. Use its component, which brings the sheet, or move the part to ui/.`),
   );
 }

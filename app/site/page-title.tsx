@@ -6,7 +6,7 @@ type PageTitleProps = { h1: string; lead: string; children?: ReactNode };
 
 export function PageTitle({ h1, lead, children }: PageTitleProps) {
   return (
-    <div className="wrap ptitle">
+    <div className="wrap ptitle cluster spread">
       <div>
         <h1>{h1}</h1>
         <p className="lead">{lead}</p>

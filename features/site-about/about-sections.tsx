@@ -15,7 +15,7 @@ export function CompanyNumbers({ words }: { words: NumbersWords }) {
   return (
     <Section tight>
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} />
-      <dl className="abt-numbers">
+      <dl className="abt-numbers counts">
         {words.items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>
@@ -91,7 +91,7 @@ export function EnergyTable({ words, locale }: { words: EnergyWords; locale: Loc
         </tbody>
       </table>
       <p className="abt-note note-large">{words.note}</p>
-      <p className="abt-limit">{words.limit}</p>
+      <p className="aside-note">{words.limit}</p>
     </Section>
   );
 }

@@ -42,7 +42,7 @@ export function CertificateTable({ words, locale, tone }: CertificateTableProps)
           {visibleCertificates.map((entry) => (
             <tr key={entry.id}>
               <th scope="row">
-                <span className="cert-name">
+                <span className="cert-name cluster">
                   {entry.name[locale]}
                   {entry.status === "hidden" ? null : <span className="cert-status tag-sample">{words.status[entry.status]}</span>}
                 </span>

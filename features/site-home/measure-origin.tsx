@@ -40,7 +40,7 @@ export function MeasureOrigin({ words }: { words: MeasureWords }) {
     <div className="measure">
       <h3>{words.heading}</h3>
       <p>{words.body}</p>
-      <div className="measure-result" aria-live="polite">
+      <div className="measure-result cluster" aria-live="polite">
         {state.kind === "done" ? (
           <>
             <b>

@@ -63,7 +63,7 @@ export function PacketScenario({ words }: { words: PacketWords }) {
             ))}
           </div>
         </div>
-        <p className="packet-limit">{words.limit}</p>
+        <p className="aside-note">{words.limit}</p>
       </div>
     </Section>
   );

@@ -53,7 +53,7 @@ export function PromiseBlock({ words }: { words: PromiseWords }) {
           <TextLink to="/resources/legal#sla">{words.link}</TextLink>
         </div>
       </div>
-      <dl className="prm-habits">
+      <dl className="prm-habits counts">
         {words.habits.map((habit) => (
           <div key={habit.label}>
             <dt>{habit.label}</dt>
@@ -63,7 +63,7 @@ export function PromiseBlock({ words }: { words: PromiseWords }) {
           </div>
         ))}
       </dl>
-      <p className="prm-limit">{words.limit}</p>
+      <p className="aside-note">{words.limit}</p>
     </Section>
   );
 }

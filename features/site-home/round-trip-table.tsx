@@ -26,7 +26,7 @@ export function RoundTripTable({ words, locale }: { words: RttWords; locale: Loc
       <div data-family="network">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
         <div className="trip-grid columns">
-          <table className="trip">
+          <table className="trip data-table data-table-stack">
             <caption>
               <span className="trip-badge tag">{words.badge}</span> {words.note}
             </caption>

@@ -1,3 +1,4 @@
+import "#ui/page/inputs/segmented.css";
 import "./service-index.css";
 import { Link } from "react-router";
 import { won } from "#content/format.ts";
@@ -34,14 +35,18 @@ function priceText(slug: ServiceSlug, words: IndexWords, locale: Locale): string
 export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords; familyWords: FamilyWords; locale: Locale }) {
   const { entries } = usePageLabels();
   const choice = (
-    <fieldset className="svc-index-switch">
+    <fieldset className="seg">
       <legend className="vh">{words.legend}</legend>
-      <label>
-        <input type="radio" name="index-shows" value="figure" defaultChecked /> {words.figure}
-      </label>
-      <label>
-        <input type="radio" name="index-shows" value="from" /> {words.from}
-      </label>
+      <div className="seg-options cluster">
+        <label>
+          <input type="radio" name="index-shows" value="figure" defaultChecked />
+          <span>{words.figure}</span>
+        </label>
+        <label>
+          <input type="radio" name="index-shows" value="from" />
+          <span>{words.from}</span>
+        </label>
+      </div>
     </fieldset>
   );
   return (

@@ -50,7 +50,7 @@ function Card({ site, words, locale }: { site: DataCentre; words: SiteWords; loc
         {site[locale]}
       </h3>
       <p className="sites-role">{words.roles[site.code as SiteCode]}</p>
-      <p className="sites-mw">
+      <p className="sites-mw cluster">
         <span className="vh">{labels.power} </span>
         <b>{site.mw}</b> MW
         <span className="sites-bar" style={{ "--share": site.mw / largest } as CSSProperties} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import "#ui/page/faq-list.css";
 import { Inline } from "#ui/page/inline.tsx";
 
 type FaqQuestionProps = {

@@ -25,7 +25,7 @@ export function ForgetPreferences({ words }: { words: ForgetWords }) {
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <p className="cookie-forget">
+      <p className="cookie-forget cluster">
         <Button
           kind="quiet"
           disabled={!ready}

@@ -16,7 +16,7 @@ export function LegalLibrary({ words, documents, other, locale }: LegalLibraryPr
   const otherLang = otherLocale(locale);
   return (
     <div className="lgl-both">
-      <div className="wrap lgl-tools no-print">
+      <div className="wrap lgl-tools cluster no-print">
         <span className="lgl-prevails">{words.prevails}</span>
         <label className="choice">
           <input type="checkbox" className="tick lgl-switch" />

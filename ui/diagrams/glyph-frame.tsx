@@ -1,3 +1,4 @@
+import "./drawing-marks.css";
 import "./glyphs.css";
 import type { ReactNode } from "react";
 

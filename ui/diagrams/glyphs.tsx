@@ -15,7 +15,7 @@ export function GlyphBars({ values, on }: { values: readonly number[]; on?: numb
           d={`M${at(index, values.length)} 42v${-Math.max(1.5, Math.round(((values[index] ?? 0) / top) * 36))}`}
         />
       ))}
-      <path className="gly-line" d="M0 45.5h176" />
+      <path className="mark-line-faint" d="M0 45.5h176" />
     </Glyph>
   );
 }
@@ -35,7 +35,7 @@ export function GlyphTracks({ tracks }: { tracks: readonly { label: string; step
             <text x="0" y={y + 4}>
               {track.label}
             </text>
-            <path className="gly-line" d={`M36 ${y}h140`} />
+            <path className="mark-line-faint" d={`M36 ${y}h140`} />
             {upTo(track.steps).map((index) => (
               <path
                 key={index}
@@ -60,7 +60,7 @@ export function GlyphSteps({ values }: { values: readonly number[] }) {
     <Glyph>
       <path className="gly-wash" d={`${d}V44H0Z`} />
       <path className="gly-stroke" d={d} />
-      <path className="gly-line" d="M0 44.5h176" />
+      <path className="mark-line-faint" d="M0 44.5h176" />
     </Glyph>
   );
 }
@@ -70,7 +70,10 @@ export function GlyphTicks({ count, on, labels }: { count: number; on: number; l
   const x = at(on, 2);
   return (
     <Glyph>
-      <path className="gly-line" d={`M3 20h170${Array.from({ length: count }, (_, index) => `M${at(index, count)} 16v8`).join("")}`} />
+      <path
+        className="mark-line-faint"
+        d={`M3 20h170${Array.from({ length: count }, (_, index) => `M${at(index, count)} 16v8`).join("")}`}
+      />
       <path className="gly-stroke" d={`M3 20H${x}`} />
       <circle className="gly-stop" cx={x} cy="20" r="6" />
       {labels ? (
@@ -92,9 +95,10 @@ export function GlyphRing({ share, label }: { share: number; label?: string }) {
   const length = 2 * Math.PI * 18;
   return (
     <Glyph>
-      <circle className="gly-track" cx="24" cy="24" r="18" />
+      <circle className="mark-line-hair" strokeWidth="7" cx="24" cy="24" r="18" />
       <circle
-        className="gly-arc"
+        className="mark-line-family"
+        strokeWidth="7"
         cx="24"
         cy="24"
         r="18"
@@ -118,7 +122,7 @@ export function GlyphSlices({ total, done }: { total: number; done: number }) {
       {upTo(total).map((index) => (
         <rect
           key={index}
-          className={index < done ? "gly-full" : index === done ? "gly-half" : "gly-empty"}
+          className={index < done ? "mark-solid" : index === done ? "mark-wash" : "mark-line-faint"}
           x={Math.round(index * piece * 10) / 10 + 0.5}
           y="14"
           width={Math.max(2, Math.round((piece - 2.5) * 10) / 10)}
@@ -144,7 +148,7 @@ export function GlyphSplit({ parts }: { parts: readonly { share: number; label: 
         return (
           <g key={part.label}>
             <rect
-              className={index === 0 ? "gly-full" : "gly-empty"}
+              className={index === 0 ? "mark-solid" : "mark-line-faint"}
               x={start + 0.5}
               y="6"
               width={Math.max(2, wide - 2)}
@@ -173,13 +177,13 @@ export function GlyphFan({ count }: { count: number }) {
     <Glyph>
       {rows.map((y) => (
         <g key={y}>
-          <path className="gly-thin" d={`M4 ${y}C60 ${y} 70 24 104 24`} />
-          <circle className="gly-ring" cx="4" cy={y} r="2.4" />
+          <path className="mark-line-family" strokeWidth="1.3" d={`M4 ${y}C60 ${y} 70 24 104 24`} />
+          <circle className="mark-body-family" strokeWidth="1.4" cx="4" cy={y} r="2.4" />
         </g>
       ))}
       <path className="gly-stroke" d="M112 24h50" />
       <circle className="gly-node" cx="106" cy="24" r="7" />
-      <circle className="gly-end" cx="168" cy="24" r="6" />
+      <circle className="mark-solid-ink" cx="168" cy="24" r="6" />
     </Glyph>
   );
 }
@@ -205,7 +209,7 @@ export function GlyphTwin({ labels }: { labels?: readonly [string, string] }) {
       <path className="gly-stroke" d="M12 24C40 24 36 9 64 9h48c28 0 24 15 52 15" />
       <path className="gly-dotted" d="M12 24c28 0 24 15 52 15h48c28 0 24-15 52-15" />
       <circle className="gly-node" cx="10" cy="24" r="6" />
-      <circle className="gly-end" cx="166" cy="24" r="6" />
+      <circle className="mark-solid-ink" cx="166" cy="24" r="6" />
       {labels ? (
         <>
           <text className="gly-key" x="88" y="24" textAnchor="middle">
@@ -225,9 +229,9 @@ export function GlyphLock({ label }: { label: string }) {
   return (
     <Glyph>
       <path className="gly-stroke" d="M15 22v-7a9 9 0 0 1 18 0v7" />
-      <rect className="gly-full" x="9" y="21" width="30" height="21" rx="3" />
-      <circle className="gly-hole" cx="24" cy="31" r="3" />
-      <path className="gly-line" d="M56 36h120M56 31v10M176 31v10" />
+      <rect className="mark-solid" x="9" y="21" width="30" height="21" rx="3" />
+      <circle className="mark-solid-paper" cx="24" cy="31" r="3" />
+      <path className="mark-line-faint" d="M56 36h120M56 31v10M176 31v10" />
       <text className="gly-key" x="116" y="24" textAnchor="middle">
         {label}
       </text>
@@ -245,7 +249,7 @@ export function GlyphCheck({ lines }: { lines: readonly [string, string] }) {
       <text className="gly-key" x="0" y="38">
         {lines[1]}
       </text>
-      <path className="gly-line" d="M140 8v32" />
+      <path className="mark-line-faint" d="M140 8v32" />
       <path className="gly-stroke" d="M152 25l6 6 12-14" />
     </Glyph>
   );
@@ -263,7 +267,7 @@ export function GlyphCurve({ values, limit }: { values: readonly number[]; limit
       <path className="gly-wash" d={`${d}V45H0Z`} />
       <path className="gly-stroke" d={d} />
       {limit === undefined ? null : <path className="gly-dotted" d={`M0 ${y(limit)}h176`} />}
-      <path className="gly-line" d="M0 45.5h176" />
+      <path className="mark-line-faint" d="M0 45.5h176" />
     </Glyph>
   );
 }
@@ -276,7 +280,7 @@ export function GlyphCells({ columns, rows, on }: { columns: number; rows: numbe
       {upTo(columns * rows).map((index) => (
         <rect
           key={index}
-          className={on.includes(index) ? "gly-full" : "gly-empty"}
+          className={on.includes(index) ? "mark-solid" : "mark-line-faint"}
           x={(index % columns) * size + 0.8}
           y={Math.floor(index / columns) * size + 0.8}
           width={size - 2.4}

@@ -9,13 +9,13 @@ export function ClosingCall({ words, primaryTo = "/resources/contact-us", second
   const { contacts } = usePageLabels();
   return (
     <section className="call">
-      <div className="wrap">
+      <div className="wrap columns">
         <div>
           <h2>{words.heading}</h2>
           <p>{words.body}</p>
         </div>
         <div>
-          <div className="call-acts">
+          <div className="call-acts cluster">
             <ButtonLink to={primaryTo} external={primaryTo.startsWith("#")}>
               {words.primary}
             </ButtonLink>
@@ -23,7 +23,7 @@ export function ClosingCall({ words, primaryTo = "/resources/contact-us", second
               {words.secondary}
             </ButtonLink>
           </div>
-          <dl>
+          <dl className="ledger">
             {contacts.map((contact) => (
               <div key={contact.term}>
                 <dt>{contact.term}</dt>

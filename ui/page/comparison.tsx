@@ -32,7 +32,7 @@ export function ComparisonTable({ words, highlight, unbroken = [], id = "compare
       <section className={layout} aria-label={words.heading} tabIndex={0} style={style}>
         {/* Roles are spelled out: laid out as a grid on phones, some browsers forget that this is a table. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-        <table role="table">
+        <table role="table" className="data-table">
           <caption className="vh">{words.heading}</caption>
           <thead role="rowgroup">
             <tr role="row">

@@ -96,7 +96,7 @@ export function DataSheet({ words, id = "sheet", variant = "rows", glyphs, tone 
   return (
     <Section id={id} tone={tone}>
       {variant === "ledger" ? (
-        <div className="sec-aside">
+        <div className="sec-aside columns">
           <div className="sec-aside-head">{head}</div>
           {list}
         </div>

@@ -35,7 +35,7 @@ export function DeliverySteps({ words, id = "delivery", variant = "line", tone, 
   return (
     <Section id={id} tone={tone}>
       {variant === "list" ? (
-        <div className="sec-aside">
+        <div className="sec-aside columns">
           <div className="sec-aside-head">
             {head}
             {children}

@@ -37,7 +37,7 @@ export function FaqList({ words, id = "faq", variant = "aside", tone }: FaqListP
   const list = useOpenedByHash();
   return (
     <Section id={id} tone={tone}>
-      <div className={`faq faq-${variant}`}>
+      <div className={`faq faq-${variant} ${variant === "aside" ? "columns" : ""}`}>
         <div className="faq-head">
           <Eyebrow>{labels.faq}</Eyebrow>
           <h2>{words.heading}</h2>

@@ -19,7 +19,7 @@ type HeroProps = {
 
 function HeroFigures({ figures, large }: { figures: Loose<HeroWords>["figures"]; large?: boolean }) {
   return (
-    <dl className="hero-figures">
+    <dl className="hero-figures counts">
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>{figure.label}</dt>
@@ -35,7 +35,7 @@ function HeroFigures({ figures, large }: { figures: Loose<HeroWords>["figures"];
 export function Hero({ words, primaryTo = "/resources/contact-us", secondaryTo = "#price", variant = "split", children }: HeroProps) {
   const lead = <p className="hero-lead">{words.lead}</p>;
   const acts = (
-    <div className="hero-acts">
+    <div className="hero-acts cluster">
       <ButtonLink to={primaryTo} external={primaryTo.startsWith("#")}>
         {words.primary}
       </ButtonLink>
@@ -50,7 +50,7 @@ export function Hero({ words, primaryTo = "/resources/contact-us", secondaryTo =
     <div className={`hero hero-${variant}`}>
       <div className="wrap">
         {variant === "split" ? (
-          <div className="hero-grid">
+          <div className="hero-grid columns">
             <div>
               <h1>{words.h1}</h1>
               {lead}
@@ -60,7 +60,7 @@ export function Hero({ words, primaryTo = "/resources/contact-us", secondaryTo =
           </div>
         ) : null}
         {variant === "stacked" ? (
-          <div className="hero-grid">
+          <div className="hero-grid columns">
             <h1>{words.h1}</h1>
             <div>
               {lead}
@@ -72,7 +72,7 @@ export function Hero({ words, primaryTo = "/resources/contact-us", secondaryTo =
           <>
             <h1>{words.h1}</h1>
             <HeroFigures figures={words.figures} large />
-            <div className="hero-foot">
+            <div className="hero-foot cluster spread">
               {lead}
               {acts}
             </div>

@@ -6,13 +6,13 @@ import { Eyebrow, Section, SectionHead } from "./section.tsx";
 type LimitsSectionProps = {
   words: Limits;
   id?: string;
-  /** reef: the dotted danger line a chart draws round rocks · columns: rocks along one dotted sounding line */
-  variant?: "reef" | "columns";
+  /** framed: the dotted danger line a chart draws round rocks · columns: rocks along one dotted sounding line */
+  variant?: "framed" | "columns";
 };
 
 function Rock() {
   return (
-    <svg className="reef-rock" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="limits-rock" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 1v22M1 12h22" />
       <circle cx="7" cy="7" r="1.5" />
       <circle cx="17" cy="7" r="1.5" />
@@ -23,7 +23,7 @@ function Rock() {
 }
 
 /** What the service does not do. */
-export function LimitsSection({ words, id = "limits", variant = "reef" }: LimitsSectionProps) {
+export function LimitsSection({ words, id = "limits", variant = "framed" }: LimitsSectionProps) {
   const list = (
     <ul data-count={words.items.length}>
       {words.items.map((item) => (
@@ -43,14 +43,14 @@ export function LimitsSection({ words, id = "limits", variant = "reef" }: Limits
     return (
       <Section id={id}>
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-        <div className="reef-columns">{list}</div>
+        <div className="limits-columns">{list}</div>
       </Section>
     );
   }
   return (
     <Section id={id}>
-      <div className="reef">
-        <div className="reef-head">
+      <div className="limits columns">
+        <div className="limits-head">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>
           {words.intro ? <p>{words.intro}</p> : null}

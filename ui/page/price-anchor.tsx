@@ -34,7 +34,7 @@ export function PriceAnchorBlock({ words, variant = "split", children }: PriceAn
   const labels = usePageLabels();
   return (
     <Section id="price" tone={variant === "split" ? "mist" : "paper"}>
-      <div className={`price price-${variant}`}>
+      <div className={`price price-${variant} ${variant === "split" ? "columns" : ""}`}>
         <div className="price-words">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>

@@ -16,7 +16,7 @@ export function SpecSheet({ words, id = "spec", tone }: { words: Spec; id?: stri
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={intro} aside={tools} />
       <div className="spec" data-count={words.groups.length}>
         {words.groups.map((group) => (
-          <table key={group.caption}>
+          <table key={group.caption} className="data-table">
             <caption>{group.caption}</caption>
             <tbody>
               {group.rows.map(([name, value]) => (

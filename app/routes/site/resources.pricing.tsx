@@ -26,7 +26,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </PageTitle>
         <PriceList words={words} locale={locale} />
         <Section id="billing">
-          <div className="sec-aside">
+          <div className="sec-aside columns">
             <div className="sec-aside-head">
               <SectionHead eyebrow={words.notes.eyebrow} heading={words.notes.heading} />
             </div>

@@ -36,7 +36,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ol>
-            <p className="lgl-tools apart">
+            <p className="lgl-tools cluster apart">
               <PrintButton label={words.print} />
             </p>
           </div>

@@ -135,7 +135,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
           </div>
         ))}
         <div className="acc-lane acc-gain">
-          <p className="acc-gain-value">
+          <p className="acc-gain-value result">
             <b>{gain.total}</b> <span>ms</span>
             <small>{words.saved}</small>
           </p>

@@ -101,7 +101,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
             onChange={(tb) => set({ [keys[index] ?? "ea"]: tb })}
           />
         ))}
-        <p className="cdn-above">
+        <p className="cdn-above cluster spread">
           <span>{words.above}</span>
           <TextLink to={quoteHref({ service: "cdn", summary: `CDN: ${words.above}` })}>{words.aboveLink}</TextLink>
         </p>

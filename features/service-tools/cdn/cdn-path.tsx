@@ -47,7 +47,7 @@ function Readout({ words }: { words: CdnPathWords }) {
       <p className="cdn-readout-title">{words.readout}</p>
       {foundAt.map((found) => (
         <div key={found} className={`cdn-when-${found}`}>
-          <p className="cdn-readout-value">
+          <p className="cdn-readout-value result">
             <b>{ms[found]}</b>
             <span>ms</span>
           </p>

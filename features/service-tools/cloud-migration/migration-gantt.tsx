@@ -59,7 +59,7 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
           format={String}
           ticks={[10, 50, 100, 150, 200]}
         />
-        <dl className="mg-totals" aria-live="polite">
+        <dl className="mg-totals results" aria-live="polite">
           <div>
             <dt>{words.total}</dt>
             <dd>{plan.weeks}</dd>

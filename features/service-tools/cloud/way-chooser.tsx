@@ -41,7 +41,7 @@ export function WayChooser({ words }: { words: ChooserWords }) {
             <p className="way-result-label lead-in">{words.result.label}</p>
             <p className="way-result-name">{model.name}</p>
             <p className="way-result-count">{verdict.conflicts > 0 ? words.result.conflict : counted}</p>
-            <div className="way-result-acts">
+            <div className="way-result-acts cluster">
               <ButtonLink to={quoteHref({ service: "cloud", summary })} size="small">
                 {words.result.ask}
               </ButtonLink>

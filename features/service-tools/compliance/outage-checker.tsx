@@ -36,12 +36,12 @@ export function OutageChecker({ words, id = "outage" }: { words: Translation<typ
   const notice = outageNotice(fields.map((field) => values[field]));
   return (
     <Section id={id}>
-      <div className="sec-aside">
+      <div className="sec-aside columns">
         <div className="sec-aside-head">
           <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
         </div>
         <div className="out framed">
-          <div className="out-fields">
+          <div className="out-fields cluster">
             {fields.map((field, at) => (
               <NumberStepper
                 key={field}

@@ -44,7 +44,7 @@ export function ResponsibilityMatrix({ words, id = "matrix" }: ResponsibilityMat
           <TallyBars framework={framework} service={service} names={words.services} />
         </div>
         <div className="mtx-main">
-          <div className="mtx-filters">
+          <div className="mtx-filters cluster">
             <Segmented
               legend={words.serviceLegend}
               name="service"

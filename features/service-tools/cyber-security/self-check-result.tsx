@@ -16,12 +16,14 @@ type SelfCheckResultProps = {
 
 function FunctionBars({ words, result }: Pick<SelfCheckResultProps, "words" | "result">) {
   return (
-    <dl className="sc-bars">
+    <dl className="sc-bars ledger ledger-strong">
       {result.functions.map(({ id, share }) => (
         <div key={id}>
           <dt>{words.functions[id]}</dt>
           <dd>
-            <i style={{ width: `${share * 100}%` }} />
+            <span className="meter">
+              <i style={{ width: `${share * 100}%` }} />
+            </span>
             <span>{Math.round(share * 100)}</span>
           </dd>
         </div>
@@ -69,7 +71,7 @@ export function SelfCheckResult({ words, packageNames, result, onReset }: SelfCh
       <p className="sc-title">{words.resultTitle}</p>
       <div aria-live="polite">
         <p className="sc-score">
-          <b>{result.score}</b> <span>{words.outOf}</span>
+          <b className="num-large">{result.score}</b> <span>{words.outOf}</span>
         </p>
         <p className="sc-answered">{fillLabel(words.answered, { n: String(result.answered) })}</p>
       </div>

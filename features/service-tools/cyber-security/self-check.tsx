@@ -1,3 +1,4 @@
+import "#ui/page/inputs/segmented.css";
 import "./self-check.css";
 import { useRef } from "react";
 import { checkQuestions } from "#content/figures/cyber-security.ts";
@@ -27,7 +28,7 @@ export function SelfCheck({ words, packageNames }: SelfCheckProps) {
   return (
     <Section id="check">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <form className="sc" ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form className="sc panes framed" ref={form} onSubmit={(event) => event.preventDefault()}>
         <ol className="sc-list">
           {checkQuestions.map((question, index) => (
             <li key={question.id}>
@@ -36,7 +37,7 @@ export function SelfCheck({ words, packageNames }: SelfCheckProps) {
                   <small>{words.functions[question.function]}</small>
                   {words.questions[question.id]}
                 </legend>
-                <div className="sc-options">
+                <div className="seg seg-options cluster sc-options">
                   {values.map((value) => (
                     <label key={value}>
                       <input

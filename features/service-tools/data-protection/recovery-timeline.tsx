@@ -57,7 +57,7 @@ export function RecoveryTimeline({ words, finder, tier, onPick }: RecoveryTimeli
   return (
     <Section id="recovery" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <Chart label={words.chartTitle} className="rt">
+      <Chart label={words.chartTitle} className="rt rows-across">
         <ChoiceRows
           legend={words.choose}
           name="recovery-tier"

@@ -105,7 +105,7 @@ export function ClusterCalculator({ words, locale, id = "sizes" }: ClusterCalcul
           onChange={(next) => set({ gb: next })}
           format={(value) => (value >= 1000 ? `${value / 1000} TB` : `${value} GB`)}
         />
-        <div className="dbs-pair">
+        <div className="dbs-pair cluster">
           <Segmented
             legend={words.shape}
             name="shape"

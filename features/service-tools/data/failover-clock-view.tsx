@@ -51,7 +51,7 @@ export function FailoverClockView({ words, passage, seconds, running, writes, on
           );
         })}
       </ol>
-      <dl className="fov-results">
+      <dl className="fov-results results">
         <div>
           <dt>{words.results.pause}</dt>
           <dd>{passage.pauseSeconds > 0 ? pause : words.results.unaffected}</dd>

@@ -74,7 +74,7 @@ export function TunnelCalculator({ words, id = "tunnel" }: TunnelCalculatorProps
         </div>
         <div className="tun-result" aria-live="polite">
           <PacketBar overhead={sizes.overhead} mss={sizes.mss} underlay={underlay} />
-          <dl>
+          <dl className="results">
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -112,7 +112,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
   return (
     <Section id="picker">
       <SectionHead eyebrow={words.sheet} heading={words.heading} />
-      <Chart className="line-chart">
+      <Chart className="chart-above">
         <div className="line-plot panes">
           <LineMap words={words} a={a} z={same ? (lineEnds.find(({ id }) => id !== a)?.id ?? z) : z} locale={locale} />
           <LineMatrix words={words} a={a} z={z} onPick={(first, second) => set({ a: first, z: second })} />

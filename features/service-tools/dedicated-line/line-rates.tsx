@@ -14,7 +14,7 @@ const order: readonly PricedRoute[] = ["metro", "busan", "tokyo", "singapore"];
 export function LineRates({ words, locale }: { words: LineRatesWords; locale: Locale }) {
   return (
     <div className="line-rates framed">
-      <div className="line-rates-top">
+      <div className="line-rates-top cluster spread">
         <h3>{words.caption}</h3>
         <CurrencyToggle />
       </div>

@@ -78,7 +78,7 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
             {fillLabel(words.covered, { n: String(coveredCities(budget)), total: String(facts.popCities) })}
           </p>
         </div>
-        <dl className="em-result" aria-live="polite">
+        <dl className="em-result results" aria-live="polite">
           <div>
             <dt>{words.nearest}</dt>
             <dd className="em-name">{near.compute[locale]}</dd>

@@ -58,7 +58,7 @@ function OwnWorkload({ words }: { words: PlacementWords }) {
   return (
     <div className="pt-own">
       <h3>{words.own}</h3>
-      <div className="pt-fields">
+      <div className="pt-fields cluster">
         <Segmented
           legend={words.ownLatency}
           name="own-answer"
@@ -84,7 +84,7 @@ function OwnWorkload({ words }: { words: PlacementWords }) {
           options={edgeStates.map((value) => ({ value, label: words.states[value] }))}
         />
       </div>
-      <p className="pt-answer" aria-live="polite">
+      <p className="pt-answer cluster" aria-live="polite">
         <Verdict place={place} words={words} /> <b>{words.verdicts[place]}</b>
       </p>
       <TextLink to={quoteHref({ service: "edge-computing", summary })}>{words.ask}</TextLink>

@@ -44,7 +44,7 @@ export function RuleExplainer({ words, from, to }: RuleExplainerProps) {
       <ol>
         {groupByRule(verdicts).map((group) => (
           <li key={group.id} className={group.allow ? "fwr-allow" : "fwr-deny"}>
-            <div className="fwr-head">
+            <div className="fwr-head cluster">
               <em>{group.allow ? words.allow : words.deny}</em>
               <b>{words.rules[group.id].name}</b>
               <i>

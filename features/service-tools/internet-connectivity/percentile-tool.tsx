@@ -59,7 +59,7 @@ export function PercentileTool({ words, locale }: { words: PercentileWords; loca
   return (
     <Section id="percentile">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <Chart className="pct-chart">
+      <Chart className="chart-above">
         <PercentileChart
           words={words}
           samples={samples}

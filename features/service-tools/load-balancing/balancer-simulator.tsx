@@ -129,7 +129,7 @@ export function BalancerSimulator({ words }: { words: SimulatorWords }) {
               <span>{words.clock}</span>
               <b>{inSeconds(sim.clock)}</b>
             </div>
-            <div className="lb-buttons">
+            <div className="lb-buttons cluster">
               <Button size="small" kind="quiet" disabled={!ready} onClick={() => setRunning(!running)}>
                 {running ? words.pause : words.run}
               </Button>

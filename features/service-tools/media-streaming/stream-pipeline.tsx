@@ -69,7 +69,7 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
           };
         })}
       />
-      <div className="sp-foot strip">
+      <div className="sp-foot cluster spread strip">
         <Segmented
           key={id}
           legend={words.unit[id]}

@@ -69,7 +69,7 @@ export function CircuitBuilder({ words, locale }: { words: BuilderWords; locale:
   return (
     <Section id="builder" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <Chart className="mcc-chart">
+      <Chart className="chart-above">
         <CloudDrawing words={words} pattern={pattern} circuits={circuits} cut={cut} />
         <div className="mcc-cut columns-late strip">
           <Segmented
@@ -132,7 +132,7 @@ export function CircuitBuilder({ words, locale }: { words: BuilderWords; locale:
           {names.map(({ name, onRamp }, index) => {
             const key = keys[index] ?? "c1";
             return (
-              <div key={name} className="mcc-cloud">
+              <div key={name} className="mcc-cloud cluster spread">
                 <span>
                   <b>{name}</b>
                   <small>{onRamp}</small>

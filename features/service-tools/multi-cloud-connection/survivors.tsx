@@ -23,7 +23,7 @@ export function Survivors({ words, pattern, circuits, cut }: SurvivorsProps) {
   const alive = list.filter((port) => survives(port, cut)).length;
   return (
     <div className="mcc-state" aria-live="polite">
-      <p className="mcc-score">
+      <p className="mcc-score cluster">
         <span className="mcc-score-name">{words.score}</span>
         <span className="mcc-marks" aria-hidden="true">
           {[1, 2, 3, 4].map((mark) => (

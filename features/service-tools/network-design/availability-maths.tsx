@@ -63,7 +63,7 @@ export function AvailabilityMaths({ words }: { words: MathsWords }) {
   return (
     <Section id="maths" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="am columns-late framed panes-late framed">
+      <div className="am columns-late framed">
         <div className="am-fields">
           <Segmented
             legend={words.path}

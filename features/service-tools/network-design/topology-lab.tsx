@@ -51,7 +51,7 @@ export function TopologyLab({ words }: { words: TopologyWords }) {
   }
 
   return (
-    <Chart label={words.chartTitle} className="tl">
+    <Chart label={words.chartTitle} className="tl rows-across">
       <ChoiceRows
         legend={words.choose}
         name="topology"
@@ -81,7 +81,7 @@ export function TopologyLab({ words }: { words: TopologyWords }) {
           </div>
         );
       })}
-      <div className="tl-lesson">
+      <div className="tl-lesson cluster spread">
         <p>{words.lesson}</p>
         <TextLink
           to={quoteHref({

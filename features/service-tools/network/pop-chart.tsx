@@ -18,7 +18,7 @@ function PopCard({ pop, words, locale }: { pop: Pop; words: PopChartWords; local
         <b>{pop[locale]}</b> <span>{pop.code}</span>
       </p>
       <p className="net-card-country">{words.countries[pop.country] ?? pop.country}</p>
-      <dl>
+      <dl className="results">
         <div>
           <dt>{words.columns.capacity}</dt>
           <dd>{capacityText(pop.gbps)}</dd>

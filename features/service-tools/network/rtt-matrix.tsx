@@ -38,7 +38,7 @@ function PairReadout({ from, to, words }: { from: string; to: string; words: Rtt
   const rtt = rttBetween(from, to) ?? 0;
   const km = greatCircleKm(popByCode(from), popByCode(to));
   const floor = fibreFloorMs(km);
-  if (from === to) return <p className="rtt-same">{words.same}</p>;
+  if (from === to) return <p className="latency-same">{words.same}</p>;
   const rows: readonly (readonly [string, string, string])[] = [
     [words.distance, grouped(Math.round(km)), words.km],
     [words.floor, floor.toFixed(1), words.ms],
@@ -46,11 +46,11 @@ function PairReadout({ from, to, words }: { from: string; to: string; words: Rtt
   ];
   return (
     <>
-      <p className="rtt-value">
+      <p className="latency-value result">
         <b>{rtt}</b> <span>{words.ms}</span>
         <small>{words.rtt}</small>
       </p>
-      <div className="rtt-bar" aria-hidden="true">
+      <div className="latency-bar" aria-hidden="true">
         <i style={{ width: `${Math.min(100, (floor / rtt) * 100)}%` }} />
       </div>
       <dl className="ledger ledger-strong">
@@ -76,9 +76,9 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
   return (
     <Section id="matrix" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <div className="rtt panes framed">
-        <div className="rtt-sheet">
-          <table className="rtt-table">
+      <div className="latency panes framed">
+        <div className="latency-sheet">
+          <table className="latency-table">
             <caption className="vh">{words.caption}</caption>
             <thead>
               <tr>
@@ -94,7 +94,7 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
               {coreCodes.map((row) => (
                 <tr key={row}>
                   <th scope="row">
-                    <span className="rtt-city">{popByCode(row)[locale]}</span> <span className="rtt-code">{row}</span>
+                    <span className="latency-city">{popByCode(row)[locale]}</span> <span className="latency-code">{row}</span>
                   </th>
                   {coreCodes.map((column) => {
                     const ms = rttBetween(row, column) ?? 0;
@@ -104,7 +104,7 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
                       <td
                         key={column}
                         style={heat(ms)}
-                        className={picked ? "rtt-picked" : undefined}
+                        className={picked ? "latency-picked" : undefined}
                         onClick={() => set({ from: row, to: column })}
                       >
                         {row === column ? "·" : ms}
@@ -115,12 +115,12 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
               ))}
             </tbody>
           </table>
-          <p className="rtt-legend key">
+          <p className="latency-legend key">
             <i aria-hidden="true" /> {words.legend}
           </p>
         </div>
-        <div className="rtt-side">
-          <div className="rtt-pick">
+        <div className="latency-side">
+          <div className="latency-pick">
             <SelectField
               label={words.from}
               name="from"
@@ -130,12 +130,12 @@ export function RttMatrix({ words, locale }: { words: RttMatrixWords; locale: Lo
             />
             <SelectField label={words.to} name="to" value={to} options={options} onChange={(event) => set({ to: event.target.value })} />
           </div>
-          <div className="rtt-readout" aria-live="polite">
+          <div className="latency-readout" aria-live="polite">
             <PairReadout from={from} to={to} words={words} />
           </div>
         </div>
       </div>
-      <p className="rtt-note note-large">{words.note}</p>
+      <p className="latency-note note-large">{words.note}</p>
     </Section>
   );
 }

@@ -78,7 +78,7 @@ export function EstimatePanel({ words, locale, state, onChange }: EstimatePanelP
             <ButtonLink to={quoteHref({ service: "", summary: summary() })} wide>
               {text.send}
             </ButtonLink>
-            <div className="est-acts">
+            <div className="est-acts cluster">
               <button type="button" onClick={share}>
                 {shared ? text.shared : text.share}
               </button>

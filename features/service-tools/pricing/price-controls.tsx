@@ -11,9 +11,9 @@ type PriceControlsProps = { words: PriceWords["toggles"]; state: EstimateState; 
 export function PriceControls({ words, state, onChange }: PriceControlsProps) {
   const terms = ([1, 12, 24, 36] as const).map((months) => ({ value: String(months), label: words.term[months] }));
   return (
-    <section className="pctl" aria-label={words.label}>
+    <section className="pctl cluster" aria-label={words.label}>
       <CurrencyToggle />
-      <div className="pctl-more">
+      <div className="pctl-more cluster">
         <Segmented
           legend={words.period.legend}
           name="period"

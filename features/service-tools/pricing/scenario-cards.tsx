@@ -35,7 +35,7 @@ export function ScenarioCards({ words, locale, terms, onPick }: ScenarioCardsPro
                   </div>
                 ))}
               </dl>
-              <p className="scn-total">
+              <p className="scn-total cluster">
                 <Money {...total.monthly} locale={locale} />
                 <span>{text.perMonth}</span>
               </p>

@@ -64,7 +64,7 @@ export function ModelFilters({ words, filter, shown, onChange }: ModelFiltersPro
           </label>
         ))}
       </fieldset>
-      <p className="srv-shown" aria-live="polite">
+      <p className="srv-shown cluster" aria-live="polite">
         {fillLabel(words.shown, { count: String(shown), all: String(servers.length) })}
         {active ? (
           <Button kind="bare" size="compact" onClick={() => onChange({ cores: 0, ramGb: 0, gpu: false, fast: false })}>

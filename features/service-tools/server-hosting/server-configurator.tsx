@@ -135,7 +135,7 @@ export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords
           value={state.os}
           onChange={(os) => set({ os })}
         />
-        <div className="srv-numbers">
+        <div className="srv-numbers cluster">
           <NumberStepper
             label={words.mbps}
             name="mbps"

@@ -71,7 +71,7 @@ export function ClassChooser({ words, locale, id = "choose" }: ClassChooserProps
           format={(at) => `${sizes[at] ?? 0} TB`}
         />
       </SheetHead>
-      <div className="cls-questions strip-top">
+      <div className="cls-questions cluster strip-top">
         <Segmented
           legend={words.accessLegend}
           name="access"
@@ -102,7 +102,7 @@ export function ClassChooser({ words, locale, id = "choose" }: ClassChooserProps
           <p>{words.none.body}</p>
         </div>
       ) : null}
-      <div className="cls-top strip">
+      <div className="cls-top cluster spread strip">
         <CurrencyToggle />
         <span>
           {tb} TB, {words.perMonth}

@@ -47,9 +47,9 @@ export function LifecyclePlanner({ words, names, locale }: PlannerProps) {
     />
   );
   return (
-    <Section id="lifecycle" tone="mist">
+    <Section id="lifecycle" tone="mist" className="life-planner">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <Chart className="life-sheet">
+      <Chart className="chart-above">
         <LifeChart words={words} locale={locale} life={life} />
       </Chart>
       <Calculator

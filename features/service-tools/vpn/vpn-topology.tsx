@@ -55,7 +55,7 @@ function ShapeReadout({ shape, sites, words }: { shape: Shape; sites: number; wo
   const formula = fillLabel(shape === "hub" ? words.formulaHub : words.formulaMesh, { n: String(sites), less: String(sites - 1) });
   return (
     <div className={`vpn-readout vpn-when-${shape}`}>
-      <p className="vpn-count">
+      <p className="vpn-count result">
         <b>{tunnelCount(shape, sites)}</b> <span>{words.tunnels}</span>
       </p>
       <p className="vpn-formula">{formula}</p>
@@ -110,7 +110,7 @@ export function VpnTopology({ words, locale }: { words: VpnTopologyWords; locale
   return (
     <Section id="topology" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <Chart className="vpn-chart">
+      <Chart className="vpn-chart chart-above">
         <div className="vpn-plot panes">
           <TopologyDrawing words={words} sites={state.sites} shape={shape} />
           <div className="vpn-side" aria-live="polite">

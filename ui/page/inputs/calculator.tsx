@@ -24,7 +24,7 @@ export function Calculator({ children, bill, assumptions, heading, currency = tr
     <div className="calc framed">
       <div className="calc-main">
         {heading || currency || note ? (
-          <div className="calc-top">
+          <div className="calc-top cluster spread">
             {heading ? <h3>{heading}</h3> : null}
             {currency ? <CurrencyToggle /> : null}
             {heading && !note ? null : <span className="calc-note">{note ?? money}</span>}

@@ -21,7 +21,7 @@ export function Segmented<V extends string>({ legend, name, options, value, onCh
   return (
     <fieldset className="seg" ref={field}>
       <legend className={hideLegend ? "vh" : undefined}>{legend}</legend>
-      <div className="seg-options">
+      <div className="seg-options cluster">
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
