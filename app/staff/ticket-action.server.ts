@@ -17,6 +17,7 @@ import {
   sendTicketReply,
   undoTicketReply,
 } from "#features/tickets/rules/staff-writing.contract.ts";
+import { lineNames } from "#features/tickets/rules/ticket-lines.ts";
 import type { CallInput } from "#platform/api/api-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { customerDeed } from "./customer-action.server.ts";
@@ -100,10 +101,10 @@ async function makeChange(api: ApiClient, params: { id: string }, change: Change
 }
 
 const properties: Record<string, (value: string) => unknown> = {
+  ...Object.fromEntries(lineNames.map((name) => [name, (value: string) => value])),
   state: (value) => value,
   priority: (value) => value,
   department: (value) => value,
-  subject: (value) => value,
   assignee: (value) => value || null,
   service: (value) => value || null,
   tags: tagsOf,

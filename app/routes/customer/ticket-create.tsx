@@ -13,6 +13,7 @@ import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
 import { firstAnswerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import { cutLines, lineNames, linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import { createTicket, listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     department: departmentOf(given.get("department")),
     priority: "normal",
     service: services.find(({ id, code }) => given.get("service") === id || given.get("service") === code)?.id ?? "",
-    subject: (given.get("subject") ?? "").slice(0, 150),
+    ...cutLines(linesOf(Object.fromEntries(given))),
   };
   return {
     services,
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     department: departmentOf(textOf(form, "department")),
     priority: priorities.find((candidate) => candidate === form.get("priority")) ?? "normal",
     service: textOf(form, "service"),
-    subject: textOf(form, "subject"),
+    ...linesOf(Object.fromEntries(lineNames.map((name) => [name, textOf(form, name)]))),
   };
   const body = readRichText(form, "body");
   const files = await takeFormFiles(context, form);

@@ -6,6 +6,7 @@ import { type FetcherWithComponents, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -87,6 +88,23 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           </button>
         </noscript>
       </fetcher.Form>
+      {detailNames.map((name) => (
+        <fetcher.Form method="post" action={action} className="ticket-tags" key={`${name} ${ticket[name]}`}>
+          <input type="hidden" name={`seen_${name}`} value={ticket[name]} />
+          <label htmlFor={`ticket-${name}`}>{ticketLines[name].label()}</label>
+          <input
+            id={`ticket-${name}`}
+            name={name}
+            defaultValue={ticket[name]}
+            maxLength={ticketLines[name].max}
+            className="input input-small"
+          />
+          <button type="submit" name="intent" value="change" className="console-button">
+            {m.console_save()}
+            <span className="vh"> {ticketLines[name].label()}</span>
+          </button>
+        </fetcher.Form>
+      ))}
       <fetcher.Form method="post" action={action} className="ticket-tags" key={ticket.tags.join()}>
         <input type="hidden" name="seen_tags" value={shown.tags ?? ""} />
         <label htmlFor="ticket-tags">{m.console_tags()}</label>

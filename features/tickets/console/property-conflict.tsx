@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
 import type { ColleagueView, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import { lineLabels } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -59,7 +60,7 @@ export function PropertyConflicts({ conflicts, ticket, people, services, action,
 }
 
 const propertyWords: Record<PropertyConflict["field"], () => string> = {
-  subject: m.console_subject,
+  ...lineLabels,
   state: m.console_state,
   priority: m.console_priority,
   department: m.console_department,
@@ -84,7 +85,7 @@ function valueWords(
       return value ? (people.find(({ id }) => id === value)?.name ?? m.console_somebody()) : m.console_nobody();
     case "service":
       return services.find(({ id }) => id === value)?.code ?? m.console_service_none();
-    case "subject":
+    default:
       return value ?? "";
   }
 }

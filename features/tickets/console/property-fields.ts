@@ -1,12 +1,21 @@
 // A change of a property carries what was on screen when it was made, so that nobody undoes a colleague's change unseen.
 import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketOnScreen } from "./ticket-page.ts";
 
 type Field = PropertyConflict["field"] | "tags";
 
 export function propertiesOf(ticket: TicketOnScreen): Record<Field, string | null> {
-  const { subject, state, priority, department, assignee, service, tags } = ticket;
-  return { subject, state, priority, department, assignee: assignee?.id ?? null, service: service?.id ?? null, tags: tags.join(", ") };
+  const { state, priority, department, assignee, service, tags } = ticket;
+  return {
+    ...linesOf(ticket),
+    state,
+    priority,
+    department,
+    assignee: assignee?.id ?? null,
+    service: service?.id ?? null,
+    tags: tags.join(", "),
+  };
 }
 
 /** `seen_priority` beside `priority`, and so on, for whatever is changed. */

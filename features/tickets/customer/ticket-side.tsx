@@ -4,6 +4,7 @@ import "./ticket-side.css";
 import { FileText, Image as ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketLink, TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -44,6 +45,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
           ],
         ] as [string, ReactNode][])
       : []),
+    ...detailNames.filter((name) => ticket[name]).map((name): [string, ReactNode] => [ticketLines[name].label(), ticket[name]]),
     [
       m.ticket_opened_at(),
       <RelativeTime key="at" at={ticket.created_at} now={now} locale={clockwork.locale} timeZone={clockwork.timeZone} />,

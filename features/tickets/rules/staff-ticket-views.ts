@@ -5,6 +5,7 @@ import { fileView } from "#features/files/files.contract.ts";
 import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { afterReply, queueViews, settableStates } from "./queue-views.ts";
+import { lineNames, shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { lastView, messageView, personView, serviceView, threadMeta, ticketLink } from "./ticket-views.ts";
 
@@ -23,7 +24,7 @@ export const queueItem = z
   .object({
     id: z.string(),
     number: z.string(),
-    subject: z.string(),
+    ...shownLines,
     state: z.enum(ticketStates),
     priority: z.enum(priorities),
     department: z.enum(departments),
@@ -107,9 +108,11 @@ export type StaffTicketWithMessages = z.output<typeof staffTicketWithMessages>;
 export const newerReply = z.object({ messages: z.array(messageView), outbox: z.array(outboxView), seq: z.int() });
 export type NewerReply = z.output<typeof newerReply>;
 
+const properties = [...lineNames, "state", "priority", "department", "assignee", "service"] as const;
+
 /** 409 of a change: {success: false, code: "property_changed", message, data: {conflicts}}; nothing of the change was made. */
 export const propertyConflict = z.object({
-  field: z.enum(["subject", "state", "priority", "department", "assignee", "service"]),
+  field: z.enum(properties),
   /** What it is now; ids of people and services. */
   current: z.string().nullable(),
   by: personView.nullable(),

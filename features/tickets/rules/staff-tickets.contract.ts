@@ -8,9 +8,10 @@ import { cursorField, idField, idParams, limitField, searchField, staffRole } fr
 import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
 import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
 import { bulkResult, colleagueView, queueCounts, queueItem, staffTicketView, staffTicketWithMessages } from "./staff-ticket-views.ts";
+import { changedLines, openingLines, seenLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { messageView, threadMeta } from "./ticket-views.ts";
-import { messageFields, seenSeq, subjectField, threadQuery } from "./tickets.contract.ts";
+import { messageFields, seenSeq, threadQuery } from "./tickets.contract.ts";
 
 export const tagField = z.string().trim().toLowerCase().min(1).max(tagMaximum).regex(tagPattern);
 const tagsField = z
@@ -43,7 +44,7 @@ export type QueueQuery = z.output<typeof queueQuery>;
 
 /** What the author of a change had on screen: a property that is another one by now answers 409 `property_changed`. */
 const seenProperties = z.strictObject({
-  subject: z.string().max(200).optional(),
+  ...seenLines,
   state: z.enum(ticketStates).optional(),
   priority: z.enum(priorities).optional(),
   department: z.enum(departments).optional(),
@@ -54,7 +55,7 @@ const seenProperties = z.strictObject({
 
 export const changeTicketBody = z
   .strictObject({
-    subject: subjectField.optional(),
+    ...changedLines,
     state: z.enum(settableStates).optional(),
     priority: z.enum(priorities).optional(),
     department: z.enum(departments).optional(),
@@ -84,7 +85,7 @@ export const bulkBody = z.strictObject({
 
 export const openForCustomerBody = z.strictObject({
   customer: idField,
-  subject: subjectField,
+  ...openingLines,
   department: z.enum(departments),
   priority: z.enum(priorities),
   service: idField.nullish(),

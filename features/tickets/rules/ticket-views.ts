@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fileView } from "#features/files/files.contract.ts";
 import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 
 const time = z.iso.datetime();
@@ -35,7 +36,7 @@ export const ticketListItem = z
   .object({
     id: z.string(),
     number: z.string(),
-    subject: z.string(),
+    ...shownLines,
     state,
     priority,
     department,

@@ -3,21 +3,15 @@ import { z } from "zod";
 import { filesPerMessage } from "#features/files/file-rules.ts";
 import { richTextField } from "#features/rich-text/rich-text.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
-import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
+import { openingLines } from "./ticket-lines.ts";
 import { statusTabs, ticketSorts } from "./ticket-states.ts";
 import { customerMessage, serviceView, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";
 
-/** One line without control or direction-changing characters: subjects are shown in lists, mails and headers. */
-export const subjectField = z
-  .string()
-  .trim()
-  .min(1)
-  .max(subjectMaximum)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "ticket_line_format");
+export const subjectField = openingLines.subject;
 
 /** The form a file was uploaded for. Made by the browser, kept with the draft. */
 export const draftField = z.string().regex(idPattern);
@@ -32,7 +26,7 @@ const fileIds = z
 export const messageFields = { body: richTextField, file_ids: fileIds, draft: draftField.optional() };
 
 export const createTicketBody = z.strictObject({
-  subject: subjectField,
+  ...openingLines,
   department: z.enum(departments),
   priority: z.enum(priorities),
   /** Id of one of the customer's own services. */

@@ -12,6 +12,7 @@ import {
   notifyRated,
 } from "#features/tickets/notices/ticket-notices.server.ts";
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
+import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
 import type { createTicketBody, ratingBody, reopenBody, replyBody } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
@@ -40,7 +41,7 @@ export async function createTicket(
   tx: Db,
   services: TicketServices,
   actor: CustomerActor,
-  input: z.output<typeof createTicketBody> & { mailId?: string | undefined },
+  input: Omit<z.output<typeof createTicketBody>, TicketLine> & GivenLines & { mailId?: string | undefined },
 ): Promise<TicketRow> {
   const { viewer, reader } = actor;
   if (!prioritiesFor(input.department).includes(input.priority)) {
@@ -49,7 +50,7 @@ export async function createTicket(
   if (input.service) await checkService(tx, actor, input.service);
   const { ticket } = await openTicket(tx, {
     customerId: viewer.id,
-    subject: input.subject,
+    ...linesOf(input),
     department: input.department,
     priority: input.priority,
     serviceId: input.service ?? null,
@@ -158,7 +159,7 @@ async function continueTicket(
   const author = authorOf(actor);
   const { ticket } = await openTicket(tx, {
     customerId: before.customerId,
-    subject: before.subject,
+    ...linesOf(before),
     department: before.department,
     priority: before.priority,
     serviceId: before.serviceId,

@@ -4,6 +4,7 @@ import { bindFiles } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import { answerDue, type Priority, startClocks } from "#features/tickets/rules/ticket-clocks.ts";
+import { type GivenLines, linesOf, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import type { Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
 import {
@@ -19,9 +20,8 @@ import {
   type Via,
 } from "./ticket-store.server.ts";
 
-export type NewTicket = {
+export type NewTicket = GivenLines & {
   customerId: string;
-  subject: string;
   department: Department;
   priority: Priority;
   serviceId: string | null;
@@ -38,6 +38,7 @@ export type NewTicket = {
 export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: TicketRow; messageId: string }> {
   const clocks = startClocks(input.priority, input.at);
   const id = newId();
+  const lines = linesOf(input);
   const number = await nextTicketNumber(tx, input.at);
   const [created] = await tx
     .insert(tickets)
@@ -45,13 +46,13 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
       id,
       number,
       customerId: input.customerId,
-      subject: input.subject,
+      ...lines,
       state: "open",
       department: input.department,
       priority: input.priority,
       serviceId: input.serviceId,
       via: input.via,
-      search: tokensOf(`${input.subject} ${number}`) as unknown as string,
+      search: tokensOf(searchedText({ ...lines, number })) as unknown as string,
       lastBy: input.author.by,
       lastAuthorId: input.author.id,
       lastText: "",

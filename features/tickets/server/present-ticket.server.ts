@@ -6,6 +6,7 @@ import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { autoCloseDays } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type {
   CustomerMessageView,
   MessageView,
@@ -48,7 +49,7 @@ export function presentListItem(reader: Reader, { ticket, service, lastName }: L
   return {
     id: ticket.id,
     number: ticket.number,
-    subject: ticket.subject,
+    ...linesOf(ticket),
     state: ticket.state,
     priority: ticket.priority,
     department: ticket.department,

@@ -7,6 +7,7 @@ import { notifications } from "#db/schema/notifications.ts";
 import { accessLog } from "#db/schema/records.ts";
 import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { type ExportPart, jsonFile } from "#features/accounts/privacy/data-export.server.ts";
+import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
 import { openStorage, type Storage } from "#platform/storage/storage.ts";
@@ -47,10 +48,10 @@ async function ticketsPart(db: Db, customerId: string, paths: Map<string, string
       .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId))
       .where(eq(ticketMessages.ticketId, ticket.id))
       .orderBy(asc(ticketMessages.seq));
-    const { number, subject, state, department, priority, via, rating } = ticket;
+    const { number, state, department, priority, via, rating } = ticket;
     list.push({
       number,
-      subject,
+      ...linesOf(ticket),
       state,
       department,
       priority,

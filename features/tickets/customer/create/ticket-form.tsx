@@ -13,9 +13,9 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
 import type { RichTextHandle } from "#features/rich-text/rich-text-props.ts";
 import { type Department, departments, type Priority } from "#features/support/rules/departments.ts";
-import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
 import { departmentTexts, departmentWords } from "#features/tickets/customer/ticket-words.ts";
+import { cutLines, lineNames, linesOf, type TicketLines, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -28,7 +28,7 @@ import { AnswersAside } from "./answers-aside.tsx";
 import { PriorityRows } from "./priority-rows.tsx";
 import { useTicketDraft } from "./use-ticket-draft.ts";
 
-export type TicketFields = { department: Department; priority: Priority; service: string; subject: string };
+export type TicketFields = { department: Department; priority: Priority; service: string } & TicketLines;
 
 export type TicketFailure = {
   message: string;
@@ -63,7 +63,9 @@ export function TicketForm({ services, due, start, createKey, failure, now, cloc
   const uploads = useUploads({ draft: failure?.draft, files: failure?.files });
   const { files, draft, busy: uploading, restart } = uploads;
   const { savedAt, touch, drop, read } = useTicketDraft("create", () =>
-    fields.subject.trim() || body.current?.content.length || files.length > 0 ? { fields, body: body.current, draft, files } : null,
+    lineNames.some((name) => fields[name].trim()) || body.current?.content.length || files.length > 0
+      ? { fields, body: body.current, draft, files }
+      : null,
   );
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
   const opened = navigation.state === "loading" && navigation.location.pathname.startsWith("/customer/ticket/details/") && busy;
@@ -179,17 +181,21 @@ export function TicketForm({ services, due, start, createKey, failure, now, cloc
           onChange={(event) => change({ service: event.currentTarget.value })}
           options={services.map(({ id, code, name, site }) => ({ value: id, label: [name, code, site].filter(Boolean).join(" · ") }))}
         />
-        <TextField
-          name="subject"
-          label={m.ticket_subject()}
-          hint={m.ticket_subject_hint()}
-          error={errors.subject}
-          maxLength={subjectMaximum}
-          counted
-          autoComplete="off"
-          value={fields.subject}
-          onChange={(event) => change({ subject: event.currentTarget.value })}
-        />
+        {lineNames.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={ticketLines[name].label()}
+            hint={ticketLines[name].hint()}
+            error={errors[name]}
+            optional={!ticketLines[name].required}
+            maxLength={ticketLines[name].max}
+            counted
+            autoComplete="off"
+            value={fields[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
         <PriorityRows
           {...{ due, now, clockwork }}
           department={fields.department}
@@ -232,7 +238,7 @@ function knownFields(kept: Record<string, string>, services: readonly ServiceVie
   const department = departments.find((candidate) => candidate === kept.department);
   const priority = department ? prioritiesFor(department).find((candidate) => candidate === kept.priority) : undefined;
   return {
-    subject: (kept.subject ?? "").slice(0, subjectMaximum),
+    ...cutLines(linesOf(kept)),
     service: services.some(({ id }) => id === kept.service) ? (kept.service ?? "") : "",
     ...(department ? { department } : {}),
     ...(priority ? { priority } : {}),

@@ -5,6 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessages } from "#db/schema/tickets.ts";
 import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { linesOf, type TicketLine, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
@@ -22,9 +23,8 @@ export class PropertyChangedError extends AppError {
 
 type Field = PropertyConflict["field"];
 
-/** What the thread calls a change of the property. A new subject leaves no entry. */
-const entries: Record<Field, TicketEvent["type"][]> = {
-  subject: [],
+/** What the thread calls a change of the property. A line leaves no entry. */
+const entries: Record<Exclude<Field, TicketLine>, TicketEvent["type"][]> = {
   state: ["state", "closed", "reopened"],
   priority: ["priority"],
   department: ["department"],
@@ -33,15 +33,15 @@ const entries: Record<Field, TicketEvent["type"][]> = {
 };
 
 function valuesOf(ticket: TicketRow): Record<Field, string | null> {
-  const { subject, state, priority, department } = ticket;
-  return { subject, state, priority, department, assignee: ticket.assigneeId, service: ticket.serviceId };
+  const { state, priority, department } = ticket;
+  return { ...linesOf(ticket), state, priority, department, assignee: ticket.assigneeId, service: ticket.serviceId };
 }
 
 export async function refuseOverwriting(tx: Db, reader: Reader, ticket: TicketRow, change: ChangeTicket): Promise<void> {
   const { seen } = change;
   if (!seen) return;
   const current = valuesOf(ticket);
-  const fields = (Object.keys(entries) as Field[]).filter((field) => {
+  const fields = (Object.keys(current) as Field[]).filter((field) => {
     const wanted = change[field];
     return wanted !== undefined && seen[field] !== undefined && current[field] !== seen[field] && current[field] !== wanted;
   });
@@ -68,8 +68,8 @@ export function mergeTags(
 }
 
 async function changedBy(tx: Db, reader: Reader, ticketId: string, field: Field): Promise<Pick<PropertyConflict, "by" | "at">> {
-  const types = entries[field];
-  if (types.length === 0) return { by: null, at: null };
+  if (field in ticketLines) return { by: null, at: null };
+  const types = entries[field as keyof typeof entries];
   const [row] = await tx
     .select({ by: ticketMessages.by, id: ticketMessages.authorId, name: accounts.name, at: ticketMessages.createdAt })
     .from(ticketMessages)

@@ -5,6 +5,7 @@ import { customerServices, ticketFollowers, ticketMessages, ticketOutbox, ticket
 import { notifyAssigned, notifyChanged, notifyClosed } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { answerDue, onCustomerMessage, onPriority, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
+import { lineNames, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import { isFrozen } from "#features/tickets/rules/ticket-states.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import {
@@ -43,11 +44,12 @@ export async function changeTicket(
     throw new NewerReplyError({ messages: [], outbox: [], seq: ticket.lastSeq });
   }
   await refuseOverwriting(tx, actor.reader, ticket, change);
-  if (change.subject !== undefined && change.subject !== ticket.subject) {
-    ticket = { ...ticket, subject: change.subject };
+  const lines = lineNames.filter((name) => change[name] !== undefined && change[name] !== before[name]);
+  if (lines.length > 0) {
+    ticket = { ...ticket, ...Object.fromEntries(lines.map((name) => [name, change[name]])) };
     await tx
       .update(tickets)
-      .set({ search: tokensOf(`${change.subject} ${ticket.number}`) as unknown as string })
+      .set({ search: tokensOf(searchedText(ticket)) as unknown as string })
       .where(eq(tickets.id, id));
   }
   if (change.priority && change.priority !== ticket.priority) ticket = await setPriority(tx, ticket, change.priority, author, at);

@@ -5,6 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { notifyCreated } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { openForCustomerBody } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { saveTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
@@ -29,7 +30,7 @@ export async function openForCustomer(
   }
   const { ticket } = await openTicket(tx, {
     customerId: customer.id,
-    subject: input.subject,
+    ...linesOf(input),
     department: input.department,
     priority: input.priority,
     serviceId: input.service ?? null,

@@ -10,6 +10,7 @@ import { type QueueSort, type QueueView, queueViews } from "#features/tickets/ru
 import type { QueueCounts, QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
+import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
@@ -146,7 +147,7 @@ export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): Queu
   return {
     id: ticket.id,
     number: ticket.number,
-    subject: ticket.subject,
+    ...linesOf(ticket),
     state: ticket.state,
     priority: ticket.priority,
     department: ticket.department,
