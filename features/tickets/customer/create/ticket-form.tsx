@@ -188,7 +188,7 @@ export function TicketForm({ services, due, start, createKey, failure, now, cloc
             label={ticketLines[name].label()}
             hint={ticketLines[name].hint()}
             error={errors[name]}
-            optional={!ticketLines[name].required}
+            {...(ticketLines[name].required ? {} : { optional: m.account_optional() })}
             maxLength={ticketLines[name].max}
             counted
             autoComplete="off"
