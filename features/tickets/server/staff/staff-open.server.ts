@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { notifyCreated } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { openForCustomerBody } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
+import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { saveTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
@@ -18,7 +18,7 @@ export async function openForCustomer(
   tx: Db,
   services: TicketServices,
   { viewer, reader, socketId }: StaffActor,
-  input: z.output<typeof openForCustomerBody>,
+  input: Omit<z.output<typeof openForCustomerBody>, TicketLine> & GivenLines,
 ): Promise<TicketRow> {
   const known = and(eq(accounts.id, input.customer), eq(accounts.kind, "customer"), isNull(accounts.disabledAt));
   const [customer] = await tx.select({ id: accounts.id }).from(accounts).where(known);
