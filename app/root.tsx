@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </head>
-      <body data-script={traits.script} data-later={traits.laterLetter || undefined}>
+      <body className={locale} data-script={traits.script} data-later={traits.laterLetter || undefined}>
         {children}
         <ScrollRestoration />
         <Scripts />
