@@ -9,23 +9,25 @@ export const endDeadSession: MiddlewareFunction<Response> = async ({ context, re
   // A loader that throws ends in an answer here, never in an exception: the client remembers what it met.
   const response = await next();
   if (!context.get(apiContext).sessionEnded || setsToken(response)) return response;
-  if (isFromConsole(request)) {
-    response.headers.set(sessionEndedHeader, "1");
-    return response;
-  }
+  const asking = staffPlace(request, new URL(request.url).pathname);
+  if (asking === "console") response.headers.set(sessionEndedHeader, "1");
+  if (asking) return response;
   appendCleared(response, context.get(requestContext).secure);
   return response;
 };
 
 /**
- * A script of a console that is open. Colleagues' sessions end every day, with work on the screen: the page stays, asks for a log-in itself
- * (page-call-retry.ts), and keeps its dead token until then, so that it goes on being told.
+ * A script of a console that is open, or the log-in beside it. Colleagues' sessions end every day, with work on the screen: the page stays,
+ * asks for a log-in in another tab (page-call-retry.ts), and the dead token stays until that is done, so that the page goes on being told.
  */
-function isFromConsole(request: Request): boolean {
+function staffPlace(request: Request, path: string): "console" | "log-in" | undefined {
+  const logIn = "/staff/login";
+  if (path.replace(/\.data$/, "") === logIn) return "log-in";
   const referer = request.headers.get("referer") ?? "";
-  if (request.headers.get("sec-fetch-dest") !== "empty" || !URL.canParse(referer)) return false;
+  if (request.headers.get("sec-fetch-dest") !== "empty" || !URL.canParse(referer)) return undefined;
   const { pathname } = new URL(referer);
-  return /^\/staff(\/|$)/.test(pathname) && pathname !== "/staff/login";
+  if (pathname === logIn) return "log-in";
+  return /^\/staff(\/|$)/.test(pathname) ? "console" : undefined;
 }
 
 /** What is answered where a session is needed and there is none. */

@@ -126,6 +126,7 @@ for (const locale of ["en", "ko"] as const) {
     await logIn(page, w, admin.email, admin.password);
     await expect(page).toHaveURL(/\/staff$/);
     await page.goto("/staff/team");
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
     const name = page.getByLabel(w.account_name, { exact: true });
     await name.fill("Mina Seo");
     await database.run("update sessions set last_seen_at = now() - interval '61 minutes'");
