@@ -84,6 +84,21 @@ describe.each(engines)("on %s", (engine) => {
     return person.token;
   }
 
+  test("item 9: what earlier draws have found is the caller's mistake", async () => {
+    const as = (who: Exclude<Who, "visitor">) => ({ token: people[who].token });
+    for (const query of ["__proto__=x", "constructor=x", "toString=x", "__proto__=x&__proto__=y"]) {
+      expect((await bench.call("GET", `/search?${query}`)).status, query).toBeLessThan(500);
+      expect((await bench.call("GET", `/tickets?${query}`, undefined, as("owner"))).status, query).toBeLessThan(500);
+    }
+    const post = world.ids[6];
+    const far = await bench.call("POST", `/staff/posts/${post}/ko/source`, { source_revision: Number.MAX_SAFE_INTEGER }, as("admin"));
+    expect(far.status).toBe(422);
+    const incident = { kind: "incident", affects: [], title_en: "A", title_ko: "가", starts_at: "0000-01-01T00:00:00.000Z" };
+    expect((await bench.call("POST", "/staff/incidents", incident, as("agent"))).status).toBe(422);
+    await bench.call("POST", "/user/two-factor", { password: goodPassword }, as("stranger"));
+    expect((await bench.call("POST", "/user/two-factor/confirm", { code: "한글한글한글" }, as("stranger"))).body.code).toBe("invalid_code");
+  });
+
   /** Hashing a password takes as long as a hundred other calls. */
   const slow =
     /^(logIn|finishLogIn|registerCustomer|resetPassword|changePassword|eraseUser|beginTwoFactor|disableTwoFactor|askEmailChange)$/;

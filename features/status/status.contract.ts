@@ -4,6 +4,9 @@ import { apiCall, one, succeeded } from "#platform/api/api-call.ts";
 const title = z.string().trim().min(1).max(160);
 const body = z.string().trim().max(4000);
 
+/** Of this century: a calendar knows years that a database does not. */
+const moment = z.iso.datetime({ offset: true }).refine((text) => /^20\d\d-/.test(text));
+
 export const incidentBody = z.strictObject({
   kind: z.enum(["incident", "maintenance"]),
   affects: z.array(z.string().trim().min(1).max(40)).max(30),
@@ -11,8 +14,8 @@ export const incidentBody = z.strictObject({
   title_ko: title,
   body_en: body.default(""),
   body_ko: body.default(""),
-  starts_at: z.iso.datetime({ offset: true }),
-  ends_at: z.iso.datetime({ offset: true }).nullable().default(null),
+  starts_at: moment,
+  ends_at: moment.nullable().default(null),
 });
 
 export const incidentChange = z.strictObject({
@@ -20,7 +23,7 @@ export const incidentChange = z.strictObject({
   title_ko: title.optional(),
   body_en: body.optional(),
   body_ko: body.optional(),
-  ends_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  ends_at: moment.nullable().optional(),
 });
 
 const incidentView = z

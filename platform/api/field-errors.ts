@@ -7,7 +7,8 @@ import { m } from "#platform/paraglide/messages.js";
 type Issue = z.core.$ZodIssue;
 
 export function fieldErrors(error: z.ZodError, locale: Locale): FieldErrors {
-  const fields: FieldErrors = {};
+  // Named by the sender: "constructor" and "__proto__" are names like any other here.
+  const fields: FieldErrors = Object.create(null);
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) add(fields, [...issue.path, key].join("."), m.field_unknown({}, { locale }));

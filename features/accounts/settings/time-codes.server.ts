@@ -35,10 +35,12 @@ export async function spendTimeCode(
   { id, twoFactorSecret }: { id: string; twoFactorSecret: string | null },
   code: string,
 ): Promise<boolean> {
-  if (!twoFactorSecret) return false;
+  const token = code.replace(/\s/g, "");
+  // Six other letters are compared byte by byte further down, and may be more than six bytes.
+  if (!twoFactorSecret || !/^\d{6}$/.test(token)) return false;
   const secret = vault.open(twoFactorSecret, placeOf("accounts.two_factor_secret", id));
   const now = Date.now();
-  const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ""), window: 1, timestamp: now });
+  const delta = totpOf(secret).validate({ token, window: 1, timestamp: now });
   if (delta === null) return false;
   const step = TOTP.counter({ period, timestamp: now }) + delta;
   const accepted = await tx

@@ -23,7 +23,8 @@ const tags = z
 /* Requests */
 const postIdParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
 export const versionParams = postIdParams.extend({ locale: z.enum(locales) });
-const revisionParams = versionParams.extend({ revision: z.coerce.number().int().min(1).max(1_000_000) });
+const revisionMaximum = 1_000_000;
+const revisionParams = versionParams.extend({ revision: z.coerce.number().int().min(1).max(revisionMaximum) });
 
 export const newPostBody = z.strictObject({
   locale: z.enum(locales).default(defaultLocale),
@@ -42,7 +43,7 @@ export type PostDetails = z.input<typeof postDetailsBody>;
 
 export const saveBody = z.strictObject({
   /** The version the writer started from; 0 begins a language that is not there yet. Another one in between: 409 `conflict`. */
-  version: z.int().min(0),
+  version: z.int().min(0).max(revisionMaximum),
   title: z.string().trim().max(titleMaximum, "post_title_long"),
   summary: z.string().trim().max(summaryMaximum, "post_summary_long"),
   slug,
@@ -51,12 +52,12 @@ export const saveBody = z.strictObject({
   autosave: z.boolean().default(false),
   note: z.string().trim().max(160).default(""),
   /** "This text says the same as that revision of the other language." */
-  source_revision: z.int().min(1).nullable().optional(),
+  source_revision: z.int().min(1).max(revisionMaximum).nullable().optional(),
 });
 const nothingBody = z.strictObject({});
-const versionBody = z.strictObject({ version: z.int().min(1) });
+const versionBody = z.strictObject({ version: z.int().min(1).max(revisionMaximum) });
 const scheduleBody = versionBody.extend({ at: z.iso.datetime({ offset: true }) });
-const sourceBody = z.strictObject({ source_revision: z.int().min(1) });
+const sourceBody = z.strictObject({ source_revision: z.int().min(1).max(revisionMaximum) });
 const imageQuery = z.strictObject({ alt: z.string().trim().min(1, "post_alt_required").max(300) });
 export const staffPostsQuery = z.strictObject({
   q: z.string().trim().max(80).optional(),
