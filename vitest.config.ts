@@ -12,7 +12,7 @@ export default defineConfig({
     // Modules are evaluated once per worker, not once per file: half the run was spent loading the same server again. Tests keep no
     // state in modules (no vi.mock), so nothing is carried from one file to the next.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

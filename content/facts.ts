@@ -59,10 +59,3 @@ export const dataCentres: readonly DataCentre[] = [
   { code: "NRT1", cityCode: "NRT", en: "Tokyo", ko: "도쿄", mw: 3, kmFromIcn1: 1160 },
   { code: "SIN1", cityCode: "SIN", en: "Singapore", ko: "싱가포르", mw: 2, kmFromIcn1: 4673 },
 ];
-
-export const cloudRegions = [
-  { id: "kr-seoul", zones: ["ICN1", "ICN2"] },
-  { id: "kr-busan", zones: ["PUS1"] },
-  { id: "jp-tokyo", zones: ["NRT1"] },
-  { id: "sg-singapore", zones: ["SIN1"] },
-] as const;

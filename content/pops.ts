@@ -79,4 +79,3 @@ export function popByCode(code: string): Pop {
 export const edgeComputePops = ["ICN", "PUS", "NRT", "KIX", "HKG", "SIN", "CGK", "SYD", "LAX", "IAD", "FRA", "LHR"];
 export const scrubbingGbps: Readonly<Record<string, number>> = { ICN: 1200, NRT: 800, SIN: 600, LAX: 600, FRA: 400, IAD: 400 };
 export const onRampPops = ["ICN", "NRT", "SIN"];
-export const originShieldPops = ["ICN", "NRT", "FRA"];

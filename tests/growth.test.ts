@@ -17,9 +17,10 @@ import { fillPlaceholders, placeholdersOf } from "#features/support/rules/canned
 import { askedNumbers, searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
 import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts";
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
+import { readCookie } from "#platform/cookie.ts";
 import { csvCell } from "#platform/csv.ts";
 import { josa } from "#platform/i18n/josa.ts";
-import { acceptedLocale, chooseLocale, readCookie } from "#platform/i18n/request-locale.ts";
+import { acceptedLocale, chooseLocale } from "#platform/i18n/request-locale.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
 import { acceptedEncoding } from "#server/pages/page-cache/page-cache.ts";
 import { pagePaths } from "#server/pages/page-paths.ts";

@@ -13,7 +13,7 @@ import { AuthPageFoot, AuthPageFrame, AuthPageLink } from "#features/accounts/lo
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { resendVerification } from "#features/accounts/rules/log-in.contract.ts";
 import { EmailForm } from "#features/accounts/settings/email-form.tsx";
-import { readCookie } from "#platform/i18n/request-locale.ts";
+import { readCookie } from "#platform/cookie.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/signup-confirmation";

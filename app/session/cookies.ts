@@ -1,6 +1,6 @@
 // The two session cookies. The token itself is never readable by scripts; `signed_in` only tells the shell what to draw.
 // Besides them: the browser's own id for "a sign-in from a new device", and what the sign-up confirmation needs to know.
-import { readCookie } from "#platform/i18n/request-locale.ts";
+import { clearCookie, readCookie, writeCookie } from "#platform/cookie.ts";
 
 export const tokenCookie = "auth_token";
 export const signedInCookie = "signed_in";
@@ -24,38 +24,34 @@ export function readToken(cookies: string): string | undefined {
   return readHostCookie(cookies, tokenCookie);
 }
 
-export function sessionCookies(token: string, options: { secure: boolean }): string[] {
-  const tail = `Path=/; SameSite=Lax; Max-Age=${month}${options.secure ? "; Secure" : ""}`;
-  return [`${hostCookie(tokenCookie, options)}=${token}; HttpOnly; ${tail}`, `${signedInCookie}=1; ${tail}`];
+export function sessionCookies(token: string, { secure }: { secure: boolean }): string[] {
+  return [
+    writeCookie(hostCookie(tokenCookie, { secure }), token, { seconds: month, secure }),
+    writeCookie(signedInCookie, "1", { seconds: month, secure, open: true }),
+  ];
 }
 
-export function clearedSessionCookies(options: { secure: boolean }): string[] {
-  const tail = `Path=/; SameSite=Lax; Max-Age=0${options.secure ? "; Secure" : ""}`;
-  const names = options.secure ? [hostCookie(tokenCookie, options), tokenCookie] : [tokenCookie];
-  return [...names.map((name) => `${name}=; HttpOnly; ${tail}`), `${signedInCookie}=; ${tail}`];
+export function clearedSessionCookies({ secure }: { secure: boolean }): string[] {
+  const names = secure ? [hostCookie(tokenCookie, { secure }), tokenCookie] : [tokenCookie];
+  return [...names.map((name) => clearCookie(name, { secure })), clearCookie(signedInCookie, { secure, open: true })];
 }
 
 /** A random id of this browser, sent along as `session_id` so that a known device is told from a new one. */
-export function deviceCookieValue(id: string, options: { secure: boolean }): string {
-  return `${hostCookie(deviceCookie, options)}=${id}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${year}${options.secure ? "; Secure" : ""}`;
+export function deviceCookieValue(id: string, { secure }: { secure: boolean }): string {
+  return writeCookie(hostCookie(deviceCookie, { secure }), id, { seconds: year, secure });
 }
 
 /** What was typed at sign-up, without the password: the confirmation can send the mail again or go back to the form. */
 export type SignupNote = { email: string; name: string; company: string; phone: string; message: string };
 
-export function signupCookieValue(note: SignupNote, options: { secure: boolean }): string {
-  const text = encodeURIComponent(JSON.stringify(note));
-  return `${signupCookie}=${text}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${hour}${options.secure ? "; Secure" : ""}`;
-}
-
-export function clearedSignupCookie(options: { secure: boolean }): string {
-  return `${signupCookie}=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0${options.secure ? "; Secure" : ""}`;
+export function signupCookieValue(note: SignupNote, { secure }: { secure: boolean }): string {
+  return writeCookie(signupCookie, JSON.stringify(note), { seconds: hour, secure });
 }
 
 export function readSignupNote(value: string | undefined): SignupNote | undefined {
   if (!value) return undefined;
   try {
-    const note = JSON.parse(decodeURIComponent(value)) as Partial<Record<keyof SignupNote, unknown>>;
+    const note = JSON.parse(value) as Partial<Record<keyof SignupNote, unknown>>;
     const text = (key: keyof SignupNote) => (typeof note[key] === "string" ? note[key].slice(0, 254) : "");
     const email = text("email");
     return email ? { email, name: text("name"), company: text("company"), phone: text("phone"), message: text("message") } : undefined;

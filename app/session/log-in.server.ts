@@ -6,6 +6,7 @@ import { logInByPasskey } from "#features/accounts/passkeys/passkeys.contract.ts
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
 import * as logInCalls from "#features/accounts/rules/log-in.contract.ts";
+import { writeCookie } from "#platform/cookie.ts";
 import { ApiError } from "./api-client.ts";
 import { asTyped } from "./as-typed.ts";
 import { areaOf } from "./checks.server.ts";
@@ -139,8 +140,8 @@ function challengeOf(context: Context): string | undefined {
 }
 
 function challengeValue(challenge: string, secure: boolean): string {
-  const age = challenge ? lifetimes.challengeMinutes * 60 : 0;
-  return `${hostCookie(challengeCookie, { secure })}=${challenge}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${age}${secure ? "; Secure" : ""}`;
+  const seconds = challenge ? lifetimes.challengeMinutes * 60 : 0;
+  return writeCookie(hostCookie(challengeCookie, { secure }), challenge, { seconds, secure });
 }
 
 /** The answer to "send the link again", shown above the form it came from. */

@@ -1,15 +1,8 @@
 // The session in this browser: one store, kept in step with the cookie, with the pages that bring the customer along, and with other tabs.
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
 import { openDraftsOf } from "#platform/browser/browser-store.ts";
-import {
-  createSessionState,
-  keptCustomer,
-  loggedOut,
-  type SessionCustomer,
-  type SessionState,
-  type SessionStore,
-} from "./session-state.ts";
+import { createSessionState, keptCustomer, type SessionCustomer, type SessionStore } from "./session-state.ts";
 
 const channelName = "session";
 let store: SessionStore | undefined;
@@ -18,14 +11,6 @@ let channel: BroadcastChannel | undefined;
 export function sessionState(): SessionStore {
   store ??= createSessionState({ kept: keptCustomer, announce: () => channel?.postMessage("changed"), fetchCustomer });
   return store;
-}
-
-export function useSession(): SessionState {
-  return useSyncExternalStore(
-    (listener) => sessionState().subscribe(listener),
-    () => sessionState().get(),
-    () => loggedOut,
-  );
 }
 
 /** A page that came with the customer tells the store. */

@@ -7,10 +7,6 @@ import { buildUpdates, fetchLatestBuild, fetchManifestWhenIdle } from "./build-u
 /** Set once a newer build is known: from then on a navigation loads the page anew. Typed text is safe: nothing reloads by itself. */
 let newerBuild: string | undefined;
 
-export function newerBuildIsReady(): boolean {
-  return newerBuild !== undefined;
-}
-
 export function useBuildUpdates() {
   const buildId = useRootData()?.buildId;
 

@@ -35,5 +35,3 @@ export type TicketChanged = { id: string; number: string; seq: number; state: st
 export type TicketTyping = { id: string; name: string };
 export type EnquiryChanged = { id: string };
 export type Notified = { unread: number };
-/** A member of presence-ticket-{id}. */
-export type TicketViewer = { user_id: string; user_info: { name: string } };

@@ -1,5 +1,7 @@
 // Which language a request is answered in: forced host → ?lang= → cookie → English.
+
 import { defaultLocale, isLocale, type Locale } from "#content/locales.ts";
+import { readCookie, writeCookie } from "#platform/cookie.ts";
 
 export const localeCookie = "locale";
 const year = 31_536_000;
@@ -28,7 +30,7 @@ export function chooseLocale(input: {
 }
 
 export function localeCookieValue(locale: Locale, secure: boolean): string {
-  return `${localeCookie}=${locale}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return writeCookie(localeCookie, locale, { seconds: year, secure, open: true });
 }
 
 /** The API speaks the language of Accept-Language: the first of en and ko it prefers. */
@@ -44,13 +46,4 @@ export function acceptedLocale(header: string | null | undefined): Locale {
     .filter((item) => isLocale(item.language) && item.quality > 0)
     .sort((a, b) => b.quality - a.quality)[0];
   return wanted && isLocale(wanted.language) ? wanted.language : defaultLocale;
-}
-
-export function readCookie(header: string | undefined | null, name: string): string | undefined {
-  if (!header) return undefined;
-  for (const part of header.split(";")) {
-    const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
 }

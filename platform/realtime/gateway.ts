@@ -32,7 +32,6 @@ export type GatewayOptions = UpgradeRules & {
 };
 
 export type PublishOptions = { exceptSocketId?: string };
-export type GatewayStats = ReturnType<Gateway["stats"]>;
 export type Gateway = ReturnType<typeof createGateway>;
 
 export function createGateway(options: GatewayOptions) {

@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
               found = sent && { subject: sent.mail.subject ?? "", text: sent.mail.text ?? "", html: sent.mail.html ?? "" };
               return Boolean(found);
             },
-            { timeout: 15_000, message: `a mail to ${to} matching ${subject}` },
+            { timeout: 60_000, message: `a mail to ${to} matching ${subject}` },
           )
           .toBe(true);
         return found as unknown as Mail;

@@ -13,7 +13,7 @@ import { AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page
 import { SignupForm } from "#features/accounts/log-in/signup-form.tsx";
 import { registerCustomer } from "#features/accounts/rules/log-in.contract.ts";
 import { optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/rules/sign-up-consents.ts";
-import { readCookie } from "#platform/i18n/request-locale.ts";
+import { readCookie } from "#platform/cookie.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 import type { Route } from "./+types/signup";

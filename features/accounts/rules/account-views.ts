@@ -104,7 +104,6 @@ const consentEntry = z
     created_at: time,
   })
   .meta({ id: "ConsentEntry" });
-export type ConsentEntry = z.output<typeof consentEntry>;
 const consentsView = z.object({ consents: z.array(consentView), history: z.array(consentEntry) });
 export type ConsentsView = z.output<typeof consentsView>;
 export const consentsAnswer = one(consentsView);

@@ -69,12 +69,6 @@ export function postLinks(doc: PostDocument): string[] {
 
 export const footnoteLink = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
-export function postImageIds(doc: PostDocument): string[] {
-  const found = new Set<string>();
-  for (const node of walkPost(doc.content)) if (node.type === "figure") found.add(node.attrs.src.split("/").at(-1) ?? "");
-  return [...found];
-}
-
 export function codeBlocksOf(doc: PostDocument): { text: string; language: string | null }[] {
   const blocks: { text: string; language: string | null }[] = [];
   for (const node of walkPost(doc.content)) {

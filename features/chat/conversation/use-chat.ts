@@ -105,5 +105,3 @@ export function useChat({ chat, line, side, initial, onChange }: UseChatOptions)
     onSeen,
   };
 }
-
-export type OpenChat = ReturnType<typeof useChat>;

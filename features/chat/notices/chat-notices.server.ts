@@ -8,7 +8,6 @@ import {
   type ChatMessageEvent,
   type ChatNoteEvent,
   type ChatQueueEvent,
-  type ChatSide,
   type ChatStateEvent,
   chatChannel,
   chatEvents,
@@ -97,8 +96,4 @@ export async function notifyConsole(tx: Db, services: ChatServices, agentId: str
     event: chatEvents.availability,
     data: { agent_id: agentId, status } satisfies ChatConsoleEvent,
   });
-}
-
-export function otherSide(side: ChatSide): ChatSide {
-  return side === "customer" ? "staff" : "customer";
 }

@@ -44,4 +44,3 @@ export type ChatQueueEvent = { waiting: number };
 export type ChatAlertEvent = { id: string; waiting_since: string };
 export type ChatConsoleEvent = { agent_id: string; status: PresenceState };
 export type ChatNoteEvent = { id: string; seq: number };
-export type ChatMember = { user_id: string; user_info: { name: string; side: ChatSide } };

@@ -1,7 +1,6 @@
 // Every number the chat goes by, on one page.
 export const chatBodyMaximum = 10_000;
 export const chatCommentMaximum = 2_000;
-export const clientIdMaximum = 64;
 
 /** Chats an agent holds at once, unless they say otherwise. */
 export const seatsDefault = 4;

@@ -1,10 +1,9 @@
 // What a line between two ends promises: round trip, lead time, price band. Pure arithmetic over the price list and the RTT matrix.
-import { lineFigures as f, lineEnds, type lineStepsMbps } from "#content/figures/dedicated-line.ts";
+import { lineFigures as f, lineEnds } from "#content/figures/dedicated-line.ts";
 import { rttBetween } from "#content/figures/network.ts";
 import { lines, type Price } from "#content/pricing.ts";
 
 export type EndId = (typeof lineEnds)[number]["id"];
-export type StepMbps = (typeof lineStepsMbps)[number];
 export type PricedRoute = keyof typeof lines;
 export type LineOrder = { a: EndId; z: EndId; mbps: number; offNet: boolean; diverse: boolean };
 

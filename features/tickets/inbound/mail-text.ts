@@ -1,4 +1,5 @@
 // What somebody wrote in a mail, without what they quoted. Pure text in, pure text out, in time proportional to its length.
+import { Parser } from "htmlparser2";
 
 /** Longer lines are nobody's separator. */
 const lineMaximum = 500;
@@ -78,39 +79,26 @@ const breaks = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h
 
 /** For mails that have no text of their own. Nothing of the markup survives; entities become what they stand for. */
 export function htmlAsText(html: string): string {
-  const source = html.slice(0, 1_000_000);
-  const lower = source.toLowerCase();
-  let text = "";
-  let at = 0;
-  while (at < source.length) {
-    const open = source.indexOf("<", at);
-    text += source.slice(at, open < 0 ? source.length : open).replace(/\s+/g, " ");
-    if (open < 0) break;
-    const comment = source.startsWith("<!--", open);
-    const name = /^<\/?([a-z][a-z0-9]{0,12})/.exec(lower.slice(open, open + 16))?.[1] ?? "";
-    const closing = comment ? "-->" : hidden.has(name) && lower[open + 1] !== "/" ? `</${name}` : ">";
-    const end = lower.indexOf(closing, open + 1);
-    // Never closed: a browser would show nothing more.
-    if (end < 0) break;
-    at = closing.startsWith("</") ? end : end + closing.length;
-    if (breaks.has(name) && (name === "br" || lower[open + 1] === "/")) text += "\n";
-  }
-  return text
-    .replace(
-      /&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|nbsp|apos);/gi,
-      (whole, entityName: string) => entity(entityName.toLowerCase()) ?? whole,
-    )
+  const parts: string[] = [];
+  let within = 0;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (hidden.has(name)) within += 1;
+    },
+    ontext: (text) => {
+      if (within === 0) parts.push(text.replace(/[ \t\r\n\f]+/g, " "));
+    },
+    onclosetag: (name) => {
+      if (hidden.has(name)) within -= 1;
+      if (breaks.has(name)) parts.push("\n");
+    },
+  });
+  parser.end(html.slice(0, 1_000_000));
+  return parts
+    .join("")
     .split("\n")
     .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-}
-
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
-
-function entity(name: string): string | null {
-  if (!name.startsWith("#")) return named[name] ?? null;
-  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : null;
 }

@@ -38,8 +38,3 @@ export function subscribe(channel: string, handlers: Handlers, options?: Subscri
 export function currentSocketId(): string | undefined {
   return holder.realtimeClient?.socketId();
 }
-
-/** At logout: nothing of the session may stay connected. */
-export function closeConnection(): void {
-  holder.realtimeClient?.close();
-}
