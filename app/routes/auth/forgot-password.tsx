@@ -4,11 +4,11 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { ResetSteps } from "#features/accounts/log-in/account-step-progress.tsx";
 import { AuthPageFoot, AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { askPasswordReset } from "#features/accounts/rules/log-in.contract.ts";
 import { EmailForm } from "#features/accounts/settings/email-form.tsx";
+import { ResetSteps } from "#features/accounts/sign-up/account-step-progress.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/forgot-password";
 

@@ -8,11 +8,11 @@ import { readSignupNote, signupCookie, signupCookieValue } from "#app/session/co
 import { formFailure, isTicked, textOf } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
-import { SignupPassage } from "#features/accounts/log-in/account-step-progress.tsx";
 import { AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
-import { SignupForm } from "#features/accounts/log-in/signup-form.tsx";
 import { registerCustomer } from "#features/accounts/rules/log-in.contract.ts";
 import { optionalBoxes, privacyBasis, requiredBoxes } from "#features/accounts/rules/sign-up-consents.ts";
+import { SignupPassage } from "#features/accounts/sign-up/account-step-progress.tsx";
+import { SignupForm } from "#features/accounts/sign-up/signup-form.tsx";
 import { readCookie } from "#platform/cookie.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";

@@ -1,9 +1,10 @@
 // /staff/chat: the inbox. /staff/chat/{id}: one chat beside it.
+
+import { staffChatAction } from "#app/chat/staff-chat-action.server.ts";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { ApiClient } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { staffChatAction } from "#app/session/staff-chat-action.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { StaffChatPage } from "#features/chat/console/staff-chat-page.tsx";
 import type { StaffChatView } from "#features/chat/rules/chat-states.ts";

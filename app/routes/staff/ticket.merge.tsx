@@ -8,7 +8,7 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
-import { MergeScreen } from "#features/tickets/console/merge-screen.tsx";
+import { MergeScreen } from "#features/tickets/console/properties/merge-screen.tsx";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
 import { listQueue, mergeTicket, readStaffTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";

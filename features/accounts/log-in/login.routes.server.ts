@@ -7,6 +7,7 @@ import { recordEvent } from "#features/accounts/server/security-events.server.ts
 import { revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
 import { cancelResetByLink } from "#features/accounts/settings/two-factor-reset.server.ts";
+import { register } from "#features/accounts/sign-up/register.server.ts";
 import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiContext, type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -15,7 +16,6 @@ import { m } from "#platform/paraglide/messages.js";
 import { hashToken } from "#platform/random-token.server.ts";
 import { requestLink } from "./link-requests.server.ts";
 import { login } from "./login.server.ts";
-import { register } from "./register.server.ts";
 import { loginSecondFactor } from "./second-factor.server.ts";
 
 /** Counted per network too: whoever asks too often stops nobody who asks from elsewhere. */

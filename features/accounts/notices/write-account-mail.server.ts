@@ -1,11 +1,11 @@
 // The job behind every mail about an account: finds the person, makes the link's token, writes the mail, all or nothing.
 import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
-import { findSignUp } from "#features/accounts/log-in/sign-ups.server.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
 import { type Purpose, storeToken } from "#features/accounts/server/account-tokens.server.ts";
 import type { Account } from "#features/accounts/server/account-view.server.ts";
+import { findSignUp } from "#features/accounts/sign-up/sign-ups.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { OutgoingMail } from "#platform/mail/mailer.ts";

@@ -3,7 +3,6 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
-import { adoptSignUp } from "#features/accounts/log-in/sign-ups.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { VerificationAnswer } from "#features/accounts/rules/account-views.ts";
 import { type changeEmailBody, limits } from "#features/accounts/rules/accounts.contract.ts";
@@ -12,6 +11,7 @@ import { type AccountToken, dropTokens, spendToken, storeToken } from "#features
 import type { Account } from "#features/accounts/server/account-view.server.ts";
 import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
+import { adoptSignUp } from "#features/accounts/sign-up/sign-ups.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";

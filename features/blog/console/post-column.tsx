@@ -2,16 +2,16 @@
 
 import { useId } from "react";
 import { defaultLocale, type Locale } from "#content/locales.ts";
+import { PostBodyEditor } from "#features/blog/console/editor/post-body-editor.tsx";
+import { SaveLine } from "#features/blog/console/editor/save-line.tsx";
 import { seoLengths } from "#features/blog/rules/post-checks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
-import { PostBodyEditor } from "./post-body-editor.tsx";
 import { languageNames, publishWord, stateTone, stateWord } from "./post-editor-words.ts";
 import { PostNotices } from "./post-notices.tsx";
 import { PublishingForm } from "./publishing-form.tsx";
-import { SaveLine } from "./save-line.tsx";
 import type { EditedVersion } from "./use-post-version.ts";
 
 type PostColumnProps = {

@@ -1,13 +1,20 @@
 // One language of a post on the desk: its fields, its body, its saving. The text belongs to this screen until the server has it.
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#content/locales.ts";
+import type { BodyHandle } from "#features/blog/console/editor/post-body-props.ts";
+import { type DraftCopy, dropCopy, keepCopy, readCopy } from "#features/blog/console/editor/post-draft-copy.ts";
+import {
+  createPostSaver,
+  type PostSaver,
+  type PostWords,
+  type SaveOptions,
+  type SaveOutcome,
+  type SaveState,
+} from "#features/blog/console/editor/post-saver.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { savePost } from "#features/blog/rules/staff-blog.contract.ts";
 import type { SaveAnswer, StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { CallFailed, sendCall } from "#platform/api/browser-call.ts";
-import type { BodyHandle } from "./post-body-props.ts";
-import { type DraftCopy, dropCopy, keepCopy, readCopy } from "./post-draft-copy.ts";
-import { createPostSaver, type PostSaver, type PostWords, type SaveOptions, type SaveOutcome, type SaveState } from "./post-saver.ts";
 
 export type PostFields = { title: string; summary: string; slug: string };
 

@@ -1,6 +1,6 @@
 // What to look at before readers do. Hints, not gates: the API alone refuses.
 import type { Locale } from "#content/locales.ts";
-import type { PostWords } from "#features/blog/console/post-saver.ts";
+import type { PostWords } from "#features/blog/console/editor/post-saver.ts";
 import { parseDiagram } from "./diagram-text.ts";
 import { walkPost } from "./post-document.ts";
 

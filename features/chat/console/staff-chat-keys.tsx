@@ -2,6 +2,7 @@
 import "#ui/console/console-frame.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { StaffLists } from "#features/chat/console/inbox/use-staff-chats.ts";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import { useConnectionState } from "#features/realtime/use-live.ts";
@@ -10,7 +11,6 @@ import { useShortcuts } from "#ui/console/use-shortcuts.ts";
 import { Kbd } from "#ui/kbd.tsx";
 import { LiveDot } from "#ui/live-dot.tsx";
 import type { StaffDialog } from "./staff-dialogs.tsx";
-import type { StaffLists } from "./use-staff-chats.ts";
 
 type KeysProps = {
   chat: StaffChat | null;

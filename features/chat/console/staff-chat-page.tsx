@@ -3,6 +3,8 @@ import "./staff-chat-page.css";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import { StaffInbox } from "#features/chat/console/inbox/staff-inbox.tsx";
+import { type StaffLists, useStaffChats } from "#features/chat/console/inbox/use-staff-chats.ts";
 import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
@@ -14,10 +16,8 @@ import { Button } from "#ui/button.tsx";
 import { useChatConsole } from "./chat-console.tsx";
 import { StaffChatKeys } from "./staff-chat-keys.tsx";
 import { type StaffDialog, StaffDialogs } from "./staff-dialogs.tsx";
-import { StaffInbox } from "./staff-inbox.tsx";
 import { StaffStatus } from "./staff-status.tsx";
 import { StaffTalk } from "./staff-talk.tsx";
-import { type StaffLists, useStaffChats } from "./use-staff-chats.ts";
 
 export type StaffChatPageProps = {
   lists: StaffLists;

@@ -4,14 +4,14 @@ import "./ticket-head.css";
 import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
+import { TimelineStrip } from "#features/tickets/console/thread/timeline-strip.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
 import { stateShapes, stateWords } from "./console-words.ts";
-import { PriorityMark } from "./priority-mark.tsx";
 import type { TicketOnScreen } from "./ticket-page.ts";
-import { TimelineStrip } from "./timeline-strip.tsx";
 
 type TicketHeadProps = {
   ticket: TicketOnScreen;

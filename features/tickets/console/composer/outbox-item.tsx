@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
-import { MessageBody } from "#features/tickets/console/thread-message.tsx";
+import { MessageBody } from "#features/tickets/console/thread/thread-message.tsx";
 import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";

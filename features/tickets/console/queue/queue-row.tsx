@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import { dueText, dueTone, usedShare } from "#features/tickets/console/due-words.ts";
-import { PriorityMark } from "#features/tickets/console/priority-mark.tsx";
+import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { localeTraits } from "#content/locale-traits.ts";
 import { type Locale, locales } from "#content/locales.ts";
+import { GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
+import { NewPassword } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -9,9 +11,7 @@ import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { GateAlert } from "./auth-page-frame.tsx";
 import { ConsentBox } from "./consent-box.tsx";
-import { NewPassword } from "./new-password.tsx";
 
 type SignupFormProps = {
   failure: FormFailure | undefined;

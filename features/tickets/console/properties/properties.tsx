@@ -5,15 +5,15 @@ import type { ChangeEvent } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
+import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import type { ConsoleOutcome } from "./console-outcome.ts";
-import { priorityCodes, priorityWords, stateWords } from "./console-words.ts";
 import { propertiesOf } from "./property-fields.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 
 type PropertiesProps = {
   ticket: TicketOnScreen;

@@ -1,5 +1,5 @@
 // The course of a ticket as a passage: where it has been, where it is, and what is due next. Pure.
-import type { TicketOnScreen } from "./ticket-page.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 
 export type Stop = {
   kind: "opened" | "first" | "customer" | "reply" | "now" | "due" | "closes" | "closed";

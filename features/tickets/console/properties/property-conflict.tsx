@@ -3,15 +3,15 @@ import "./property-conflict.css";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
+import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { ColleagueView, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 import { lineLabels } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
-import { priorityCodes, priorityWords, stateWords } from "./console-words.ts";
 import { seenFields } from "./property-fields.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 
 type PropertyConflictsProps = {
   conflicts: (PropertyConflict & { wanted: string })[];

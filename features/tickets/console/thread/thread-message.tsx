@@ -6,13 +6,13 @@ import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import { MessageEdit } from "#features/tickets/console/composer/message-edit.tsx";
+import { spanText, stampText } from "#features/tickets/console/due-words.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { EditView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { exactTimeText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import { spanText, stampText } from "./due-words.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 
 type Spoken = Exclude<MessageView, { kind: "event" }>;
 

@@ -1,9 +1,9 @@
 // Where the text is at this moment: on its way, with the server, or only here.
 
+import type { EditedVersion } from "#features/blog/console/use-post-version.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { EditedVersion } from "./use-post-version.ts";
 
 export function SaveLine({ edited, version }: { edited: EditedVersion; version: StaffVersion }) {
   const { state, revision, locale } = edited;

@@ -5,14 +5,14 @@ import "./thread.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { OutboxItem } from "#features/tickets/console/composer/outbox-item.tsx";
+import { stampText } from "#features/tickets/console/due-words.ts";
+import type { TicketPage } from "#features/tickets/console/ticket-page.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
 import { exactTimeText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { stampText } from "./due-words.ts";
 import { eventWords } from "./event-words.ts";
 import { ThreadMessage } from "./thread-message.tsx";
-import type { TicketPage } from "./ticket-page.ts";
 
 type ThreadProps = {
   page: TicketPage;

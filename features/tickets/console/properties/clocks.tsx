@@ -1,11 +1,11 @@
 import type { Locale } from "#content/locales.ts";
 import "./clocks.css";
+import { dueTone, spanText, stampText, usedShare } from "#features/tickets/console/due-words.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { ClockView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { dueTone, spanText, stampText, usedShare } from "./due-words.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 
 /** The three promises of a ticket. Time runs in them only while it is our turn. */
 export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: Locale }) {

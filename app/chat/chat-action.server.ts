@@ -1,6 +1,9 @@
 // The chat's forms without scripts: each posts, and the page comes back with what changed.
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { ApiError } from "#app/session/api-client.ts";
+import { formFailure, textOf } from "#app/session/failed-form.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import {
   closeChat,
@@ -12,9 +15,6 @@ import {
 } from "#features/chat/rules/chat.contract.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { ApiError } from "./api-client.ts";
-import { formFailure, textOf } from "./failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "./form-files.server.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,5 +1,5 @@
 // The body of a text: drawn as readers see it until the editor has loaded, and wherever it cannot load.
-import "./post-editor.css";
+import "#features/blog/console/post-editor.css";
 import { type ComponentType, useEffect, useState } from "react";
 import { PostBody } from "#features/blog/reader/post-body.tsx";
 import { m } from "#platform/paraglide/messages.js";

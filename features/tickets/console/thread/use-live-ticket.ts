@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { realtimeEvents, type TicketTyping, ticketChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
+import type { TicketPage } from "#features/tickets/console/ticket-page.ts";
 import { useRefresh } from "#ui/console/use-refresh.ts";
-import type { TicketPage } from "./ticket-page.ts";
 
 const typingMs = 4_000;
 

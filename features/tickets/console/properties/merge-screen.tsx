@@ -4,14 +4,14 @@ import "#ui/styles/ticks.css";
 import "./merge-screen.css";
 import { Search } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
+import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
-import { stateShapes, stateWords } from "./console-words.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 
 type MergeScreenProps = {
   ticket: TicketOnScreen;

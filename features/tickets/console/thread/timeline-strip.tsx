@@ -1,9 +1,9 @@
 import type { Locale } from "#content/locales.ts";
 import "./timeline-line.css";
+import { dueTone, spanText, stampText } from "#features/tickets/console/due-words.ts";
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { dueTone, spanText, stampText } from "./due-words.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 import { type Stop, timelineOf } from "./timeline.ts";
 
 const words: Record<Stop["kind"], () => string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newerThan, type TicketOnScreen } from "./ticket-page.ts";
+import { newerThan, type TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { timelineOf } from "./timeline.ts";
 
 const at = (time: string) => `2026-03-12T${time}:00.000Z`;

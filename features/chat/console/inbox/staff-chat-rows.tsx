@@ -1,13 +1,13 @@
 // Chats in a list: who, the last words, since when, what is unread.
 import "./staff-chat-rows.css";
 import { Link } from "react-router";
+import { waitText } from "#features/chat/console/chat-console-words.ts";
 import { secondsSince } from "#features/chat/rules/chat-time.ts";
 import type { StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
-import { waitText } from "./chat-console-words.ts";
 
 type ChatRowsProps = {
   chats: StaffChatItem[];

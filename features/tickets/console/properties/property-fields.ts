@@ -1,7 +1,8 @@
 // A change of a property carries what was on screen when it was made, so that nobody undoes a colleague's change unseen.
+
+import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
-import type { TicketOnScreen } from "./ticket-page.ts";
 
 type Field = PropertyConflict["field"] | "tags";
 

@@ -1,6 +1,7 @@
 // The left pane: who waits, longest first; my chats and my seats; who else is at the desk.
 import "./staff-inbox.css";
 import { Link } from "react-router";
+import { aboutText, waitText } from "#features/chat/console/chat-console-words.ts";
 import { waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
 import { secondsSince, stopwatchText } from "#features/chat/rules/chat-time.ts";
 import type { ChatPresenceView, StaffChatItem } from "#features/chat/rules/chat-views.ts";
@@ -11,7 +12,6 @@ import { Kbd } from "#ui/kbd.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { AllChats } from "./all-chats.tsx";
-import { aboutText, waitText } from "./chat-console-words.ts";
 import { ChatRows } from "./staff-chat-rows.tsx";
 import type { StaffLists } from "./use-staff-chats.ts";
 

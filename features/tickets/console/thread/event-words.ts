@@ -1,10 +1,10 @@
 // What has happened to a ticket, in one line for staff.
 
 import { departmentWords } from "#features/support/console/department-words.ts";
+import { priorityCodes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { priorityCodes, stateWords } from "./console-words.ts";
 
 export function eventWords({ event, by }: Extract<MessageView, { kind: "event" }>, people: readonly ColleagueView[]): string {
   const { name } = by;

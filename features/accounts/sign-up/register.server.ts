@@ -2,6 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
+import { requireStrongPassword } from "#features/accounts/log-in/check-password.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { consentsOfRegistration, storeConsents } from "#features/accounts/privacy/consents.server.ts";
 import type { registerBody } from "#features/accounts/rules/accounts.contract.ts";
@@ -9,7 +10,6 @@ import type { AccountServices, Caller } from "#features/accounts/server/account-
 import { hashPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { newId } from "#platform/random-token.server.ts";
-import { requireStrongPassword } from "./check-password.server.ts";
 import { keepSignUp, type Person } from "./sign-ups.server.ts";
 
 export async function register(services: AccountServices, caller: Caller, body: z.output<typeof registerBody>): Promise<void> {
