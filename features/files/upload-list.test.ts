@@ -38,7 +38,7 @@ test("a failed file is tried again without its old problem, and removed only alo
 });
 
 test("what the server would refuse anyway is said at once", () => {
-  expect(problemOf({ name: "crash.tar.gz", size: 10 }, 0)).toBe("file_type");
+  expect(problemOf({ name: "crash.tar.xz", size: 10 }, 0)).toBe("file_type");
   expect(problemOf({ name: "trace.log", size: 0 }, 0)).toBe("file_empty");
   expect(problemOf({ name: "trace.log", size: 21 * 1024 * 1024 }, 0)).toBe("file_too_large");
   expect(problemOf({ name: "trace.log", size: 10 }, 10)).toBe("too_many");
