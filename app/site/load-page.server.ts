@@ -7,18 +7,14 @@ import type { Translation } from "#content/model.ts";
 import type { Family, PagePath } from "#content/pages.ts";
 import { familyOf } from "#content/pages.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
-
-const modules = import.meta.glob<{ page: unknown }>([
-  "/content/{en,ko}/{home,about,blog,sitemap}.ts",
-  "/content/{en,ko}/{services,solutions,resources}/*.ts",
-]);
+import { pageModules } from "./page-modules.server.ts";
 
 export type PageData<Words> = { path: PagePath; locale: Locale; site: Site; family: Family; words: Words };
 
 export async function loadPage<Words>(context: Readonly<RouterContextProvider>, path: PagePath): Promise<PageData<Translation<Words>>> {
   const { locale, site } = context.get(requestContext);
   const name = path === "/" ? "/home" : path;
-  const load = modules[`/content/${locale}${name}.ts`];
+  const load = pageModules[`/content/${locale}${name}.ts`];
   if (!load) throw new Error(`content/${locale}${name}.ts is missing`);
   const { page } = await load();
   return { path, locale, site, family: familyOf(path), words: keepTogether(page as Translation<Words>) };

@@ -1,0 +1,115 @@
+// Every page in a language that exists in tests only, on a narrow screen: a word without accents was written into the code, and a text
+// that does not fit its place would not fit in a longer language. See tests/pseudo/ and decision 20.
+import { spawnSync } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { publicPaths } from "#content/pages.ts";
+import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { demoTexts, knownWords } from "../pseudo/known-words.ts";
+import { lookAtPage } from "../pseudo/look-at-page.ts";
+import { type Person, signInAt, watchConsole } from "./site-test.ts";
+
+const pseudoLocale = "xx";
+let known = new Set<string>();
+const demo = demoTexts();
+
+/** `link`: the first page behind such an address is looked at too. */
+const rounds: { who: Person | null; paths: readonly string[]; links: readonly RegExp[] }[] = [
+  { who: null, paths: [...publicPaths, "/login", "/signup", "/forgot-password", "/staff/login", "/no/such/page"], links: [] },
+  {
+    who: "customer",
+    paths: ["/support", "/customer/ticket", "/customer/ticket/create", "/customer/chat"].concat(
+      ["", "/password", "/two-step", "/sessions", "/language", "/email", "/notifications", "/privacy"].map(
+        (part) => `/customer/settings${part}`,
+      ),
+    ),
+    links: [/^\/customer\/ticket\/details\/[^/?#]+/],
+  },
+  {
+    who: "admin",
+    paths: [
+      "",
+      "/tickets",
+      "/chat",
+      "/canned-replies",
+      "/canned-replies/new",
+      "/customers",
+      "/team",
+      "/blog",
+      "/enquiries",
+      "/settings",
+    ].map((part) => `/staff${part}`),
+    links: [/^\/staff\/tickets\/\w{12,}/, /^\/staff\/customers\/\w{12,}/, /^\/staff\/blog\/\w{12,}/, /^\/staff\/chat\/\w{12,}/],
+  },
+];
+
+/** Tables with more columns than 360 px hold once words are a third longer. They are cut at the edge of their band; nothing else may be. */
+const tooNarrow = new Set(
+  ["/", "/services/backup", "/services/dedicated-line", "/services/internet-connectivity", "/services/private-cloud-solution"].concat([
+    "/solutions/infrastructure-optimization",
+    "/solutions/network-design",
+  ]),
+);
+
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const built = spawnSync(process.execPath, ["tests/pseudo/build-pseudo.ts"], { encoding: "utf8" });
+  expect(built.status, built.stdout + built.stderr).toBe(0);
+  known = await knownWords();
+  site = await startSite({ entry: "build-pseudo/server/index.js" });
+});
+
+test.afterAll(() => site?.stop());
+
+/** Words of this text that were not translated and are no names. */
+function plainWords(text: string): string[] {
+  const left = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?:^|\s)\/[\w/-]+|\b[\w-]+\.(?:png|pdf|txt|log|csv|pcap)\b/g, " ");
+  const isKnown = (word: string) => word.split(/[-'’]/).every((part) => known.has(part) || part.length < 3);
+  const words = left.match(/[\p{Script=Latin}\d'’_-]+/gu) ?? [];
+  return words.filter((word) => /^[A-Za-z'’-]*$/.test(word) && /[a-z]{2}/.test(word) && !isKnown(word));
+}
+
+function untranslated(text: string): string[] {
+  if (plainWords(text).length === 0) return [];
+  // Part of a message, cut where its marks begin.
+  if (text.length > 20 && demo.all.includes(text)) return [];
+  return plainWords(demo.texts.reduce((rest, written) => rest.replaceAll(written, " "), text));
+}
+
+for (const { who, paths, links } of rounds) {
+  test(`pages of ${who ?? "everybody"} speak one language and fit`, async ({ browser }) => {
+    test.setTimeout(900_000);
+    const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 760 }, reducedMotion: "reduce" });
+    await context.addCookies([{ name: "locale", value: pseudoLocale, url: site.url }]);
+    if (who) await signInAt(site.url, context, who);
+    const page = await context.newPage();
+    const complaints = watchConsole(page);
+    const faults: string[] = [];
+    const waiting = [...paths];
+    const looking = [...links];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await page.goto(path);
+      if (who) await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+      // Bands far from the screen are not laid out until they come near.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { content-visibility: visible !important }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      expect(await page.locator("html").getAttribute("lang"), path).toBe(pseudoLocale);
+      const { texts, wide } = await page.evaluate(lookAtPage, pseudoLocale);
+      for (const text of texts) for (const word of untranslated(text)) faults.push(`${path}: "${word}" in "${text.slice(0, 80)}"`);
+      faults.push(...wide.filter(() => !tooNarrow.has(path)).map((fault) => `${path}: ${fault}`));
+      const hrefs = await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      for (const [index, link] of looking.entries()) {
+        const found = hrefs.find((href) => link.test(href));
+        if (found) waiting.push(found.split("#")[0] ?? found);
+        if (found) looking.splice(index, 1);
+      }
+    }
+    expect([...new Set(faults)], "not translated, or too wide").toEqual([]);
+    expect(complaints()).toEqual([]);
+    await context.close();
+  });
+}

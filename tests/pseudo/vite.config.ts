@@ -1,0 +1,11 @@
+import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
+import product from "../../vite.config.ts";
+import { pseudoLanguage, pseudoTranslations } from "./pseudo-language.ts";
+
+export default defineConfig((env) =>
+  mergeConfig((product as UserConfigFnObject)(env), {
+    root: process.cwd(),
+    plugins: [pseudoLanguage(), pseudoTranslations()],
+    build: { minify: false, reportCompressedSize: false },
+  }),
+);
