@@ -3,10 +3,11 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { publicPaths } from "#content/pages.ts";
+import { watchConsole } from "../";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { demoTexts, knownWords } from "../pseudo/known-words.ts";
 import { lookAtPage } from "../pseudo/look-at-page.ts";
-import { type Person, signInAt, watchConsole } from "./site-test.ts";
+import { type Person, signInAt } from "./site-test.ts";
 
 const pseudoLocale = "xx";
 let known = new Set<string>();
