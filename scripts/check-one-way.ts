@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern: /\bIntl\.(?!Segmenter)|\.toLocale(?:Date|Time)?String\(/,
-    only: ["platform/i18n/format.ts", "content/format.ts"],
+    only: ["platform/i18n/", "content/format.ts"],
     instead: "Dates and times are written by platform/i18n/format.ts, numbers and money by content/format.ts.",
   },
   {

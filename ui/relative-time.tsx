@@ -1,5 +1,5 @@
 import type { Locale } from "#content/locales.ts";
-import { exactTimeText, relativeTimeText } from "#platform/i18n/format.ts";
+import { exactTimeText, relativeTimeText } from "#platform/i18n/relative-time.ts";
 import { useNow } from "./use-now.ts";
 
 type RelativeTimeProps = {

@@ -4,17 +4,16 @@ import {
   clockText,
   clockWithZone,
   dayOf,
-  exactTimeText,
   formatDate,
   formatDateTime,
   minuteOfDay,
   monthText,
-  relativeTimeText,
   shortDate,
-  wallClock,
   weekdayText,
   yearOf,
 } from "./format.ts";
+import { exactTimeText, relativeTimeText } from "./relative-time.ts";
+import { wallClock } from "./time-zones.ts";
 
 const noon = new Date("2026-03-05T05:05:00Z");
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
-import { isTimeZone } from "#platform/i18n/format.ts";
+import { isTimeZone } from "#platform/i18n/time-zones.ts";
 import { notificationKinds, optionalConsents, passwordMaximum, passwordMinimum } from "./account-figures.ts";
 import { passkeyField } from "./passkey-answer.ts";
 

@@ -1,4 +1,4 @@
-import { wallClock } from "#platform/i18n/format.ts";
+import { wallClock } from "#platform/i18n/time-zones.ts";
 // Time as the office counts it. Pure: instants in, instants out; wall clocks only inside, so that DST and zones come out right.
 
 export type OpenHours = { from: number; to: number };

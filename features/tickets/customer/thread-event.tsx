@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { autoCloseDays } from "#features/support/rules/support-settings.ts";
 import type { MessageView, PersonView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
-import { exactTimeText } from "#platform/i18n/format.ts";
+import { exactTimeText } from "#platform/i18n/relative-time.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { StateLabel } from "./ticket-marks.tsx";
 import { type Clockwork, momentText, promiseText } from "./ticket-times.ts";

@@ -7,7 +7,7 @@ import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import type { MessageView, PersonView } from "#features/tickets/rules/ticket-views.ts";
-import { exactTimeText } from "#platform/i18n/format.ts";
+import { exactTimeText } from "#platform/i18n/relative-time.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { type Clockwork, momentText, spanText } from "./ticket-times.ts";

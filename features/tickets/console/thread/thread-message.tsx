@@ -10,7 +10,7 @@ import { spanText, stampText } from "#features/tickets/console/due-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { EditView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
-import { exactTimeText } from "#platform/i18n/format.ts";
+import { exactTimeText } from "#platform/i18n/relative-time.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 

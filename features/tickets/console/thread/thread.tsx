@@ -9,7 +9,7 @@ import { stampText } from "#features/tickets/console/due-words.ts";
 import type { TicketPage } from "#features/tickets/console/ticket-page.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
-import { exactTimeText } from "#platform/i18n/format.ts";
+import { exactTimeText } from "#platform/i18n/relative-time.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { eventWords } from "./event-words.ts";
 import { ThreadMessage } from "./thread-message.tsx";
