@@ -1,4 +1,4 @@
-import { forgetAll } from "#platform/browser/browser-store.ts";
+import { forgetAll } from "#platform/browser/drafts.ts";
 
 /** At every log-out: what was typed and not sent does not stay for the next person at this device. */
 export function leaveAccount(): void {

@@ -16,7 +16,7 @@ export type SessionState = {
 
 export const loggedOut: SessionState = { customer: null, api_token: "", isLoggedIn: false, isRegisterSuccess: false, registerMessage: "" };
 
-export const keptCustomer = textSlot<SessionCustomer>("customer", (text) => customerIn(JSON.parse(text)), JSON.stringify);
+export const keptCustomer = textSlot<SessionCustomer>("customer", "localStorage", (text) => customerIn(JSON.parse(text)), JSON.stringify);
 
 /** What the browser offers; tests bring their own. */
 export type SessionSurroundings = {

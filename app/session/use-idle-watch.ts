@@ -10,7 +10,7 @@ const signs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 const tellEveryMs = 60_000;
 const lookEveryMs = 15_000;
 // Tabs share one session: work in one of them keeps all of them. Where storage is refused each tab counts for itself.
-const shared = textSlot("last-activity", numberIn);
+const shared = textSlot("last-activity", "localStorage", numberIn);
 
 export function useIdleWatch(idleMinutes: number | null) {
   useEffect(() => {

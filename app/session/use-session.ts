@@ -1,7 +1,6 @@
 // The session in this browser: one store, kept in step with the cookie, with the pages that bring the customer along, and with other tabs.
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
-import { openDraftsOf } from "#platform/browser/browser-store.ts";
 import { createSessionState, keptCustomer, type SessionCustomer, type SessionStore } from "./session-state.ts";
 
 const channelName = "session";
@@ -11,13 +10,6 @@ let channel: BroadcastChannel | undefined;
 export function sessionState(): SessionStore {
   store ??= createSessionState({ kept: keptCustomer, announce: () => channel?.postMessage("changed"), fetchCustomer });
   return store;
-}
-
-/** A page that came with the customer tells the store. */
-export function useKnownCustomer(customer: SessionCustomer) {
-  // While the page is drawn: the forms inside ask for what was kept as soon as they stand.
-  useMemo(() => openDraftsOf(customer.id), [customer.id]);
-  useEffect(() => sessionState().loggedIn(customer), [customer]);
 }
 
 /** Stands once in the shell. */
@@ -30,8 +22,6 @@ export function useSessionSync() {
   useEffect(() => {
     delete document.documentElement.dataset.leaving;
     settle();
-    // A log-out that did not go through has closed them.
-    if (personal) openDraftsOf(sessionState().get().customer?.id ?? null);
   }, [key]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
 
 export const buildUpdates = { pollMs: 3_600_000, manifestDelayMs: 1_000, reloadGuardMs: 10_000 } as const;
 
-const reloaded = textSlot("reloaded", numberIn);
+const reloaded = textSlot("reloaded", "sessionStorage", numberIn);
 
 export type LatestBuild = { id: string; time: string };
 

@@ -1,6 +1,7 @@
 // The one error page: unknown paths, thrown errors, lost connections.
+
+import type { FormEvent } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import { leaveAccount } from "#app/session/leave-account.ts";
 import { SiteFooter } from "#app/shell/site/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
@@ -68,12 +69,20 @@ function describe(error: unknown): Described {
   return { status, title: m.error_page_went_wrong(), message: m.error_page_unexpected() };
 }
 
+/** Fetched when it is needed: most pages with an error have nobody's drafts. */
+async function leaveFirst(event: FormEvent<HTMLFormElement>) {
+  const form = event.currentTarget;
+  event.preventDefault();
+  await import("#app/session/leave-account.ts").then(({ leaveAccount }) => leaveAccount()).catch(() => {});
+  form.submit();
+}
+
 /** A link from a mail may be meant for another account of the same person. */
 function OtherAccount({ text, label }: { text: string; label: string }) {
   const { pathname, search } = useLocation();
   return (
     // A plain form: another account is another document.
-    <form method="post" action="/logout" className="error-account" onSubmit={leaveAccount}>
+    <form method="post" action="/logout" className="error-account" onSubmit={leaveFirst}>
       <p>{text}</p>
       <input type="hidden" name="next" value={pathname + search} />
       <button type="submit" className={buttonClass({ kind: "quiet", size: "small" })}>

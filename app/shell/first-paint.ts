@@ -1,5 +1,5 @@
 // Runs before the first paint: theme without a flash, and what the header shows to a signed-in visitor on pages that are the same
 // for everyone. Kept tiny and constant so that its hash is stable.
-import { storedThemeScript } from "#platform/browser/kept-names.ts";
+import { storedThemeScript } from "#platform/browser/stored-theme.ts";
 
 export const firstPaintScript = `(function(d){${storedThemeScript}if(/(?:^|; )signed_in=1/.test(document.cookie))d.dataset.signedIn="";d.dataset.scripts=""})(document.documentElement)`;

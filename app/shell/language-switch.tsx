@@ -9,7 +9,7 @@ import { languageLink } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { usePageAddresses } from "./page-addresses.ts";
 
-const keptShare = textSlot("language-switch-scroll", numberIn);
+const keptShare = textSlot("language-switch-scroll", "sessionStorage", numberIn);
 
 export function LanguageSwitch({ className }: { className?: string }) {
   const root = useRootData();

@@ -5,7 +5,7 @@ import { textSlot } from "#platform/browser/browser-store.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Theme = "system" | "light" | "dark";
-const kept = textSlot("theme", (text) => text);
+const kept = textSlot("theme", "localStorage", (text) => text);
 const order: Theme[] = ["system", "light", "dark"];
 const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cookieRegistry } from "#content/cookies.ts";
-import { forgetPreferences } from "#platform/browser/browser-store.ts";
+import { forgetPreferences } from "#platform/browser/drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cookieRegistry } from "#content/cookies.ts";
 import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
-import { draftSlot, forgetAll, forgetPreferences, openDraftsOf, textSlot } from "./browser-store.ts";
+import { textSlot } from "./browser-store.ts";
+import { draftSlot, forgetAll, forgetPreferences, openDraftsOf } from "./drafts.ts";
 import { keptNames, namesOf } from "./kept-names.ts";
 
 const text = (value: unknown) => (typeof value === "string" ? value : null);
 const drafts = draftSlot("chat-draft", { version: 2, keptMs: 1_000, read: text });
 const inTab = draftSlot("desk-draft", { version: 1, keptMs: 1_000, read: text });
-const theme = textSlot("theme", (value) => value);
+const theme = textSlot("theme", "localStorage", (value) => value);
 let local: Storage;
 
 beforeEach(() => {

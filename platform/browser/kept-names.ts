@@ -8,7 +8,8 @@
  * account: who is logged in here, kept in step with the cookie by app/session.
  */
 export type KeptKind = "preference" | "mechanism" | "draft" | "account";
-type Kept = { store: "localStorage" | "sessionStorage"; kind: KeptKind };
+export type Area = "localStorage" | "sessionStorage";
+type Kept = { store: Area; kind: KeptKind };
 
 export const keptNames = {
   theme: { store: "localStorage", kind: "preference" },
@@ -33,9 +34,8 @@ export const keptNames = {
 export type KeptName = keyof typeof keptNames;
 export type NameOf<Kind extends KeptKind> = { [Name in KeptName]: (typeof keptNames)[Name]["kind"] extends Kind ? Name : never }[KeptName];
 
+export type AreaOf<Name extends KeptName> = (typeof keptNames)[Name]["store"];
+
 export function namesOf(...kinds: KeptKind[]): KeptName[] {
   return (Object.keys(keptNames) as KeptName[]).filter((name) => kinds.includes(keptNames[name].kind));
 }
-
-/** Runs before the first paint, in front of every module: the one line of script that cannot ask the store. */
-export const storedThemeScript = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")d.dataset.theme=t}catch(e){}`;

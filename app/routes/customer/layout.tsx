@@ -2,7 +2,7 @@
 import { Outlet } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { auth, viewerContext } from "#app/session/checks.server.ts";
-import { useKnownCustomer } from "#app/session/use-session.ts";
+import { useKnownCustomer } from "#app/session/use-known-customer.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";

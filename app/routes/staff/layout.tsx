@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { staffOnly, viewerContext } from "#app/session/checks.server.ts";
 import { useIdleWatch } from "#app/session/use-idle-watch.ts";
-import { useKnownCustomer } from "#app/session/use-session.ts";
+import { useKnownCustomer } from "#app/session/use-known-customer.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { StaffShell } from "#app/shell/account/staff-shell.tsx";

@@ -7,7 +7,7 @@ import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 
-const lastTouch = textSlot("chat-desk-touched", numberIn);
+const lastTouch = textSlot("chat-desk-touched", "localStorage", numberIn);
 const noteEveryMs = 3_000;
 const lookEveryMs = 5_000;
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;

@@ -1,6 +1,7 @@
 // What was written in a chat and is not stored yet survives a closed tab.
 import { type Outgoing, readOutbox } from "#features/chat/rules/chat-log.ts";
-import { draftSlot, textSlot } from "#platform/browser/browser-store.ts";
+import { textSlot } from "#platform/browser/browser-store.ts";
+import { draftSlot } from "#platform/browser/drafts.ts";
 import type { OutboxStore } from "./chat-session.ts";
 
 const outboxes = draftSlot<readonly Outgoing[]>("chat-outbox", { version: 1, keptMs: 7 * 86_400_000, read: readOutbox });
@@ -18,4 +19,4 @@ export const chatDrafts = draftSlot<string>("chat-draft", {
   read: (value) => (typeof value === "string" ? value : null),
 });
 
-export const keptSwitch = (name: "chat-sound" | "chat-desktop") => textSlot(name, (text) => (text === "on" ? "on" : null));
+export const keptSwitch = (name: "chat-sound" | "chat-desktop") => textSlot(name, "localStorage", (text) => (text === "on" ? "on" : null));

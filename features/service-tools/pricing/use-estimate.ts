@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { textSlot } from "#platform/browser/browser-store.ts";
 import { type EstimateState, emptyEstimate, estimateSearch, startingEstimate, writeEstimate } from "./estimate-state.ts";
 
-const kept = textSlot("pricing", (text) => text);
+const kept = textSlot("pricing", "localStorage", (text) => text);
 
 /** Server and first render show list prices and an empty estimate; the visitor's own comes right after. */
 export function useEstimate(): [EstimateState, (patch: Partial<EstimateState>) => void] {

@@ -22,7 +22,7 @@ export type StatusWords = {
 
 type StatusStripProps = { words: StatusWords; incidents: readonly Incident[]; now: number; locale: Locale };
 
-const keptHidden = textSlot("status-hidden", (text) => text);
+const keptHidden = textSlot("status-hidden", "sessionStorage", (text) => text);
 
 function when({ label, incident }: StatusLine, words: StatusWords, locale: Locale): string {
   const from = seoulTime(incident.starts_at, locale);

@@ -4,7 +4,7 @@ import type { Currency } from "#content/format.ts";
 import { textSlot } from "#platform/browser/browser-store.ts";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 
-const kept = textSlot("currency", (text): Currency => (text === "usd" ? "usd" : "krw"));
+const kept = textSlot("currency", "localStorage", (text): Currency => (text === "usd" ? "usd" : "krw"));
 const read = () => kept.read() ?? "krw";
 
 /** The currency picked on any page, remembered; won on the server and for a first visit in either language. */

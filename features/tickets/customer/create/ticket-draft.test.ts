@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openDraftsOf } from "#platform/browser/browser-store.ts";
+import { openDraftsOf } from "#platform/browser/drafts.ts";
 import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
 import { type TicketDraft, ticketDrafts } from "./ticket-draft.ts";
 
