@@ -1,17 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { legalEffective, legalEffectiveText } from "#content/figures/legal.ts";
-import {
-  clockText,
-  clockWithZone,
-  dayOf,
-  formatDate,
-  formatDateTime,
-  minuteOfDay,
-  monthText,
-  shortDate,
-  weekdayText,
-  yearOf,
-} from "./format.ts";
+import { dayOf, minuteOfDay, monthText, weekdayText, yearOf } from "./days.ts";
+import { clockText, clockWithZone, formatDate, formatDateTime, shortDate } from "./format.ts";
 import { exactTimeText, relativeTimeText } from "./relative-time.ts";
 import { wallClock } from "./time-zones.ts";
 

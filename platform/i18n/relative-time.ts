@@ -1,7 +1,8 @@
 // Moments as they are told beside a message: how long ago, and exactly when in the tooltip. Apart from format.ts, because public pages have none.
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
-import { clock, clockText, date, dayNumber, type Moment, shortDate, textOf } from "./format.ts";
+import { dayNumber } from "./days.ts";
+import { clock, clockText, date, type Moment, shortDate, textOf } from "./format.ts";
 
 const seoul = "Asia/Seoul";
 

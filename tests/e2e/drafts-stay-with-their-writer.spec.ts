@@ -78,9 +78,9 @@ test("one way 1: a reply and a note of staff are gone for the next one, in anoth
   await context.addCookies([{ name: "auth_token", value: token, url: site.url, httpOnly: true, sameSite: "Lax" }]);
   await page.goto(address);
   await ready(page);
-  await expect(page.locator("#composer.rt-text")).toHaveText("");
+  await expect(page.locator("#composer.rich-input")).toHaveText("");
   await page.keyboard.press("n");
-  await expect(page.locator("#composer.rt-text")).toHaveText("");
+  await expect(page.locator("#composer.rich-input")).toHaveText("");
   expect(await held(page)).not.toContain("Zebrafish");
 
   // And a log-out here empties the other tab.

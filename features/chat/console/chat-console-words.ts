@@ -3,7 +3,8 @@
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
-import { clockWithZone, dayNumber, longDay, weekdayText } from "#platform/i18n/format.ts";
+import { dayNumber, longDay, weekdayText } from "#platform/i18n/days.ts";
+import { clockWithZone } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 const companyTimeZone = "Asia/Seoul";

@@ -1,7 +1,7 @@
 // Moments of a conversation in words. Pure: the zone and the moment it is are handed in, so that server and browser agree.
 
 import type { Locale } from "#content/locales.ts";
-import { dayNumber, longDay, yearOf } from "#platform/i18n/format.ts";
+import { dayNumber, longDay, yearOf } from "#platform/i18n/days.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 /** Today, Thursday 12 November / 오늘, 11월 12일 목요일 */

@@ -1,7 +1,7 @@
 // How a conversation is laid out: days, runs of one writer, events between them, the line where unread begins. Pure, for both sides.
 
 import type { FileView } from "#features/files/files.contract.ts";
-import { dayOf } from "#platform/i18n/format.ts";
+import { dayOf } from "#platform/i18n/days.ts";
 
 /** waiting: kept on this device until there is a connection; failed: refused, needs a person. */
 export type Delivery = "waiting" | "sending" | "sent" | "delivered" | "read" | "failed";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard, RevealedContact } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
-import { weekdayClock, yearOf } from "#platform/i18n/format.ts";
+import { weekdayClock, yearOf } from "#platform/i18n/days.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/use-now.ts";
 

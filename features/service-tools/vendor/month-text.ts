@@ -1,5 +1,5 @@
 import type { Locale } from "#content/locales.ts";
-import { monthText as formatMonth } from "#platform/i18n/format.ts";
+import { monthText as formatMonth } from "#platform/i18n/days.ts";
 import { monthParts } from "./lifecycle-dates.ts";
 
 /** "March 2025" and "2025년 3월". */

@@ -1,5 +1,5 @@
 // Is somebody at the support desk? Pure: the calendar and a moment in, words-to-be out.
-import { dayNumber, dayOf, minuteOfDay } from "#platform/i18n/format.ts";
+import { dayNumber, dayOf, minuteOfDay } from "#platform/i18n/days.ts";
 import { type BusinessCalendar, isOpen, nextOpening } from "./business-calendar.ts";
 
 export type OpeningHours = {

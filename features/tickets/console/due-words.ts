@@ -4,7 +4,8 @@ import type { Locale } from "#content/locales.ts";
 import { businessTimeBetween } from "#features/support/rules/business-calendar.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { calendarOf, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
-import { clockText, dayNumber, shortDate, weekdayText } from "#platform/i18n/format.ts";
+import { dayNumber, weekdayText } from "#platform/i18n/days.ts";
+import { clockText, shortDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 const minute = 60_000;

@@ -2,7 +2,8 @@
 
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
-import { clockText as clock, dayNumber as dayCount, shortDate, weekdayText, zoneText } from "#platform/i18n/format.ts";
+import { dayNumber as dayCount, weekdayText } from "#platform/i18n/days.ts";
+import { clockText as clock, shortDate, zoneText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Clockwork = { locale: Locale; timeZone: string };

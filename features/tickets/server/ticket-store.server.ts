@@ -9,7 +9,7 @@ import { type Clocks, deadlineOf } from "#features/tickets/rules/ticket-clocks.t
 import { publicEvents, type TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { yearOf } from "#platform/i18n/format.ts";
+import { yearOf } from "#platform/i18n/days.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { MessageRow } from "./message-rows.server.ts";
 

@@ -4,7 +4,7 @@ import { defaultLocale } from "#content/locales.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
 import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
-import { minuteOfDay } from "#platform/i18n/format.ts";
+import { minuteOfDay } from "#platform/i18n/days.ts";
 
 export type DayPoint = { id: string; number: string; at: string; kind: "given" | "due"; minute: number };
 
