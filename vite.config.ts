@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { lightIcons } from "./scripts/light-icons.ts";
 import { lightWordsRuntime } from "./scripts/light-words-runtime.ts";
 import { scriptGroups } from "./scripts/script-groups.ts";
 import { sonnerWithoutStyles } from "./scripts/sonner-without-styles.ts";
@@ -10,7 +11,7 @@ const buildId = process.env.BUILD_ID || Date.now().toString(36);
 const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "zod"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sonnerWithoutStyles(), lightWordsRuntime()],
+  plugins: [reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
     // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.
