@@ -1,6 +1,7 @@
 // Who × call, file and channel, drawn from the declarations: whoever is not named by one stays outside, and what belongs to a customer is
 // not there for another. Pages and payloads: tests/e2e/access-matrix.spec.ts.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { passkeys } from "#db/schema/accounts.ts";
 import { startOne } from "#features/chat/server/chat-fixture.ts";
 import { draft, upload } from "#features/files/file-fixture.ts";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
@@ -16,7 +17,7 @@ let bench: ApiBench;
 let owner: Person;
 let stranger: Person;
 let people: Who[];
-let ids: Record<"ticket" | "chat" | "file" | "session" | "export", string>;
+let ids: Record<"ticket" | "chat" | "file" | "session" | "export" | "passkey", string>;
 
 beforeAll(async () => {
   // With the second factor asked for, staff who have one work and staff who have none are let in nowhere but at setting it up.
@@ -27,7 +28,10 @@ beforeAll(async () => {
   const ticket = (await openOne(bench, owner, { file_ids: [file], draft })).id;
   const chat = (await startOne(bench, owner)).id;
   const exported = (await bench.call("POST", "/user/export", undefined, { token: owner.token })).body.data.id;
-  ids = { ticket, chat, file, session: owner.sessionId, export: exported };
+  const passkey = "owners-passkey-00001";
+  const enrolled = { id: passkey, accountId: owner.id, credentialId: passkey, publicKey: "", counter: 0, rpId: "localhost", name: "Key" };
+  await bench.services.database.orm.insert(passkeys).values(enrolled);
+  ids = { ticket, chat, file, session: owner.sessionId, export: exported, passkey };
   const staff = await Promise.all(
     (Object.keys(roles) as StaffRole[]).map(async (role): Promise<Who> => {
       const { id, token } = await bench.person({ role });
@@ -95,6 +99,7 @@ test("item 8: what belongs to one customer is not there for another, by every ca
     [/^\/files\/\{id\}/, "file"],
     [/^\/user\/sessions\/\{id\}/, "session"],
     [/^\/user\/export\/\{id\}/, "export"],
+    [/^\/user\/passkeys\/\{id\}/, "passkey"],
   ];
   const named = bench.api.inventory.filter(({ access, path }) => ["customer", "signed-in"].includes(access) && path.includes("{"));
   const wrong: string[] = [];

@@ -1,5 +1,7 @@
 // Every route that takes an id, called by somebody whose id it is not. Features add their rows to `foreignCalls`.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { passkeys } from "#db/schema/accounts.ts";
+import { newId } from "#platform/random-token.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 
@@ -12,7 +14,19 @@ type ForeignCall = {
   body?: unknown;
 };
 
+/** As if it had been enrolled; who may touch it is what is asked here. */
+const passkeyOf = async (bench: ApiBench, accountId: string): Promise<string> => {
+  const id = newId();
+  const row = { id, accountId, credentialId: `credential-${id}`, publicKey: "", counter: 0, rpId: "localhost", name: "Key" };
+  await bench.services.database.orm.insert(passkeys).values(row);
+  return id;
+};
+
+const ownPasskey: ForeignCall["ids"] = async ({ bench, owner }) => ({ id: await passkeyOf(bench, owner.id) });
+
 const foreignCalls: ForeignCall[] = [
+  { method: "PATCH", path: "/user/passkeys/{id}", ids: ownPasskey, body: { name: "Mine now" } },
+  { method: "DELETE", path: "/user/passkeys/{id}", ids: ownPasskey },
   { method: "DELETE", path: "/user/sessions/{id}", ids: async ({ owner }) => ({ id: owner.sessionId }) },
   {
     method: "GET",
