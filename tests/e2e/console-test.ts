@@ -8,12 +8,15 @@ const passwords = Object.fromEntries(demoAccounts.map(({ email, password }) => [
 export const customers = { ko: "seoyeon@example.com", en: "alex@example.com" };
 
 export async function call<T>(url: string, email: string, method: string, path: string, body?: unknown): Promise<T> {
-  const token = await tokenOf(url, email);
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const ask = async () =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${await tokenOf(url, email)}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  let response = await ask();
+  // Another story of this worker has ended the session.
+  if (response.status === 401 && tokens.delete(url + email)) response = await ask();
   const answer = await response.json();
   if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
   return answer as T;
