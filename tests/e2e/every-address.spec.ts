@@ -77,7 +77,7 @@ test("tools 2: a dead session answers like none, and never asks for a log-in whe
   for (const path of addresses) {
     const [fresh, dead] = [await visit(site.url, path, ""), await visit(site.url, path, "dead")];
     // The log-in page says that the session has ended; otherwise nothing differs.
-    if (fresh.status !== dead.status || fresh.location !== dead.location?.replace(/[?&]ended$/, "")) {
+    if (fresh.status !== dead.status || fresh.location !== (dead.location?.replace(/[?&]ended$/, "") ?? null)) {
       wrong.push(`${path}: ${fresh.status} ${fresh.location} / ${dead.status} ${dead.location}`);
     }
   }

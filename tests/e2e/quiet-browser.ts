@@ -4,8 +4,9 @@ import type { Browser, BrowserContext, ConsoleMessage, Response } from "@playwri
 
 export type Complaints = { allow: (...patterns: RegExp[]) => void; left: () => string[]; stop: () => void };
 
-/** A refused request (4xx) is the browser's own note; a failed one (5xx) is seen by its answer. */
-const notes = /^Failed to load resource: the server responded with a status of [45]\d\d/;
+/** A refused request (4xx) is the browser's own note; a failed one (5xx) is seen by its answer. A socket that closes while it is written to
+ * is opened again by the realtime client. */
+const notes = /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket is already in CLOSING or CLOSED state/;
 
 /** What a browser says while the server it speaks with is dead or its requests are cut off. */
 export const noServer = /net::ERR_|WebSocket connection to|Failed to fetch|NetworkError/;
