@@ -30,6 +30,7 @@ export const errorList = {
   newer_reply: { status: 409 },
   property_changed: { status: 409 },
   wrong_state: { status: 409 },
+  post_checks: { status: 409 },
   reopen_expired: { status: 409 },
   rating_locked: { status: 409 },
   undo_expired: { status: 409 },

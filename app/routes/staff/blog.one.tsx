@@ -8,8 +8,9 @@ import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { defaultLocale, type Locale, localeOf, locales } from "#content/locales.ts";
 import { PostEditor } from "#features/blog/console/post-editor.tsx";
-import type { PostOutcome } from "#features/blog/console/post-side.tsx";
-import { koreanMoment } from "#features/blog/rules/post-time.ts";
+import type { PostOutcome } from "#features/blog/console/post-outcome.ts";
+import type { CheckName } from "#features/blog/rules/post-checks.ts";
+import { koreanMoment, postTime } from "#features/blog/rules/post-time.ts";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
 import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
@@ -43,16 +44,20 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const locale = localeOf(textOf(form, "locale"));
   const intent = textOf(form, "intent");
   const version = Number(textOf(form, "version")) || 0;
+  const despite = form.getAll("despite") as CheckName[];
   const told = (words: string): PostOutcome => ({ told: words, intent, locale, at: Date.now() });
   const at = { id: params.id, locale } as const;
   try {
     switch (intent) {
       case "publish":
-        await api.call(calls.publishPost, { params: at, body: { version } });
+        await api.call(calls.publishPost, { params: at, body: { version, despite } });
         return told(m.post_told_published());
-      case "schedule":
-        await api.call(calls.schedulePost, { params: at, body: { version, at: koreanMoment(textOf(form, "at")) ?? "" } });
-        return told(m.post_told_scheduled());
+      case "schedule": {
+        const moment = koreanMoment(textOf(form, "at")) ?? "";
+        const { data } = await api.call(calls.schedulePost, { params: at, body: { version, despite, at: moment } });
+        const revision = String(data.versions[locale]?.scheduled_revision);
+        return told(m.post_told_scheduled({ revision, time: postTime(moment) }));
+      }
       case "unschedule":
         await api.call(calls.unschedulePost, { params: at, body: {} });
         return told(m.post_told_unscheduled());
@@ -73,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
         return told(m.post_told_details());
     }
   } catch (error) {
-    return formFailure(error);
+    return formFailure(error, { intent, locale, at: textOf(form, "at") });
   }
 }
 

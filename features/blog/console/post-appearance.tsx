@@ -3,7 +3,7 @@ import { Check, CircleAlert, CircleHelp, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { brand } from "#content/brand.ts";
 import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
-import { checkPost, type Check as PostCheck, seoLengths } from "#features/blog/rules/post-checks.ts";
+import { checkPost, checkWords, seoLengths } from "#features/blog/rules/post-checks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { checkPostLinks } from "#features/blog/rules/staff-blog.contract.ts";
 import type { LinkCheck, StaffPost } from "#features/blog/rules/staff-post-views.ts";
@@ -37,7 +37,7 @@ export function PostAppearance({ post, edited }: { post: StaffPost; edited: Edit
           {checkPost({ ...words, ...fields }, locale).map((check) => (
             <li key={check.name} data-ok={check.ok || undefined}>
               {check.ok ? <Check size={15} aria-hidden="true" /> : <TriangleAlert size={15} aria-hidden="true" />}
-              {checkWords(check, seoLengths[locale])}
+              {checkWords(check, locale)}
             </li>
           ))}
         </ul>
@@ -45,21 +45,6 @@ export function PostAppearance({ post, edited }: { post: StaffPost; edited: Edit
       </section>
     </>
   );
-}
-
-function checkWords({ name, ok, count }: PostCheck, limits: { title: number; summary: number }): string {
-  switch (name) {
-    case "title":
-      return m.post_check_title({ count: String(count), limit: String(limits.title) });
-    case "summary":
-      return m.post_check_summary({ count: String(count), limit: String(limits.summary) });
-    case "headings":
-      return ok ? m.post_check_headings({ count: String(count) }) : m.post_check_headings_none();
-    case "alt":
-      return ok ? m.post_check_alt() : m.post_check_alt_missing({ count: String(count) });
-    case "drawings":
-      return ok ? m.post_check_drawings() : m.post_check_drawings_wrong({ count: String(count) });
-  }
 }
 
 const linkIcons = { ok: Check, broken: CircleAlert, unknown: CircleHelp };

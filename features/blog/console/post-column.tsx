@@ -9,8 +9,10 @@ import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
+import { OpenChecks } from "./open-checks.tsx";
 import { languageNames, publishWord, stateTone, stateWord } from "./post-editor-words.ts";
 import { PostNotices } from "./post-notices.tsx";
+import type { PostOutcome } from "./post-outcome.ts";
 import { PublishingForm } from "./publishing-form.tsx";
 import type { EditedVersion } from "./use-post-version.ts";
 
@@ -21,11 +23,12 @@ type PostColumnProps = {
   older: readonly number[];
   /** Korean only: the English text it was made from has changed. */
   behind: boolean;
+  outcome: PostOutcome | undefined;
   onStillRight: () => void;
   onTakeTheirs: () => void;
 };
 
-export function PostColumn({ post, version, edited, older, behind, onStillRight, onTakeTheirs }: PostColumnProps) {
+export function PostColumn({ post, version, edited, older, behind, outcome, onStillRight, onTakeTheirs }: PostColumnProps) {
   const id = useId();
   const { locale, fields } = edited;
   const errors = edited.state.kind === "refused" ? edited.state.errors : {};
@@ -57,6 +60,7 @@ export function PostColumn({ post, version, edited, older, behind, onStillRight,
         </PublishingForm>
         <SaveLine edited={edited} version={version} />
       </header>
+      <OpenChecks outcome={outcome} edited={edited} version={version.version} intent="publish" />
       <PostNotices
         post={post}
         edited={edited}

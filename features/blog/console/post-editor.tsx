@@ -11,7 +11,8 @@ import { m } from "#platform/paraglide/messages.js";
 import { BeginLanguage } from "./begin-language.tsx";
 import { PostColumn } from "./post-column.tsx";
 import { languageNames } from "./post-editor-words.ts";
-import { type PostOutcome, PostSide } from "./post-side.tsx";
+import type { PostOutcome } from "./post-outcome.ts";
+import { PostSide } from "./post-side.tsx";
 import { type EditedVersion, usePostVersion } from "./use-post-version.ts";
 
 /** Posts are written in the first language and translated into the one after it. */
@@ -115,6 +116,7 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
         edited={edited}
         older={locale === defaultLocale ? older.english : older.korean}
         behind={locale !== defaultLocale && behind}
+        outcome={outcome}
         onStillRight={() => void stillRight()}
         onTakeTheirs={() => void takeTheirs(locale)}
       />

@@ -1,16 +1,23 @@
 // What readers of one language see, and the ways to change it.
 import { CalendarClock, ExternalLink, Eye } from "lucide-react";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
-import { postTime } from "#features/blog/rules/post-time.ts";
+import { koreanField, postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { OpenChecks } from "./open-checks.tsx";
 import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
+import type { PostOutcome } from "./post-outcome.ts";
 import { PublishingForm } from "./publishing-form.tsx";
 import type { EditedVersion } from "./use-post-version.ts";
 
-export function PostPublishing({ post, version, edited }: { post: StaffPost; version: StaffVersion; edited: EditedVersion }) {
+type PostPublishingProps = { post: StaffPost; version: StaffVersion; edited: EditedVersion; outcome: PostOutcome | undefined };
+
+export function PostPublishing({ post, version, edited, outcome }: PostPublishingProps) {
   const { locale } = version;
+  const planned = version.scheduled_revision ?? 0;
+  const newer = String(edited.revision);
   const turn = { edited, version: version.version };
   return (
     <div className="draft-publishing" data-testid={`publishing-${locale}`}>
@@ -22,9 +29,22 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
       </p>
       {version.publish_at ? (
         <p className="row hint draft-hint">
-          <CalendarClock size={14} aria-hidden="true" /> {m.post_editor_planned({ time: postTime(version.publish_at) })}
+          <CalendarClock size={14} aria-hidden="true" />{" "}
+          {m.post_editor_planned({ revision: String(planned), time: postTime(version.publish_at) })}
         </p>
       ) : null}
+      {version.publish_at && edited.revision > planned ? (
+        <div className="draft-open" data-testid={`newer-than-planned-${locale}`}>
+          <Notice tone="soon">{m.post_editor_planned_older({ newer })}</Notice>
+          <PublishingForm {...turn} intent="schedule">
+            <input type="hidden" name="at" value={koreanField(new Date(version.publish_at))} />
+            <button type="submit" className="btn btn-quiet btn-compact">
+              {m.post_editor_planned_take({ newer })}
+            </button>
+          </PublishingForm>
+        </div>
+      ) : null}
+      <OpenChecks outcome={outcome} edited={edited} version={version.version} intent="schedule" />
       <p className="draft-links">
         <a href={`/staff/blog/${post.id}/preview/${locale}`} target="_blank" rel="noopener">
           <Eye size={14} aria-hidden="true" />
@@ -52,7 +72,7 @@ export function PostPublishing({ post, version, edited }: { post: StaffPost; ver
               <input type="datetime-local" name="at" step={1} required className="input input-small" />
             </label>
             <button type="submit" className="btn btn-quiet btn-compact">
-              {m.post_editor_schedule()}
+              {m.post_editor_schedule({ revision: newer })}
             </button>
           </PublishingForm>
         )}

@@ -9,12 +9,9 @@ import { PostAppearance } from "./post-appearance.tsx";
 import { PostDetails } from "./post-details.tsx";
 import { languageNames } from "./post-editor-words.ts";
 import { PostHistory } from "./post-history.tsx";
+import type { PostOutcome } from "./post-outcome.ts";
 import { PostPublishing } from "./post-publishing.tsx";
 import type { EditedVersion } from "./use-post-version.ts";
-
-export type PostOutcome =
-  | { told: string; intent: string; locale: Locale; at: number }
-  | { message: string; errors: Record<string, string>; values: Record<string, string>; attempt: number };
 
 type PostSideProps = {
   post: StaffPost;
@@ -34,7 +31,7 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
           {outcome.told}
         </Notice>
       ) : null}
-      {outcome && "message" in outcome ? (
+      {outcome && "message" in outcome && outcome.code !== "post_checks" ? (
         <Notice tone="late" announce>
           {Object.values(outcome.errors).join(" ") || outcome.message}
         </Notice>
@@ -44,7 +41,7 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
         {locales.map((locale) => {
           const version = post.versions[locale];
           const own = desks[locale];
-          return version && own ? <PostPublishing key={locale} post={post} version={version} edited={own} /> : null;
+          return version && own ? <PostPublishing key={locale} post={post} version={version} edited={own} outcome={outcome} /> : null;
         })}
       </section>
       <PostDetails post={post} />

@@ -136,7 +136,9 @@ function Version({ locale, version, note }: { locale: Locale; version: VersionCa
         {edited ? <Badge tone="soon">{m.post_editor_edits()}</Badge> : null}
         {note ? <Badge tone="soon">{note}</Badge> : null}
         {version.publish_at ? (
-          <span className="post-list-when">{m.post_editor_planned({ time: postTime(version.publish_at) })}</span>
+          <span className="post-list-when">
+            {m.post_editor_planned({ revision: String(version.scheduled_revision), time: postTime(version.publish_at) })}
+          </span>
         ) : null}
       </span>
     </span>

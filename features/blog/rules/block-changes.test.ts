@@ -18,3 +18,8 @@ test("marks the Korean block at the same place while both texts are built alike"
   expect(olderBlocks(doc("a", "b"), doc("a", "B"), doc("가", "나"))).toEqual({ english: [1], korean: [1] });
   expect(olderBlocks(doc("a", "b"), doc("a", "B"), doc("가")).korean).toEqual([]);
 });
+
+test("desk 7: the same block is the same in whatever order its fields arrive", () => {
+  const stored = [{ content: [{ text: "a", type: "text" }], type: "paragraph" }] as PostDocument["content"];
+  expect(olderBlocks({ type: "doc", content: stored }, doc("a"), doc("가"))).toEqual({ english: [], korean: [] });
+});

@@ -44,6 +44,12 @@ export function olderBlocks(source: PostDocument, english: PostDocument, korean:
   return { english: changed, korean: source.content.length === korean.content.length ? gone : [] };
 }
 
+/** The database keeps the fields of a node in an order of its own. */
+function sortedFields(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 function keyOf(block: PostBlock): string {
-  return JSON.stringify(block);
+  return JSON.stringify(block, sortedFields);
 }

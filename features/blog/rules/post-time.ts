@@ -15,5 +15,5 @@ export function koreanMoment(field: string): string | null {
 
 /** The other way round. */
 export function koreanField(moment: Date): string {
-  return new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 16);
+  return new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
 }

@@ -5,6 +5,7 @@ import { fileBody } from "#features/files/file-rules.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { postView } from "./blog.contract.ts";
+import { checkNames } from "./post-checks.ts";
 import { authors, covers, postStates, slugMaximum, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "./post-kinds.ts";
 import { postBodyField } from "./post-schema.ts";
 import { imageView, linkCheck, revisionCardView, revisionView, saveAnswer, staffPost, staffPostPage } from "./staff-post-views.ts";
@@ -56,7 +57,9 @@ export const saveBody = z.strictObject({
 });
 const nothingBody = z.strictObject({});
 const versionBody = z.strictObject({ version: z.int().min(1).max(revisionMaximum) });
-const scheduleBody = versionBody.extend({ at: z.iso.datetime({ offset: true }) });
+/** Red checks that were read and are accepted; any other one is answered 409 `post_checks`, its words by name in `errors`. */
+const publishBody = versionBody.extend({ despite: z.array(z.enum(checkNames)).max(checkNames.length).default([]) });
+const scheduleBody = publishBody.extend({ at: z.iso.datetime({ offset: true }) });
 const sourceBody = z.strictObject({ source_revision: z.int().min(1).max(revisionMaximum) });
 const imageQuery = z.strictObject({ alt: z.string().trim().min(1, "post_alt_required").max(300) });
 export const staffPostsQuery = z.strictObject({
@@ -133,7 +136,7 @@ export const publishPost = apiCall({
   id: "publishPost",
   path: `${version}/publish`,
   summary: "Show the working text to readers",
-  body: versionBody,
+  body: publishBody,
 });
 
 export const schedulePost = apiCall({

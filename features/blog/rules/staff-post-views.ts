@@ -18,6 +18,8 @@ const versionCard = z.object({
   published_revision: z.int().nullable(),
   published_at: moment.nullable(),
   publish_at: moment.nullable(),
+  /** The revision that `publish_at` shows to readers; later saves do not change it. */
+  scheduled_revision: z.int().nullable(),
   updated_at: moment,
   updated_by: staffName,
 });

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { postSlugs, posts, postVersions } from "#db/schema/blog.ts";
+import { type CheckName, checkPost, checkWords } from "#features/blog/rules/post-checks.ts";
 import { hasSubstance, walkPost } from "#features/blog/rules/post-document.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import type { postDetailsBody } from "#features/blog/rules/staff-blog.contract.ts";
@@ -26,16 +27,19 @@ import { refreshReaders } from "./readers.server.ts";
 
 export type Publishing = { bus: EventBus; jobs: Jobs };
 
+/** The version somebody saw, the red checks they accepted, the language they are answered in. */
+type Asked = { version: number; despite: readonly CheckName[]; words: Locale };
+
 export async function publishVersion(
   tx: Db,
   { bus }: Pick<Publishing, "bus">,
   id: string,
   locale: Locale,
-  version: number,
-  words: Locale,
+  { version, despite, words }: Asked,
 ): Promise<void> {
   await lockPost(tx, id);
   const row = await currentVersion(tx, id, locale, version);
+  checkGates(await findRevision(tx, id, locale, row.revision), { despite, words });
   await makePublic(tx, bus, row, row.revision, { now: new Date(), words });
 }
 
@@ -71,13 +75,13 @@ export async function scheduleVersion(
   { jobs }: Pick<Publishing, "jobs">,
   id: string,
   locale: Locale,
-  { version, at, words }: { version: number; at: Date; words: Locale },
+  { version, at, despite, words }: Asked & { at: Date },
 ): Promise<void> {
   await lockPost(tx, id);
   const row = await currentVersion(tx, id, locale, version);
   if (at.getTime() <= Date.now()) throw new AppError("invalid", { fields: { at: [m.post_schedule_past({}, { locale: words })] } });
   const text = await findRevision(tx, id, locale, row.revision);
-  checkComplete(text, words);
+  checkGates(text, { despite, words });
   const owner = await slugOwner(tx, text.slug);
   if (owner && owner !== id) throw slugTaken(words);
   await tx
@@ -185,6 +189,15 @@ async function currentVersion(tx: Db, id: string, locale: Locale, version: numbe
   const row = await existing(tx, id, locale);
   if (row.version !== version) throw new NewerVersionError(row);
   return row;
+}
+
+/** Complete, and no red check that nobody has accepted. */
+function checkGates(text: RevisionRow, { despite, words }: Pick<Asked, "despite" | "words">): void {
+  checkComplete(text, words);
+  const body = text.body as PostDocument;
+  const open = checkPost({ ...text, body }, text.locale).filter(({ name, ok, gate }) => gate && !ok && !despite.includes(name));
+  const fields = Object.fromEntries(open.map((check) => [check.name, [checkWords(check, text.locale, { locale: words })]]));
+  if (open.length > 0) throw new AppError("post_checks", { fields });
 }
 
 function checkComplete(text: RevisionRow, locale: Locale): void {

@@ -42,11 +42,11 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
 function publishing(router: ApiRouter, services: Needs): void {
   const turned = async (tx: Db, { id }: { id: string }) => ({ data: await readStaffPost(tx, id) });
   command(router, calls.publishPost, { newer }, async (tx, { params, body, locale }) => {
-    await publishVersion(tx, services, params.id, params.locale, body.version, locale);
+    await publishVersion(tx, services, params.id, params.locale, { ...body, words: locale });
     return turned(tx, params);
   });
-  command(router, calls.schedulePost, { newer }, async (tx, { params, body: { version, at }, locale }) => {
-    await scheduleVersion(tx, services, params.id, params.locale, { version, at: new Date(at), words: locale });
+  command(router, calls.schedulePost, { newer }, async (tx, { params, body, locale }) => {
+    await scheduleVersion(tx, services, params.id, params.locale, { ...body, at: new Date(body.at), words: locale });
     return turned(tx, params);
   });
   command(router, calls.unschedulePost, { newer }, async (tx, { params }) => {

@@ -120,6 +120,7 @@ export function presentVersion({ row, name }: Named<VersionRow>): VersionCard {
     published_revision: row.publishedRevision,
     published_at: row.publishedAt?.toISOString() ?? null,
     publish_at: row.publishAt?.toISOString() ?? null,
+    scheduled_revision: row.scheduledRevision,
     updated_at: row.updatedAt.toISOString(),
     updated_by: row.updatedBy && name ? { id: row.updatedBy, name } : null,
   };

@@ -1,0 +1,6 @@
+// What a form of the post's page was answered.
+import type { Locale } from "#content/locales.ts";
+
+export type PostOutcome =
+  | { told: string; intent: string; locale: Locale; at: number }
+  | { message: string; code: string; errors: Record<string, string>; values: Record<string, string>; attempt: number };
