@@ -5,6 +5,7 @@ import { asTyped } from "#app/session/as-typed.ts";
 import { textOf } from "#app/session/failed-form.ts";
 import {
   addCustomerNote,
+  keepCustomerTwoStep,
   type RevealedContact,
   removeCustomerNote,
   resetCustomerTwoStep,
@@ -35,6 +36,9 @@ export async function customerDeed(
     case "reset-two-step":
       await api.call(resetCustomerTwoStep, { params, body: { reason: textOf(form, "reason") } });
       return { told: m.customers_two_step_done() };
+    case "keep-two-step":
+      await api.call(keepCustomerTwoStep, { params });
+      return { told: m.customers_two_step_kept() };
     default:
       throw new AppError("malformed");
   }

@@ -10,6 +10,7 @@ export const accessActions = [
   "customer.read",
   "customer.contact",
   "customer.two-step-reset",
+  "customer.two-step-kept",
   "file.read",
   "chat.list",
   "chat.read",

@@ -19,6 +19,7 @@ export const accountMailKinds = [
   "two-factor-off",
   "two-factor-reset-asked",
   "two-factor-reset-cancelled",
+  "two-factor-reset-withdrawn",
   "passkey-added",
   "passkey-removed",
   "consent-given",

@@ -123,6 +123,11 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
     paragraphs: [m.mail_reset_cancelled_text({}, { locale: context.locale })],
     ...ifNotYou(context),
   }),
+  "two-factor-reset-withdrawn": (context) => ({
+    subject: m.mail_reset_cancelled_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_reset_withdrawn_text({}, { locale: context.locale })],
+    note: m.mail_not_you({ email: brand.contact.support }, { locale: context.locale }),
+  }),
   "passkey-added": (context) => ({
     subject: m.mail_passkey_added_subject({}, { locale: context.locale }),
     paragraphs: [m.mail_passkey_added_text({}, { locale: context.locale })],

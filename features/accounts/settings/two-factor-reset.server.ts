@@ -33,15 +33,26 @@ export async function askTwoFactorReset(
   const dueAt = new Date(Date.now() + lifetimes.twoFactorResetHours * 3_600_000);
   await tx.insert(twoFactorResets).values({ id: newId(), accountId: account.id, askedBy, reason, dueAt });
   await recordEvent(tx, account.id, "two-factor-reset-asked", nowhere, askedBy);
-  for (const to of await addressesOf(tx, account)) {
-    await sendAccountMail(services, tx, {
-      mail: "two-factor-reset-asked",
-      accountId: account.id,
-      to,
-      facts: { due: dueAt.toISOString() },
-    });
-  }
+  await tellOwner(services, tx, account, "two-factor-reset-asked", { due: dueAt.toISOString() });
   return dueAt;
+}
+
+/** By the desk itself: asked for by mistake, or by somebody who turned out not to be the owner. */
+export async function withdrawTwoFactorReset(services: AccountServices, tx: Db, account: HeldAccount, withdrawnBy: string): Promise<void> {
+  if (!(await endReset(tx, account.id, "cancelled"))) throw new AppError("wrong_state");
+  await dropTokens(tx, account.id, ["keep-two-factor"]);
+  await recordEvent(tx, account.id, "two-factor-reset-cancelled", nowhere, withdrawnBy);
+  await tellOwner(services, tx, account, "two-factor-reset-withdrawn", {});
+}
+
+async function tellOwner(
+  services: AccountServices,
+  tx: Db,
+  account: HeldAccount,
+  mail: "two-factor-reset-asked" | "two-factor-reset-withdrawn",
+  facts: Record<string, string>,
+) {
+  for (const to of await addressesOf(tx, account)) await sendAccountMail(services, tx, { mail, accountId: account.id, to, facts });
 }
 
 /** The account's own, and one that waits to become it: all that the owner is known to read, or says so. */

@@ -16,7 +16,7 @@ import { StatusIcon } from "#ui/status-icon.tsx";
 import { CustomerChats } from "./customer-chats.tsx";
 import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
-import { CustomerTwoStep } from "./customer-two-step.tsx";
+import { CustomerTwoStep, WaitingReset } from "./customer-two-step.tsx";
 
 type CustomerProfileProps = {
   card: CustomerCard;
@@ -54,9 +54,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
           <p className="hint console-note">{m.console_card_logged()}</p>
           {card.two_step_off_at ? (
-            <p className="hint console-note">
-              {m.customers_two_step_waits()} <RelativeTime at={card.two_step_off_at} now={now} locale={locale} />
-            </p>
+            <WaitingReset action={action} at={card.two_step_off_at} now={now} locale={locale} mayWithdraw={mayReset} busy={busy} />
           ) : null}
           {mayReset && card.two_step && !card.two_step_off_at ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>

@@ -130,3 +130,15 @@ export const resetCustomerTwoStep = apiCall({
   shows: showsAt("customer.read", "customer"),
   answer: one(customerCard),
 });
+
+export const keepCustomerTwoStep = apiCall({
+  id: "keepCustomerTwoStep",
+  method: "delete",
+  path: "/staff/customers/{id}/two-factor/reset",
+  access: "team.manage",
+  tag,
+  summary: "Withdraw a reset of the second factor that still waits; the customer is mailed; logged",
+  params: idParams,
+  shows: showsAt("customer.read", "customer"),
+  answer: one(customerCard),
+});

@@ -3,7 +3,7 @@
 import type { Locale } from "#content/locales.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
 import { holdAccount } from "#features/accounts/server/held-account.server.ts";
-import { askTwoFactorReset } from "#features/accounts/settings/two-factor-reset.server.ts";
+import { askTwoFactorReset, withdrawTwoFactorReset } from "#features/accounts/settings/two-factor-reset.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
@@ -22,4 +22,15 @@ export async function resetCustomerTwoStep(
   const due = await askTwoFactorReset(services, tx, account, { askedBy: staffId, reason });
   const time = formatDateTime(due, locale, account.timezone);
   await addCustomerNote(tx, staffId, customerId, m.customers_two_step_note({ reason, time }, { locale }));
+}
+
+export async function keepCustomerTwoStep(
+  tx: Db,
+  services: AccountServices,
+  { staffId, customerId, locale }: Omit<Reset, "reason">,
+): Promise<void> {
+  const account = await holdAccount(tx, customerId);
+  if (account?.kind !== "customer") throw new AppError("not_found");
+  await withdrawTwoFactorReset(services, tx, account, staffId);
+  await addCustomerNote(tx, staffId, customerId, m.customers_two_step_kept_note({}, { locale }));
 }

@@ -104,6 +104,38 @@ describe.each(engines)("a customer's second factor, reset by the desk, on %s", (
     ).toBeNull();
   });
 
+  test("security 8: staff withdraw what they asked for; who did is written down, the owner is told, and it does not happen", async () => {
+    const customer = await withTwoStep();
+    const withdraw = (by: Person, id = customer.id) =>
+      bench.call("DELETE", `/staff/customers/${id}/two-factor/reset`, undefined, { token: by.token });
+    expect((await withdraw(admin)).body.code).toBe("wrong_state");
+    await reset(admin, customer.id);
+    const link = /keep-two-step\/([\w-]+)/.exec((await bench.mailsTo(customer.email, 2)).map(({ text }) => text).join())?.[1];
+    expect((await withdraw(agent)).status).toBe(403);
+    expect((await withdraw(customer)).status).toBeGreaterThanOrEqual(401);
+    expect((await withdraw(admin, agent.id)).status).toBe(404);
+
+    const colleague = await bench.person({ role: "admin", name: "Jun" });
+    const card = (await withdraw(colleague)).body.data;
+    expect(card).toMatchObject({ two_step: true, two_step_off_at: null });
+    expect(card.notes[0]).toMatchObject({ by: "Jun", text: "The request to turn two-step verification off was withdrawn." });
+    const log = await bench.services.database.orm.select().from(accessLog).where(eq(accessLog.customerId, customer.id));
+    expect(log).toContainEqual(expect.objectContaining({ staffId: colleague.id, action: "customer.two-step-kept" }));
+    const [event] = await bench.services.database.query<{ actor_id: string }>(
+      "select actor_id from security_events where account_id = $1 and kind = 'two-factor-reset-cancelled'",
+      [customer.id],
+    );
+    expect(event?.actor_id).toBe(colleague.id);
+    const told = (await bench.mailsTo(customer.email, 3)).find(({ subject }) => subject === "Two-step verification stays on");
+    expect(told?.text).toContain("Our support team has withdrawn the request");
+
+    // Neither the day nor the old link does anything any more; it can be asked for again.
+    expect(await dayLater()).toBe(0);
+    expect((await bench.call("POST", "/two-factor-reset/cancel", { token: link })).body.code).toMatch(/^token_/);
+    expect((await logIn(customer)).challenge).toEqual(expect.any(String));
+    expect((await reset(admin, customer.id)).status).toBe(200);
+  });
+
   test("nobody else, not without a reason, not where there is nothing to turn off", async () => {
     const customer = await withTwoStep();
     expect((await reset(agent, customer.id)).status).toBe(403);

@@ -5,9 +5,12 @@ import { logAccess } from "#features/audit/access-log.server.ts";
 import * as calls from "#features/customers/rules/customers.contract.ts";
 import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { AccessAction } from "#platform/api/shown-data.ts";
 import type { Db } from "#platform/db/database.ts";
-import { resetCustomerTwoStep } from "./customer-two-step.server.ts";
+import { keepCustomerTwoStep, resetCustomerTwoStep } from "./customer-two-step.server.ts";
 import { addCustomerNote, dropCustomerNote, findCustomers, readCustomerCard, revealContact } from "./customers.server.ts";
+
+type ResetCall = typeof calls.resetCustomerTwoStep | typeof calls.keepCustomerTwoStep;
 
 const findLimit = { name: "customer-find", points: 60, seconds: 60 };
 const revealLimit = { name: "customer-reveal", points: 60, seconds: 3600 };
@@ -37,10 +40,23 @@ export function customerRoutes(router: ApiRouter, services: AccountServices): vo
     return null;
   });
 
-  const audit = (tx: Db, { actor: { viewer, address }, params: { id } }: CommandCall<typeof calls.resetCustomerTwoStep>) =>
-    logAccess(tx, { staffId: viewer.id, customerId: id, action: "customer.two-step-reset", subjectId: id, address });
-  command(router, calls.resetCustomerTwoStep, { audit }, async (tx, { viewer, locale, params, body }) => {
-    await resetCustomerTwoStep(tx, services, { staffId: viewer.id, customerId: params.id, reason: body.reason, locale });
+  const audited =
+    (action: AccessAction) =>
+    (tx: Db, { actor: { viewer, address }, params: { id } }: CommandCall<ResetCall>) =>
+      logAccess(tx, { staffId: viewer.id, customerId: id, action, subjectId: id, address });
+
+  command(
+    router,
+    calls.resetCustomerTwoStep,
+    { audit: audited("customer.two-step-reset") },
+    async (tx, { viewer, locale, params, body }) => {
+      await resetCustomerTwoStep(tx, services, { staffId: viewer.id, customerId: params.id, reason: body.reason, locale });
+      return { data: await readCustomerCard(tx, viewer, locale, params.id) };
+    },
+  );
+
+  command(router, calls.keepCustomerTwoStep, { audit: audited("customer.two-step-kept") }, async (tx, { viewer, locale, params }) => {
+    await keepCustomerTwoStep(tx, services, { staffId: viewer.id, customerId: params.id, locale });
     return { data: await readCustomerCard(tx, viewer, locale, params.id) };
   });
 }

@@ -66,7 +66,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /staff/customers/{id}/notes",
     "DELETE /staff/customers/{id}/notes/{note}",
   ],
-  "team.manage": ["POST /staff/customers/{id}/two-factor/reset"],
+  "team.manage": ["POST /staff/customers/{id}/two-factor/reset", "DELETE /staff/customers/{id}/two-factor/reset"],
   "signed-request": ["POST /inbound-mail"],
 };
 

@@ -56,7 +56,10 @@ const staffCalls: [string, string, unknown?][] = [
   ["POST", "/staff/customers/{id}/notes", { text: "x" }],
   ["DELETE", "/staff/customers/{id}/notes/{note}"],
 ];
-const adminCalls: typeof staffCalls = [["POST", "/staff/customers/{id}/two-factor/reset", { reason: "called back on the number on file" }]];
+const adminCalls: typeof staffCalls = [
+  ["POST", "/staff/customers/{id}/two-factor/reset", { reason: "called back on the number on file" }],
+  ["DELETE", "/staff/customers/{id}/two-factor/reset"],
+];
 
 describe.each(engines)("foreign ids of support on %s", (engine) => {
   let bench: ApiBench;
