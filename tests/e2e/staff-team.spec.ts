@@ -3,6 +3,7 @@
 import staffWords from "../../messages/en/staff.json" with { type: "json" };
 import { startSite } from "../fixtures/running-site.ts";
 import { codeOf, fillNewPassword, goodPassword, logIn, newAddress, words } from "./accounts-story.ts";
+import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
 const w = words.en;
@@ -60,6 +61,12 @@ test("where a second factor is asked for, the console begins with setting it up"
   await expect(page).toHaveURL(/\/staff\/settings\/two-step$/);
   await page.goto("/staff/tickets");
   await expect(page).toHaveURL(/\/staff\/settings\/two-step$/);
+  await expect(page.getByText(w.settings_second_due)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  // The other way is one click away.
+  await page.getByRole("link", { name: w.settings_second_due_passkey }).click();
+  await expect(page).toHaveURL(/\/staff\/settings\/passkeys$/);
+  await page.getByRole("link", { name: w.settings_second_due_app }).click();
   await page.locator("#field-password").fill("keep-the-light-on-26");
   await page.getByRole("button", { name: w.settings_two_step_start }).click();
   const secret = (await page.locator(".two-step-key").textContent()) ?? "";
@@ -104,8 +111,20 @@ test("security 8: a customer without app and codes gets in again: an administrat
   const theirs = await customer.newPage();
   await theirs.goto(site.url + mailbox.linkIn(await mailbox.latest(email, /24/), "/keep-two-step/"));
   await theirs.locator("main form button").click();
-  await expect(theirs.locator("main form")).toHaveCount(0);
+  await expect(theirs.getByRole("heading", { name: w.keep_two_step_done_title })).toBeVisible();
+  await theirs.reload();
+  await theirs.locator("main form button").click();
+  await expect(theirs.getByRole("heading", { name: w.keep_two_step_over_title })).toBeVisible();
+  expect(await axeFaults(theirs)).toEqual([]);
   await page.reload();
-  await expect(page.locator("summary", { hasText: staffWords.customers_two_step_reset })).toHaveCount(1);
+  const askAgain = page.locator("summary", { hasText: staffWords.customers_two_step_reset });
+  await expect(askAgain).toHaveCount(1);
+  // So can whoever asked.
+  await askAgain.click();
+  await page.getByLabel(staffWords.customers_two_step_reason).fill("Called back once more");
+  await page.getByRole("button", { name: staffWords.customers_two_step_reset }).click();
+  await page.getByRole("button", { name: staffWords.customers_two_step_keep }).click();
+  await expect(page.getByText(staffWords.customers_two_step_kept, { exact: true })).toBeVisible();
+  await expect(askAgain).toHaveCount(1);
   await customer.close();
 });

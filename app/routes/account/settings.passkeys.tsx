@@ -17,6 +17,7 @@ import { makePasskey, usePasskeysPossible } from "#features/accounts/passkeys/si
 import { fieldOf } from "#features/accounts/rules/account-form.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { RecoveryCodes } from "#features/accounts/settings/recovery-codes.tsx";
+import { SecondFactorDue } from "#features/accounts/settings/second-factor-due.tsx";
 import { failureIn, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
@@ -72,6 +73,7 @@ export default function PasskeySettings({ loaderData, actionData: answer }: Rout
   const codes = actionData && "codes" in actionData ? actionData.codes : [];
   return (
     <SettingsPart title={m.settings_passkeys()} intro={m.settings_passkeys_intro()} outcome={actionData}>
+      {customer.two_factor_required ? <SecondFactorDue other="two-step" /> : null}
       {codes.length > 0 ? <RecoveryCodes codes={codes} email={customer.email} doneTo={path} /> : null}
       {passkeys.length > 0 ? <PasskeyList passkeys={passkeys} action={path} timezone={customer.timezone} {...clock} /> : null}
       <AddPasskey failure={failureIn(actionData)} path={path} count={passkeys.length} kind={customer.kind} />

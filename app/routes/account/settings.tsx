@@ -51,9 +51,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   }, [pathname]);
   return (
     <>
-      <div className="account-title">
-        <h1>{m.settings_title()}</h1>
-      </div>
+      <h1 className="settings-title">{m.settings_title()}</h1>
       <div className="settings">
         <nav ref={nav} className="settings-nav" aria-label={m.settings_nav()}>
           {parts

@@ -15,6 +15,7 @@ import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { RecoveryCodes } from "#features/accounts/settings/recovery-codes.tsx";
+import { SecondFactorDue } from "#features/accounts/settings/second-factor-due.tsx";
 import { OutcomeNotice, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { TwoStepSetup } from "#features/accounts/settings/two-step-setup.tsx";
 import { m } from "#platform/paraglide/messages.js";
@@ -70,7 +71,7 @@ export default function TwoStepSettings({ loaderData, actionData: answer }: Rout
   const failure = actionData && "code" in actionData ? actionData : undefined;
   return (
     <SettingsPart title={m.settings_two_step()} intro={m.settings_two_step_intro()}>
-      {customer.two_factor_required ? <Notice tone="soon">{m.settings_two_step_required()}</Notice> : null}
+      {customer.two_factor_required ? <SecondFactorDue other="passkeys" /> : null}
       {actionData && "codes" in actionData ? (
         <>
           <Notice tone="good" announce>
@@ -102,7 +103,7 @@ function TurnOn({ failure }: { failure: FormFailure | undefined }) {
   const form = useFirstError(failure, "input");
   const busy = useBusy("start");
   return (
-    <Form method="post" ref={form} noValidate>
+    <Form method="post" className="settings-form" ref={form} noValidate>
       <PasswordField
         key={failure?.attempt}
         {...secretOf(failure, "password")}

@@ -41,6 +41,15 @@ export default function KeepTwoStep({ loaderData, actionData }: Route.ComponentP
       </AuthPageFrame>
     );
   }
+  if (actionData?.code.startsWith("token_")) {
+    return (
+      <AuthPageFrame title={m.keep_two_step_over_title()} sub={m.keep_two_step_over()} figure={figure}>
+        <ButtonLink to="/login" wide>
+          {m.login_submit()}
+        </ButtonLink>
+      </AuthPageFrame>
+    );
+  }
   return (
     <AuthPageFrame title={m.keep_two_step_title()} sub={m.keep_two_step_sub()} figure={figure}>
       {actionData ? <GateAlert>{actionData.message}</GateAlert> : null}

@@ -39,7 +39,8 @@ export default function Customer({ loaderData, actionData: answer }: Route.Compo
   const { staff, locale } = useOutletContext<StaffLayoutData>();
   const busy = useBusy();
   if (actionData && "confirm" in actionData) {
-    return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo={`/staff/customers/${loaderData.card.id}`} busy={busy} />;
+    const backTo = `/staff/customers/${loaderData.card.id}`;
+    return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo={backTo} busy={busy} heading="h1" />;
   }
   return (
     <CustomerProfile

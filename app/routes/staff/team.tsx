@@ -62,7 +62,7 @@ export default function Team({ loaderData, actionData: answer }: Route.Component
   const { team, ...rest } = loaderData;
   const busy = useBusy();
   if (actionData && "confirm" in actionData) {
-    return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo="/staff/team" busy={busy} />;
+    return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo="/staff/team" busy={busy} heading="h1" />;
   }
   return (
     <>

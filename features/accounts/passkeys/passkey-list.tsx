@@ -19,16 +19,24 @@ export function PasskeyList({ passkeys, action, locale, timezone, now }: Passkey
             <small>
               {m.settings_passkeys_made()} <RelativeTime at={created_at} {...clock} />
               {" · "}
-              {m.settings_passkeys_used()} {last_used_at ? <RelativeTime at={last_used_at} {...clock} /> : m.team_never()}
+              {last_used_at ? (
+                <>
+                  {m.settings_passkeys_used()} <RelativeTime at={last_used_at} {...clock} />
+                </>
+              ) : (
+                m.settings_passkeys_unused()
+              )}
             </small>
             <details className="settings-more">
               <summary className="link-underline">{m.settings_passkeys_rename()}</summary>
-              <Form method="post" action={action} className="settings-actions">
+              <Form method="post" action={action} className="settings-form">
                 <input type="hidden" name="id" value={id} />
                 <TextField name="name" id={`name-${id}`} label={m.settings_passkeys_name()} defaultValue={name} maxLength={80} />
-                <Button type="submit" size="compact" kind="quiet" name="intent" value="rename">
-                  {m.settings_save()}
-                </Button>
+                <div className="cluster settings-actions">
+                  <Button type="submit" size="compact" kind="quiet" name="intent" value="rename">
+                    {m.settings_save()}
+                  </Button>
+                </div>
               </Form>
             </details>
           </div>

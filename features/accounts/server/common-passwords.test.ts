@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { passwordWeakness } from "./common-passwords.server.ts";
@@ -24,6 +25,12 @@ test("the list holds 100,000 and more in under 300 kB, and is read back as it wa
   const bytes = readFileSync("features/accounts/server/common-passwords.bin");
   expect(bytes.byteLength).toBeLessThan(300_000);
   expect(bytes.readUInt32BE(0)).toBeGreaterThan(100_000);
+});
+
+test("the list is the one whose source and terms are written beside it", () => {
+  const told = readFileSync("features/accounts/server/common-passwords.md", "utf8");
+  const bytes = readFileSync("features/accounts/server/common-passwords.bin");
+  expect(told).toContain(createHash("sha256").update(bytes).digest("hex"));
 });
 
 test.each([

@@ -21,10 +21,12 @@ type ConfirmItsYouProps = {
   person: { email: string; two_factor: boolean; passkeys: number };
   backTo: string;
   busy: boolean;
+  /** `h1` where nothing else on the page is one. */
+  heading?: "h1" | "h2";
 };
 
 /** The password, or a code where two-step verification is on. What was typed before rides along and is sent again. */
-export function ConfirmItsYou({ confirm, person, backTo, busy }: ConfirmItsYouProps) {
+export function ConfirmItsYou({ confirm, person, backTo, busy, heading: Heading = "h2" }: ConfirmItsYouProps) {
   const { held, failure } = confirm;
   const shown = failure ? { ...failure, errors: errorsOf(failure) } : undefined;
   const form = useFirstError(shown, "input[type=password]");
@@ -32,7 +34,7 @@ export function ConfirmItsYou({ confirm, person, backTo, busy }: ConfirmItsYouPr
     <section className="confirm-you" aria-labelledby="confirm-you">
       <ShieldCheck size={26} strokeWidth={1.6} aria-hidden="true" />
       <div>
-        <h2 id="confirm-you">{m.confirm_you_title()}</h2>
+        <Heading id="confirm-you">{m.confirm_you_title()}</Heading>
         <p className="confirm-you-why">{m.confirm_you_text({ minutes: String(freshFactorMinutes) })}</p>
         <OutcomeNotice outcome={shown && (shown.retryAt || Object.keys(shown.errors).length === 0) ? shown : undefined} />
         <Form method="post" className="settings-form" ref={form} noValidate>
