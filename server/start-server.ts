@@ -62,6 +62,9 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   if (!config.demo && !config.SMTP_URL) {
     services.log.warn("SMTP_URL is not set: no mail leaves this server, so nobody can confirm an address or reset a password");
   }
+  if (config.INBOUND_MAIL_SECRET && !config.INBOUND_MAIL_SERVER) {
+    services.log.warn("INBOUND_MAIL_SERVER is not set: no mail's sender is proved, so each becomes a ticket of its own and none a reply");
+  }
   const server = createListener({
     services,
     app,

@@ -62,6 +62,8 @@ export const tickets = pgTable(
     serviceId: text().references(() => customerServices.id, { onDelete: "set null" }),
     assigneeId: text().references(() => accounts.id, { onDelete: "set null" }),
     via: text({ enum: ["portal", "mail", "chat", "staff"] }).notNull(),
+    /** Opened by a mail whose sender the receiving server could not prove: somebody else may have written it. */
+    senderUnproved: boolean().notNull().default(false),
     tags: text().array().notNull().default(sql`'{}'::text[]`),
     search: tsvector().notNull().default(sql`''::tsvector`),
 

@@ -77,5 +77,7 @@ export const limits = {
   search: { name: "ticket-search", points: 120, seconds: 60 },
   staff: { name: "ticket-staff", points: 600, seconds: 60 },
   inboundPerSender: { name: "mail-in-sender", points: 20, seconds: 3600 },
+  /** Apart from the other: who writes in somebody's name must not use up what that somebody may write. */
+  inboundUnproved: { name: "mail-in-unproved", points: 10, seconds: 3600 },
   mailPerCustomer: { name: "ticket-mail", points: 60, seconds: 3600 },
 } as const;

@@ -22,7 +22,11 @@ export function ThreadMessage({ message, now, clockwork }: { message: SentMessag
     <MessageFrame
       id={`m${message.seq}`}
       by={by}
-      notes={[vias[message.via], message.edited_at ? m.ticket_edited() : ""].filter(Boolean)}
+      notes={[
+        vias[message.via],
+        message.sender_unproved ? m.ticket_sender_unproved() : "",
+        message.edited_at ? m.ticket_edited() : "",
+      ].filter(Boolean)}
       end={
         <>
           {message.first_answer_minutes === null ? null : (

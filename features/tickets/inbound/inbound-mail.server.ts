@@ -1,5 +1,6 @@
 // A mail becomes a reply when it comes to an address we signed for its sender; otherwise a new ticket of a customer we know.
-// Where the receiving server has not proved the sender, staff see that the customer may not have written it.
+// Where the receiving server has not proved the sender, it does nothing in the customer's name: it becomes a ticket of its own that says so,
+// whatever address it came to, and counts against a limit of its own.
 // Strangers are refused without an answer: an answer would go to whoever they claim to be.
 
 import { createHash } from "node:crypto";
@@ -20,6 +21,7 @@ import { dropMailFiles, filesIn, type KeptFiles, keepMailFiles } from "./inbound
 import { automatic, forged, provedBy, senderOf } from "./inbound-guard.ts";
 import type { InboundOutcome } from "./inbound-mail.contract.ts";
 import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
+import { linkForStaff } from "./link-unproved.server.ts";
 
 type Customer = { id: string; name: string; locale: Locale };
 
@@ -33,15 +35,15 @@ export async function receiveMail(services: TicketServices, store: FileStore, ra
   if (forged(mail)) return { outcome: "refused", reason: "sender_not_authenticated" };
   const customer = await customerAt(store.db, sender);
   if (!customer) return { outcome: "refused", reason: "unknown_sender" };
-  const mailId = mailIdOf(customer, mail, raw);
-  if (await isKnown(store.db, mailId)) return { outcome: "duplicate" };
-  await services.limits.consume(limits.inboundPerSender, customer.id);
   const unproved = !provedBy(mail, services.config.INBOUND_MAIL_SERVER);
-  const target = (await ticketMeant(services, store.db, mail, customer)) ?? (unproved ? null : await ticketNamed(store.db, mail, customer));
-  const words = wordsOf(mail, target !== null);
+  const mailId = mailIdOf(customer, mail, raw, unproved);
+  if (await isKnown(store.db, mailId)) return { outcome: "duplicate" };
+  await services.limits.consume(unproved ? limits.inboundUnproved : limits.inboundPerSender, customer.id);
+  const about = (await ticketMeant(services, store.db, mail, customer)) ?? (await ticketNamed(store.db, mail, customer));
+  const words = wordsOf(mail, about !== null);
   const files = await keepMailFiles(store, customer.id, [...words.overflow, ...filesIn(mail)]);
   try {
-    return await write(services, { customer, mail, mailId, target, text: words.text, files, unproved });
+    return await write(services, { customer, mail, mailId, about, text: words.text, files, unproved });
   } catch (error) {
     await dropMailFiles(store.db, files);
     throw error;
@@ -61,13 +63,14 @@ type Arrived = {
   customer: Customer;
   mail: Email;
   mailId: string;
-  target: TicketRow | null;
+  /** The ticket it was sent to, or names. */
+  about: TicketRow | null;
   text: string;
   files: KeptFiles;
   unproved: boolean;
 };
 
-function write(services: TicketServices, { customer, mail, mailId, target, text, files, unproved }: Arrived): Promise<InboundOutcome> {
+function write(services: TicketServices, { customer, mail, mailId, about, text, files, unproved }: Arrived): Promise<InboundOutcome> {
   const { id, name, locale } = customer;
   const actor: CustomerActor = {
     viewer: { kind: "customer", id, name, locale, sessionId: "", factorAt: new Date(0) },
@@ -83,12 +86,13 @@ function write(services: TicketServices, { customer, mail, mailId, target, text,
       await dropMailFiles(tx, files);
       return { outcome: "duplicate" };
     }
-    if (target) {
-      const ticket = await replyAsCustomer(tx, services, actor, target.id, { ...message, close: false });
-      return { outcome: ticket.id === target.id ? "reply" : "new_ticket", ticket: ticket.number };
+    if (about && !unproved) {
+      const ticket = await replyAsCustomer(tx, services, actor, about.id, { ...message, close: false });
+      return { outcome: ticket.id === about.id ? "reply" : "new_ticket", ticket: ticket.number };
     }
     const subject = mailSubject(mail.subject ?? "") || m.mail_in_no_subject({}, { locale });
     const ticket = await createTicket(tx, services, actor, { subject, department: "technical", priority: "normal", ...message });
+    if (about) await linkForStaff(tx, services, ticket, about);
     return { outcome: "new_ticket", ticket: ticket.number };
   });
 }
@@ -133,9 +137,9 @@ async function customerAt(db: Db, address: string): Promise<Customer | undefined
   return row;
 }
 
-/** Of the sender and their Message-ID: nobody can use up another's. Without one, the mail itself. */
-function mailIdOf(customer: Customer, mail: Email, raw: Uint8Array): string {
-  const hash = createHash("sha256").update(`${customer.id}\n`);
+/** Of the sender and their Message-ID: nobody can use up another's, nor who only says to be the sender. Without one, the mail itself. */
+function mailIdOf(customer: Customer, mail: Email, raw: Uint8Array, unproved: boolean): string {
+  const hash = createHash("sha256").update(`${customer.id}\n${unproved ? "unproved\n" : ""}`);
   return (mail.messageId ? hash.update(mail.messageId) : hash.update(raw)).digest("base64url");
 }
 

@@ -21,7 +21,10 @@ describe.each(engines)("mails that come in on %s", (engine) => {
   });
   afterAll(() => bench.dispose());
   beforeEach(async () => {
-    for (const { id } of [ann, bob]) await bench.services.limits.reset(limits.inboundPerSender, id);
+    for (const { id } of [ann, bob]) {
+      await bench.services.limits.reset(limits.inboundPerSender, id);
+      await bench.services.limits.reset(limits.inboundUnproved, id);
+    }
   });
 
   const addressFor = (number: string, person: Person) =>
@@ -83,16 +86,8 @@ describe.each(engines)("mails that come in on %s", (engine) => {
     });
   });
 
-  test("security 12: a mail whose sender is not proved is marked for staff, and only the named server's verdict proves", async () => {
+  test("security 12: only the named server's verdict proves; a ticket opened without it is marked and nobody's words", async () => {
     const staff = await bench.person({ role: "agent" });
-    const marksOf = async (number: string) => {
-      const row = await byNumber(number);
-      const seen = await bench.call("GET", `/staff/tickets/${row?.id}`, undefined, { token: staff.token });
-      const own = await bench.call("GET", `/tickets/${row?.id}`, undefined, asOf(ann));
-      expect(JSON.stringify(own.body)).not.toContain("sender_unproved");
-      const written = seen.body.data.messages.filter(({ kind }: { kind: string }) => kind === "public");
-      return written.map((message: { sender_unproved?: true }) => message.sender_unproved ?? false);
-    };
     const verdicts: [string[], boolean][] = [
       [[], true],
       [["Authentication-Results: mx.example; dmarc=none header.from=example.com"], true],
@@ -105,21 +100,66 @@ describe.each(engines)("mails that come in on %s", (engine) => {
     ];
     for (const [headers, unproved] of verdicts) {
       const { ticket } = await mail({ headers });
-      expect(await marksOf(ticket), headers.join()).toEqual([unproved]);
+      const row = await byNumber(ticket);
+      const seen = await bench.call("GET", `/staff/tickets/${row?.id}`, undefined, { token: staff.token });
+      const own = await bench.call("GET", `/tickets/${row?.id}`, undefined, asOf(ann));
+      expect(seen.body.data.sender_unproved ?? false, headers.join()).toBe(unproved);
+      for (const { messages } of [seen.body.data, own.body.data]) {
+        const [written] = messages.filter(({ kind }: { kind: string }) => kind === "public");
+        expect(written.sender_unproved ?? false, headers.join()).toBe(unproved);
+        if (unproved) expect(written.by, headers.join()).toEqual({ id: null, name: "Unknown sender", role: "customer" });
+        else expect(written.by.name).toBe("Ann Lee");
+      }
     }
+  });
+
+  test("security 12: without a proof nothing happens to the ticket it was sent to; it becomes one of its own, and staff see both", async () => {
+    const staff = await bench.person({ role: "agent" });
     const ticket = await openOne(bench, ann);
-    await mail({ to: addressFor(ticket.number, ann), body: "By mail" });
-    expect(await marksOf(ticket.number)).toEqual([false, true]);
+    await bench.call("POST", `/tickets/${ticket.id}/close`, {}, asOf(ann));
+    const asCustomer = async () => (await bench.call("GET", `/tickets/${ticket.id}`, undefined, asOf(ann))).body.data;
+    const before = await asCustomer();
+    for (const to of [{ to: addressFor(ticket.number, ann) }, { subject: `Re: [${ticket.number}] invoice` }]) {
+      const { outcome, ticket: number } = await mail({ ...to, headers: [], body: "Please move my server to this address" });
+      expect(outcome).toBe("new_ticket");
+      expect(number).not.toBe(ticket.number);
+      expect(await byNumber(number)).toMatchObject({ customerId: ann.id, senderUnproved: true, continuedFromId: null, customerReadSeq: 0 });
+      // The customer's ticket is what it was: state, words, order, whether it was read.
+      expect({ ...(await asCustomer()), now: "" }).toEqual({ ...before, now: "" });
+      const eventsOf = async (id = "") => {
+        const { body } = await bench.call("GET", `/staff/tickets/${id}`, undefined, { token: staff.token });
+        return body.data.messages.flatMap(({ event }: { event?: { type: string } }) => (event?.type === "unproved_mail" ? [event] : []));
+      };
+      const opened = (await byNumber(number))?.id;
+      expect((await eventsOf(ticket.id)).at(-1)).toEqual({ type: "unproved_mail", direction: "there", id: opened, number });
+      expect(await eventsOf(opened)).toEqual([{ type: "unproved_mail", direction: "here", id: ticket.id, number: ticket.number }]);
+      const own = await bench.call("GET", `/tickets/${opened}`, undefined, asOf(ann));
+      expect(JSON.stringify(own.body.data)).not.toContain("unproved_mail");
+    }
+    const told = (await bench.mailsTo("ann@example.com", 1)).filter(({ subject }) => subject.includes("invoice"));
+    expect(told[0]?.text).toContain("We could not prove that you sent it");
+  });
+
+  test("security 12: who writes in a customer's name uses up neither the customer's mails nor their Message-IDs", async () => {
+    const ticket = await openOne(bench, ann);
+    const id = "<known.to.both@mail.customer.example>";
+    const to = addressFor(ticket.number, ann);
+    const results: number[] = [];
+    for (let n = 0; n < limits.inboundUnproved.points + 1; n++) {
+      results.push((await deliver(bench, rawMail({ to, headers: [], ...(n === 0 ? { id } : {}) }))).status);
+    }
+    expect(results.at(-1)).toBe(429);
+    expect(await mail({ to, id, body: "It is really me" })).toEqual({ outcome: "reply", ticket: ticket.number });
+    expect(await lastOf(ann, ticket.id)).toMatchObject({ text: "It is really me", by: { role: "you" } });
   });
 
   test("desk: a proved customer's mail with a ticket's number in the subject lands in that ticket, nobody else's does", async () => {
     const ticket = await openOne(bench, ann);
     const subject = `RE: [${ticket.number}] ${ticket.subject}`;
-    const headers = ["Authentication-Results: mx.example; dmarc=pass header.from=example.com"];
-    expect(await mail({ subject, headers, body: "To the general address" })).toEqual({ outcome: "reply", ticket: ticket.number });
+    expect(await mail({ subject, body: "To the general address" })).toEqual({ outcome: "reply", ticket: ticket.number });
     expect((await lastOf(ann, ticket.id)).text).toBe("To the general address");
-    expect(await mail({ subject, body: "Nobody proved me" })).toMatchObject({ outcome: "new_ticket" });
-    expect(await mail({ subject, headers, from: "밥 <bob@example.com>" })).toMatchObject({ outcome: "new_ticket" });
+    expect(await mail({ subject, headers: [], body: "Nobody proved me" })).toMatchObject({ outcome: "new_ticket" });
+    expect(await mail({ subject, from: "밥 <bob@example.com>" })).toMatchObject({ outcome: "new_ticket" });
     expect((await lastOf(ann, ticket.id)).text).toBe("To the general address");
   });
 

@@ -4,11 +4,15 @@ import type { Answer, ApiBench } from "#tests/fixtures/api-bench.ts";
 
 export const inboundSecret = "a-secret-shared-with-the-gateway";
 
+/** What the receiving server of these tests writes when the sender is who the mail says. */
+export const proof = "Authentication-Results: mx.example; dkim=pass; dmarc=pass header.from=example.com";
+
 export type RawMail = {
   from?: string;
   to?: string;
   subject?: string;
   id?: string | null;
+  /** Without any, the sender is proved. */
   headers?: string[];
   type?: string;
   encoding?: string;
@@ -28,7 +32,7 @@ export function rawMail(mail: RawMail): Buffer {
     "MIME-Version: 1.0",
     `Content-Type: ${mail.type ?? "text/plain; charset=utf-8"}`,
     `Content-Transfer-Encoding: ${mail.encoding ?? "8bit"}`,
-    ...(mail.headers ?? []),
+    ...(mail.headers ?? [proof]),
   ];
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), Buffer.from(mail.body ?? "Hello")]);
 }

@@ -43,6 +43,7 @@ const facts = (text: string, over: Partial<TicketMailFacts> = {}): TicketMailFac
   closedAt: new Date("2026-11-12T05:00:00Z"),
   closedBy: "staff",
   answerable: true,
+  unproved: false,
   ...over,
 });
 

@@ -131,6 +131,7 @@ async function factsOf(
     answeredAt: ticket.answeredAt,
     closedAt: ticket.closedAt,
     closedBy: ticket.closedBy,
+    unproved: ticket.senderUnproved,
   };
 }
 
@@ -151,7 +152,8 @@ export async function wordsOf(db: Db, message: PublicMessage): Promise<Pick<Tick
   return { text: message.text, files: files.map((file) => file.name) };
 }
 
-async function actorOf(db: Db, { notice, customer, account }: Telling): Promise<string> {
+async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): Promise<string> {
+  if (notice.notice === "created" && ticket.senderUnproved) return m.ticket_by_unproved({}, { locale: account.locale });
   if (notice.notice === "created" || notice.notice === "customer_reply") return customer.name;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
   return person?.name ?? m.ticket_by_system({}, { locale: account.locale });

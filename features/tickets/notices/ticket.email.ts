@@ -33,6 +33,8 @@ export type TicketMailFacts = {
   answeredAt: Date | null;
   closedAt: Date | null;
   closedBy: "customer" | "staff" | "system" | null;
+  /** The ticket was opened by a mail whose sender could not be proved. */
+  unproved: boolean;
   /** The mail has an address that reads answers. */
   answerable: boolean;
 };
@@ -58,8 +60,9 @@ const dayMs = 86_400_000;
 
 const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
   created: (facts) => ({
-    heading: m.mail_ticket_created_heading({}, facts),
+    heading: facts.unproved ? m.mail_ticket_unproved_heading({}, facts) : m.mail_ticket_created_heading({}, facts),
     paragraphs: [
+      ...(facts.unproved ? [m.mail_ticket_unproved_text({}, facts)] : []),
       facts.dueAt
         ? m.mail_ticket_created_text({ number: facts.number, due: moment(facts, facts.dueAt) }, facts)
         : m.mail_ticket_created_text_open({ number: facts.number }, facts),
@@ -103,7 +106,13 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     action: { label: m.mail_ticket_rate({}, facts), href: `${customerPage(facts)}#rating` },
     note: m.mail_ticket_rating_note({ until: day(facts, new Date((facts.closedAt ?? new Date()).getTime() + ratingDays * dayMs)) }, facts),
   }),
-  staff_new: (facts) => staffBody(facts, m.mail_ticket_staff_new_heading({ name: facts.customer }, facts)),
+  staff_new: (facts) =>
+    staffBody(
+      facts,
+      facts.unproved
+        ? m.mail_ticket_staff_unproved_heading({ name: facts.customer }, facts)
+        : m.mail_ticket_staff_new_heading({ name: facts.customer }, facts),
+    ),
   staff_reply: (facts) => staffBody(facts, m.mail_ticket_staff_reply_heading({ name: facts.customer }, facts)),
   staff_assigned: (facts) => staffBody(facts, m.mail_ticket_staff_assigned_heading({ name: facts.actor }, facts)),
   staff_due: (facts) => staffBody(facts, m.mail_ticket_staff_due_heading({ minutes: String(warnBeforeMinutes) }, facts)),

@@ -29,6 +29,8 @@ export const queueItem = z
     priority: z.enum(priorities),
     department: z.enum(departments),
     tags: z.array(z.string()),
+    /** Opened by a mail whose sender could not be proved. Not there where there is no doubt. */
+    sender_unproved: z.literal(true).optional(),
     customer: z.object({ id: z.string(), name: z.string(), company: z.string().nullable(), locale: z.enum(locales) }),
     service: serviceView.nullable(),
     assignee: colleagueView.nullable(),

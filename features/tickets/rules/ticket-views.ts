@@ -109,6 +109,7 @@ const staffEvent = z
     z.object({ type: z.literal("assigned"), to: z.string().nullable() }),
     z.object({ type: z.literal("tags"), added: z.array(z.string()), removed: z.array(z.string()) }),
     z.object({ type: z.literal("service"), to: z.string().nullable() }),
+    z.object({ type: z.literal("unproved_mail"), direction: z.enum(["here", "there"]), ...other }),
     z.object({ type: z.literal("overdue"), clock: z.enum(["first", "reply", "resolution"]) }),
   ])
   .meta({ id: "StaffTicketEvent" });
@@ -130,6 +131,8 @@ const written = {
   body: richTextAnswer,
   files: z.array(fileView),
   edited_at: time.nullable(),
+  /** It came by a mail whose sender could not be proved. Not there where there is no doubt. */
+  sender_unproved: z.literal(true).optional(),
   /** The first human answer, and how many minutes of business time it took. */
   first_answer_minutes: z.int().nullable(),
 };
@@ -146,12 +149,7 @@ export type CustomerMessageView = z.output<typeof customerMessage>;
 /** As staff get them. */
 export const messageView = z
   .discriminatedUnion("kind", [
-    z.object({
-      ...written,
-      kind: z.enum(["public", "note"]),
-      /** It came by a mail whose sender could not be proved. Not there where there is no doubt. */
-      sender_unproved: z.literal(true).optional(),
-    }),
+    z.object({ ...written, kind: z.enum(["public", "note"]) }),
     z.object({ ...messageBase, kind: z.literal("event"), event: staffEvent }),
   ])
   .meta({ id: "StaffTicketMessage" });

@@ -213,6 +213,7 @@ function filesFrom({ viewer, reader }: CustomerActor, input: { file_ids: string[
   return { uploaderId: viewer.id, draft: input.draft, ids: input.file_ids, unknown: m.ticket_file_unknown({}, reader) };
 }
 
+/** Whose words could not be proved to be the customer's are nobody's. */
 function authorOf({ viewer, unproved }: CustomerActor): Author {
-  return { by: "customer", id: viewer.id, unproved };
+  return { by: "customer", id: unproved ? null : viewer.id, unproved };
 }

@@ -52,6 +52,7 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
       priority: input.priority,
       serviceId: input.serviceId,
       via: input.via,
+      senderUnproved: input.author.unproved ?? false,
       search: tokensOf(searchedText({ ...lines, number })) as unknown as string,
       lastBy: input.author.by,
       lastAuthorId: input.author.id,

@@ -30,8 +30,9 @@ export function presentService(row: ServiceRow, locale: Locale): ServiceView {
 
 export function presentPerson(
   reader: Reader,
-  person: { by: "customer" | "staff" | "system"; id: string | null; name: string | null },
+  person: { by: "customer" | "staff" | "system"; id: string | null; name: string | null; unproved?: boolean },
 ): PersonView {
+  if (person.unproved) return { id: null, name: m.ticket_by_unproved({}, { locale: reader.locale }), role: "customer" };
   if (person.by === "system") return { id: null, name: m.ticket_by_system({}, { locale: reader.locale }), role: "system" };
   const gone =
     person.by === "staff" ? m.ticket_by_staff({}, { locale: reader.locale }) : m.ticket_by_customer({}, { locale: reader.locale });
@@ -55,7 +56,7 @@ export function presentListItem(reader: Reader, { ticket, service, lastName }: L
     department: ticket.department,
     service: service ? presentService(service, reader.locale) : null,
     last: {
-      by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: lastName }),
+      by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: lastName, unproved: lastIsUnproved(ticket) }),
       text: ticket.lastText,
       at: ticket.lastAt.toISOString(),
     },
@@ -69,6 +70,11 @@ export function presentListItem(reader: Reader, { ticket, service, lastName }: L
     created_at: ticket.createdAt.toISOString(),
     updated_at: ticket.updatedAt.toISOString(),
   };
+}
+
+/** The newest message is the mail that opened it, from a sender nobody could prove. */
+export function lastIsUnproved({ senderUnproved, lastBy, lastAuthorId }: TicketRow): boolean {
+  return senderUnproved && lastBy === "customer" && lastAuthorId === null;
 }
 
 /** Something written by staff that the customer has not opened. */
@@ -93,7 +99,7 @@ export function presentMessage(reader: Reader, ticket: TicketRow, { message, aut
   const base = {
     id: message.id,
     seq: message.seq,
-    by: presentPerson(reader, { by: message.by, id: message.authorId, name: authorName }),
+    by: presentPerson(reader, { by: message.by, id: message.authorId, name: authorName, unproved: message.senderUnproved }),
     via: message.via,
     created_at: message.createdAt.toISOString(),
   };
@@ -106,7 +112,7 @@ export function presentMessage(reader: Reader, ticket: TicketRow, { message, aut
     body: message.body as RichText,
     files,
     edited_at: iso(message.editedAt),
-    ...(message.senderUnproved && reader.kind === "staff" ? { sender_unproved: true as const } : {}),
+    ...(message.senderUnproved ? { sender_unproved: true as const } : {}),
     first_answer_minutes: isFirstAnswer ? Math.round(ticket.firstUsed / 60) : null,
   };
 }

@@ -101,7 +101,9 @@ export async function addMessage<Kind extends "public" | "note">(
       ...ticket,
       lastSeq: seq,
       publicSeq: seq,
-      ...(byCustomer ? { customerSeq: seq, customerReadSeq: seq, customerReadAt: message.at } : { staffPublicSeq: seq }),
+      ...(byCustomer ? { customerSeq: seq } : { staffPublicSeq: seq }),
+      // Who may not have written it has not read it either.
+      ...(byCustomer && !message.author.unproved ? { customerReadSeq: seq, customerReadAt: message.at } : {}),
       lastBy: message.author.by,
       lastAuthorId: message.author.id,
       lastText: toSnippet(text),
@@ -122,6 +124,7 @@ export async function addEvent(tx: Db, ticket: TicketRow, event: TicketEvent, au
     authorId: author.id,
     via: author.by === "staff" ? "staff" : "portal",
     event: { ...event },
+    senderUnproved: author.unproved ?? false,
     createdAt: at,
   });
   return { ...ticket, lastSeq: seq, updatedAt: at, ...(publicEvents.includes(event.type) ? { publicSeq: seq } : {}) };

@@ -1,5 +1,6 @@
 import type { Locale } from "#content/locales.ts";
 import "#ui/console/queue-row.css";
+import { ShieldQuestion } from "lucide-react";
 import { Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
@@ -68,6 +69,13 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           </span>
           <span className="console-lang">{item.customer.locale.toUpperCase()}</span>
           <span className="console-wide-only console-row-department">{departmentWords[item.department]()}</span>
+          {item.sender_unproved ? (
+            <span className="inline-row" title={m.console_sender_unproved_why()}>
+              <ShieldQuestion size={13} aria-hidden="true" />
+              <span className="console-wide-only">{m.console_sender_unproved()}</span>
+              <span className="vh">{m.console_sender_unproved()}</span>
+            </span>
+          ) : null}
           {item.tags.slice(0, 3).map((tag) => (
             <span key={tag} className="console-tag console-wide-only">
               {tag}

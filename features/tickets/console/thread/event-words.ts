@@ -37,6 +37,10 @@ export function eventWords({ event, by }: Extract<MessageView, { kind: "event" }
       return tagWords(event, name);
     case "service":
       return event.to ? m.console_event_service({ name, to: event.to }) : m.console_event_service_none({ name });
+    case "unproved_mail":
+      return event.direction === "here"
+        ? m.console_event_unproved_here({ number: event.number })
+        : m.console_event_unproved_there({ number: event.number });
     case "overdue":
       return { first: m.console_event_overdue_first, reply: m.console_event_overdue_reply, resolution: m.console_event_overdue_resolution }[
         event.clock

@@ -12,7 +12,7 @@ import type { QueueQuery } from "#features/tickets/rules/staff-tickets.contract.
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
-import { presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { lastIsUnproved, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -152,11 +152,12 @@ export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): Queu
     priority: ticket.priority,
     department: ticket.department,
     tags: ticket.tags,
+    ...(ticket.senderUnproved ? { sender_unproved: true as const } : {}),
     customer,
     service: row.service ? presentService(row.service, reader.locale) : null,
     assignee: ticket.assigneeId ? { id: ticket.assigneeId, name: row.assigneeName ?? "" } : null,
     last: {
-      by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: row.writerName }),
+      by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: row.writerName, unproved: lastIsUnproved(ticket) }),
       text: ticket.lastText,
       at: ticket.lastAt.toISOString(),
     },

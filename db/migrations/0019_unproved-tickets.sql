@@ -1,0 +1,1 @@
+ALTER TABLE "tickets" ADD COLUMN "sender_unproved" boolean DEFAULT false NOT NULL;
