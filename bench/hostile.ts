@@ -3,14 +3,13 @@
 // from 200 networks, image bombs, addresses that no cache knows. Prints how long the honest waited, and the memory. Loopback only.
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { demoAccounts } from "../db/seed/demo-accounts.ts";
 import { imageBomb } from "../platform/images/image-bombs.ts";
 import { startSite } from "../tests/fixtures/running-site.ts";
+import { honestPeople } from "./honest-people.ts";
 import { at } from "./load.ts";
-
-type Honest = Record<string, number[]>;
-type Phase = { honest: Honest; failures: string[]; until: number };
 
 const network = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`;
 let callers = 0;
@@ -20,25 +19,35 @@ export async function benchHostile(minutes = 10): Promise<void> {
   const pid = site.process.pid ?? 0;
   const tokens = { customer: await logIn(site.url, "customer"), agent: await logIn(site.url, "agent") };
   const memory = [residentMb(pid)];
-  // Twice round before anything is measured.
-  await work(site.url, tokens, { honest: {}, failures: [], until: Date.now() + 5_000 });
+  // Before anything is measured, everything was asked for.
+  await honestPeople(site.url, tokens, Date.now() + 5_000);
 
-  const quiet: Phase = { honest: {}, failures: [], until: Date.now() + minutes * 12_000 };
-  await work(site.url, tokens, quiet);
+  const quiet = await honestPeople(site.url, tokens, Date.now() + minutes * 12_000);
   memory.push(residentMb(pid));
 
-  const hostile: Phase = { honest: {}, failures: [], until: Date.now() + minutes * 48_000 };
+  const until = Date.now() + minutes * 48_000;
   const statuses = new Map<string, Map<string, number>>();
+  const { realtimeKey } = JSON.parse(readFileSync(join(site.dataDir, "secrets.json"), "utf8")) as { realtimeKey: string };
+  const socket = `/app/${realtimeKey}?protocol=7`;
   const middle = wait(minutes * 24_000).then(() => memory.push(residentMb(pid)));
-  await Promise.all([work(site.url, tokens, hostile), attack(site.url, tokens.customer, hostile.until, statuses), middle]);
+  const [hostile] = await Promise.all([
+    honestPeople(site.url, tokens, until),
+    attack(site.url, { token: tokens.customer, socket }, until, statuses),
+    middle,
+  ]);
   memory.push(residentMb(pid));
   await wait(3_000);
   const alive = (await fetch(`${site.url}/healthz`)).status === 200;
   memory.push(residentMb(pid));
 
   console.log(`\n${minutes} minutes, a fifth of them quiet; p95 of the honest in ms (requests)`);
-  for (const name of Object.keys(quiet.honest)) {
-    console.log(`  ${name.padEnd(26)} quiet ${shown(quiet.honest[name])}   hostile ${shown(hostile.honest[name])}`);
+  const ratios: number[] = [];
+  for (const [name, times] of Object.entries(quiet.honest)) {
+    const [before, after] = [p95(times), p95(hostile.honest[name])];
+    ratios.push(after / before);
+    console.log(
+      `  ${name.padEnd(18)} quiet ${shown(before, times)} hostile ${shown(after, hostile.honest[name])} ratio ${(after / before).toFixed(1)}`,
+    );
   }
   console.log(
     `  failed honest requests: quiet ${quiet.failures.length}, hostile ${hostile.failures.length} ${hostile.failures.slice(0, 3).join(", ")}`,
@@ -49,53 +58,22 @@ export async function benchHostile(minutes = 10): Promise<void> {
   );
   console.log(`  the server is ${alive ? "alive" : "DEAD"}`);
   await site.stop();
-  const serverErrors = [...statuses.values()].flatMap((counts) => [...counts.keys()]).filter((status) => /^5(?!03)/.test(status));
-  if (!alive || serverErrors.length > 0) process.exitCode = 1;
+  const errors = [...statuses.values()].flatMap((counts) => [...counts]).filter(([status]) => /^5(?!03)/.test(status));
+  const errorCount = errors.reduce((sum, [, count]) => sum + count, 0);
+  console.log(`  5xx other than 503: ${errorCount}; largest ratio ${Math.max(...ratios).toFixed(1)}`);
+  if (!alive || errorCount > 0) process.exitCode = 1;
 }
 
-const shown = (times: number[] = []) => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return `${at(sorted, 0.95).toFixed(0)} (${sorted.length})`.padEnd(14);
-};
-
-/** Each kind of honest person, one request after the other with a moment to read in between. */
-async function work(url: string, tokens: { customer: string; agent: string }, phase: Phase): Promise<void> {
-  const page = { accept: "text/html" };
-  const asCustomer = { cookie: `auth_token=${tokens.customer}; signed_in=1`, ...page };
-  const people: [string, Record<string, string>, string[]][] = [
-    ["visitor: pages", page, ["/", "/services/cdn", "/blog", "/resources/pricing?lang=ko"]],
-    ["visitor: search", {}, ["/api/search?q=cdn", "/api/search?q=전용회선"]],
-    ["customer: pages", asCustomer, ["/customer/ticket", "/support", "/customer/settings"]],
-    ["customer: API", { authorization: `Bearer ${tokens.customer}` }, ["/api/tickets", "/api/notifications", "/api/user"]],
-    [
-      "agent: API",
-      { authorization: `Bearer ${tokens.agent}` },
-      ["/api/staff/tickets?view=all", "/api/staff/tickets/counts", "/api/staff/chats"],
-    ],
-  ];
-  await Promise.all(
-    people.map(async ([name, headers, paths], index) => {
-      for (let n = 0; Date.now() < phase.until; n += 1) {
-        const started = performance.now();
-        try {
-          const answer = await fetch(url + (paths[n % paths.length] ?? "/"), {
-            headers: { ...headers, "x-forwarded-for": `203.0.113.${index + 1}` },
-            redirect: "manual",
-            signal: AbortSignal.timeout(60_000),
-          });
-          await answer.arrayBuffer();
-          if (answer.status !== 200) phase.failures.push(`${answer.status} ${paths[n % paths.length]}`);
-        } catch (error) {
-          phase.failures.push(`${(error as Error).name} ${paths[n % paths.length]}`);
-        }
-        phase.honest[name] = [...(phase.honest[name] ?? []), performance.now() - started];
-        await wait(100);
-      }
-    }),
+const p95 = (times: number[] = []) =>
+  at(
+    [...times].sort((a, b) => a - b),
+    0.95,
   );
-}
+const shown = (value: number, times: number[] = []) => `${value.toFixed(0)} (${times.length})`.padEnd(12);
 
-async function attack(url: string, token: string, until: number, statuses: Map<string, Map<string, number>>): Promise<void> {
+type Means = { token: string; socket: string };
+
+async function attack(url: string, { token, socket }: Means, until: number, statuses: Map<string, Map<string, number>>): Promise<void> {
   const port = Number(new URL(url).port);
   const bombs = await Promise.all((["png", "jpeg", "gif", "webp"] as const).map(async (kind) => [kind, await imageBomb(kind)] as const));
   const note = (kind: string, status: string | number) => {
@@ -120,7 +98,7 @@ async function attack(url: string, token: string, until: number, statuses: Map<s
     "long paths": () => send("long paths", `/${"a/".repeat(1_000 + (callers % 3_000))}`),
     "large forms": () => send("large forms", "/login", { method: "POST", headers: form, body: `email=${"a".repeat(2_000_000)}` }),
     "slow bodies": () => slowly(port, note),
-    "broken frames": () => frames(port, note),
+    "broken frames": () => frames(port, socket, note),
     "growing inputs": async () => {
       grown = Math.min(grown * 2, 60_000);
       await send("growing inputs", `/api/search?q=${"(".repeat(Math.min(grown, 4_000))}`);
@@ -178,11 +156,11 @@ function slowly(port: number, note: (kind: string, status: string) => void): Pro
 }
 
 /** A handshake, then bytes that are no frames. */
-function frames(port: number, note: (kind: string, status: string) => void): Promise<void> {
+function frames(port: number, path: string, note: (kind: string, status: string) => void): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(
-      "GET /app/unknown?protocol=7 HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
     );
     let first = "";
     socket.on("data", (chunk) => {

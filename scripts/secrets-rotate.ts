@@ -1,6 +1,7 @@
 // npm run secrets:rotate
 // Encrypts every stored secret again with the first key of SECRETS_KEY. Without that setting (embedded database) a new key is made first.
-import { ConfigError, parseConfig } from "#platform/config.ts";
+import { CannotStart } from "#platform/cannot-start.ts";
+import { parseConfig } from "#platform/config.ts";
 import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { addKey, keepFirstKey, loadKeys } from "#platform/vault/key-file.ts";
@@ -28,6 +29,6 @@ async function main() {
 
 main().catch((error) => {
   if (error instanceof DataDirInUse) console.error("\nThe server is running on this data folder. Stop it first.\n");
-  else console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
+  else console.error(error instanceof CannotStart ? `\n${error.message}\n` : error);
   process.exit(1);
 });

@@ -50,11 +50,10 @@ export async function scanWaiting(store: Store): Promise<number> {
   for (const row of waiting) {
     const path = join(store.config.DATA_DIR, "uploads", `${newToken()}.part`);
     try {
-      await mkdir(join(store.config.DATA_DIR, "uploads"), { recursive: true, mode: 0o700 });
-      await pipeline(await store.storage.read(row.storageKey), createWriteStream(path, { mode: 0o600 }));
+      // Removed meanwhile, or judged by another process: no reason for the others to wait.
+      if (!(await bytesAt(store, row, path))) continue;
       const verdict = await scan(path);
-      await judge(store, row, verdict.infected ? verdict.found : null);
-      judged += 1;
+      if (await judge(store, row, verdict.infected ? verdict.found : null)) judged += 1;
     } catch (error) {
       log.warn({ err: error, waiting: waiting.length - judged }, "files wait for the scanner");
       return judged;
@@ -65,16 +64,33 @@ export async function scanWaiting(store: Store): Promise<number> {
   return judged;
 }
 
-async function judge({ db, storage }: Store, row: FileRow, found: string | null): Promise<void> {
-  const still = and(eq(files.id, row.id), eq(files.scan, "waiting"));
-  await db
-    .update(files)
-    .set({ scan: found ? "infected" : "clean" })
-    .where(still);
-  if (!found) return;
-  await noteInfected(db, row.uploaderId, found);
-  await storage.remove(row.storageKey);
-  await storage.remove(`${row.storageKey}.webp`);
+async function bytesAt({ config, storage }: Store, row: FileRow, path: string): Promise<boolean> {
+  await mkdir(join(config.DATA_DIR, "uploads"), { recursive: true, mode: 0o700 });
+  try {
+    await pipeline(await storage.read(row.storageKey), createWriteStream(path, { mode: 0o600 }));
+    return true;
+  } catch (error) {
+    log.warn({ err: error, file: row.id }, "a file that waits for the scanner cannot be read");
+    return false;
+  }
+}
+
+/** Two processes may ask about the same file at the same time; the first verdict counts, and is written down once. */
+async function judge({ db, storage }: Store, row: FileRow, found: string | null): Promise<boolean> {
+  const judged = await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(files)
+      .set({ scan: found ? "infected" : "clean" })
+      .where(and(eq(files.id, row.id), eq(files.scan, "waiting")))
+      .returning({ id: files.id });
+    if (changed && found) await noteInfected(tx, row.uploaderId, found);
+    return changed !== undefined;
+  });
+  if (judged && found) {
+    await storage.remove(row.storageKey);
+    await storage.remove(`${row.storageKey}.webp`);
+  }
+  return judged;
 }
 
 async function noteInfected(db: Db, uploaderId: string | null, found: string): Promise<void> {

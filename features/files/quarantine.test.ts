@@ -102,11 +102,28 @@ describe("with clamd", () => {
     daemon = await clamd(socket);
     // The job of the running minute may have come first.
     await scanWaiting(store());
-    await expect.poll(() => seenBy(agent)).toEqual(["free", "infected"]);
+    await expect.poll(() => seenBy(agent), { timeout: 60_000 }).toEqual(["free", "infected"]);
     expect((await download(bench, agent, `/files/${ids[0]}/preview`)).status).toBe(200);
     expect((await download(bench, ann, `/files/${ids[1]}`)).status).toBe(404);
     const [row] = await bench.services.database.query<{ storage_key: string }>("select storage_key from files where id = $1", [ids[1]]);
-    expect(await store().storage.exists(row?.storage_key ?? "")).toBe(false);
+    await expect.poll(() => store().storage.exists(row?.storage_key ?? ""), { timeout: 60_000 }).toBe(false);
+    expect(await trail(bench, ann)).toHaveLength(before + 1);
+  });
+
+  test("item 6: asked about by several at once, a file is judged once; one whose bytes are gone holds up nobody", async () => {
+    await closed(daemon);
+    const before = (await trail(bench, ann)).length;
+    const ids: string[] = [];
+    for (const text of ["gone\n", `${marker}\n`, "fine\n"]) ids.push((await upload(bench, ann, "waits.txt", text)).body.data.id);
+    const rows = await bench.services.database.query<{ storage_key: string }>("select storage_key from files where id = $1", [ids[0]]);
+    await store().storage.remove(rows[0]?.storage_key ?? "");
+    daemon = await clamd(socket);
+    const judged = await Promise.all([scanWaiting(store()), scanWaiting(store()), scanWaiting(store())]);
+    // The job of the running minute may have taken its share.
+    expect(judged.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2);
+    const stateOf = async (id = "") =>
+      (await bench.services.database.query<{ scan: string }>("select scan from files where id = $1", [id]))[0]?.scan;
+    await expect.poll(() => Promise.all(ids.map(stateOf)), { timeout: 60_000 }).toEqual(["waiting", "infected", "clean"]);
     expect(await trail(bench, ann)).toHaveLength(before + 1);
   });
 });
