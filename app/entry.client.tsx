@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { announceSessionEnded } from "#app/session/session-ended.ts";
 import { keepPageCallsSteady } from "#app/shell/page-call-retry.ts";
 import { defaultLocale, isLocale } from "#content/locales.ts";
+import { announceSessionEnded } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 import { showToast } from "#ui/toast.ts";
@@ -16,7 +16,7 @@ overwriteGetLocale(() => {
 reloadOnChunkFailure();
 keepPageCallsSteady({
   onUnsent: () => showToast(m.shell_unsent(), { tone: "error", id: "unsent" }),
-  onEnded: announceSessionEnded,
+  onEnded: () => void announceSessionEnded(),
 });
 
 startTransition(() => {

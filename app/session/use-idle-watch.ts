@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { noteActivity } from "#features/accounts/rules/user-security.contract.ts";
 import { CallFailed, sendCall } from "#platform/api/browser-call.ts";
 import { numberIn, textSlot } from "#platform/browser/browser-store.ts";
-import { announceSessionEnded } from "./session-ended.ts";
+import { announceSessionEnded } from "#platform/browser/session-ended.ts";
 
 const signs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 const tellEveryMs = 60_000;

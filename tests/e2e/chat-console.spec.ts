@@ -2,8 +2,8 @@
 // away. The clock, the loudspeaker and the desktop are stand-ins; that the server raises the alarm is tested beside its job.
 import type { Page } from "@playwright/test";
 import en from "#messages/en/chat.json" with { type: "json" };
-import { agentEmail, callApi, customers, enter, said, startChat, tokenOf } from "./chat-test.ts";
-import { expect, test } from "./site-test.ts";
+import { agentEmail, callApi, customers, enter, said, startChat } from "./chat-test.ts";
+import { expect, test, tokenOf } from "./site-test.ts";
 
 type Witness = { asked: number; tones: number; notices: { title: string; body?: string; tag?: string }[]; elsewhere: boolean };
 declare global {

@@ -3,9 +3,9 @@
 import type { Page } from "@playwright/test";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import { axeFaults } from "./axe.ts";
-import { agentEmail, box, callApi, customers, enter, said, startChat, tokenOf, words } from "./chat-test.ts";
+import { agentEmail, box, callApi, customers, enter, said, startChat, words } from "./chat-test.ts";
 import { noServer } from "./quiet-browser.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test, tokenOf } from "./site-test.ts";
 
 async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
@@ -111,8 +111,8 @@ test("a session that ends in a chat: the page asks for the log-in, comes back, a
   await page.keyboard.press("Enter");
   await expect(page.locator(".chat-delivery").last()).toContainText(en.chat_sent);
 
-  const token = (await home.cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
-  await callApi(site.url, token, "POST", "/logout", {});
+  // As when its time is over: nothing tells the page before it sends.
+  await home.clearCookies({ name: "auth_token" });
   await box(page, en).fill("after it ended");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/login\?next=/);

@@ -1,8 +1,8 @@
 // What browser stories about chats start from: people on both sides, words in both languages.
 import type { BrowserContext, Page } from "@playwright/test";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
+import { tokenOf } from "./site-test.ts";
 
 export type Words = typeof en;
 export type Lang = "en" | "ko";
@@ -14,16 +14,6 @@ export const agentEmail = "agent@example.com";
 export function said(text: string, values: Record<string, string> = {}): RegExp {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "\u0000");
   return new RegExp(filled.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&").replaceAll("\u0000", ".+"));
-}
-
-export async function tokenOf(url: string, email: string): Promise<string> {
-  const account = demoAccounts.find((candidate) => candidate.email === email);
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: account?.password, user_type: account?.kind === "customer" ? "customer" : "staff" }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
 export async function enter(context: BrowserContext, url: string, email: string): Promise<Page> {

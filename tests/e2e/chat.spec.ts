@@ -4,8 +4,8 @@ import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
 import { axeFaults } from "./axe.ts";
-import { agentEmail, box, callApi, customers, enter, said, startChat, tokenOf, words } from "./chat-test.ts";
-import { expect, test } from "./site-test.ts";
+import { agentEmail, box, callApi, customers, enter, said, startChat, words } from "./chat-test.ts";
+import { expect, test, tokenOf } from "./site-test.ts";
 
 test.describe.configure({ mode: "serial" });
 

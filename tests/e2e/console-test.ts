@@ -1,17 +1,15 @@
 // What the stories of the ticket console share: people, calls past the pages, a ticket to work on, the editor.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
-import { expect, type Person } from "./site-test.ts";
+import { expect, type Person, tokenOf } from "./site-test.ts";
 
-const passwords = Object.fromEntries(demoAccounts.map(({ email, password }) => [email, password]));
 export const customers = { ko: "seoyeon@example.com", en: "alex@example.com" };
 
 export async function call<T>(url: string, email: string, method: string, path: string, body?: unknown): Promise<T> {
   const ask = async () =>
     fetch(`${url}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${await tokenOf(url, email)}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${await sessionOf(url, email)}`, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   let response = await ask();
@@ -22,18 +20,12 @@ export async function call<T>(url: string, email: string, method: string, path: 
   return answer as T;
 }
 
+/** Logging in costs more than most calls, so one session serves the worker's stories. */
 const tokens = new Map<string, string>();
-async function tokenOf(url: string, email: string): Promise<string> {
-  const known = tokens.get(url + email);
-  if (known) return known;
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: passwords[email], user_type: Object.values(customers).includes(email) ? "customer" : "staff" }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  tokens.set(url + email, data.token);
-  return data.token;
+async function sessionOf(url: string, email: string): Promise<string> {
+  const token = tokens.get(url + email) ?? (await tokenOf(url, email));
+  tokens.set(url + email, token);
+  return token;
 }
 
 export type Opened = { id: string; number: string; subject: string };

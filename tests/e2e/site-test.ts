@@ -104,13 +104,20 @@ export async function signInAt(url: string, context: BrowserContext, kind: Perso
 export async function signedInToken(url: string, kind: Person): Promise<string> {
   const account = demoAccounts.find((candidate) => candidate.kind === kind);
   if (!account) throw new Error(`no demo account ${kind}`);
+  return tokenOf(url, account.email);
+}
+
+/** A new session of a demo account. */
+export async function tokenOf(url: string, email: string): Promise<string> {
+  const account = demoAccounts.find((candidate) => candidate.email === email);
   const response = await fetch(`${url}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: account.email, password: account.password, user_type: kind === "customer" ? "customer" : "staff" }),
+    body: JSON.stringify({ email, password: account?.password, user_type: account?.kind === "customer" ? "customer" : "staff" }),
   });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return data.token;
+  const answer = (await response.json()) as { data?: { token?: string } };
+  if (!answer.data?.token) throw new Error(`${email} could not log in: ${response.status} ${JSON.stringify(answer)}`);
+  return answer.data.token;
 }
 
 /** Public pages load their scripts late; a test that needs them asks for them. */

@@ -8,6 +8,7 @@ import { ownDatabase } from "../fixtures/own-database.ts";
 import type { PreparedCustomer } from "../fixtures/prepare-customers.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { startSite } from "../fixtures/running-site.ts";
+import { testSecretsKey } from "../fixtures/secrets-key.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
 
 const customers = 10;
@@ -100,7 +101,7 @@ test("kill -9 during 200 replies, Postgres", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-crash-"));
   try {
     // A public address: no demo data to write first.
-    await crash({ DATABASE_URL: database.url, PUBLIC_ORIGIN: "https://www.example.com" }, dataDir);
+    await crash({ DATABASE_URL: database.url, PUBLIC_ORIGIN: "https://www.example.com", SECRETS_KEY: testSecretsKey }, dataDir);
   } finally {
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -56,7 +56,8 @@ export function demoTexts(): { texts: string[]; all: string } {
   const all = code.join("\n");
   const literals = [...all.matchAll(/"((?:[^"\\\n]|\\.)+)"|`([^`]+)`/g)].map(([, plain, template]) => plain ?? template ?? "");
   const heads = [...all.matchAll(/^(?:title|summary|tags): (.+)$/gm)].map(([, line = ""]) => line);
-  const texts = [...literals, ...heads];
+  // A text is shown paragraph by paragraph.
+  const texts = [...literals, ...heads].flatMap((text) => [text, ...text.split(/(?:\\n)+(?:- |\d\. )?/)]);
   const own = [...new Set(texts)].filter((text) => /[A-Z ]/.test(text) && text.length > 3);
   return { texts: own.sort((a, b) => b.length - a.length), all };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { sessionEndedEvent } from "#app/session/session-ended.ts";
+import { sessionEndedEvent } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -14,7 +14,10 @@ export function SessionEnded({ personId, kind, hours, idleMinutes }: SessionEnde
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    const end = () => setEnded(true);
+    const end = (event: Event) => {
+      event.preventDefault();
+      setEnded(true);
+    };
     window.addEventListener(sessionEndedEvent, end);
     return () => window.removeEventListener(sessionEndedEvent, end);
   }, []);

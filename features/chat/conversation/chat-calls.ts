@@ -3,6 +3,7 @@
 import { ownSocketId } from "#features/realtime/use-live.ts";
 import type { CallAnswer, CallInput } from "#platform/api/api-call.ts";
 import { CallFailed, type ReadingCall, readCall, type SendingCall, sendCall } from "#platform/api/browser-call.ts";
+import { announceSessionEnded } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 /** `askChat<typeof readChat>("readChat", { params })` */
@@ -23,9 +24,9 @@ function failed(error: unknown): never {
 
 let leaving = false;
 
-/** What was typed is kept on this device; the page asks for the log-in and comes back. Not in the middle of a log-out, which leads there. */
+/** The console asks for a log-in over the open page. Elsewhere what was typed is kept on this device and the page comes back. Not in the middle of a log-out, which leads there. */
 function goToLogin(): void {
-  if (leaving || document.documentElement.dataset.leaving !== undefined) return;
+  if (leaving || document.documentElement.dataset.leaving !== undefined || announceSessionEnded()) return;
   leaving = true;
   window.location.reload();
 }
