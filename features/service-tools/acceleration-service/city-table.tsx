@@ -3,6 +3,7 @@ import { accelerationCities, wayFrom } from "#content/figures/acceleration-servi
 import type { Locale } from "#content/locales.ts";
 import { popByCode } from "#content/pops.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { edgeFirstByte, openFirstByte, roundTrips } from "./first-byte.ts";
 
 export type CityTableWords = { table: string; columns: readonly string[] };
@@ -13,7 +14,7 @@ export function CityTable({ words, locale }: { words: CityTableWords; locale: Lo
   return (
     <details className="acc-table more">
       <summary>{words.table}</summary>
-      <div className="more-scroll scroll-hint">
+      <ScrollBox label={words.table}>
         <table className="data-table data-table-framed data-table-figures">
           <ColumnHeads names={words.columns} />
           <tbody>
@@ -32,7 +33,7 @@ export function CityTable({ words, locale }: { words: CityTableWords; locale: Lo
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

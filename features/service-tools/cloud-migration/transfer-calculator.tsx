@@ -8,6 +8,7 @@ import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { durationText } from "./duration-text.ts";
@@ -32,20 +33,22 @@ function verdictWords(words: TransferWords): Record<TransferVerdict, string> {
 
 function Examples({ words }: { words: TransferWords }) {
   return (
-    <table className="tt-examples data-table data-table-figures">
-      <caption>{words.examplesHeading}</caption>
-      <ColumnHeads names={words.exampleColumns} />
-      <tbody>
-        {exampleTb.map((tb) => (
-          <tr key={tb}>
-            <th scope="row">{tb} TB</th>
-            {lineSpeeds.map((speed) => (
-              <td key={speed}>{durationText(transferHours(tb, Number(speed), m.lineUse), words)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ScrollBox label={words.examplesHeading} className="tt-examples">
+      <table className="data-table data-table-figures">
+        <caption>{words.examplesHeading}</caption>
+        <ColumnHeads names={words.exampleColumns} />
+        <tbody>
+          {exampleTb.map((tb) => (
+            <tr key={tb}>
+              <th scope="row">{tb} TB</th>
+              {lineSpeeds.map((speed) => (
+                <td key={speed}>{durationText(transferHours(tb, Number(speed), m.lineUse), words)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

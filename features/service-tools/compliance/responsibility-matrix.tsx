@@ -7,6 +7,7 @@ import { Chart } from "#ui/page/chart.tsx";
 import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { askedControls, filterControls, isFramework, isMatrixService } from "./control-matrix.ts";
 import { AllServicesTable, OneServiceTable } from "./matrix-table.tsx";
@@ -75,14 +76,13 @@ export function ResponsibilityMatrix({ words, id = "matrix" }: ResponsibilityMat
               </span>
             ))}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className="mtx-scroll scroll-hint" aria-label={words.heading} tabIndex={0}>
+          <ScrollBox label={words.heading}>
             {rows.length === 0 ? <p className="mtx-empty">{words.empty}</p> : null}
             {rows.length > 0 && service === "all" ? <AllServicesTable words={words} rows={rows} framework={framework} /> : null}
             {rows.length > 0 && service !== "all" ? (
               <OneServiceTable words={words} rows={rows} framework={framework} service={service} />
             ) : null}
-          </section>
+          </ScrollBox>
         </div>
       </div>
     </Chart>

@@ -4,6 +4,7 @@ import { lines } from "#content/pricing.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Money } from "#ui/money.tsx";
 import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import type { PricedRoute } from "./line-quote.ts";
 
 export type LineRatesWords = { caption: string; columns: readonly string[]; rows: Record<PricedRoute, string> };
@@ -18,23 +19,25 @@ export function LineRates({ words, locale }: { words: LineRatesWords; locale: Lo
         <h3>{words.caption}</h3>
         <CurrencyToggle />
       </div>
-      <table className="data-table data-table-framed data-table-figures">
-        <caption className="vh">{words.caption}</caption>
-        <ColumnHeads names={words.columns} />
-        <tbody>
-          {order.map((route) => (
-            <tr key={route}>
-              <th scope="row">{words.rows[route]}</th>
-              <td>
-                <Money {...lines[route].mbps100} locale={locale} />
-              </td>
-              <td>
-                <Money {...lines[route].mbps1000} locale={locale} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ScrollBox label={words.caption}>
+        <table className="data-table data-table-framed data-table-figures">
+          <caption className="vh">{words.caption}</caption>
+          <ColumnHeads names={words.columns} />
+          <tbody>
+            {order.map((route) => (
+              <tr key={route}>
+                <th scope="row">{words.rows[route]}</th>
+                <td>
+                  <Money {...lines[route].mbps100} locale={locale} />
+                </td>
+                <td>
+                  <Money {...lines[route].mbps1000} locale={locale} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { citiesByDistance } from "./latency-ring.ts";
 import type { RingWords } from "./ring-words.ts";
 
@@ -9,7 +10,7 @@ export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Loc
   return (
     <details className="em-list more">
       <summary>{words.showTable}</summary>
-      <div className="more-inset scroll-hint">
+      <ScrollBox label={words.tableHeading} className="more-inset">
         <table className="data-table">
           <caption className="vh">{words.tableHeading}</caption>
           <thead>
@@ -33,7 +34,7 @@ export function EdgeCityTable({ words, locale }: { words: RingWords; locale: Loc
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { page } from "#content/en/services/firewall.ts";
 import type { Translation } from "#content/model.ts";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { allowedServices, type ZoneId, zoneIds } from "./rule-base.ts";
 
 type ZoneMatrixProps = { words: Translation<typeof page>["zones"]; from: ZoneId; to: ZoneId };
@@ -9,8 +10,7 @@ export function ZoneMatrix({ words, from, to }: ZoneMatrixProps) {
   return (
     <details className="fwm more">
       <summary>{words.matrixHeading}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="more-inset scroll-hint" aria-label={words.matrixCaption} tabIndex={0}>
+      <ScrollBox label={words.matrixCaption} className="more-inset">
         <table className="data-table">
           <caption>{words.matrixCaption}</caption>
           <thead>
@@ -45,7 +45,7 @@ export function ZoneMatrix({ words, from, to }: ZoneMatrixProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import "./rtt-table.css";
 import type { Locale } from "#content/locales.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useUrlState } from "#ui/use-url-state.ts";
@@ -64,35 +65,37 @@ export function RttTable({ words, locale }: { words: RttTableWords; locale: Loca
   return (
     <Section id="rtt" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <table className="rtl data-table">
-        <caption className="vh">{words.caption}</caption>
-        <thead>
-          <tr>
-            {heading("city")}
-            <td className="rtl-gauge-cell" />
-            {heading("target")}
-            {heading("sample")}
-            {heading("delta")}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.code}>
-              <th scope="row">
-                {row.city} <span>{row.code}</span>
-              </th>
-              <td className="rtl-gauge-cell">
-                <Gauge row={row} />
-              </td>
-              <td className="rtl-number rtl-target">
-                {row.target} <small>{words.unit}</small>
-              </td>
-              <td className="rtl-number">{row.sample.toFixed(1)}</td>
-              <td className="rtl-number">{signed(row.delta)}</td>
+      <ScrollBox label={words.caption}>
+        <table className="rtl data-table">
+          <caption className="vh">{words.caption}</caption>
+          <thead>
+            <tr>
+              {heading("city")}
+              <td className="rtl-gauge-cell" />
+              {heading("target")}
+              {heading("sample")}
+              {heading("delta")}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.code}>
+                <th scope="row">
+                  {row.city} <span>{row.code}</span>
+                </th>
+                <td className="rtl-gauge-cell">
+                  <Gauge row={row} />
+                </td>
+                <td className="rtl-number rtl-target">
+                  {row.target} <small>{words.unit}</small>
+                </td>
+                <td className="rtl-number">{row.sample.toFixed(1)}</td>
+                <td className="rtl-number">{signed(row.delta)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
       <p className="rtl-note note-large">{words.note}</p>
     </Section>
   );

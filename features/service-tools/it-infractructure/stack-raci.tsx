@@ -1,3 +1,4 @@
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { layers, levels, ownerOf, raciOf } from "./run-by.ts";
 import type { StackWords } from "./stack-words.ts";
 
@@ -6,8 +7,7 @@ export function StackRaci({ words }: { words: StackWords }) {
   return (
     <details className="stk-raci">
       <summary>{words.raci.caption}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-hint" aria-label={words.title} tabIndex={0}>
+      <ScrollBox label={words.title}>
         <table className="data-table">
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function StackRaci({ words }: { words: StackWords }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import type { Translation } from "#content/model.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { availabilityPercent, combinedAvailability, downtimeSeconds } from "./path-availability.ts";
@@ -39,19 +40,21 @@ function Examples({ words }: { words: MathsWords }) {
     { name: words.examples.three, availability: combinedAvailability(path, 3) },
   ];
   return (
-    <table className="am-table data-table">
-      <caption>{words.examplesHeading}</caption>
-      <ColumnHeads names={words.exampleColumns} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td>{availabilityPercent(row.availability)}%</td>
-            <td>{downText(row.availability, words)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ScrollBox label={words.examplesHeading} className="am-examples">
+      <table className="am-table data-table">
+        <caption>{words.examplesHeading}</caption>
+        <ColumnHeads names={words.exampleColumns} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{availabilityPercent(row.availability)}%</td>
+              <td>{downText(row.availability, words)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#content/locales.ts";
 import { cdnRegions, vatRate } from "#content/pricing.ts";
 import { Money } from "#ui/money.tsx";
+import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import type { PriceRow, PriceWords } from "./price-words.ts";
 
 type CdnTiersProps = { words: PriceWords["cdnTable"]; rows: readonly PriceRow[]; locale: Locale; vat: boolean };
@@ -10,8 +11,7 @@ export function CdnTiers({ words, rows, locale, vat }: CdnTiersProps) {
   const factor = vat ? 1 + vatRate : 1;
   const shown = (value: number, digits: number) => Math.round(value * factor * digits) / digits;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="more-scroll pcat-scroll scroll-hint" aria-label={words.caption} tabIndex={0}>
+    <ScrollBox label={words.caption} className="pcat-scroll">
       <table className="pcat-tiers data-table">
         <caption>{words.caption}</caption>
         <thead>
@@ -39,6 +39,6 @@ export function CdnTiers({ words, rows, locale, vat }: CdnTiersProps) {
         </tbody>
       </table>
       <p>{words.example}</p>
-    </section>
+    </ScrollBox>
   );
 }
