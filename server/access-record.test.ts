@@ -43,7 +43,7 @@ describe.each(engines)("the access record on %s", (engine) => {
     const reply = await bench.call(
       "POST",
       "/staff/canned-replies",
-      { shortcut: "hello", title_en: "Hello", title_ko: "안녕하세요", body_en: "Hello {customer_name}", body_ko: "{customer_name} 님" },
+      { shortcut: "hello", title: { en: "Hello", ko: "안녕하세요" }, body: { en: "Hello {customer_name}", ko: "{customer_name} 님" } },
       { token: agent.token },
     );
     ids = {

@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (engine) => {
     const post = world.ids[6];
     const far = await bench.call("POST", `/staff/posts/${post}/ko/source`, { source_revision: Number.MAX_SAFE_INTEGER }, as("admin"));
     expect(far.status).toBe(422);
-    const incident = { kind: "incident", affects: [], title_en: "A", title_ko: "가", starts_at: "0000-01-01T00:00:00.000Z" };
+    const incident = { kind: "incident", affects: [], title: { en: "A", ko: "가" }, starts_at: "0000-01-01T00:00:00.000Z" };
     expect((await bench.call("POST", "/staff/incidents", incident, as("agent"))).status).toBe(422);
     await bench.call("POST", "/user/two-factor", { password: goodPassword }, as("stranger"));
     expect((await bench.call("POST", "/user/two-factor/confirm", { code: "한글한글한글" }, as("stranger"))).body.code).toBe("invalid_code");

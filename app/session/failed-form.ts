@@ -32,6 +32,11 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Every text field as it was typed. */
+export function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
 export function isTicked(form: FormData, name: string): boolean {
   return form.get(name) === "on";
 }

@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Versions } from "#content/versions.ts";
 import { accounts } from "./accounts.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -30,8 +31,7 @@ export const customerServices = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     /** srv-0417, DL-ICN-SIN-1G: what both sides call it. */
     code: text().notNull(),
-    nameEn: text().notNull(),
-    nameKo: text().notNull(),
+    name: jsonb().$type<Versions>().notNull(),
     /** The colour family of the service's public page. */
     family: text().notNull(),
     site: text(),
@@ -225,10 +225,8 @@ export const cannedReplies = pgTable(
     id: text().primaryKey(),
     shortcut: text().notNull().unique(),
     department: text({ enum: ["technical", "billing", "sales", "abuse"] }),
-    titleEn: text().notNull(),
-    titleKo: text().notNull(),
-    bodyEn: text().notNull(),
-    bodyKo: text().notNull(),
+    title: jsonb().$type<Versions>().notNull(),
+    body: jsonb().$type<Versions>().notNull(),
     used: integer().notNull().default(0),
     updatedById: text().references(() => accounts.id, { onDelete: "set null" }),
     updatedAt: created(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiCall, one, succeeded } from "#platform/api/api-call.ts";
+import { inEveryLanguage } from "#platform/api/call-fields.ts";
 
 const title = z.string().trim().min(1).max(160);
 const body = z.string().trim().max(4000);
@@ -10,19 +11,15 @@ const moment = z.iso.datetime({ offset: true }).refine((text) => /^20\d\d-/.test
 export const incidentBody = z.strictObject({
   kind: z.enum(["incident", "maintenance"]),
   affects: z.array(z.string().trim().min(1).max(40)).max(30),
-  title_en: title,
-  title_ko: title,
-  body_en: body.default(""),
-  body_ko: body.default(""),
+  title: inEveryLanguage(title),
+  body: inEveryLanguage(body).optional(),
   starts_at: moment,
   ends_at: moment.nullable().default(null),
 });
 
 export const incidentChange = z.strictObject({
-  title_en: title.optional(),
-  title_ko: title.optional(),
-  body_en: body.optional(),
-  body_ko: body.optional(),
+  title: inEveryLanguage(title).optional(),
+  body: inEveryLanguage(body).optional(),
   ends_at: moment.nullable().optional(),
 });
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
+import { versionFor } from "#content/versions.ts";
 import { incidents } from "#db/schema/status.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -29,10 +30,8 @@ export async function reportIncident(db: Db, bus: EventBus, input: z.output<type
     id,
     kind: input.kind,
     affects: input.affects,
-    titleEn: input.title_en,
-    titleKo: input.title_ko,
-    bodyEn: input.body_en,
-    bodyKo: input.body_ko,
+    title: input.title,
+    body: input.body,
     startsAt: new Date(input.starts_at),
     endsAt: input.ends_at ? new Date(input.ends_at) : null,
   });
@@ -42,10 +41,8 @@ export async function reportIncident(db: Db, bus: EventBus, input: z.output<type
 
 export async function updateIncident(db: Db, bus: EventBus, id: string, change: z.output<typeof incidentChange>): Promise<void> {
   const fields = {
-    titleEn: change.title_en,
-    titleKo: change.title_ko,
-    bodyEn: change.body_en,
-    bodyKo: change.body_ko,
+    title: change.title,
+    body: change.body,
     endsAt: change.ends_at ? new Date(change.ends_at) : change.ends_at,
   };
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -61,8 +58,8 @@ function present(row: typeof incidents.$inferSelect, locale: Locale, now: Date):
     id: row.id,
     kind: row.kind,
     affects: row.affects,
-    title: { en: row.titleEn, ko: row.titleKo }[locale],
-    body: { en: row.bodyEn, ko: row.bodyKo }[locale],
+    title: versionFor(row.title, locale),
+    body: versionFor(row.body, locale),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt?.toISOString() ?? null,
     state: over ? "over" : row.startsAt > now ? "planned" : "running",

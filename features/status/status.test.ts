@@ -13,10 +13,7 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await reportIncident(orm, services.bus, {
       kind: "incident",
       affects: ["PUS1"],
-      title_en: "Packet loss in PUS1",
-      title_ko: "PUS1 패킷 손실",
-      body_en: "",
-      body_ko: "",
+      title: { en: "Packet loss in PUS1", ko: "PUS1 패킷 손실" },
       starts_at: "2026-11-15T02:00:00Z",
       ends_at: null,
     });
@@ -24,7 +21,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await getStatus(orm, "ko", now)).toMatchObject({ ok: false, incidents: [{ title: "PUS1 패킷 손실", state: "running" }] });
     await updateIncident(orm, services.bus, id, { ends_at: "2026-11-15T02:30:00Z" });
     expect(await getStatus(orm, "en", now)).toMatchObject({ ok: true, incidents: [{ title: "Packet loss in PUS1", state: "over" }] });
-    await expect(updateIncident(orm, services.bus, "nope", { title_en: "x" })).rejects.toMatchObject({ id: "not_found" });
+    await expect(updateIncident(orm, services.bus, "nope", { title: { en: "x", ko: "x" } })).rejects.toMatchObject({ id: "not_found" });
     await expect(updateIncident(orm, services.bus, id, {})).rejects.toMatchObject({ id: "invalid" });
   });
 });

@@ -1,5 +1,6 @@
 // Fields that many calls take: ids in paths, pages of lists, search words.
 import { z } from "zod";
+import { locales } from "#content/locales.ts";
 import { type StaffRole, staffRoles } from "./capabilities.ts";
 import { cursorMaximum, idPattern, searchMaximum } from "./field-limits.ts";
 
@@ -11,6 +12,9 @@ export const emptyBody = z.strictObject({});
 export const cursorField = z.string().max(cursorMaximum);
 export const limitField = z.coerce.number().int().min(1).max(100);
 export const searchField = z.string().trim().max(searchMaximum);
+
+/** A text in each of the site's languages, none left out: { en: "…", ko: "…" }. */
+export const inEveryLanguage = <Text extends z.ZodType<string, string>>(text: Text) => z.record(z.enum(locales), text);
 
 /** A role. Asked of the table each time, not once at start: the table is the only list of roles. */
 export const staffRole = z

@@ -5,13 +5,14 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { asTyped } from "#app/session/as-typed.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
+import { formFailure, textOf, typedIn } from "#app/session/failed-form.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { useBusy } from "#app/session/use-busy.ts";
 import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
-import { CannedForm, cannedFields } from "#features/support/console/canned-form.tsx";
+import { locales } from "#content/locales.ts";
+import { CannedForm } from "#features/support/console/canned-form.tsx";
 import {
   changeCannedReply,
   createCannedReply,
@@ -39,8 +40,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
-  const values = Object.fromEntries(cannedFields.map((name) => [name, textOf(form, name)]));
-  const body = asTyped(createCannedReply, { ...values, department: values.department || null });
+  const inEach = (name: string) => Object.fromEntries(locales.map((locale) => [locale, textOf(form, `${name}.${locale}`)]));
+  const shortcut = textOf(form, "shortcut");
+  const department = textOf(form, "department") || null;
+  const body = asTyped(createCannedReply, { shortcut, department, title: inEach("title"), body: inEach("body") });
   const one = { id: params.id };
   const gone = form.get("intent") === "delete";
   try {
@@ -53,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       error.failure.errors = { shortcut: [m.canned_taken()] };
       error.failure.message = m.error_invalid();
     }
-    return formFailure(error, values);
+    return formFailure(error, typedIn(form));
   }
   const text = gone ? m.canned_deleted() : m.canned_saved();
   throw redirect(list, { headers: { "set-cookie": flashCookieValue({ kind: "success", text }, context.get(requestContext).secure) } });

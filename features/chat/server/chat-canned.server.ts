@@ -1,6 +1,7 @@
 // The desk's canned replies, filled in for a chat. They are kept with tickets; a chat has no number and no due time.
 import { eq, sql } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
+import { versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, customerServices } from "#db/schema/tickets.ts";
 import type { FilledChatReply } from "#features/chat/rules/staff-chat.contract.ts";
@@ -21,11 +22,11 @@ export async function fillCannedForChat(
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, chat.customerId));
   const [service] = chat.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, chat.serviceId)) : [];
   const locale = language ?? chat.locale;
-  const text = fillPlaceholders({ en: row.bodyEn, ko: row.bodyKo }[locale], {
+  const text = fillPlaceholders(versionFor(row.body, locale), {
     customer_name: customer?.name ?? "",
     company: customer?.company ?? "",
     agent_name: agent.name,
-    service: service ? `${{ en: service.nameEn, ko: service.nameKo }[locale]} (${service.code})` : "",
+    service: service ? `${versionFor(service.name, locale)} (${service.code})` : "",
   });
   await db
     .update(cannedReplies)

@@ -1,5 +1,5 @@
 import type { Locale } from "#content/locales.ts";
-import { languageWord } from "#features/tickets/console/language-words.ts";
+import { languageWord } from "#platform/i18n/language-words.ts";
 import "#ui/console/facts.css";
 import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";

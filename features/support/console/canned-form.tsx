@@ -2,10 +2,12 @@ import "#ui/console/console-pages.css";
 import "./canned.css";
 import { useState } from "react";
 import { Form, Link } from "react-router";
+import { locales, teamLocale } from "#content/locales.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import type { CannedReplyView } from "#features/support/rules/canned-replies.contract.ts";
 import { knownPlaceholders } from "#features/support/rules/canned-text.ts";
 import { departments } from "#features/support/rules/departments.ts";
+import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -15,7 +17,8 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 
-export const cannedFields = ["shortcut", "department", "title_en", "title_ko", "body_en", "body_ko"] as const;
+/** The team's own language first. */
+const columns = [teamLocale, ...locales.filter((locale) => locale !== teamLocale)];
 
 type CannedFormProps = { reply: CannedReplyView | null; failure: FormFailure | undefined; busy: boolean };
 
@@ -25,13 +28,15 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
     ? {
         shortcut: reply.shortcut,
         department: reply.department ?? "",
-        title_en: reply.title.en,
-        title_ko: reply.title.ko,
-        body_en: reply.body.en,
-        body_ko: reply.body.ko,
+        ...Object.fromEntries(
+          locales.flatMap((locale) => [
+            [`title.${locale}`, reply.title[locale]],
+            [`body.${locale}`, reply.body[locale]],
+          ]),
+        ),
       }
     : {};
-  const value = (name: (typeof cannedFields)[number]) => failure?.values[name] ?? stored[name] ?? "";
+  const value = (name: string) => failure?.values[name] ?? stored[name] ?? "";
   const error = (name: string) => failure?.errors[name];
   const errors = Object.entries(failure?.errors ?? {}).map(([name, message]) => ({ name, message }));
   return (
@@ -72,40 +77,25 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
           />
         </div>
         <div className="pair">
-          <div className="form-stack" lang="ko">
-            <TextField
-              name="title_ko"
-              label={m.canned_name_ko()}
-              defaultValue={value("title_ko")}
-              error={error("title_ko")}
-              maxLength={120}
-            />
-            <TextareaField
-              name="body_ko"
-              label={m.canned_body_ko()}
-              defaultValue={value("body_ko")}
-              error={error("body_ko")}
-              maxLength={10_000}
-              rows={9}
-            />
-          </div>
-          <div className="form-stack" lang="en">
-            <TextField
-              name="title_en"
-              label={m.canned_name_en()}
-              defaultValue={value("title_en")}
-              error={error("title_en")}
-              maxLength={120}
-            />
-            <TextareaField
-              name="body_en"
-              label={m.canned_body_en()}
-              defaultValue={value("body_en")}
-              error={error("body_en")}
-              maxLength={10_000}
-              rows={9}
-            />
-          </div>
+          {columns.map((locale) => (
+            <div key={locale} className="form-stack" lang={locale}>
+              <TextField
+                name={`title.${locale}`}
+                label={m.canned_name({ language: languageWord[locale]() })}
+                defaultValue={value(`title.${locale}`)}
+                error={error(`title.${locale}`)}
+                maxLength={120}
+              />
+              <TextareaField
+                name={`body.${locale}`}
+                label={m.canned_body({ language: languageWord[locale]() })}
+                defaultValue={value(`body.${locale}`)}
+                error={error(`body.${locale}`)}
+                maxLength={10_000}
+                rows={9}
+              />
+            </div>
+          ))}
         </div>
         <div className="cluster canned-placeholders">
           <b>{m.canned_placeholders()}</b>

@@ -17,7 +17,7 @@ export function useCannedFinder({ replies, query = "", onClose, onPick }: Finder
   const plain = (text: string) => text.normalize("NFKC").toLowerCase();
   const asked = plain(words).trim();
   const found = replies
-    .filter(({ shortcut, title }) => [shortcut, title.en, title.ko].some((text) => plain(text).includes(asked)))
+    .filter(({ shortcut, title }) => [shortcut, ...Object.values(title)].some((text) => plain(text).includes(asked)))
     .slice(0, shown);
   const chosen = found[Math.min(at, found.length - 1)];
   const optionId = (reply: CannedReplyView) => `${id}-${reply.id}`;

@@ -1,36 +1,30 @@
-// Canned replies: written in both languages, for one department or all. Filled in by what they answer: a ticket or a chat.
+// Canned replies: written in every language, for one department or all. Filled in by what they answer: a ticket or a chat.
 import { z } from "zod";
-import { locales } from "#content/locales.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { idParams, searchField } from "#platform/api/call-fields.ts";
+import { idParams, inEveryLanguage, searchField } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
 import { departments } from "./departments.ts";
 
-const cannedText = z.string().trim().min(1).max(10_000);
 export const cannedReplyBody = z.strictObject({
   shortcut: z
     .string()
     .trim()
     .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u),
   department: z.enum(departments).nullable().default(null),
-  title_en: z.string().trim().min(1).max(120),
-  title_ko: z.string().trim().min(1).max(120),
-  body_en: cannedText,
-  body_ko: cannedText,
+  title: inEveryLanguage(z.string().trim().min(1).max(120)),
+  body: inEveryLanguage(z.string().trim().min(1).max(10_000)),
 });
 
 export const cannedQuery = z.strictObject({ q: searchField.optional(), department: z.enum(departments).optional() });
-
-const inBoth = z.record(z.enum(locales), z.string());
 
 export const cannedReplyView = z
   .object({
     id: z.string(),
     shortcut: z.string(),
     department: z.enum(departments).nullable(),
-    title: inBoth,
-    body: inBoth,
+    title: inEveryLanguage(z.string()),
+    body: inEveryLanguage(z.string()),
     placeholders: z.array(z.string()),
     used: z.int(),
     updated_at: z.iso.datetime(),
@@ -60,7 +54,7 @@ export const createCannedReply = apiCall({
   path: "/staff/canned-replies",
   access,
   tag,
-  summary: "Add one, in both languages",
+  summary: "Add one, in every language",
   body: cannedReplyBody,
   bodyLimit: writtenBody,
   shows: nobody("texts of the team"),

@@ -1,7 +1,8 @@
-// Canned replies, kept in both languages.
+// Canned replies, kept in every language.
 import { asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
+import { everyVersion } from "#content/versions.ts";
 import { cannedReplies } from "#db/schema/tickets.ts";
 import type { CannedReplyView, cannedQuery, cannedReplyBody } from "#features/support/rules/canned-replies.contract.ts";
 import { placeholdersOf } from "#features/support/rules/canned-text.ts";
@@ -21,8 +22,9 @@ export async function listCanned(db: Db, query: z.output<typeof cannedQuery>): P
     .orderBy(desc(cannedReplies.used), asc(cannedReplies.id))
     .limit(listMaximum);
   const words = (query.q ?? "").normalize("NFKC").toLowerCase().replace(/^;/, "");
-  // A desk has dozens of them, not thousands: looked through here, in both languages.
-  const hit = (row: Row) => [row.shortcut, row.titleEn, row.titleKo].some((text) => text.normalize("NFKC").toLowerCase().includes(words));
+  // A desk has dozens of them, not thousands: looked through here, in every language.
+  const hit = (row: Row) =>
+    [row.shortcut, ...Object.values(row.title)].some((text) => text.normalize("NFKC").toLowerCase().includes(words));
   return rows.filter(hit).map(present);
 }
 
@@ -35,10 +37,8 @@ export async function saveCanned(
   const values = {
     shortcut: body.shortcut,
     department: body.department,
-    titleEn: body.title_en,
-    titleKo: body.title_ko,
-    bodyEn: body.body_en,
-    bodyKo: body.body_ko,
+    title: body.title,
+    body: body.body,
     updatedById: viewer.id,
     updatedAt: new Date(),
   };
@@ -59,11 +59,11 @@ export async function dropCanned(db: Db, id: string): Promise<void> {
   if (gone.length === 0) throw new AppError("not_found");
 }
 
-/** The text in both languages, with its placeholders. */
+/** The text in every language, with its placeholders. */
 export async function cannedTextOf(db: Db, id: string): Promise<Record<Locale, string>> {
-  const [row] = await db.select({ en: cannedReplies.bodyEn, ko: cannedReplies.bodyKo }).from(cannedReplies).where(eq(cannedReplies.id, id));
+  const [row] = await db.select({ body: cannedReplies.body }).from(cannedReplies).where(eq(cannedReplies.id, id));
   if (!row) throw new AppError("not_found");
-  return row;
+  return everyVersion(row.body);
 }
 
 export async function countCannedUse(db: Db, id: string): Promise<void> {
@@ -78,9 +78,9 @@ function present(row: Row): CannedReplyView {
     id: row.id,
     shortcut: row.shortcut,
     department: row.department,
-    title: { en: row.titleEn, ko: row.titleKo },
-    body: { en: row.bodyEn, ko: row.bodyKo },
-    placeholders: placeholdersOf(`${row.bodyEn}\n${row.bodyKo}`),
+    title: everyVersion(row.title),
+    body: everyVersion(row.body),
+    placeholders: placeholdersOf(Object.values(row.body).join("\n")),
     used: row.used,
     updated_at: row.updatedAt.toISOString(),
   };

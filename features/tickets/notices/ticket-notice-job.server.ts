@@ -1,6 +1,7 @@
 // Bells and mails about tickets: one job finds out who is concerned and tells each of them once, however often it runs.
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
@@ -125,7 +126,7 @@ async function factsOf(
     subject: ticket.subject,
     department: ticket.department,
     priority: ticket.priority,
-    service: service ? `${{ en: service.nameEn, ko: service.nameKo }[account.locale]} (${service.code})` : null,
+    service: service ? `${versionFor(service.name, account.locale)} (${service.code})` : null,
     ...(message ? await wordsOf(db, message) : { text: null, files: [] }),
     dueAt: notice.notice === "overdue" || notice.notice === "due" ? ticket.deadline : answerDue(clocksOf(ticket)),
     answeredAt: ticket.answeredAt,

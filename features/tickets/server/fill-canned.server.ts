@@ -3,6 +3,7 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { defaultLocale } from "#content/locales.ts";
+import { versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
@@ -30,7 +31,7 @@ export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticket
     company: customer?.company ?? "",
     ticket_number: ticket.number,
     agent_name: viewer.name,
-    service: service ? `${{ en: service.nameEn, ko: service.nameKo }[locale]} (${service.code})` : "",
+    service: service ? `${versionFor(service.name, locale)} (${service.code})` : "",
     due_time: promised ? formatDateTime(promised, locale, customer?.timezone) : "",
   });
   await countCannedUse(db, id);

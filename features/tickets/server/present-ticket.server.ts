@@ -1,6 +1,7 @@
 // Rows as the API shows them. The reader decides the words of names and what `you` means; nothing here decides access.
 
 import type { Locale } from "#content/locales.ts";
+import { versionFor } from "#content/versions.ts";
 import type { customerServices } from "#db/schema/tickets.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -25,7 +26,7 @@ type ServiceRow = typeof customerServices.$inferSelect;
 
 export function presentService(row: ServiceRow, locale: Locale): ServiceView {
   const { id, code, family, site, sla } = row;
-  return { id, code, name: { en: row.nameEn, ko: row.nameKo }[locale], family, site, sla };
+  return { id, code, name: versionFor(row.name, locale), family, site, sla };
 }
 
 export function presentPerson(

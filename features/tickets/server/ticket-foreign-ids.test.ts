@@ -47,7 +47,7 @@ const staffCalls: [string, string, unknown?][] = [
   ["PATCH", "/staff/tickets/{id}/messages/{message}", text],
   ["GET", "/staff/tickets/{id}/messages/{message}/edits"],
   ["POST", "/staff/tickets/{id}/typing", {}],
-  ["PUT", "/staff/canned-replies/{id}", { shortcut: "x", title_en: "x", title_ko: "x", body_en: "x", body_ko: "x" }],
+  ["PUT", "/staff/canned-replies/{id}", { shortcut: "x", title: { en: "x", ko: "x" }, body: { en: "x", ko: "x" } }],
   ["DELETE", "/staff/canned-replies/{id}"],
   ["GET", "/staff/canned-replies/{id}/filled?ticket=AAAAAAAAAAAAAAAAAAAA"],
   ["DELETE", "/staff/ticket-views/{id}"],

@@ -5,10 +5,10 @@ import { locales } from "#content/locales.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
 import type { CannedReplyView, listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
-import { languageWord } from "#features/tickets/console/language-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { fillCannedReply } from "#features/tickets/rules/staff-writing.contract.ts";
 import { CallFailed, readCall } from "#platform/api/browser-call.ts";
+import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type CannedPickerProps = { ticket: TicketOnScreen; query: string; onClose: () => void; onPick: (body: RichText) => void };

@@ -1,7 +1,7 @@
 // Over the list: which view it is, the filters, and on phones the search. Filters are a form with an address; scripts apply them at once.
 import "#ui/styles/find-box.css";
 import { locales } from "#content/locales.ts";
-import { languageWord } from "#features/tickets/console/language-words.ts";
+import { languageWord } from "#platform/i18n/language-words.ts";
 import "#ui/console/queue-head.css";
 import { ChevronDown, ListFilter, Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";

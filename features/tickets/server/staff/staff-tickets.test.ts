@@ -324,10 +324,8 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     const ticket = await openOne(bench, ann);
     const canned = await as(agent, "POST", "/staff/canned-replies", {
       shortcut: "power",
-      title_en: "Power",
-      title_ko: "전원",
-      body_en: "Dear {customer_name}, rack {rack}.",
-      body_ko: "{customer_name} 님, {rack} 랙입니다.",
+      title: { en: "Power", ko: "전원" },
+      body: { en: "Dear {customer_name}, rack {rack}.", ko: "{customer_name} 님, {rack} 랙입니다." },
     });
     expect(canned.status).toBe(201);
     expect((await as(agent, "POST", "/staff/canned-replies", { ...canned.body.data, shortcut: "power" })).status).toBe(422);
@@ -340,14 +338,14 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
 
   test("desk 3: a canned reply promises no time that has passed", async () => {
     const ticket = await openOne(bench, ann);
-    const texts = { body_en: "We reply by {due_time}.", body_ko: "{due_time}까지 답변드리겠습니다." };
-    const canned = await as(agent, "POST", "/staff/canned-replies", { shortcut: "by", title_en: "By", title_ko: "기한", ...texts });
+    const body = { en: "We reply by {due_time}.", ko: "{due_time}까지 답변드리겠습니다." };
+    const canned = await as(agent, "POST", "/staff/canned-replies", { shortcut: "by", title: { en: "By", ko: "기한" }, body });
     const filled = async () =>
       (await as(agent, "GET", `/staff/canned-replies/${canned.body.data.id}/filled?ticket=${ticket.id}`)).body.data;
     expect((await filled()).unfilled).toEqual([]);
     const hourAgo = new Date(Date.now() - 3_600_000);
     await bench.services.database.orm.update(tickets).set({ firstDueAt: hourAgo, deadline: hourAgo }).where(eq(tickets.id, ticket.id));
-    expect(await filled()).toMatchObject({ text: texts.body_ko, unfilled: ["due_time"] });
+    expect(await filled()).toMatchObject({ text: body.ko, unfilled: ["due_time"] });
   });
 
   test("staff who look at personal data are written down", async () => {
