@@ -2,7 +2,7 @@
 
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isLocale, type Locale } from "#content/locales.ts";
+import { isLocale, type Locale, locales, teamLocale } from "#content/locales.ts";
 import { withoutEnd } from "#platform/trim-ends.ts";
 import { CannotStart } from "./cannot-start.ts";
 
@@ -64,6 +64,8 @@ const schema = z
     SECRETS_KEY: keys,
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
     MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
+    /** The language of mails to the team's shared mailboxes; colleagues get theirs in their own. */
+    TEAM_LOCALE: z.preprocess(emptyAsMissing, z.enum(locales).default(teamLocale)),
     /** Shared with whatever hands incoming mails to POST /api/inbound-mail; without it nobody can answer by mail. */
     INBOUND_MAIL_SECRET: z.preprocess(emptyAsMissing, z.string().min(24, "needs at least 24 characters").optional()),
     /** The name the receiving mail server signs its Authentication-Results with; without it no sender counts as proved. */

@@ -5,6 +5,7 @@ import { defineAccountJobs } from "#features/accounts/server/account-jobs.server
 import { defineBlogJobs } from "#features/blog/server/blog-jobs.server.ts";
 import { exportChats } from "#features/chat/server/chat-export.server.ts";
 import { defineChatJobs } from "#features/chat/server/chat-jobs.server.ts";
+import { defineEnquiryJobs } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
@@ -20,6 +21,7 @@ export function defineFeatureJobs(services: Services) {
   defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [eraseTicketTraces]);
   defineBlogJobs(services);
   defineChatJobs(services);
+  defineEnquiryJobs(services);
   defineFileJobs(services);
   defineRealtimeJobs(services);
   defineTicketJobs(services);

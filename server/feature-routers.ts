@@ -6,6 +6,7 @@ import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
 import { staffChatRoutes } from "#features/chat/server/staff/staff-chat.routes.server.ts";
 import { ticketChatRoutes } from "#features/chat/server/ticket-chat.routes.server.ts";
 import { customerRoutes } from "#features/customers/server/customers.routes.server.ts";
+import { enquiryInbox } from "#features/enquiries/inbound/enquiry-inbox.server.ts";
 import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.server.ts";
 import { enquiryConsoleRoutes } from "#features/enquiries/server/staff-enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
@@ -38,7 +39,7 @@ export const featureRouters: FeatureRouter[] = [
   enquiryRoutes,
   enquiryConsoleRoutes,
   (router, services) => fileRoutes(router, services, fileAccess),
-  inboundMailRoutes,
+  (router, services) => inboundMailRoutes(router, services, enquiryInbox(services)),
   notificationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),
   searchRoutes,

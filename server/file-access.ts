@@ -1,6 +1,7 @@
 // Who of the staff may open which file, declared by the feature that took it.
 import { chatFileAccess } from "#features/chat/server/chat-file-access.server.ts";
+import { enquiryFileAccess } from "#features/enquiries/server/enquiry-file-access.ts";
 import type { FileAccess } from "#features/files/file-access.ts";
 import { ticketFileAccess } from "#features/tickets/server/ticket-file-access.ts";
 
-export const fileAccess: FileAccess = { ...ticketFileAccess, ...chatFileAccess };
+export const fileAccess: FileAccess = { ...ticketFileAccess, ...chatFileAccess, ...enquiryFileAccess };

@@ -12,6 +12,7 @@ import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
 import { loadSecrets } from "#platform/secrets.ts";
+import { openStorage } from "#platform/storage/storage.ts";
 import { loadKeys } from "#platform/vault/key-file.ts";
 import { requireKnownKeys, sealStored } from "#platform/vault/sealed-columns.ts";
 import { createVault } from "#platform/vault/vault.ts";
@@ -46,7 +47,7 @@ export async function openServices(config: Config, given?: { database?: Database
     limits: createRateLimits(database),
     secrets,
     vault,
-    mail: createMailer({ database, jobs, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    mail: createMailer({ database, jobs, log, storage: openStorage(config), smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     site,
     origin: (locale) => originOf(site(), locale),
     originAt: (host) => {

@@ -27,6 +27,12 @@ export const enquiries = pgTable(
     message: text().notNull(),
     locale: text({ enum: locales }).notNull(),
     address: text().notNull(),
+    /** The contact form, or a mail of somebody we did not know. */
+    via: text({ enum: ["form", "mail"] })
+      .notNull()
+      .default("form"),
+    /** Of the mail it came as: the same mail handed over twice is one enquiry. */
+    mailId: text().unique(),
     status: text({ enum: ["new", "open", "answered", "closed", "spam"] })
       .notNull()
       .default("new"),
@@ -60,10 +66,12 @@ export const enquiryEntries = pgTable(
     enquiryId: text()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["answer", "note", "status", "assignee", "ticket", "invitation"] }).notNull(),
+    /** `reply` is what the sender wrote to our answer; everything else is ours. */
+    kind: text({ enum: ["answer", "reply", "note", "status", "assignee", "ticket", "invitation"] }).notNull(),
     authorId: text().references(() => accounts.id, { onDelete: "set null" }),
     text: text().notNull().default(""),
     data: jsonb().$type<Record<string, string>>().notNull().default({}),
+    mailId: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [index("enquiry_entries_enquiry").on(table.enquiryId, table.createdAt)],

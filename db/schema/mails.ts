@@ -14,6 +14,8 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Files that go along, by id. */
+    attachments: jsonb().$type<string[]>().notNull().default([]),
     state: text({ enum: ["waiting", "sent", "captured", "failed"] })
       .notNull()
       .default("waiting"),

@@ -102,14 +102,15 @@ async function insertEntries(db: Db, entries: readonly Entry[]): Promise<void> {
       from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as listed(x, n)
     )
     insert into access_log (staff_id, customer_id, action, subject_id, address, created_at)
-    select e.staff, coalesce(t.customer_id, c.customer_id, f.customer_id, a.id, e.subject), e.action, e.subject, e.address, e.at
+    select e.staff, coalesce(t.customer_id, c.customer_id, f.customer_id, a.id, n.enquiry_id, f.bound_id, e.subject), e.action, e.subject, e.address, e.at
     from e
     left join tickets t on e.kind = 'ticket' and t.id = e.subject
     left join chats c on e.kind = 'chat' and c.id = e.subject
     left join files f on e.kind = 'file' and f.id = e.subject
+    left join enquiry_entries n on f.bound_kind = 'enquiry-message' and n.id = f.bound_id
     left join enquiries q on e.kind = 'enquiry' and q.id = e.subject
     left join accounts a on a.kind = 'customer' and a.email = q.email and a.email_verified_at is not null
-    where e.kind <> 'file' or f.customer_id is not null
+    where e.kind <> 'file' or f.customer_id is not null or f.bound_kind = 'enquiry-message'
     order by e.n`);
 }
 

@@ -8,14 +8,15 @@ import { AppError } from "#platform/errors.ts";
 import type { FileAudience } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
 
-export type BoundKind = "ticket-message" | "ticket-outbox" | "chat-message";
+export type BoundKind = "ticket-message" | "ticket-outbox" | "chat-message" | "enquiry-message";
 type FileRow = typeof files.$inferSelect;
 
 export type Binding = {
   uploaderId: string;
   draft: string | undefined;
   fileIds: readonly string[];
-  customerId: string;
+  /** Null: of somebody without an account. */
+  customerId: string | null;
   kind: BoundKind;
   id: string;
   /** Whose eyes the message is for. A note takes any file and keeps it inside; a message to the customer takes no internal one. */

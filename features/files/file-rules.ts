@@ -7,6 +7,8 @@ export const fileBody: BodyLimit = { bytes: fileBytesMaximum + 64 * 1024, failur
 export const filesPerMessage = 10;
 
 /** Waiting in drafts, and in all, per customer. */
+/** What people without an account send us by mail in a day. */
+export const strangersBytesMaximum = 500 * 1024 * 1024;
 export const looseBytesMaximum = 100 * 1024 * 1024;
 export const customerBytesMaximum = 500 * 1024 * 1024;
 

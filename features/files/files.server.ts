@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { discardedFiles, files } from "#db/schema/files.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
@@ -15,7 +15,7 @@ import type { ByteRange, Storage } from "#platform/storage/storage.ts";
 import type { FileAccess } from "./file-access.ts";
 import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
-import { customerBytesMaximum, type FileAudience, looseBytesMaximum } from "./file-rules.ts";
+import { customerBytesMaximum, type FileAudience, looseBytesMaximum, strangersBytesMaximum } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
 import { inspectFile } from "./inspect-file.server.ts";
 import { firstLook } from "./quarantine.server.ts";
@@ -23,7 +23,8 @@ import type { Received } from "./receive-file.server.ts";
 
 type FileRow = typeof files.$inferSelect;
 export type FileStore = { config: Config; storage: Storage; db: Db };
-export type Uploader = { id: string; kind: "customer" | "staff" };
+/** Strangers have no account and share one allowance: what they mail us. */
+export type Uploader = { id: string; kind: "customer" | "staff" } | { id: null; kind: "stranger" };
 /** The form it was picked in, and whose eyes that form writes for. */
 export type Purpose = { draft: string; audience: FileAudience };
 
@@ -55,7 +56,7 @@ export async function keepFile(
     if (inspected.width !== null) await storage.store(previewKey(storageKey), preview, "image/webp");
     return await db.transaction(async (tx) => {
       // Two uploads at once must not both find room for one.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files:${uploader.id}`}, 0))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files:${uploader.id ?? ""}`}, 0))`);
       await checkQuota(tx, uploader, received.size);
       const { size, sha256 } = received;
       const [row] = await tx
@@ -82,6 +83,7 @@ export async function keepFile(
 }
 
 async function checkQuota(db: Db, uploader: Uploader, size: number): Promise<void> {
+  if (uploader.id === null) return checkStrangers(db, size);
   const [used] = await db
     .select({
       loose: sql<string>`coalesce(sum(${files.size}) filter (where ${files.boundId} is null), 0)`,
@@ -91,6 +93,16 @@ async function checkQuota(db: Db, uploader: Uploader, size: number): Promise<voi
     .where(eq(files.uploaderId, uploader.id));
   const over = Number(used?.loose ?? 0) + size > looseBytesMaximum;
   if (over || (uploader.kind === "customer" && Number(used?.all ?? 0) + size > customerBytesMaximum)) throw new AppError("file_quota");
+}
+
+/** All of them together, in a day. */
+async function checkStrangers(db: Db, size: number): Promise<void> {
+  const today = and(isNull(files.uploaderId), isNull(files.customerId), gt(files.createdAt, new Date(Date.now() - 86_400_000)));
+  const [used] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })
+    .from(files)
+    .where(today);
+  if (Number(used?.bytes ?? 0) + size > strangersBytesMaximum) throw new AppError("file_quota");
 }
 
 /** Those who may see it: its uploader while it is loose; then whoever may open what took it. */

@@ -22,7 +22,7 @@ const log = createLog("warn");
 const atATime = 50;
 
 /** At the upload: refused when infected, `waiting` when nobody could say. */
-export async function firstLook({ config, db }: Omit<Store, "storage">, path: string, uploaderId: string): Promise<FileRow["scan"]> {
+export async function firstLook({ config, db }: Omit<Store, "storage">, path: string, uploaderId: string | null): Promise<FileRow["scan"]> {
   const scan = scannerOf(config);
   if (!scan) return "clean";
   const verdict = await scan(path).catch((error) => {

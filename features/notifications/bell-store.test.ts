@@ -8,7 +8,7 @@ const notice = (id: string, read = false): NotificationView => ({
   title: "Park Dohyun answered AR-2026-000482",
   text: "Packet loss",
   href: "/customer/ticket/details/abcdefgh",
-  ticket_id: "abcdefgh",
+  about: { kind: "ticket", id: "abcdefgh" },
   read,
   created_at: "2026-11-15T00:00:00Z",
 });

@@ -1,7 +1,7 @@
 // The bell: kinds of notices, what the API takes and answers.
 import { z } from "zod";
 import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
-import { each, nobody, showsIn } from "#platform/api/shown-data.ts";
+import { nobody, showsIn } from "#platform/api/shown-data.ts";
 
 export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed"] as const;
 export const staffNotices = [
@@ -12,8 +12,33 @@ export const staffNotices = [
   "staff_ticket_assigned",
   "staff_ticket_due",
   "staff_ticket_overdue",
+  "staff_ticket_mentioned",
+  "staff_ticket_woke",
+  "staff_chat_handed",
+  "staff_enquiry_new",
+  "staff_enquiry_reply",
 ] as const;
+/** Those that are mailed as well; the others only ring. */
+export const mailedNotices = [
+  "staff_ticket_new",
+  "staff_ticket_reply",
+  "staff_ticket_assigned",
+  "staff_ticket_due",
+  "staff_ticket_overdue",
+  "staff_ticket_mentioned",
+  "staff_ticket_woke",
+  "staff_enquiry_reply",
+] as const satisfies readonly (typeof staffNotices)[number][];
+export type MailedNotice = (typeof mailedNotices)[number];
 export type NoticeKind = (typeof customerNotices)[number] | (typeof staffNotices)[number];
+
+const noticeSubjects = ["ticket", "chat", "enquiry"] as const;
+export type NoticeSubject = (typeof noticeSubjects)[number];
+
+/** A kind's name says what it is about. */
+export function subjectOf(kind: NoticeKind): NoticeSubject {
+  return noticeSubjects.find((subject) => kind.includes(`${subject}_`)) ?? "ticket";
+}
 
 export const notificationView = z
   .object({
@@ -25,7 +50,8 @@ export const notificationView = z
     text: z.string(),
     /** The page that shows it. */
     href: z.string(),
-    ticket_id: z.string(),
+    /** What it is about: all notices of one thing are read together. */
+    about: z.object({ kind: z.enum(noticeSubjects), id: z.string() }),
     read: z.boolean(),
     created_at: z.iso.datetime(),
   })
@@ -37,7 +63,7 @@ export const listNoticesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** Certain ones, all about a ticket, or all. */
+/** Certain ones, all about one ticket, chat or enquiry, or all. */
 export const readNoticesBody = z.union([
   z.strictObject({
     ids: z
@@ -45,13 +71,13 @@ export const readNoticesBody = z.union([
       .min(1)
       .max(100),
   }),
-  z.strictObject({ ticket_id: z.string().regex(/^[\w-]{8,64}$/) }),
+  z.strictObject({ about: z.string().regex(/^[\w-]{8,64}$/) }),
   z.strictObject({ all: z.literal(true) }),
 ]);
 
 /** Which mails a member of staff gets; the bell rings anyway. What is missing counts as on. */
-export const staffPreferencesBody = z.strictObject({ mails: z.partialRecord(z.enum(staffNotices), z.boolean()) });
-const staffPreferences = z.object({ mails: z.record(z.enum(staffNotices), z.boolean()) }).meta({ id: "StaffPreferences" });
+export const staffPreferencesBody = z.strictObject({ mails: z.partialRecord(z.enum(mailedNotices), z.boolean()) });
+const staffPreferences = z.object({ mails: z.record(z.enum(mailedNotices), z.boolean()) }).meta({ id: "StaffPreferences" });
 export type StaffPreferences = z.output<typeof staffPreferences>;
 
 const tag = "Notifications";
@@ -65,7 +91,7 @@ export const listNotices = apiCall({
   summary: "What the bell shows, newest first",
   query: listNoticesQuery,
   /** `channel` rings the bell. */
-  shows: showsIn("ticket.list", pageOf(notificationView), ({ data }) => each("ticket", data, ({ ticket_id }) => ticket_id)),
+  shows: showsIn("notice.list", pageOf(notificationView), ({ data }) => data.map(({ about }) => about)),
   answer: pageOf(notificationView, { unread: z.int(), channel: z.string() }),
   browser: true,
 });
@@ -76,7 +102,7 @@ export const markNoticesRead = apiCall({
   path: "/notifications/read",
   access: "signed-in",
   tag,
-  summary: "Mark as read: ids, a ticket's, or all",
+  summary: "Mark as read: ids, those about one thing, or all",
   body: readNoticesBody,
   shows: nobody("a number"),
   answer: one(z.object({ unread: z.int() })),

@@ -12,11 +12,13 @@ import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import {
   type listNoticesQuery,
+  mailedNotices,
   type NoticeKind,
+  type NoticeSubject,
   type NotificationView,
   type readNoticesBody,
   type StaffPreferences,
-  staffNotices,
+  subjectOf,
 } from "./notifications.contract.ts";
 
 type Row = typeof notifications.$inferSelect;
@@ -26,7 +28,8 @@ const keptDays = 90;
 export type Notice = {
   account: { id: string; kind: "customer" | "staff" };
   kind: NoticeKind;
-  ticketId: string;
+  /** Id of the ticket, chat or enquiry. */
+  about: string;
   data: { number: string; subject: string; name: string };
   /** The same event told twice is one notice. */
   onceKey: string;
@@ -38,7 +41,7 @@ export async function notify(tx: Db, services: RealtimeServices, notice: Notice)
     .values({
       accountId: notice.account.id,
       kind: notice.kind,
-      subjectId: notice.ticketId,
+      subjectId: notice.about,
       data: notice.data,
       onceKey: notice.onceKey,
       createdAt: new Date(),
@@ -89,11 +92,7 @@ export async function markNoticesRead(
   body: z.output<typeof readNoticesBody>,
 ): Promise<number> {
   const which =
-    "ids" in body
-      ? inArray(notifications.id, body.ids.map(Number))
-      : "ticket_id" in body
-        ? eq(notifications.subjectId, body.ticket_id)
-        : undefined;
+    "ids" in body ? inArray(notifications.id, body.ids.map(Number)) : "about" in body ? eq(notifications.subjectId, body.about) : undefined;
   const rows = await tx
     .update(notifications)
     .set({ readAt: new Date() })
@@ -106,7 +105,7 @@ export async function markNoticesRead(
 export async function readStaffPreferences(db: Db, accountId: string): Promise<StaffPreferences> {
   const [row] = await db.select({ choices: accounts.notifications }).from(accounts).where(eq(accounts.id, accountId));
   const choices = row?.choices ?? {};
-  return { mails: Object.fromEntries(staffNotices.map((kind) => [kind, choices[kind] ?? true])) as StaffPreferences["mails"] };
+  return { mails: Object.fromEntries(mailedNotices.map((kind) => [kind, choices[kind] ?? true])) as StaffPreferences["mails"] };
 }
 
 export async function changeStaffPreferences(db: Db, accountId: string, mails: Record<string, boolean | undefined>): Promise<void> {
@@ -129,16 +128,23 @@ function channelOf(account: { id: string; kind: "customer" | "staff" }): string 
   return account.kind === "customer" ? customerChannel(account.id) : staffChannel(account.id);
 }
 
+const staffPages: Record<NoticeSubject, (id: string) => string> = {
+  ticket: (id) => `/staff/tickets/${id}`,
+  chat: (id) => `/staff/chat/${id}`,
+  enquiry: (id) => `/staff/enquiries/${id}`,
+};
+
 function present(row: Row, viewer: Viewer, locale: Locale): NotificationView {
   const kind = row.kind as NoticeKind;
+  const about = subjectOf(kind);
   const { number = "", subject = "", name = "" } = row.data;
   return {
     id: String(row.id),
     kind,
     title: m[`notice_${kind}`]({ number, name }, { locale }),
     text: subject,
-    href: viewer.kind === "customer" ? `/customer/ticket/details/${row.subjectId}` : `/staff/tickets/${row.subjectId}`,
-    ticket_id: row.subjectId,
+    href: viewer.kind === "customer" ? `/customer/ticket/details/${row.subjectId}` : staffPages[about](row.subjectId),
+    about: { kind: about, id: row.subjectId },
     read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),
   };

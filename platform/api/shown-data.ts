@@ -18,6 +18,7 @@ export const accessActions = [
   "enquiry.search",
   "enquiry.read",
   "enquiry.export",
+  "notice.list",
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 

@@ -1,14 +1,16 @@
 // Mail leaves through a durable job: the row is written in the transaction that causes it, the request never waits for SMTP.
 // Without SMTP_URL mails are captured; the development mailbox shows them.
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
+import { files } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
+import type { Storage } from "#platform/storage/storage.ts";
 
 export type OutgoingMail = {
   /** Whoever writes mails in a job names them after the job: a job that runs again does not send again. */
@@ -19,6 +21,8 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Ids of files that go along. */
+  attachments?: readonly string[];
 };
 
 export type CapturedMail = { id: string; to: string; subject: string; text: string; html: string; date: string };
@@ -31,9 +35,9 @@ export type Mailer = {
   captured(): Promise<CapturedMail[]>;
 };
 
-type Needs = { database: Database; jobs: Jobs; log: Log; smtpUrl: string | undefined; from: string };
+type Needs = { database: Database; jobs: Jobs; log: Log; storage: Storage; smtpUrl: string | undefined; from: string };
 
-export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mailer {
+export function createMailer({ database, jobs, log, storage, smtpUrl, from }: Needs): Mailer {
   const transport: Transporter | undefined = smtpUrl
     ? createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as object)
     : undefined;
@@ -55,6 +59,7 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.attachments.length > 0 ? { attachments: await attachmentsOf(database.orm, storage, mail.attachments) } : {}),
           // The same id on every try: a receiver that got it twice sees one mail.
           messageId: mail.headers["message-id"] ?? `<${mail.id}@${domainOf(from)}>`,
           headers: { "Auto-Submitted": "auto-generated", ...withoutId(mail.headers) },
@@ -96,6 +101,7 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
         text: mail.text,
         html: mail.html,
         headers: Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name.toLowerCase(), oneLine(value)])),
+        attachments: [...(mail.attachments ?? [])],
         state: "waiting" as const,
       };
       const [written] = await db.insert(mails).values(values).onConflictDoNothing({ target: mails.id }).returning({ id: mails.id });
@@ -118,6 +124,20 @@ export function createMailer({ database, jobs, log, smtpUrl, from }: Needs): Mai
       }));
     },
   };
+}
+
+/** The scanner has the last word: a file it has not judged yet makes the mail wait, one it has refused stays here. */
+async function attachmentsOf(db: Db, storage: Storage, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+    .orderBy(asc(files.position));
+  if (rows.some(({ scan }) => scan === "waiting")) throw new Error("an attachment waits for the scanner");
+  const clean = rows.filter(({ scan }) => scan === "clean");
+  return Promise.all(
+    clean.map(async ({ name, type, storageKey }) => ({ filename: name, contentType: type, content: await storage.read(storageKey) })),
+  );
 }
 
 /** A line break in a header would start another header. */

@@ -95,7 +95,7 @@ function useReading(id: string, seq: number, readSeq: number) {
       if (seq > readSeq) {
         void sendCall<typeof markTicketRead>("markTicketRead", { params: { id }, body: { seq } }).catch(() => {});
       }
-      void sendCall<typeof markNoticesRead>("markNoticesRead", { body: { ticket_id: id } }).catch(() => {});
+      void sendCall<typeof markNoticesRead>("markNoticesRead", { body: { about: id } }).catch(() => {});
     };
     tell();
     document.addEventListener("visibilitychange", tell);

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Without a role nobody may do anything.
   if (!staff.role) throw new AppError("forbidden");
   // Until a required second factor is on, the API answers nothing but the own account.
-  const initial = staff.two_factor_required ? { counts: null, now: new Date().toISOString() } : await loadCounts(context);
+  const initial = staff.two_factor_required ? { counts: null, enquiries: 0, now: new Date().toISOString() } : await loadCounts(context);
   return { staff, role: staff.role, locale: context.get(requestContext).locale, initial };
 }
 

@@ -10,14 +10,14 @@ export type StaffPlace = {
   /** What it takes to be shown it; today is for everybody. */
   needs?: Capability;
   /** The figure beside it. */
-  count?: "tickets" | "chats";
+  count?: "tickets" | "chats" | "enquiries";
 };
 
 export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff", label: m.staff_nav_today, icon: Gauge },
   { to: "/staff/tickets", label: m.staff_nav_tickets, icon: Inbox, needs: "tickets.answer", count: "tickets" },
   { to: "/staff/chat", label: m.console_chat_title, icon: MessagesSquare, needs: "chats.answer", count: "chats" },
-  { to: "/staff/enquiries", label: m.enquiries_title, icon: Mails, needs: "enquiries.answer" },
+  { to: "/staff/enquiries", label: m.enquiries_title, icon: Mails, needs: "enquiries.answer", count: "enquiries" },
   { to: "/staff/customers", label: m.staff_nav_customers, icon: Users, needs: "customers.read" },
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, needs: "tickets.answer" },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, needs: "posts.write" },

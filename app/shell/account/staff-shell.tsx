@@ -11,7 +11,7 @@ import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { useChatConsoleCount } from "#features/chat/console/chat-console.tsx";
-import { useConsoleCounts } from "#features/tickets/console/queue/queue-counts.tsx";
+import { useConsoleCounts, useEnquiryCount } from "#features/tickets/console/queue/queue-counts.tsx";
 import { can, type StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
@@ -66,9 +66,9 @@ export function StaffShell({ person, role, locale, notifications, children }: St
 function Places({ role }: { role: StaffRole }) {
   const { pathname } = useLocation();
   const counts = useConsoleCounts();
-  const chats = useChatConsoleCount();
+  const figures = { tickets: counts?.views.needs_reply ?? 0, chats: useChatConsoleCount(), enquiries: useEnquiryCount() };
   return placesFor(role).map((place) => {
-    const count = place.count === "chats" ? chats : place.count && counts ? counts.views.needs_reply : 0;
+    const count = place.count ? figures[place.count] : 0;
     return (
       <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} prefetch="intent">
         <place.icon size={19} strokeWidth={1.7} aria-hidden="true" />

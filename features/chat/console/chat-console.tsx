@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useNavigate } from "react-router";
 import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { type ChatAlerts, useChatAlerts } from "#features/chat/conversation/use-chat-alerts.ts";
-import { type ChatAlertEvent, type ChatMessageEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
+import { type ChatAlertEvent, type ChatHandedEvent, type ChatMessageEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { agentPingSeconds, waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import type { StaffChatCounts } from "#features/chat/rules/chat-views.ts";
@@ -105,13 +105,23 @@ function Seated({ staffId, children }: { staffId: string; children: ReactNode })
     },
     [alerts, navigate, recount],
   );
+  const onHanded = (payload: unknown) => {
+    recount();
+    const { id, by } = payload as ChatHandedEvent;
+    const text = m.notice_staff_chat_handed({ name: by });
+    showToast(text, {
+      id: `handed-${id}`,
+      action: { label: m.console_chat_alert_action(), onClick: () => void navigate(`/staff/chat/${id}`) },
+    });
+    alerts.ring(m.console_chat_title(), text, `handed-${id}`);
+  };
   const onMessage = (payload: unknown) => {
     recount();
     if ((payload as ChatMessageEvent).by === "customer") alerts.ring(m.console_chat_title(), m.console_chat_badge({ count: "1" }), "chat");
   };
 
   useLive(supportChannel, { [chatEvents.alert]: onAlert, [chatEvents.message]: onMessage, [chatEvents.state]: recount }, recount);
-  useLive(staffChannel(staffId), { [chatEvents.message]: onMessage, [chatEvents.read]: recount });
+  useLive(staffChannel(staffId), { [chatEvents.message]: onMessage, [chatEvents.read]: recount, [chatEvents.handed]: onHanded });
 
   const value = useMemo(() => ({ counts, status, seats, alerts, change, recount }), [counts, status, seats, alerts, change, recount]);
   return <ConsoleContext value={value}>{children}</ConsoleContext>;

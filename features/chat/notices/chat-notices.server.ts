@@ -1,9 +1,11 @@
 // Which browsers are told what, in the transaction of the change. Never the words: those are fetched through the API.
 import { and, asc, eq, ne } from "drizzle-orm";
+import { accounts } from "#db/schema/accounts.ts";
 import { chats } from "#db/schema/chat.ts";
 import {
   type ChatAlertEvent,
   type ChatConsoleEvent,
+  type ChatHandedEvent,
   type ChatMarkEvent,
   type ChatMessageEvent,
   type ChatNoteEvent,
@@ -17,6 +19,7 @@ import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import type { CustomerChatMessage } from "#features/chat/server/chat-message-rows.server.ts";
 import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
+import { notify } from "#features/notifications/notifications.server.ts";
 import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
 import { customerChannel, staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -64,6 +67,21 @@ export async function notifyState(tx: Db, services: ChatServices, chat: ChatRow,
   const data: ChatStateEvent = { id: chat.id, state: chat.state, seq: chat.publicSeq, agent_id: chat.agentId };
   const channels = [chatChannel(chat.id), customerChannel(chat.customerId), supportChannel];
   await announce(tx, services, { channels, event: chatEvents.state, data, exceptSocketId: socketId });
+}
+
+/** A colleague was given the chat: their bell, their unread mark and a toast on whatever page they are. */
+export async function notifyHanded(tx: Db, services: ChatServices, chat: ChatRow, by: { id: string; name: string }): Promise<void> {
+  if (!chat.agentId || chat.agentId === by.id) return;
+  const [customer] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, chat.customerId));
+  await notify(tx, services, {
+    account: { id: chat.agentId, kind: "staff" },
+    kind: "staff_chat_handed",
+    about: chat.id,
+    data: { number: "", subject: `${customer?.name ?? ""}: ${chat.topic}`, name: by.name },
+    onceKey: `chat-handed:${chat.id}:${chat.lastSeq}`,
+  });
+  const data: ChatHandedEvent = { id: chat.id, by: by.name };
+  await announce(tx, services, { channels: [staffChannel(chat.agentId)], event: chatEvents.handed, data });
 }
 
 /** It has a new agent: the former one, and whoever looked at it while it waited, hear nothing more of it. Administrators come back. */

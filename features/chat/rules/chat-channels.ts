@@ -30,6 +30,8 @@ export const chatEvents = {
   alert: "chat.alert",
   /** To the desk: an agent came, went or changed their seats. Fetch GET /staff/chats/desk. */
   availability: "chat.desk",
+  /** To one colleague: somebody gave them a chat. */
+  handed: "chat.handed",
   /** To the desk only: a note was written. */
   note: "chat.note",
 } as const;
@@ -43,4 +45,5 @@ export type ChatStateEvent = { id: string; state: ChatState; seq: number; agent_
 export type ChatQueueEvent = { waiting: number };
 export type ChatAlertEvent = { id: string; waiting_since: string };
 export type ChatConsoleEvent = { agent_id: string; status: PresenceState };
+export type ChatHandedEvent = { id: string; by: string };
 export type ChatNoteEvent = { id: string; seq: number };

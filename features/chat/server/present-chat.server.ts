@@ -1,8 +1,9 @@
 // Rows as the API shows them. The reader decides the words of names and what `you` means; nothing here decides access.
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages, chats } from "#db/schema/chat.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import type { chatThreadQuery } from "#features/chat/rules/chat.contract.ts";
 import type {
@@ -35,16 +36,26 @@ export function bothMarks(reader: Reader, chat: ChatRow): { mine: ChatMarks; the
 export async function attachmentsOf(db: Db, reader: Reader, rows: readonly ChatRow[]) {
   const agentIds = [...new Set(rows.flatMap(({ agentId }) => agentId ?? []))];
   const ticketIds = [...new Set(rows.flatMap(({ ticketId }) => ticketId ?? []))];
-  const [agents, links, unread] = await Promise.all([
+  const [agents, links, unread, handed] = await Promise.all([
     agentIds.length > 0 ? db.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, agentIds)) : [],
     ticketIds.length > 0 ? db.select({ id: tickets.id, number: tickets.number }).from(tickets).where(inArray(tickets.id, ticketIds)) : [],
     unreadOf(db, reader, rows),
+    handedTo(db, reader, rows),
   ]);
   return {
     names: new Map(agents.map(({ id, name }) => [id, name])),
     links: new Map(links.map((link) => [link.id, link])),
-    unread,
+    unread: new Map([...handed.map((id) => [id, 1] as const), ...unread]),
   };
+}
+
+/** Given to the reader by a colleague and not looked at since: unread, whoever of us has read its messages. */
+async function handedTo(db: Db, reader: Reader, rows: readonly ChatRow[]): Promise<string[]> {
+  if (reader.kind === "customer") return [];
+  const mine = rows.filter(({ agentId, state }) => agentId === reader.id && state === "active").map(({ id }) => id);
+  if (mine.length === 0) return [];
+  const told = and(eq(notifications.accountId, reader.id), inArray(notifications.subjectId, mine), isNull(notifications.readAt));
+  return (await db.selectDistinct({ id: notifications.subjectId }).from(notifications).where(told)).map(({ id }) => id);
 }
 
 type Attachments = Awaited<ReturnType<typeof attachmentsOf>>;

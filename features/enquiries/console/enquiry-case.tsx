@@ -1,12 +1,13 @@
 // One enquiry: what was asked, what a calculator was set to, what was done about it, and the two ways to write.
 import "./enquiry-case.css";
-import { ArrowLeft, ExternalLink, Mail, StickyNote } from "lucide-react";
+import { ArrowLeft, ExternalLink, Mail, Paperclip, StickyNote } from "lucide-react";
 import { Link } from "react-router";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { services } from "#content/pages.ts";
 import { entryWords, intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail, EnquiryEntry } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
@@ -50,6 +51,7 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
             {intentWords[enquiry.intent]()}
           </span>
           <span>{languageWords[enquiry.locale]()}</span>
+          {enquiry.via === "mail" ? <span>{m.enquiry_via_mail()}</span> : null}
           <RelativeTime at={enquiry.created_at} now={now} locale={locale} />
         </p>
       </header>
@@ -71,6 +73,7 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
           <p className="enquiry-words" lang={enquiry.locale}>
             {enquiry.message}
           </p>
+          <EntryFiles files={enquiry.files} />
           {enquiry.config ? <Configuration enquiry={enquiry} /> : null}
         </section>
         {enquiry.entries.length > 0 ? (
@@ -112,27 +115,46 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
+function EntryFiles({ files }: { files: EnquiryEntry["files"] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="enquiry-files" aria-label={m.enquiry_files()}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={`/files/${file.id}`} download={file.name}>
+            <Paperclip size={14} aria-hidden="true" />
+            {file.name}
+          </a>{" "}
+          <span>{file.held ? m.files_checking() : fileSizeText(file.size)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; language: Locale };
 
 function Entry({ entry, now, locale, language }: EntryProps) {
   const name = entry.by.name || m.enquiry_entry_gone();
   const time = <RelativeTime at={entry.at} now={now} locale={locale} className="enquiry-time" />;
-  if (entry.kind === "answer" || entry.kind === "note") {
+  if (entry.kind === "answer" || entry.kind === "note" || entry.kind === "reply") {
     return (
       <li className="enquiry-entry" data-kind={entry.kind}>
-        <Avatar name={name} kind="staff" size="small" />
+        <Avatar name={name} kind={entry.kind === "reply" ? "person" : "staff"} size="small" />
         <div>
           <p className="cluster enquiry-by">
             <b>{name}</b>
             <span>
-              {entry.kind === "answer" ? <Mail size={14} aria-hidden="true" /> : <StickyNote size={14} aria-hidden="true" />}
-              {entry.kind === "answer" ? m.enquiry_entry_answer() : m.enquiry_note_only()}
+              {entry.kind === "note" ? <StickyNote size={14} aria-hidden="true" /> : <Mail size={14} aria-hidden="true" />}
+              {entry.kind === "note" ? m.enquiry_note_only() : entryWords(entry)}
             </span>
             {time}
           </p>
-          <p className="enquiry-words" lang={entry.kind === "answer" ? language : undefined}>
+          {entry.data.unproved ? <p className="enquiry-unproved">{m.enquiry_reply_unproved()}</p> : null}
+          <p className="enquiry-words" lang={entry.kind === "note" ? undefined : language}>
             {entry.text}
           </p>
+          <EntryFiles files={entry.files} />
         </div>
       </li>
     );

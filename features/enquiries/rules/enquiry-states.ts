@@ -9,3 +9,5 @@ export const enquiryViews = ["inbox", "mine", "unassigned", "answered", "closed"
 export type EnquiryView = (typeof enquiryViews)[number];
 
 export const answerMaximum = 10_000;
+/** Of all files of one answer: mail servers take 20 to 25 MB, and encoding adds a third. */
+export const answerFilesMaximum = 15 * 1024 * 1024;

@@ -56,6 +56,8 @@ export function entryWords({ kind, data }: EnquiryEntry): string {
       return m.enquiry_entry_ticket({ number: data.number ?? "" });
     case "invitation":
       return m.enquiry_entry_invitation();
+    case "reply":
+      return m.enquiry_entry_reply();
     default:
       return m.enquiry_entry_answer();
   }

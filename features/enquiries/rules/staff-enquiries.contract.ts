@@ -1,6 +1,8 @@
 // What staff send about enquiries, and what the API answers them.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { filesPerMessage } from "#features/files/file-rules.ts";
+import { fileView } from "#features/files/files.contract.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
@@ -39,6 +41,8 @@ export const enquiryAnswerBody = z.strictObject({
   /** How many answers the writer has on screen; a newer one by a colleague answers 409. */
   seen_answers: z.int().min(0).max(10_000),
   close: z.boolean().default(false),
+  file_ids: z.array(idField).max(filesPerMessage).default([]),
+  draft: idField.optional(),
 });
 export const enquiryTicketBody = z.strictObject({
   subject: subjectField,
@@ -68,14 +72,15 @@ export const enquiryItem = z
   .meta({ id: "EnquiryItem" });
 export type EnquiryItem = z.output<typeof enquiryItem>;
 
-const entryKinds = ["answer", "note", "status", "assignee", "ticket", "invitation"] as const;
+const entryKinds = ["answer", "reply", "note", "status", "assignee", "ticket", "invitation"] as const;
 export type EnquiryEntryKind = (typeof entryKinds)[number];
 const enquiryEntry = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),
   by: z.object({ id: z.string().nullable(), name: z.string() }),
   text: z.string(),
-  /** status: {to}; assignee: {name}, empty for nobody; ticket: {id, number}. */
+  files: z.array(fileView),
+  /** reply: {unproved} where nobody vouches for the sender; status: {to}; assignee: {name}, empty for nobody; ticket: {id, number}. */
   data: z.record(z.string(), z.string()),
   at: z.iso.datetime(),
 });
@@ -87,6 +92,9 @@ const enquiryDetail = enquiryItem
     phone: z.string().nullable(),
     config: z.string().nullable(),
     message: z.string(),
+    via: z.enum(["form", "mail"]),
+    /** What came with the message. */
+    files: z.array(fileView),
     invited_at: z.iso.datetime().nullable(),
     erase_after: z.iso.datetime(),
     /** A customer whose proved address is the one that was typed. Whether they typed it is not known. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
+import { notifyPeople } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
 import { receivedMail } from "#features/enquiries/notices/enquiry-received.email.ts";
-import { newEnquiryMail } from "#features/enquiries/notices/new-enquiry.email.ts";
 import { type Enquiry, sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
 import type { RealtimeServices } from "#features/realtime/announce.server.ts";
 import { command } from "#platform/api/command.ts";
@@ -11,12 +11,13 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { contactFor, decoyReference, eraseOldEnquiries, type ReceivedEnquiry, receiveEnquiry, threadRoot } from "./enquiries.server.ts";
-import { notifyEnquiryChanged } from "./enquiry-commands.server.ts";
+import { enquiryReplyTo, type ReplyNeeds } from "./enquiry-commands.server.ts";
+import { notifyEnquiryChanged } from "./enquiry-store.server.ts";
 
 /** Of confirmations, by the address they go to: it was typed by whoever, and may be a stranger's. Further enquiries arrive without one. */
 const confirmations = { name: "contact-confirmation", points: 3, seconds: 86_400 };
 
-type Needs = RealtimeServices & { config: { MAIL_FROM: string }; database: Database; jobs: Jobs; mail: Mailer };
+type Needs = RealtimeServices & ReplyNeeds & { database: Database; jobs: Jobs; mail: Mailer };
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
   const { config, database, jobs, mail } = services;
@@ -28,16 +29,19 @@ export function enquiryRoutes(router: ApiRouter, services: Needs) {
   command(router, sendEnquiry, frame, async (tx, { body: { website: __, consent: _, ...enquiry }, actor, proved: confirmed }) => {
     const { locale, address } = actor;
     const stored = await receiveEnquiry(tx, enquiry, { locale, address });
-    await mail.send(tx, newEnquiryMail(contactFor(enquiry.intent), stored.reference, enquiry));
     if (confirmed) await confirm(tx, enquiry, { ...stored, locale });
     await notifyEnquiryChanged(tx, services, stored.id);
+    await notifyPeople(tx, services, { notice: "new", enquiryId: stored.id });
     return { data: { reference: stored.reference } };
   });
 
   async function confirm(tx: Db, { email, intent }: Pick<Enquiry, "email" | "intent">, stored: ReceivedEnquiry & { locale: Locale }) {
     const contact = contactFor(intent);
     const composed = await composeMail(receivedMail({ ...stored, intent, contact }));
-    const headers = { "message-id": threadRoot(stored.id, config.MAIL_FROM), "reply-to": contact };
+    const headers = {
+      "message-id": threadRoot(stored.id, config.MAIL_FROM),
+      "reply-to": enquiryReplyTo(services, { reference: stored.reference, email, intent }),
+    };
     await mail.send(tx, { to: email, locale: stored.locale, ...composed, headers });
   }
 

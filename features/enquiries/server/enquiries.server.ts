@@ -17,7 +17,7 @@ export type ReceivedEnquiry = { id: string; reference: string; createdAt: Date }
 export async function receiveEnquiry(
   db: Db,
   enquiry: Omit<Enquiry, "website" | "consent">,
-  from: { locale: Locale; address: string },
+  from: { locale: Locale; address: string; via?: "mail"; mailId?: string },
 ): Promise<ReceivedEnquiry> {
   const id = randomUUID();
   const now = new Date();
@@ -25,7 +25,7 @@ export async function receiveEnquiry(
   const { name, company = "", email, service = "", config = "", message } = enquiry;
   const search = tokensOf([reference, name, company, email, service, config, message].join(" ")) as unknown as string;
   // The time comes from here, to the millisecond: a list goes on from it.
-  const values = { id, reference, ...enquiry, locale: from.locale, address: from.address, search, createdAt: now, updatedAt: now };
+  const values = { id, reference, ...enquiry, ...from, search, createdAt: now, updatedAt: now };
   await db.insert(enquiries).values({ ...values, eraseAfter: eraseDate(now) });
   return { id, reference, createdAt: now };
 }
@@ -45,10 +45,18 @@ export function threadRoot(id: string, mailFrom: string): string {
   return `<enquiry.${id}@${mailDomain(mailFrom)}>`;
 }
 
+const mailboxes = {
+  sales: "sales",
+  support: "support",
+  attack: "support",
+  abuse: "abuse",
+  press: "press",
+  other: "sales",
+} as const satisfies Record<Intent, keyof typeof brand.contact>;
+
 /** Who of us reads enquiries of this kind. */
 export function contactFor(intent: Intent): string {
-  if (intent === "abuse") return brand.contact.abuse;
-  return intent === "press" ? brand.contact.press : brand.contact.sales;
+  return brand.contact[mailboxes[intent]];
 }
 
 async function nextReference(db: Db, now: Date): Promise<string> {

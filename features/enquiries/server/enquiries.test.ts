@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brand } from "#content/brand.ts";
 import { page as en } from "#content/en/resources/contact-us.ts";
 import { page as ko } from "#content/ko/resources/contact-us.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
+import { mails } from "#db/schema/mails.ts";
 import { type Api, createApi } from "#server/api.ts";
 import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
@@ -36,6 +38,16 @@ describe.each(engines)("on %s", (engine) => {
     );
   }
 
+  const mailsTo = (to: string, count: number) =>
+    vi.waitFor(
+      async () => {
+        const found = (await services.mail.captured()).filter((mail) => mail.to === to);
+        expect(found).toHaveLength(count);
+        return found;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+
   test("an enquiry is stored, numbered, and mailed to the team, escaped", async () => {
     const first = await contact(body);
     const second = await contact(body, "ko");
@@ -46,11 +58,26 @@ describe.each(engines)("on %s", (engine) => {
     const rows = await services.database.orm.select().from(enquiries);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ email: "alex@example.com", config: "30 TB, Korea", status: "new" });
-    const mails = (await services.mail.captured()).filter((mail) => mail.to === "sales@example.com");
-    expect(mails).toHaveLength(2);
-    expect(mails[0]?.html).not.toContain("<b>Morgan");
-    expect(mails[0]?.subject).not.toContain("\n");
+    const told = await mailsTo("sales@example.com", 2);
+    expect(told[0]?.html).not.toContain("<b>Morgan");
+    expect(told[0]?.subject).not.toContain("\n");
   });
+
+  test.each(["support", "attack"])(
+    "desk: an enquiry about %s goes to support, with a title, a link and its sender to reply to",
+    async (intent) => {
+      const reference = (await (await contact({ ...body, intent })).json()).data.reference as string;
+      const [mail] = await mailsTo("support@example.com", 1);
+      const [{ id } = { id: "" }] = await services.database.orm.select().from(enquiries);
+      expect(mail?.subject).toContain(reference);
+      expect(mail?.html).toContain("<title>");
+      expect(mail?.text).toContain(`/staff/enquiries/${id}`);
+      // In the team's language, whatever the sender's.
+      expect(mail?.text).toMatch(/[가-힣]/);
+      const [row] = await services.database.orm.select().from(mails).where(eq(mails.recipient, "support@example.com"));
+      expect(row?.headers["reply-to"]).toBe("alex@example.com");
+    },
+  );
 
   test.each(["en", "ko"] as const)("customer 1: the sender gets a confirmation in %s, without a word of what was typed", async (locale) => {
     const typed = {

@@ -4,27 +4,24 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import { answerMail, invitationMail } from "#features/enquiries/notices/enquiry.email.ts";
-import type {
-  changeEnquiryBody,
-  EnquiryEntryKind,
-  enquiryAnswerBody,
-  enquiryTicketBody,
-} from "#features/enquiries/rules/staff-enquiries.contract.ts";
-import { announce, type RealtimeServices } from "#features/realtime/announce.server.ts";
-import { type EnquiryChanged, realtimeEvents, supportChannel } from "#features/realtime/channels.ts";
+import { notifyPeople } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
+import { answerFilesMaximum } from "#features/enquiries/rules/enquiry-states.ts";
+import type { changeEnquiryBody, enquiryAnswerBody, enquiryTicketBody } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import { replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { openForCustomer } from "#features/tickets/server/staff/staff-open.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { newId } from "#platform/random-token.server.ts";
 import { contactFor, eraseDate, spamEraseDate, threadRoot } from "./enquiries.server.ts";
-import { type EnquiryRow, findCustomerOf, type StaffViewer } from "./staff-enquiries.server.ts";
+import { addEntry, type EnquiryRow, lockEnquiry, saveEnquiry } from "./enquiry-store.server.ts";
+import { findCustomerOf, type StaffViewer } from "./staff-enquiries.server.ts";
 
 export type EnquiryActor = { viewer: StaffViewer; locale: Locale; socketId: string | undefined };
 const dayMs = 86_400_000;
@@ -36,27 +33,27 @@ export async function changeEnquiry(
   id: string,
   input: z.output<typeof changeEnquiryBody>,
 ) {
-  const enquiry = await lock(tx, id);
+  const enquiry = await lockEnquiry(tx, id);
   const change: Partial<EnquiryRow> = {};
   if (input.assignee !== undefined && input.assignee !== enquiry.assigneeId) {
     const name = input.assignee ? await colleagueName(tx, input.assignee, actor) : "";
     change.assigneeId = input.assignee;
     if (enquiry.status === "new" && input.assignee) change.status = "open";
-    await addEntry(tx, enquiry, actor, "assignee", "", { name });
+    await addEntry(tx, enquiry, { kind: "assignee", authorId: actor.viewer.id, data: { name } });
   }
   if (input.status && input.status !== enquiry.status) {
     change.status = input.status;
     if (input.status === "spam") change.eraseAfter = spamEraseDate();
     else if (input.status === "closed" || enquiry.status === "spam") change.eraseAfter = eraseDate();
-    await addEntry(tx, enquiry, actor, "status", "", { to: input.status });
+    await addEntry(tx, enquiry, { kind: "status", authorId: actor.viewer.id, data: { to: input.status } });
   }
-  await save(tx, services, actor, enquiry, change);
+  await saveEnquiry(tx, services, enquiry, change, actor.socketId);
 }
 
 export async function addEnquiryNote(tx: Db, services: TicketServices, actor: EnquiryActor, id: string, text: string): Promise<void> {
-  const enquiry = await lock(tx, id);
-  await addEntry(tx, enquiry, actor, "note", text);
-  await save(tx, services, actor, enquiry, {});
+  const enquiry = await lockEnquiry(tx, id);
+  await addEntry(tx, enquiry, { kind: "note", authorId: actor.viewer.id, text });
+  await saveEnquiry(tx, services, enquiry, {}, actor.socketId);
 }
 
 /** A person answers: the words go to the address that was typed, never the words that were typed with it. */
@@ -67,31 +64,69 @@ export async function answerEnquiry(
   id: string,
   input: z.output<typeof enquiryAnswerBody>,
 ) {
-  const enquiry = await lock(tx, id);
+  const enquiry = await lockEnquiry(tx, id);
   if (enquiry.status === "spam") throw new AppError("wrong_state");
   if (enquiry.answers > input.seen_answers) throw new AppError("newer_reply");
-  const entryId = await addEntry(tx, enquiry, actor, "answer", input.text);
+  const entryId = await addEntry(tx, enquiry, { kind: "answer", authorId: actor.viewer.id, text: input.text });
+  await bindAnswerFiles(tx, actor, entryId, input);
   const composed = await composeMail(answerMail(enquiry, { text: input.text, by: actor.viewer.name }));
-  await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(services, enquiry, entryId) });
-  await save(tx, services, actor, enquiry, {
+  const headers = headersOf(services, enquiry, entryId);
+  await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers, attachments: input.file_ids });
+  const answers = enquiry.answers + 1;
+  const assigneeId = enquiry.assigneeId ?? actor.viewer.id;
+  const change = {
     status: input.close ? "closed" : "answered",
-    answers: enquiry.answers + 1,
+    answers,
     answeredAt: new Date(),
-    assigneeId: enquiry.assigneeId ?? actor.viewer.id,
+    assigneeId,
     eraseAfter: eraseDate(),
+  } as const;
+  await saveEnquiry(tx, services, enquiry, change, actor.socketId);
+}
+
+/** They go along with the mail, so together they must fit into one. */
+async function bindAnswerFiles(tx: Db, { viewer, locale }: EnquiryActor, entryId: string, input: z.output<typeof enquiryAnswerBody>) {
+  await bindFiles(tx, {
+    uploaderId: viewer.id,
+    draft: input.draft,
+    fileIds: input.file_ids,
+    customerId: null,
+    kind: "enquiry-message",
+    id: entryId,
+    audience: "customer",
+    unknown: m.ticket_file_unknown({}, { locale }),
   });
+  const bound = (await filesOf(tx, "enquiry-message", [entryId])).get(entryId) ?? [];
+  if (bound.reduce((sum, { size }) => sum + size, 0) <= answerFilesMaximum) return;
+  const most = fileSizeText(answerFilesMaximum);
+  throw new AppError("invalid", { fields: { file_ids: [m.enquiry_files_too_large({ most }, { locale })] } });
+}
+
+/** The sender answers by mail: it waits for us again, whatever it was. Spam stays spam. */
+export async function takeReply(
+  tx: Db,
+  services: TicketServices,
+  id: string,
+  { mailId, text, unproved }: { mailId: string; text: string; unproved: boolean },
+): Promise<string> {
+  const enquiry = await lockEnquiry(tx, id);
+  const entryId = await addEntry(tx, enquiry, { kind: "reply", authorId: null, text, mailId, data: unproved ? { unproved: "yes" } : {} });
+  const status = enquiry.status === "answered" || enquiry.status === "closed" ? "open" : enquiry.status;
+  await saveEnquiry(tx, services, enquiry, { status, ...(status === "spam" ? {} : { eraseAfter: eraseDate() }) });
+  await notifyPeople(tx, services, { notice: "reply", enquiryId: id, entryId });
+  return entryId;
 }
 
 /** An account is made by its owner, with their own consents; the invitation only shows the way. Once a day at most. */
 export async function inviteSender(tx: Db, services: TicketServices, actor: EnquiryActor, id: string): Promise<void> {
-  const enquiry = await lock(tx, id);
+  const enquiry = await lockEnquiry(tx, id);
   const recently = enquiry.invitedAt && enquiry.invitedAt.getTime() > Date.now() - dayMs;
   if (enquiry.status === "spam" || recently || (await findCustomerOf(tx, enquiry))) throw new AppError("wrong_state");
-  const entryId = await addEntry(tx, enquiry, actor, "invitation", "");
+  const entryId = await addEntry(tx, enquiry, { kind: "invitation", authorId: actor.viewer.id });
   const composed = await composeMail(invitationMail(enquiry, { by: actor.viewer.name, origin: services.origin(enquiry.locale) }));
   await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(services, enquiry, entryId) });
   const open = enquiry.status === "new" ? { status: "open" as const } : {};
-  await save(tx, services, actor, enquiry, { invitedAt: new Date(), ...open });
+  await saveEnquiry(tx, services, enquiry, { invitedAt: new Date(), ...open }, actor.socketId);
 }
 
 /** The enquiry goes on as a ticket of the customer whose proved address it came with. */
@@ -102,7 +137,7 @@ export async function makeTicket(
   id: string,
   input: z.output<typeof enquiryTicketBody>,
 ) {
-  const enquiry = await lock(tx, id);
+  const enquiry = await lockEnquiry(tx, id);
   const customer = await findCustomerOf(tx, enquiry);
   if (!customer || enquiry.ticketId || enquiry.status === "spam") throw new AppError("wrong_state");
   const { viewer, locale, socketId } = actor;
@@ -112,8 +147,14 @@ export async function makeTicket(
     { viewer, reader: { id: viewer.id, kind: "staff", locale }, socketId },
     { ...input, customer: customer.id, service: null, body: ticketText(enquiry), file_ids: [], draft: undefined },
   );
-  await addEntry(tx, enquiry, actor, "ticket", "", { id: ticket.id, number: ticket.number });
-  await save(tx, services, actor, enquiry, { ticketId: ticket.id, status: "closed", assigneeId: enquiry.assigneeId ?? viewer.id });
+  await addEntry(tx, enquiry, { kind: "ticket", authorId: actor.viewer.id, data: { id: ticket.id, number: ticket.number } });
+  await saveEnquiry(
+    tx,
+    services,
+    enquiry,
+    { ticketId: ticket.id, status: "closed", assigneeId: enquiry.assigneeId ?? viewer.id },
+    actor.socketId,
+  );
 }
 
 function ticketText(enquiry: EnquiryRow): RichText {
@@ -131,46 +172,6 @@ function ticketText(enquiry: EnquiryRow): RichText {
   };
 }
 
-async function lock(tx: Db, id: string): Promise<EnquiryRow> {
-  const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for("update");
-  if (!row) throw new AppError("not_found");
-  return row;
-}
-
-async function addEntry(
-  tx: Db,
-  enquiry: EnquiryRow,
-  { viewer }: EnquiryActor,
-  kind: EnquiryEntryKind,
-  text: string,
-  data: Record<string, string> = {},
-): Promise<string> {
-  const id = newId();
-  // clock_timestamp: two entries of one transaction keep their order.
-  const createdAt = sql`clock_timestamp()`;
-  await tx.insert(enquiryEntries).values({ id, enquiryId: enquiry.id, kind, authorId: viewer.id, text, data, createdAt });
-  return id;
-}
-
-async function save(
-  tx: Db,
-  services: RealtimeServices,
-  actor: EnquiryActor,
-  enquiry: EnquiryRow,
-  change: Partial<EnquiryRow>,
-): Promise<void> {
-  await tx
-    .update(enquiries)
-    .set({ ...change, updatedAt: new Date() })
-    .where(eq(enquiries.id, enquiry.id));
-  await notifyEnquiryChanged(tx, services, enquiry.id, actor.socketId);
-}
-
-export async function notifyEnquiryChanged(tx: Db, services: RealtimeServices, id: string, exceptSocketId?: string): Promise<void> {
-  const data: EnquiryChanged = { id };
-  await announce(tx, services, { channels: [supportChannel], event: realtimeEvents.enquiryChanged, data, exceptSocketId });
-}
-
 async function colleagueName(tx: Db, id: string, { locale }: EnquiryActor): Promise<string> {
   const onDuty = and(
     eq(accounts.id, id),
@@ -183,13 +184,24 @@ async function colleagueName(tx: Db, id: string, { locale }: EnquiryActor): Prom
   return colleague.name;
 }
 
-/** One conversation in the reader's mail client; their answer goes to the people who read that address. */
-function headersOf({ config }: TicketServices, enquiry: EnquiryRow, entryId: string): Record<string, string> {
+export type ReplyNeeds = { config: { MAIL_FROM: string; INBOUND_MAIL_SECRET?: string | undefined }; secrets: { signing: string } };
+
+/** Where an answer lands in the enquiry; without a mail gateway, with the people who read that mailbox. */
+export function enquiryReplyTo(
+  { config, secrets }: ReplyNeeds,
+  { reference, email, intent }: Pick<EnquiryRow, "reference" | "email" | "intent">,
+): string {
+  return config.INBOUND_MAIL_SECRET ? replyAddress(secrets.signing, config.MAIL_FROM, reference, email) : contactFor(intent);
+}
+
+/** One conversation in the reader's mail client. */
+function headersOf(services: TicketServices, enquiry: EnquiryRow, entryId: string): Record<string, string> {
+  const { config } = services;
   const root = threadRoot(enquiry.id, config.MAIL_FROM);
   return {
     "message-id": root.replace("@", `.${entryId}@`),
     references: root,
     "in-reply-to": root,
-    "reply-to": contactFor(enquiry.intent),
+    "reply-to": enquiryReplyTo(services, enquiry),
   };
 }

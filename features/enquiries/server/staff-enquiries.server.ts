@@ -11,15 +11,16 @@ import type {
   EnquiryList,
   ListEnquiries,
 } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { filesOf } from "#features/files/file-binding.server.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
 import { searchQuery } from "#features/support/rules/search-tokens.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { EnquiryRow } from "./enquiry-store.server.ts";
 
 export type StaffViewer = Extract<Viewer, { kind: "staff" }>;
-export type EnquiryRow = typeof enquiries.$inferSelect;
 export type EnquiryFilter = Pick<ListEnquiries, "view" | "intent" | "assignee" | "language" | "q">;
 
 const countMaximum = 999;
@@ -102,6 +103,7 @@ export async function readEnquiry(db: Db, id: string): Promise<EnquiryDetail> {
     .where(eq(enquiryEntries.enquiryId, id))
     .orderBy(asc(enquiryEntries.createdAt), asc(enquiryEntries.id))
     .limit(500);
+  const attached = await filesOf(db, "enquiry-message", [id, ...entries.map(({ entry }) => entry.id)]);
   const others = await db
     .select({
       id: enquiries.id,
@@ -120,6 +122,8 @@ export async function readEnquiry(db: Db, id: string): Promise<EnquiryDetail> {
     phone: enquiry.phone,
     config: enquiry.config,
     message: enquiry.message,
+    via: enquiry.via,
+    files: attached.get(id) ?? [],
     invited_at: enquiry.invitedAt?.toISOString() ?? null,
     erase_after: enquiry.eraseAfter.toISOString(),
     customer: await findCustomerOf(db, enquiry),
@@ -127,7 +131,8 @@ export async function readEnquiry(db: Db, id: string): Promise<EnquiryDetail> {
     entries: entries.map(({ entry, by }) => ({
       id: entry.id,
       kind: entry.kind,
-      by: { id: entry.authorId, name: by ?? "" },
+      by: { id: entry.authorId, name: entry.kind === "reply" ? enquiry.name : (by ?? "") },
+      files: attached.get(entry.id) ?? [],
       text: entry.text,
       data: entry.data,
       at: entry.createdAt.toISOString(),

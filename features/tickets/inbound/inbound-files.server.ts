@@ -5,7 +5,7 @@ import type { Email } from "postal-mime";
 import { files } from "#db/schema/files.ts";
 import { cleanFileName } from "#features/files/file-name.ts";
 import { filesPerMessage } from "#features/files/file-rules.ts";
-import { type FileStore, keepFile } from "#features/files/files.server.ts";
+import { type FileStore, keepFile, type Uploader } from "#features/files/files.server.ts";
 import { receiveBytes } from "#features/files/receive-file.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -31,7 +31,7 @@ export function filesIn(mail: Email): MailFile[] {
   }));
 }
 
-export async function keepMailFiles(store: FileStore, customerId: string, given: readonly MailFile[]): Promise<KeptFiles> {
+export async function keepMailFiles(store: FileStore, uploader: Uploader, given: readonly MailFile[]): Promise<KeptFiles> {
   const kept: KeptFiles = { draft: `mail-${randomBytes(12).toString("hex")}`, ids: [], refused: [] };
   for (const { name, bytes } of given) {
     if (kept.ids.length >= filesPerMessage) {
@@ -40,9 +40,7 @@ export async function keepMailFiles(store: FileStore, customerId: string, given:
     }
     try {
       const received = await receiveBytes(bytes, name, store.config);
-      kept.ids.push(
-        (await keepFile(store, { id: customerId, kind: "customer" }, { draft: kept.draft, audience: "customer" }, received)).id,
-      );
+      kept.ids.push((await keepFile(store, uploader, { draft: kept.draft, audience: "customer" }, received)).id);
     } catch (error) {
       // A file that may not be kept is named in the answer; while none can be kept, the mail comes again later.
       if (!(error instanceof AppError) || error.status >= 500) throw error;

@@ -9,6 +9,7 @@ export const mailBody: BodyLimit = { bytes: 36 * 1024 * 1024, failure: "too_larg
 const inboundOutcome = z
   .discriminatedUnion("outcome", [
     z.object({ outcome: z.enum(["reply", "new_ticket"]), ticket: z.string() }),
+    z.object({ outcome: z.enum(["enquiry_reply", "enquiry"]), enquiry: z.string() }),
     z.object({ outcome: z.literal("duplicate") }),
     z.object({ outcome: z.enum(["ignored", "refused"]), reason: z.string() }),
   ])

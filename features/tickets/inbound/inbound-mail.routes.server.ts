@@ -1,4 +1,4 @@
-// The raw mail, signed with the shared secret, becomes a reply or a ticket.
+// The raw mail, signed with the shared secret, becomes a reply, a ticket or an enquiry.
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { readBytes } from "#platform/api/read-json.ts";
@@ -7,8 +7,9 @@ import { AppError } from "#platform/errors.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import * as calls from "./inbound-mail.contract.ts";
 import { receiveMail } from "./inbound-mail.server.ts";
+import type { OtherInbox } from "./other-inbox.ts";
 
-export function inboundMailRoutes(router: ApiRouter, services: TicketServices): void {
+export function inboundMailRoutes(router: ApiRouter, services: TicketServices, others: OtherInbox): void {
   const { config, database, log } = services;
   const store = { config, storage: openStorage(config), db: database.orm };
 
@@ -18,7 +19,7 @@ export function inboundMailRoutes(router: ApiRouter, services: TicketServices): 
     checkSignedHeaders(signed);
     const raw = await readBytes(c.req.raw, calls.mailBody);
     checkSignature(config.INBOUND_MAIL_SECRET, { ...signed, body: raw });
-    const outcome = await receiveMail(services, store, raw);
+    const outcome = await receiveMail(services, store, others, raw);
     log.info({ requestId: c.var.requestId, ...outcome, bytes: raw.byteLength }, "a mail came in");
     return { data: outcome };
   });

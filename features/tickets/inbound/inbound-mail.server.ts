@@ -1,7 +1,7 @@
 // A mail becomes a reply when it comes to an address we signed for its sender; otherwise a new ticket of a customer we know.
 // Where the receiving server has not proved the sender, it does nothing in the customer's name: it becomes a ticket of its own that says so,
 // whatever address it came to, and counts against a limit of its own.
-// Strangers are refused without an answer: an answer would go to whoever they claim to be.
+// A stranger's mail becomes an enquiry, without an answer: an answer would go to whoever they claim to be.
 
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
@@ -16,16 +16,23 @@ import { type CustomerActor, createTicket, replyAsCustomer } from "#features/tic
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
+import { nullWhenGone } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { dropMailFiles, filesIn, type KeptFiles, keepMailFiles } from "./inbound-files.server.ts";
 import { automatic, forged, provedBy, senderOf } from "./inbound-guard.ts";
 import type { InboundOutcome } from "./inbound-mail.contract.ts";
 import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
 import { linkForStaff } from "./link-unproved.server.ts";
+import type { OtherInbox, ReceivedMail } from "./other-inbox.ts";
 
 type Customer = { id: string; name: string; locale: Locale };
 
-export async function receiveMail(services: TicketServices, store: FileStore, raw: Uint8Array): Promise<InboundOutcome> {
+export async function receiveMail(
+  services: TicketServices,
+  store: FileStore,
+  others: OtherInbox,
+  raw: Uint8Array,
+): Promise<InboundOutcome> {
   const mail = await parse(raw);
   const sender = mail && senderOf(mail);
   if (!sender) return { outcome: "refused", reason: "unreadable" };
@@ -33,15 +40,19 @@ export async function receiveMail(services: TicketServices, store: FileStore, ra
   const reason = automatic(mail, own);
   if (reason) return { outcome: "ignored", reason };
   if (forged(mail)) return { outcome: "refused", reason: "sender_not_authenticated" };
-  const customer = await customerAt(store.db, sender);
-  if (!customer) return { outcome: "refused", reason: "unknown_sender" };
   const unproved = !provedBy(mail, services.config.INBOUND_MAIL_SERVER);
+  const received: ReceivedMail = { mail, raw, sender, recipients: recipientsOf(mail), unproved, store };
+  const taken = await others.reply(received);
+  if (taken && "outcome" in taken) return taken;
+  const customer = await customerAt(store.db, sender);
+  if (!customer) return others.stranger(received);
   const mailId = mailIdOf(customer, mail, raw, unproved);
   if (await isKnown(store.db, mailId)) return { outcome: "duplicate" };
   await services.limits.consume(unproved ? limits.inboundUnproved : limits.inboundPerSender, customer.id);
-  const about = (await ticketMeant(services, store.db, mail, customer)) ?? (await ticketNamed(store.db, mail, customer));
+  const led = taken && (await findTicket(store.db, taken.ticketId, customer.id).catch(nullWhenGone));
+  const about = led ?? (await ticketMeant(services, store.db, mail, customer)) ?? (await ticketNamed(store.db, mail, customer));
   const words = wordsOf(mail, about !== null);
-  const files = await keepMailFiles(store, customer.id, [...words.overflow, ...filesIn(mail)]);
+  const files = await keepMailFiles(store, { id: customer.id, kind: "customer" }, [...words.overflow, ...filesIn(mail)]);
   try {
     return await write(services, { customer, mail, mailId, about, text: words.text, files, unproved });
   } catch (error) {
@@ -138,8 +149,8 @@ async function customerAt(db: Db, address: string): Promise<Customer | undefined
 }
 
 /** Of the sender and their Message-ID: nobody can use up another's, nor who only says to be the sender. Without one, the mail itself. */
-function mailIdOf(customer: Customer, mail: Email, raw: Uint8Array, unproved: boolean): string {
-  const hash = createHash("sha256").update(`${customer.id}\n${unproved ? "unproved\n" : ""}`);
+export function mailIdOf(sender: { id: string }, mail: Email, raw: Uint8Array, unproved: boolean): string {
+  const hash = createHash("sha256").update(`${sender.id}\n${unproved ? "unproved\n" : ""}`);
   return (mail.messageId ? hash.update(mail.messageId) : hash.update(raw)).digest("base64url");
 }
 

@@ -16,7 +16,7 @@ const linesRoom = 1_500;
 export function wordsOf(mail: Email, isReply: boolean): { text: string; overflow: { name: string; bytes: Uint8Array }[] } {
   const given = printable(mail.text?.trim() ? mail.text : htmlAsText(mail.html ?? ""));
   const forwarded = /^\s*(fwd?|전달)\s*:/i.test(mail.subject ?? "");
-  const marks = locales.map((locale) => m.mail_ticket_answerable({}, { locale }));
+  const marks = locales.flatMap((locale) => [m.mail_ticket_answerable({}, { locale }), m.enquiry_answer_note({}, { locale })]);
   const own = isReply && !forwarded ? withoutQuote(given, marks) : given.trim();
   const lines = own.split("\n");
   const short = lines.slice(0, linesRoom).join("\n").slice(0, textRoom).toWellFormed().trim();
@@ -24,10 +24,16 @@ export function wordsOf(mail: Email, isReply: boolean): { text: string; overflow
   return { text: `${short}\n\n[…]`, overflow: [{ name: "mail.txt", bytes: Buffer.from(own) }] };
 }
 
-export function mailBody(text: string, files: { ids: readonly string[]; refused: readonly string[] }, locale: Locale): RichText {
+type MailFiles = { ids: readonly string[]; refused: readonly string[] };
+
+export function mailBody(text: string, files: MailFiles, locale: Locale): RichText {
+  return fromPlainText(mailText(text, files, locale));
+}
+
+export function mailText(text: string, files: MailFiles, locale: Locale): string {
   const refused = files.refused.length > 0 ? m.mail_in_files_refused({ names: files.refused.slice(0, 20).join(", ") }, { locale }) : "";
   const words = text || (files.ids.length > 0 ? m.mail_in_only_files({}, { locale }) : m.mail_in_no_text({}, { locale }));
-  return fromPlainText([words, refused].filter(Boolean).join("\n\n"));
+  return [words, refused].filter(Boolean).join("\n\n");
 }
 
 /** One line, without what programs put in front and without characters that change how a line reads. */

@@ -7,19 +7,22 @@ export function mailDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1]?.toLowerCase() ?? "localhost";
 }
 
-/** reply+ar-2026-000482-<signature>@domain: worth something only together with the customer's own address as sender. */
-export function replyAddress(secret: string, from: string, number: string, accountId: string): string {
-  return `reply+${number.toLowerCase()}-${signature(secret, number, accountId)}@${mailDomain(from)}`;
+/**
+ * reply+ar-2026-000482-<signature>@domain: worth something only together with the own address of whom it was made for as sender. That is
+ * a customer's id, or for an enquiry (e-2026-000123) the address that was given.
+ */
+export function replyAddress(secret: string, from: string, number: string, personId: string): string {
+  return `reply+${number.toLowerCase()}-${signature(secret, number, personId)}@${mailDomain(from)}`;
 }
 
-/** The ticket number and signature of an address we may have made; whether it is genuine is another question. */
+/** The ticket or enquiry number and signature of an address we may have made; whether it is genuine is another question. */
 export function parseReplyAddress(address: string): { number: string; signature: string } | null {
-  const match = /^reply\+(ar-\d{4}-\d{6,9})-([a-z2-7]{20})@/.exec(address.trim().toLowerCase());
+  const match = /^reply\+((?:ar|e)-\d{4}-\d{6,9})-([a-z2-7]{20})@/.exec(address.trim().toLowerCase());
   return match?.[1] && match[2] ? { number: match[1].toUpperCase(), signature: match[2] } : null;
 }
 
-export function isGenuine(secret: string, number: string, accountId: string, given: string): boolean {
-  const own = Buffer.from(signature(secret, number, accountId));
+export function isGenuine(secret: string, number: string, personId: string, given: string): boolean {
+  const own = Buffer.from(signature(secret, number, personId));
   const other = Buffer.from(given);
   return own.length === other.length && timingSafeEqual(own, other);
 }
@@ -30,8 +33,8 @@ export function threadHeaders(from: string, ticketId: string, mailId: string): R
   return { "message-id": `<ticket.${ticketId}.${mailId}@${mailDomain(from)}>`, references: root, "in-reply-to": root };
 }
 
-function signature(secret: string, number: string, accountId: string): string {
-  const bytes = createHmac("sha256", secret).update(`reply:${number}:${accountId}`).digest();
+function signature(secret: string, number: string, personId: string): string {
+  const bytes = createHmac("sha256", secret).update(`reply:${number}:${personId}`).digest();
   let text = "";
   // 20 letters of 5 bits: 100 bits.
   for (let n = 0; n < 20; n++) {

@@ -80,7 +80,7 @@ async function notifyOne(services: TicketServices, telling: Telling): Promise<vo
   if (plan.bell) {
     const { bell } = plan;
     const data = { number: ticket.number, subject: ticket.subject, name: actor };
-    await db.transaction((tx) => notify(tx, services, { account, kind: bell, ticketId: ticket.id, data, onceKey }));
+    await db.transaction((tx) => notify(tx, services, { account, kind: bell, about: ticket.id, data, onceKey }));
   }
   if (plan.mail) await mailOne(services, telling, plan.mail, actor);
 }

@@ -262,12 +262,12 @@ describe.each(engines)("foreign ids of support on %s", (engine) => {
   });
 
   test("the bell: another's notices are neither listed nor marked", async () => {
-    const notice = { account: { id: owner.id, kind: "customer" }, kind: "ticket_reply", ticketId: ticket.id } as const;
-    const about = { data: { number: ticket.number, subject: ticket.subject, name: "Park" }, onceKey: "n1" };
-    await bench.services.database.orm.transaction((tx) => notify(tx, bench.services, { ...notice, ...about }));
+    const notice = { account: { id: owner.id, kind: "customer" }, kind: "ticket_reply", about: ticket.id } as const;
+    const told = { data: { number: ticket.number, subject: ticket.subject, name: "Park" }, onceKey: "n1" };
+    await bench.services.database.orm.transaction((tx) => notify(tx, bench.services, { ...notice, ...told }));
     const [row] = await bench.services.database.orm.select().from(notifications).where(eq(notifications.accountId, owner.id));
     for (const person of [stranger, agent, editor]) {
-      for (const given of [{ ids: [String(row?.id)] }, { ticket_id: ticket.id }, { all: true }]) {
+      for (const given of [{ ids: [String(row?.id)] }, { about: ticket.id }, { all: true }]) {
         expect((await call(person, "POST", "/notifications/read", given)).status).toBe(200);
       }
       const cursor = Buffer.from(JSON.stringify(["999999", "n"])).toString("base64url");
@@ -276,7 +276,7 @@ describe.each(engines)("foreign ids of support on %s", (engine) => {
     }
     const bell = (await call(owner, "GET", "/notifications")).body;
     expect(bell.meta.unread).toBe(1);
-    expect(bell.data[0]).toMatchObject({ ticket_id: ticket.id, read: false });
+    expect(bell.data[0]).toMatchObject({ about: { kind: "ticket", id: ticket.id }, read: false });
     expect((await call(owner, "POST", "/notifications/read", { ids: [String(row?.id)] })).body.data.unread).toBe(0);
   });
 

@@ -73,6 +73,7 @@ export function useStaffChats(drawn: StaffLists, staffId: string) {
   useLive(staffChannel(staffId), {
     [chatEvents.message]: refresh,
     [chatEvents.read]: refresh,
+    [chatEvents.handed]: refresh,
     [chatEvents.typing]: (payload) => {
       const { id } = payload as ChatTypingEvent;
       setTyping((known) => ({ ...known, [id]: Date.now() + typingShownMs }));

@@ -10,6 +10,7 @@ import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import { presentChatMessage, readForStaff } from "#features/chat/server/present-chat.server.ts";
 import { publishTyping } from "#features/chat/server/publish-typing.server.ts";
+import { markNoticesRead } from "#features/notifications/notifications.server.ts";
 import { type Actor, actorOf, type CommandCall, command, readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -68,6 +69,8 @@ export function staffChatRoutes(router: ApiRouter, services: ChatServices): void
       const locked = await lockForStaff(tx, actor.viewer, params.id);
       const mine = locked.agentId === actor.viewer.id;
       const chat = mine ? await moveMark(tx, services, locked, "staff", kind, body.seq, actor.socketId) : locked;
+      // Who reads the chat has heard that it was handed over.
+      if (mine && kind === "read") await markNoticesRead(tx, services, actor.viewer, { about: chat.id });
       return { data: { read: chat.staffReadSeq, delivered: chat.staffDeliveredSeq } };
     });
   }

@@ -5,6 +5,7 @@ import { agentPresence, chats } from "#db/schema/chat.ts";
 import {
   dismissOnlookers,
   notifyConsole,
+  notifyHanded,
   notifyMessage,
   notifyNote,
   notifyQueue,
@@ -183,6 +184,7 @@ async function give(
   await saveChat(tx, before, chat);
   await notifyState(tx, services, chat, actor.socketId);
   await dismissOnlookers(tx, services, chat);
+  await notifyHanded(tx, services, chat, actor.viewer);
   if (fromQueue) await notifyQueue(tx, services, chat.id);
   return chat;
 }

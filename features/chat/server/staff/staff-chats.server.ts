@@ -1,8 +1,9 @@
 // What staff read: who waits, what is theirs, and, for administrators, everything.
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages, chats } from "#db/schema/chat.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { staffMayInChat } from "#features/chat/rules/chat.policy.ts";
 import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-channels.ts";
 import { waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
@@ -89,8 +90,17 @@ export async function countStaffChats(db: Db, viewer: StaffViewer): Promise<Staf
       ),
     )
     .where(mine);
+  const [handed] = await db
+    .select({ unread: sql<number>`count(distinct ${chats.id})::int` })
+    .from(chats)
+    .innerJoin(
+      notifications,
+      and(eq(notifications.subjectId, chats.id), eq(notifications.accountId, viewer.id), isNull(notifications.readAt)),
+    )
+    .where(and(mine, sql`${chats.customerSeq} <= ${chats.staffReadSeq}`));
+  const unread = (said?.unread ?? 0) + (handed?.unread ?? 0);
   const longest = row?.longest ? Math.max(0, Math.round((Date.now() - new Date(row.longest).getTime()) / 1000)) : 0;
-  return { waiting: row?.waiting ?? 0, mine: row?.mine ?? 0, unread: said?.unread ?? 0, longest_wait_seconds: longest };
+  return { waiting: row?.waiting ?? 0, mine: row?.mine ?? 0, unread, longest_wait_seconds: longest };
 }
 
 function presentStaffItem(

@@ -45,7 +45,7 @@ describe.each(engines)("staff's chats on %s", (engine) => {
   });
 
   /** A socket on the chat's channel. */
-  async function listen(person: Person, chatId: string): Promise<Ear> {
+  async function listen(person: Person, chatId: string, channel = `private-chat-${chatId}`): Promise<Ear> {
     const { port } = site.address() as AddressInfo;
     const ws = new WebSocket(`ws://127.0.0.1:${port}/app/${bench.services.secrets.realtimeKey}?protocol=7`);
     const heard: string[] = [];
@@ -53,7 +53,6 @@ describe.each(engines)("staff's chats on %s", (engine) => {
     ws.on("close", (closed) => {
       code = closed;
     });
-    const channel = `private-chat-${chatId}`;
     await new Promise<void>((resolve, reject) => {
       ws.on("error", reject);
       ws.on("message", async (data) => {
@@ -134,5 +133,34 @@ describe.each(engines)("staff's chats on %s", (engine) => {
     expect(await Promise.all([agent, second].map(statusFor))).toEqual([404, 200]);
     await bench.call("POST", `/staff/chats/${chat.id}/ticket`, {}, as(second));
     expect(await Promise.all([agent, second].map(statusFor))).toEqual([200, 200]);
+  });
+
+  test("desk 8: a chat handed over rings for the colleague: event, bell, unread mark and figure, until they read it", async () => {
+    const customer = await bench.person({ name: "Kim Seoyeon" });
+    const chat = await startTaken(bench, customer, agent);
+    const bell = async (person: Person) => (await bench.call("GET", "/notifications", undefined, as(person))).body;
+    const counts = async (person: Person) => (await bench.call("GET", "/staff/chats/counts", undefined, as(person))).body.data;
+    const item = async () =>
+      (await bench.call("GET", "/staff/chats?view=mine", undefined, as(second))).body.data.find(({ id }: { id: string }) => id === chat.id);
+    // The former agent has read everything: the colleague has not.
+    await bench.call("POST", `/staff/chats/${chat.id}/read`, { seq: 1000 }, as(agent));
+    const [before, ear] = [await counts(second), await listen(second, chat.id, `private-staff-${second.id}`)];
+    expect((await bell(agent)).data.filter(({ about }: { about: { id: string } }) => about.id === chat.id)).toEqual([]);
+    await bench.call("POST", `/staff/chats/${chat.id}/transfer`, { agent: second.id, note: "Wants the limit raised" }, as(agent));
+    await expect.poll(() => ear.heard).toEqual(expect.arrayContaining(["chat.handed", "notification"]));
+    const rung = await bell(second);
+    expect(rung.meta.unread).toBeGreaterThan(0);
+    expect(rung.data[0]).toMatchObject({ kind: "staff_chat_handed", href: `/staff/chat/${chat.id}`, about: { kind: "chat", id: chat.id } });
+    expect(rung.data[0].text).toContain("Kim Seoyeon");
+    expect((await item()).unread).toBe(1);
+    expect((await counts(second)).unread).toBe(before.unread + 1);
+    await bench.call("POST", `/staff/chats/${chat.id}/read`, { seq: 1000 }, as(second));
+    expect((await item()).unread).toBe(0);
+    expect((await counts(second)).unread).toBe(before.unread);
+    expect((await bell(second)).data[0].read).toBe(true);
+    // Who takes a chat themselves is told nothing.
+    const own = await startTaken(bench, await bench.person(), second);
+    expect((await bell(second)).data.some(({ about }: { about: { id: string } }) => about.id === own.id)).toBe(false);
+    ear.end();
   });
 });
