@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { lightIcons } from "./scripts/light-icons.ts";
-import { lightWordsRuntime } from "./scripts/light-words-runtime.ts";
-import { scriptGroups } from "./scripts/script-groups.ts";
-import { sonnerWithoutStyles } from "./scripts/sonner-without-styles.ts";
+import { lightIcons } from "./scripts/build/light-icons.ts";
+import { lightWordsRuntime } from "./scripts/build/light-words-runtime.ts";
+import { scriptGroups } from "./scripts/build/script-groups.ts";
+import { sonnerWithoutStyles } from "./scripts/build/sonner-without-styles.ts";
 
 const buildId = process.env.BUILD_ID || Date.now().toString(36);
 

@@ -46,12 +46,12 @@ async function talk({ port, talks, perSecond, seconds }: ChatLoad): Promise<Load
     if (performance.now() - due > 50) late += 1;
     const { id, customer, agent } = talks[n % talks.length] ?? { id: "", customer: "", agent: "" };
     const fromCustomer = Math.floor(n / talks.length) % 2 === 0;
-    const path = fromCustomer ? `/chat/${id}/messages` : `/staff/chats/${id}/messages`;
+    const call = fromCustomer ? "sendChatMessage" : "sendStaffChatMessage";
     const at = performance.now();
     inFlight += 1;
     const body = { client_id: randomBytes(12).toString("hex"), body: `Message ${n} of a conversation about a line that is down.` };
     running.push(
-      post(port, fromCustomer ? customer : agent, path, body)
+      post(port, fromCustomer ? customer : agent, `/call/${call}?id=${id}`, body)
         .then(({ status, answer }) => {
           if (status === 201) posts.push({ key: `${fromCustomer ? "staff" : "customer"} ${id} ${answer.data.seq}`, at });
           else failed += 1;
@@ -87,7 +87,7 @@ async function join({ port, key }: ChatLoad, id: string, token: string, side: "c
         heard.set(`${side} ${id} ${JSON.parse(frame.data).seq}`, now);
       } else if (frame.event === "pusher:connection_established") {
         const socket_id = JSON.parse(frame.data).socket_id;
-        const { answer } = await post(port, token, "/realtime/auth", { socket_id, channel_name: channel });
+        const { answer } = await post(port, token, "/api/realtime/auth", { socket_id, channel_name: channel });
         ws.send(JSON.stringify({ event: "pusher:subscribe", data: { channel, auth: answer.auth } }));
       } else if (frame.event === "pusher_internal:subscription_succeeded") {
         resolve();
@@ -100,8 +100,15 @@ async function join({ port, key }: ChatLoad, id: string, token: string, side: "c
 function post(port: number, token: string, path: string, body: object): Promise<{ status: number; answer: any }> {
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body);
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", "content-length": Buffer.byteLength(text) };
-    const call = request({ agent: http, host: "127.0.0.1", port, path: `/api${path}`, method: "POST", headers }, (response) => {
+    const headers = {
+      // As a page's script sends it, and as a program calls the API.
+      ...(path.startsWith("/api/")
+        ? { authorization: `Bearer ${token}` }
+        : { cookie: `auth_token=${token}; signed_in=1`, "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty" }),
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+    };
+    const call = request({ agent: http, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, answer: JSON.parse(String(Buffer.concat(chunks)) || "null") }));

@@ -1,24 +1,21 @@
-// Chat messages end to end, on 127.0.0.1 only: from the POST at the site's own front door to the event on the other side's socket,
-// at a steady pace. Run: node_modules/.bin/node bench/chat.ts [messages per second] [seconds]. On PGlite, and on Postgres where
-// TEST_DATABASE_URL is set. Clients run in a process of their own.
+// Chat messages end to end, on 127.0.0.1 only: from the POST that a page's script makes (/call/…, with its cookie) at the built server to
+// the event on the other side's socket, at a steady pace. Run: node_modules/.bin/node bench/chat.ts [messages per second] [seconds]. On
+// PGlite, and on Postgres where TEST_DATABASE_URL is set. Clients and server are processes of their own.
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseConfig } from "#platform/config.ts";
-import { createApp } from "#server/app.ts";
-import { createListener } from "#server/door/listener.ts";
-import { baseHeaders } from "#server/door/security-headers.ts";
-import { createPublicPages } from "#server/pages/page-cache/public-pages.ts";
-import type { Services } from "#server/service-list.ts";
+import { type Config, parseConfig } from "#platform/config.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, benchOn } from "#tests/fixtures/api-bench.ts";
 import { ownDatabase } from "#tests/fixtures/own-database.ts";
+import { startSite } from "#tests/fixtures/running-site.ts";
 import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import type { ChatLoad, LoadResult } from "./chat-clients.ts";
+import { cpuOf } from "./load.ts";
 
 const [perSecond = 500, seconds = 10] = process.argv.slice(2).map(Number);
 const chats = 40;
@@ -38,47 +35,40 @@ process.exit(0);
 async function run(engine: string, databaseUrl: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "aranode-bench-"));
   const env = {
-    DATA_DIR: folder,
-    LOG_LEVEL: "error",
     CHAT_MESSAGES_PER_MINUTE: "1000000",
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRETS_KEY: testSecretsKey, STAFF_TWO_FACTOR: "optional" } : {}),
+    // Measured as it runs for customers.
+    CHECK_ANSWERS: "sample",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRETS_KEY: testSecretsKey } : {}),
   };
-  const services = await openServices(parseConfig(env));
-  await services.jobs.start();
-  const bench = benchOn(services);
-  const site = await listen(services);
+  const prepared = await prepare(parseConfig({ ...env, DATA_DIR: folder, LOG_LEVEL: "error", STAFF_TWO_FACTOR: "optional" }));
+  const site = await startSite({ dataDir: folder, env });
   const clients = fork(join(import.meta.dirname, "chat-clients.ts"));
   try {
-    const load = await prepare(services, bench, site.port);
+    const load = { ...prepared, port: Number(new URL(site.url).port) };
+    const pid = site.process.pid ?? 0;
     // Code and pools warm.
     await ask(clients, { ...load, perSecond: 100, seconds: 2 });
-    const cpu = process.cpuUsage();
+    const before = cpuOf(pid);
     const result = await ask(clients, { ...load, perSecond, seconds });
-    const { user, system } = process.cpuUsage(cpu);
-    report(engine, result, (user + system) / 1000);
+    report(engine, result, (cpuOf(pid) - before) / 1000);
   } finally {
     clients.kill();
-    site.server.close();
-    await services.close();
+    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The listener of the product, without its pages. */
-async function listen(services: Services) {
-  const headers = { https: false, realtimeOrigins: services.realtime.origins };
-  const base = baseHeaders(headers);
-  const pages = createPublicPages({ store: false, headers, base });
-  const app = createApp({ services, build: () => Promise.reject(new Error("no pages here")), pages, headers });
-  const upgrade = services.realtime.gateway?.handleUpgrade;
-  const server = createListener({ services, app, pages, statics: undefined, base, https: false, upgrade });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { server, port: (server.address() as { port: number }).port };
+/** Chats taken by agents, and what the clients need to speak on both sides of them. Written before the server starts on the same data. */
+async function prepare(config: Config): Promise<Pick<ChatLoad, "key" | "talks">> {
+  const services = await openServices(config);
+  try {
+    return { key: services.secrets.realtimeKey, talks: await openChats(benchOn(services)) };
+  } finally {
+    await services.close();
+  }
 }
 
-/** Chats taken by agents, and what the other process needs to speak on both sides of them. */
-async function prepare(services: Services, bench: ApiBench, port: number): Promise<Omit<ChatLoad, "perSecond" | "seconds">> {
+async function openChats(bench: ApiBench): Promise<ChatLoad["talks"]> {
   const agents = [];
   for (let n = 0; n < chats / seats; n++) {
     const agent = await bench.person({ role: "agent" });
@@ -95,7 +85,7 @@ async function prepare(services: Services, bench: ApiBench, port: number): Promi
     if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
     talks.push({ id: body.data.id, customer: customer.token, agent: agent?.token ?? "" });
   }
-  return { port, key: services.secrets.realtimeKey, talks };
+  return talks;
 }
 
 async function ask(clients: ChildProcess, load: ChatLoad): Promise<LoadResult> {

@@ -18,3 +18,8 @@ export function otherLocale(locale: Locale): Locale {
 export function localeOf(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale;
 }
+
+/** One thing for each language: what has to be there for all of them is made from the list. */
+export function forEveryLocale<Thing>(make: (locale: Locale) => Thing): Record<Locale, Thing> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Thing>;
+}

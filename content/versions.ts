@@ -1,5 +1,5 @@
 // A text that people wrote in the site's languages, as it is stored: one entry for each language, in one value.
-import { type Locale, locales } from "./locales.ts";
+import { forEveryLocale, type Locale, locales } from "./locales.ts";
 
 /** A language that joined the list later is missing until somebody writes it. */
 export type Versions = Partial<Record<Locale, string>>;
@@ -11,5 +11,5 @@ export function versionFor(versions: Versions, locale: Locale): string {
 
 /** For those who need all of them: no language of the list is left out. */
 export function everyVersion(versions: Versions): Record<Locale, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, versionFor(versions, locale)])) as Record<Locale, string>;
+  return forEveryLocale((locale) => versionFor(versions, locale));
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { sourceStamp } from "./source-stamp.ts";
+import { sourceStamp } from "./build/source-stamp.ts";
 
 const started = Date.now();
 const buildId = process.env.BUILD_ID || Date.now().toString(36);
@@ -23,7 +23,7 @@ function step(name: string, command: string, args: string[]) {
 }
 
 step("Words", process.execPath, ["scripts/words.ts"]);
-step("Fonts", process.execPath, ["scripts/build-fonts.ts"]);
+step("Fonts", process.execPath, ["scripts/build/build-fonts.ts"]);
 step("Pages and server", process.execPath, ["node_modules/@react-router/dev/dist/cli/index.js", "build"]);
 
 console.log("  Compressing …");

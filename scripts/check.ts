@@ -1,6 +1,6 @@
 // `npm run check`: the quick part of `npm test`. Ends at the first step that fails.
 import { spawnSync } from "node:child_process";
-import { checkSteps } from "./check-steps.ts";
+import { checkSteps } from "./checks/check-steps.ts";
 
 for (const [name, ...command] of checkSteps) {
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });

@@ -4,7 +4,7 @@ import { ensureInstalled, projectNode } from "./ensure-installed.mjs";
 
 ensureInstalled();
 
-const fresh = spawnSync(projectNode, ["scripts/build-is-fresh.ts"], { stdio: "inherit" });
+const fresh = spawnSync(projectNode, ["scripts/build/build-is-fresh.ts"], { stdio: "inherit" });
 if (fresh.status !== 0) {
   console.log("  Building (first start, or the sources changed) …");
   const build = spawnSync(projectNode, ["scripts/build.ts"], { stdio: "inherit" });

@@ -3,7 +3,7 @@
 // Ends with one line: N passed, N failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { checkSteps } from "./check-steps.ts";
+import { checkSteps } from "./checks/check-steps.ts";
 import { findBrowser } from "./find-browser.ts";
 import { type BrowserReport, type Counts, readBrowserReport, readUnitReport, type UnitReport } from "./test-reports.ts";
 

@@ -19,13 +19,12 @@ import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
 import { readCookie } from "#platform/cookie.ts";
 import { csvCell } from "#platform/csv.ts";
-import { josa } from "#platform/i18n/josa.ts";
 import { acceptedLocale, chooseLocale } from "#platform/i18n/request-locale.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
 import { acceptedEncoding } from "#server/pages/page-cache/page-cache.ts";
 import { pagePaths } from "#server/pages/page-paths.ts";
 import { inlineParts } from "#ui/page/inline-parts.ts";
-import { checkExpressions } from "../scripts/check-expressions.ts";
+import { checkExpressions } from "../scripts/checks/check-expressions.ts";
 
 const length = 3_000;
 const factor = 16;
@@ -84,7 +83,6 @@ const parsers: Record<string, (text: string) => unknown> = {
   "a link": isSafeLink,
   "a browser's name": describeBrowser,
   "a password": (text) => differsFromEmail(text, `${text.slice(0, 60)}@example.com`),
-  "a Korean particle": (text) => josa(text, "을/를"),
   "marks in copy": inlineParts,
 };
 

@@ -1,9 +1,9 @@
-// Forms of pages come in through one door (app/session/read-form.server.ts), which counts them and refuses what is no form.
+// Forms of pages come in through one door (app/forms/read-form.server.ts), which counts them and refuses what is no form.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readForm } from "#app/session/read-form.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 
-const door = "app/session/read-form.server.ts";
+const door = "app/forms/read-form.server.ts";
 /** Reads no form: reports of browsers, which the listener has counted (server/door/body-limits.ts). */
 const reports = "server/door/policy-reports.ts";
 

@@ -1,10 +1,12 @@
-// Interface words: both languages have the same keys and placeholders, and nothing was left in English.
+// Interface words: all languages have the same keys and placeholders, and nothing was left in English.
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { defaultLocale, locales } from "#content/locales.ts";
 
 type Words = Record<string, unknown>;
 
-const files = readdirSync("messages/en");
+const files = readdirSync(`messages/${defaultLocale}`);
+const others = locales.filter((locale) => locale !== defaultLocale);
 
 function read(locale: string, file: string): Words {
   const { $schema: _, ...words } = JSON.parse(readFileSync(`messages/${locale}/${file}`, "utf8")) as Words;
@@ -21,18 +23,27 @@ const placeholders = (value: unknown) => [...new Set(texts(value).flatMap((text)
 // The same in both languages on purpose: units, names, codes.
 const sameOnPurpose = /^(?:[\d\s{}%×·.,:/+()–~-]|[A-Z]{2,}\d*|\{\w+\}|KST|CSV|SLA|VPN|CDN|API|QR|Wh?HMCS|JSON|OTP|English|한국어)*$/;
 
-test("both languages have the same message files, listed in the project settings", () => {
-  expect(readdirSync("messages/ko")).toEqual(files);
+test("the message files are listed in the project settings", () => {
   const settings = readFileSync("project.inlang/settings.json", "utf8");
   for (const file of files) expect(settings).toContain(`./messages/{locale}/${file}`);
 });
 
-test.each(files)("%s: same keys, same placeholders, all translated", (file) => {
+describe.each(others)("%s", (locale) => {
+  test("has the same message files", () => {
+    expect(readdirSync(`messages/${locale}`)).toEqual(files);
+  });
+
+  test.each(files)("%s: no key is missing or left over, and placeholders are the same", (file) => {
+    const [first, own] = [read(defaultLocale, file), read(locale, file)];
+    expect(Object.keys(own).sort()).toEqual(Object.keys(first).sort());
+    const wrong = Object.keys(first).filter((key) => placeholders(first[key]).join() !== placeholders(own[key]).join());
+    expect(wrong, "placeholders differ").toEqual([]);
+  });
+});
+
+test.each(files)("%s: all translated", (file) => {
   const en = read("en", file);
   const ko = read("ko", file);
-  expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
-  const wrong = Object.keys(en).filter((key) => placeholders(en[key]).join() !== placeholders(ko[key]).join());
-  expect(wrong, "placeholders differ").toEqual([]);
   const untranslated = Object.keys(en).filter((key) =>
     texts(ko[key]).some(
       (text) =>

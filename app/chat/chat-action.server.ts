@@ -1,10 +1,10 @@
 // The chat's forms without scripts: each posts, and the page comes back with what changed.
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import {
   closeChat,
   mailChatTranscript,

@@ -1,11 +1,12 @@
 // The console's chat forms without scripts: each posts, and the page comes back with what changed.
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { textOf } from "#app/session/failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { textOf } from "#app/forms/failed-form.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { changePresence } from "#features/chat/rules/chat-presence.contract.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
-import { addChatNote, changePresence, sendStaffChatMessage, takeChat } from "#features/chat/rules/staff-chat.contract.ts";
+import { addChatNote, sendStaffChatMessage, takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 

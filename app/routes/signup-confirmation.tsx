@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedOut } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie } from "#app/session/cookies.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { told } from "#app/session/log-in.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { AuthPageFoot, AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";

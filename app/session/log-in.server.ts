@@ -2,17 +2,17 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { asTyped } from "#app/forms/as-typed.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readPasskey } from "#app/forms/read-passkey.ts";
 import { logInByPasskey } from "#features/accounts/passkeys/passkeys.contract.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
 import * as logInCalls from "#features/accounts/rules/log-in.contract.ts";
 import { writeCookie } from "#platform/cookie.ts";
 import { ApiError } from "./api-client.ts";
-import { asTyped } from "./as-typed.ts";
 import { areaOf } from "./checks.server.ts";
 import { deviceCookie, deviceCookieValue, hostCookie, readHostCookie, sessionCookies } from "./cookies.ts";
-import { formFailure, textOf } from "./failed-form.ts";
-import { readPasskey } from "./read-passkey.ts";
 import { returnPath } from "./return-path.ts";
 
 const calls = { ...logInCalls, logInByPasskey };

@@ -1,6 +1,6 @@
-// Where this page is found in each language. Most pages have one path for both; a page that differs says so in its loader's data.
+// Where this page is found in each language. Most pages have one path for all; a page that differs says so in its loader's data.
 import { useLocation, useMatches } from "react-router";
-import type { Locale } from "#content/locales.ts";
+import { forEveryLocale, type Locale } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
 
 export type PageAddresses = Partial<Record<Locale, string>>;
@@ -11,7 +11,7 @@ export type AddressedPage = { addresses?: PageAddresses; card?: string };
 export function usePageAddresses(): PageAddresses {
   const { pathname } = useLocation();
   const given = useAddressed().addresses;
-  return given ?? { en: pathname, ko: pathname };
+  return given ?? forEveryLocale(() => pathname);
 }
 
 /** Drawn by the server (server/share-card) for every public page; other pages share the plain one. */

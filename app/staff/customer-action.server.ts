@@ -1,8 +1,8 @@
 // What is done about a customer, beside a ticket or on the customer's own page.
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { asTyped } from "#app/session/as-typed.ts";
-import { textOf } from "#app/session/failed-form.ts";
+import { asTyped } from "#app/forms/as-typed.ts";
+import { textOf } from "#app/forms/failed-form.ts";
 import {
   addCustomerNote,
   keepCustomerTwoStep,

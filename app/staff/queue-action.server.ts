@@ -2,8 +2,8 @@
 
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { readAddress, savedFilters } from "#features/tickets/console/queue/queue-query.ts";
 import { removeSavedView, saveView } from "#features/tickets/rules/saved-views.contract.ts";
 import { changeManyTickets } from "#features/tickets/rules/staff-tickets.contract.ts";

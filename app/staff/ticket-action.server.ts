@@ -1,10 +1,10 @@
 // What is done to one ticket. Every button of the ticket's page posts here; without scripts the page comes back with what came of it.
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";

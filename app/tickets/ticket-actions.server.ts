@@ -1,10 +1,10 @@
 // What a customer does on the page of a ticket: reply, close, reopen, rate. One form each; they work without scripts.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { problemOf, textOf } from "#app/forms/failed-form.ts";
+import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { problemOf, textOf } from "#app/session/failed-form.ts";
-import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { toPlainText } from "#features/rich-text/plain-text.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";

@@ -1,6 +1,6 @@
 // What the body of a request may weigh, by where it goes. The API's routes declare it themselves; pages that take more than a plain form
 // stand here.
-import { formWithFiles } from "#app/session/form-files.server.ts";
+import { formWithFiles } from "#app/forms/form-files.server.ts";
 import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
 import type { Api } from "#server/api.ts";
 import { policyReportBytes } from "./policy-reports.ts";

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { sourceStamp } from "../../scripts/source-stamp.ts";
+import { sourceStamp } from "../../scripts/build/source-stamp.ts";
 import { compilePseudoMessages } from "./pseudo-language.ts";
 
 const stampFile = "build-pseudo/stamp.json";

@@ -38,7 +38,7 @@ function dateWords(tag: string): string[] {
 }
 
 /** Names of formats and programs, and lines of code inside drawings, where no element can say that they are code. */
-const byHand = ["Atom", "Feed", "terraform", "plan", "web", "pak", "exp", "sig"];
+const byHand = ["LinkedIn", "Atom", "Feed", "terraform", "plan", "web", "pak", "exp", "sig"];
 
 export async function knownWords(): Promise<Set<string>> {
   const messages = readdirSync("messages/ko").map((file) => JSON.parse(readFileSync(`messages/ko/${file}`, "utf8")) as unknown);

@@ -1,12 +1,12 @@
 // Asked before a link that needs a fresh factor is followed; then the way goes on to it.
 import { data, redirect } from "react-router";
+import { confirmWith } from "#app/forms/fresh-factor.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { confirmWith } from "#app/session/fresh-factor.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
-import { useBusy } from "#app/session/use-busy.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { patchUser, saved } from "#app/forms/settings-action.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { patchUser, saved } from "#app/session/settings-action.server.ts";
-import { useBusy } from "#app/session/use-busy.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDate } from "#platform/i18n/format.ts";

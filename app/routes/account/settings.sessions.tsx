@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { saved } from "#app/forms/settings-action.server.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { saved } from "#app/session/settings-action.server.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { SecurityLog } from "#features/accounts/settings/security-log.tsx";
 import { SessionRow } from "#features/accounts/settings/session-row.tsx";

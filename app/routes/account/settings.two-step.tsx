@@ -1,13 +1,13 @@
 import { data, Form } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { confirming } from "#app/forms/fresh-factor.server.ts";
+import { refreshViewer, saved } from "#app/forms/settings-action.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { confirming } from "#app/session/fresh-factor.server.ts";
-import { refreshViewer, saved } from "#app/session/settings-action.server.ts";
-import { useBusy } from "#app/session/use-busy.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
 import { recoveryCodeCount } from "#features/accounts/rules/account-figures.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "react";
 import { data, Form, type MiddlewareFunction, redirect, useNavigation } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { formFailure } from "#app/forms/failed-form.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn, maybeSomebody } from "#app/session/checks.server.ts";
-import { formFailure } from "#app/session/failed-form.ts";
 import { AuthPageFrame, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";

@@ -1,9 +1,9 @@
 // The link of the mail that says two-step verification will be turned off. Opening it changes nothing; the button keeps things as they are.
 import { data, Form } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { formFailure } from "#app/forms/failed-form.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { formFailure } from "#app/session/failed-form.ts";
-import { useBusy } from "#app/session/use-busy.ts";
 import { AuthPageFoot, AuthPageFrame, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
 import { keepTwoFactor } from "#features/accounts/rules/log-in.contract.ts";

@@ -1,10 +1,10 @@
 import { useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
 import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths, told } from "#app/session/log-in.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { brand } from "#content/brand.ts";

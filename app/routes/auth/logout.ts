@@ -2,10 +2,10 @@
 // go on from there to the same address. A link cannot log anyone out.
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError, SessionEnded } from "#app/session/api-client.ts";
 import { clearedSessionCookies } from "#app/session/cookies.ts";
-import { textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
 import { logOut } from "#features/accounts/rules/log-in.contract.ts";
 import type { Route } from "./+types/logout";

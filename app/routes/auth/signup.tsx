@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { redirect, useNavigation } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { asTyped } from "#app/forms/as-typed.ts";
+import { formFailure, isTicked, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { asTyped } from "#app/session/as-typed.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { readSignupNote, signupCookie, signupCookieValue } from "#app/session/cookies.ts";
-import { formFailure, isTicked, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { sessionState } from "#app/session/use-session.ts";
 import { AuthPageFrame, AuthPageLink } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { registerCustomer } from "#features/accounts/rules/log-in.contract.ts";

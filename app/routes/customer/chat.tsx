@@ -1,5 +1,5 @@
 // /customer/chat: the open chat, or the form that starts one. /customer/chat/{id}: one of the customer's chats.
-import { useOutcome } from "#app/session/use-outcome.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import "#ui/styles/side-panel.css";
 import "#features/chat/customer/customer-chat.css";
 import { redirect } from "react-router";

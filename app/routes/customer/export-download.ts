@@ -1,6 +1,6 @@
 // The ZIP of an export, handed through with the customer's own session.
 import { apiContext } from "#app/context.ts";
-import { leadToConfirm } from "#app/session/fresh-factor.server.ts";
+import { leadToConfirm } from "#app/forms/fresh-factor.server.ts";
 import { downloadExport } from "#features/accounts/rules/user.contract.ts";
 import type { Route } from "./+types/export-download";
 

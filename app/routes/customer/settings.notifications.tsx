@@ -1,11 +1,11 @@
 import { Form } from "react-router";
+import { formFailure, isTicked } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { patchUser, saved } from "#app/forms/settings-action.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { formFailure, isTicked } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { patchUser, saved } from "#app/session/settings-action.server.ts";
-import { useBusy } from "#app/session/use-busy.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import { type NotificationKind, notificationKinds } from "#features/accounts/rules/account-figures.ts";
 import { SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { textOf } from "#app/forms/failed-form.ts";
+import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { textOf } from "#app/session/failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "#app/session/form-files.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { leave, plainOf, ticketProblem } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";

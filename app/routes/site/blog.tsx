@@ -5,6 +5,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/blog.ts";
+import { forEveryLocale } from "#content/locales.ts";
 import { BlogFilters } from "#features/blog/reader/blog-filters.tsx";
 import { FeedLinks, feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostList } from "#features/blog/reader/post-list.tsx";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A tag without posts or a page beyond the last is no page: it is neither stored nor indexed.
   if ((chosen.tag && list.total === 0) || (chosen.page > 1 && list.data.length === 0)) throw new AppError("not_found");
   const address = addressOf(chosen);
-  return data({ ...loaded, list, chosen, addresses: { en: address, ko: address } }, { headers: { "x-page-tags": "posts" } });
+  return data({ ...loaded, list, chosen, addresses: forEveryLocale(() => address) }, { headers: { "x-page-tags": "posts" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,7 +1,7 @@
 import { data, redirect, useNavigation, useRouteLoaderData } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import type { RootData } from "#app/site/load-root.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";

@@ -1,6 +1,6 @@
 // Every public address of this host for search engines, each with its languages. Posts name only the languages they are published in.
 import { apiContext, requestContext } from "#app/context.ts";
-import { type Locale, locales } from "#content/locales.ts";
+import { forEveryLocale, type Locale, locales } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
 import { escapeHtml as x } from "#features/blog/reader/feed-html.ts";
 import { readPostSitemap } from "#features/blog/rules/blog.contract.ts";
@@ -15,7 +15,7 @@ type Address = { locale: Locale; href: string };
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, locale } = context.get(requestContext);
   const { data } = await context.get(apiContext).call(readPostSitemap);
-  const pages = publicPaths.map((path): Entry => ({ paths: { en: path, ko: path } }));
+  const pages = publicPaths.map((path): Entry => ({ paths: forEveryLocale(() => path) }));
   const posts = data.map(({ languages, updated_at }): Entry => {
     const paths = Object.fromEntries(Object.entries(languages).map(([language, slug]) => [language, blogPath(slug)]));
     return { paths, changed: updated_at };

@@ -1,10 +1,10 @@
 // One post on the desk. Texts are saved by scripts; everything else is a form of this page.
 
 import { apiContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { defaultLocale, type Locale, localeOf, locales } from "#content/locales.ts";
 import { PostEditor } from "#features/blog/console/post-editor.tsx";

@@ -1,8 +1,8 @@
 // The posts, for editors.
 import { redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { useBusy } from "#app/session/use-busy.ts";
 import { type PostsAddress, StaffPostList } from "#features/blog/console/staff-post-list.tsx";
 import { postStates } from "#features/blog/rules/post-kinds.ts";
 import { createPost, listStaffPosts } from "#features/blog/rules/staff-blog.contract.ts";

@@ -2,16 +2,16 @@
 
 import { redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { asTyped } from "#app/forms/as-typed.ts";
+import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { asTyped } from "#app/session/as-typed.ts";
-import { formFailure, textOf, typedIn } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { useBusy } from "#app/session/use-busy.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
-import { locales } from "#content/locales.ts";
+import { forEveryLocale } from "#content/locales.ts";
 import { CannedForm } from "#features/support/console/canned-form.tsx";
 import {
   changeCannedReply,
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, writtenBody);
   const api = context.get(apiContext);
-  const inEach = (name: string) => Object.fromEntries(locales.map((locale) => [locale, textOf(form, `${name}.${locale}`)]));
+  const inEach = (name: string) => forEveryLocale((locale) => textOf(form, `${name}.${locale}`));
   const shortcut = textOf(form, "shortcut");
   const department = textOf(form, "department") || null;
   const body = asTyped(createCannedReply, { shortcut, department, title: inEach("title"), body: inEach("body") });

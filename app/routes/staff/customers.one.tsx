@@ -1,10 +1,10 @@
 import { data, useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { confirming } from "#app/forms/fresh-factor.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { confirming } from "#app/session/fresh-factor.server.ts";
-import { useBusy } from "#app/session/use-busy.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";

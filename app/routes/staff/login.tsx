@@ -1,11 +1,11 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { areaOf, maybeSomebody } from "#app/session/checks.server.ts";
 import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths } from "#app/session/log-in.server.ts";
-import { readForm } from "#app/session/read-form.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
-import { useBusy } from "#app/session/use-busy.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";

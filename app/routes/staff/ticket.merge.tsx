@@ -2,10 +2,10 @@
 
 import { redirect, useOutletContext } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { formFailure, textOf } from "#app/session/failed-form.ts";
-import { readForm } from "#app/session/read-form.server.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
 import { MergeScreen } from "#features/tickets/console/properties/merge-screen.tsx";

@@ -2,8 +2,8 @@
 
 import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext, useParams } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
-import { useOutcome } from "#app/session/use-outcome.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { loadQueue } from "#app/staff/load-queue.server.ts";
 import { queueAction } from "#app/staff/queue-action.server.ts";

@@ -1,4 +1,4 @@
-// The passwords that are tried first, as a sorted list of hashes in a file that scripts/build-common-passwords.ts makes. Embedded: no request
+// The passwords that are tried first, as a sorted list of hashes in a file that scripts/by-hand/build-common-passwords.ts makes. Embedded: no request
 // leaves the server. Read at the first question.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -1,11 +1,11 @@
 import { localeTraits } from "#content/locale-traits.ts";
-import { type Locale, locales } from "#content/locales.ts";
+import { forEveryLocale, type Locale } from "#content/locales.ts";
 import type { PostState } from "#features/blog/rules/post-kinds.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { BadgeTone } from "#ui/badge.tsx";
 
 /** Languages are named in themselves. */
-export const languageNames = Object.fromEntries(locales.map((locale) => [locale, localeTraits[locale].name])) as Record<Locale, string>;
+export const languageNames = forEveryLocale((locale) => localeTraits[locale].name);
 
 export const publishWord: Record<Locale, () => string> = { en: m.post_editor_publish_en, ko: m.post_editor_publish_ko };
 export const noTextWord: Record<Locale, () => string> = { en: m.post_editor_no_english, ko: m.post_editor_no_korean };

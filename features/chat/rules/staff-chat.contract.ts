@@ -8,18 +8,8 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
 import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
 import { chatText, chatThreadQuery, clientIdField, markAnswer, markBody, sendBody } from "./chat.contract.ts";
-import { seatsMaximum } from "./chat-settings.ts";
-import { chatStates, presenceStates, staffChatViews } from "./chat-states.ts";
-import {
-  chatMessageView,
-  chatThreadMeta,
-  presenceView,
-  sentMeta,
-  staffChat,
-  staffChatCounts,
-  staffChatItem,
-  staffChatWritten,
-} from "./chat-views.ts";
+import { chatStates, staffChatViews } from "./chat-states.ts";
+import { chatMessageView, chatThreadMeta, sentMeta, staffChat, staffChatCounts, staffChatItem, staffChatWritten } from "./chat-views.ts";
 
 /** `mine`: active first, then what I have ended lately. `all` is for administrators. */
 export const staffChatsQuery = z.strictObject({
@@ -38,11 +28,6 @@ export const chatNoteBody = z
   .refine(({ body }) => body !== "", { path: ["body"], message: "field_required" });
 
 export const staffChatTicketBody = z.strictObject({ subject: subjectField.optional(), department: z.enum(departments).optional() });
-
-export const presenceBody = z.strictObject({ status: z.enum(presenceStates), seats: z.int().min(1).max(seatsMaximum).optional() });
-
-/** Where the server holds the colleague: a second tab follows the first. */
-const presenceAnswer = one(z.object({ status: z.enum(presenceStates), seats: z.int() }));
 
 const filledChatReply = z
   .object({ language: z.enum(locales), text: z.string(), unfilled: z.array(z.string()) })
@@ -75,44 +60,6 @@ export const countStaffChats = apiCall({
   summary: "Waiting, mine, unread: the badge",
   shows: nobody("figures only"),
   answer: one(staffChatCounts),
-  browser: true,
-});
-
-export const readChatPresence = apiCall({
-  id: "readChatDesk",
-  method: "get",
-  path: "/staff/chats/desk",
-  access,
-  tag,
-  summary: "Who is at the desk, with how many seats",
-  shows: nobody("colleagues and figures"),
-  answer: one(presenceView),
-  browser: true,
-});
-
-export const changePresence = apiCall({
-  id: "changePresence",
-  method: "put",
-  path: "/staff/presence",
-  access,
-  tag,
-  summary: "Online, away or offline; seats",
-  body: presenceBody,
-  shows: nobody("colleagues and figures"),
-  answer: one(presenceView),
-  browser: true,
-});
-
-export const pingPresence = apiCall({
-  id: "pingPresence",
-  method: "post",
-  path: "/staff/presence/ping",
-  access,
-  tag,
-  summary: "Still here, every 20 s",
-  body: emptyBody,
-  shows: nobody("the caller's own presence"),
-  answer: presenceAnswer,
   browser: true,
 });
 

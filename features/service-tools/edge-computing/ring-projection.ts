@@ -1,4 +1,4 @@
-// The projection of the dot map, for what is drawn on top of it. Sheets repeat scripts/build-map.ts; the test holds them together.
+// The projection of the dot map, for what is drawn on top of it. Sheets repeat scripts/by-hand/build-map.ts; the test holds them together.
 import type { LatLon } from "./latency-ring.ts";
 
 export type MapFrame = {

@@ -1,7 +1,8 @@
 // What is internal cannot leave: random days at the desk, then everything the customer can read, hear or be mailed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
-import { type Console, leaks, openConsole, playSequence, readAsCustomer, readDelivered } from "#tests/fixtures/internal-sequence.ts";
+import { type Console, openConsole, playSequence } from "#tests/fixtures/internal-sequence.ts";
+import { leaks, readAsCustomer, readDelivered } from "#tests/fixtures/read-as-customer.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 
 /** `npm run bench internal` asks for two thousand. */

@@ -2,10 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { type ChatTypingEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
+import type { readChatPresence } from "#features/chat/rules/chat-presence.contract.ts";
 import { typingShownMs } from "#features/chat/rules/chat-settings.ts";
 import type { StaffChatView } from "#features/chat/rules/chat-states.ts";
 import type { ChatPresenceView, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
-import type { listStaffChats, readChatPresence } from "#features/chat/rules/staff-chat.contract.ts";
+import type { listStaffChats } from "#features/chat/rules/staff-chat.contract.ts";
 import { staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { type AllChatsList, followed, refreshed } from "./all-chats-list.ts";

@@ -1,4 +1,6 @@
 // Chats as staff work on them. Agents and administrators only.
+
+import * as presence from "#features/chat/rules/chat-presence.contract.ts";
 import { chatLimits } from "#features/chat/rules/chat-settings.ts";
 import * as calls from "#features/chat/rules/staff-chat.contract.ts";
 import { readAvailability } from "#features/chat/server/agent-presence.server.ts";
@@ -36,13 +38,13 @@ const newest = { limit: 50 };
 export function staffChatRoutes(router: ApiRouter, services: ChatServices): void {
   endpoint(router, calls.listStaffChats, (call) => listStaffChats(call.db, call.viewer, readerOf(call), call.query));
   endpoint(router, calls.countStaffChats, async ({ db, viewer }) => ({ data: await countStaffChats(db, viewer) }));
-  endpoint(router, calls.readChatPresence, async ({ db, viewer }) => ({ data: await readAvailability(db, viewer.id, new Date()) }));
+  endpoint(router, presence.readChatPresence, async ({ db, viewer }) => ({ data: await readAvailability(db, viewer.id, new Date()) }));
 
-  command(router, calls.changePresence, { limit: chatLimits.staff }, async (tx, { viewer, body }) => {
+  command(router, presence.changePresence, { limit: chatLimits.staff }, async (tx, { viewer, body }) => {
     await setPresence(tx, services, viewer, body);
     return { data: await readAvailability(tx, viewer.id, new Date()) };
   });
-  command(router, calls.pingPresence, {}, async (tx, { viewer }) => ({ data: await ping(tx, viewer) }));
+  command(router, presence.pingPresence, {}, async (tx, { viewer }) => ({ data: await ping(tx, viewer) }));
 
   endpoint(router, calls.readStaffChat, async (call) => {
     const reader = readerOf(call);

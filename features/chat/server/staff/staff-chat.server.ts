@@ -13,9 +13,10 @@ import {
 } from "#features/chat/notices/chat-notices.server.ts";
 import type { sendBody } from "#features/chat/rules/chat.contract.ts";
 import { staffMayInChat, staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
+import type { presenceBody } from "#features/chat/rules/chat-presence.contract.ts";
 import { seatsDefault } from "#features/chat/rules/chat-settings.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
-import type { chatNoteBody, presenceBody, staffChatTicketBody, transferChatBody } from "#features/chat/rules/staff-chat.contract.ts";
+import type { chatNoteBody, staffChatTicketBody, transferChatBody } from "#features/chat/rules/staff-chat.contract.ts";
 import { type AgentSeat, listSeats } from "#features/chat/server/agent-presence.server.ts";
 import { type SentMessage, sendMessage } from "#features/chat/server/chat-messages.server.ts";
 import type { ChatServices } from "#features/chat/server/chat-services.ts";

@@ -1,15 +1,15 @@
-// Draws the sea between Seoul and Singapore once, by hand: `npx node scripts/build-login-chart.ts` writes
+// Draws the sea between Seoul and Singapore once, by hand: `npx node scripts/by-hand/build-login-chart.ts` writes
 // features/accounts/log-in/login-chart.json, which is committed. Land becomes dots; a row of neighbouring dots is one dashed line.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, geoContains, geoMercator } from "d3-geo";
 import { feature } from "topojson-client";
-import { pops } from "../content/pops.ts";
+import { pops } from "../../content/pops.ts";
 
 type Pair = [number, number];
 type Sheet = { width: number; height: number; scale: number; at: Pair; step: number; meridians: number[]; parallels: number[] };
 
 const codes = ["ICN", "PUS", "NRT", "HKG", "TPE", "MNL", "SIN"];
-const atlas = JSON.parse(readFileSync(new URL("../node_modules/world-atlas/land-50m.json", import.meta.url), "utf8"));
+const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-50m.json", import.meta.url), "utf8"));
 const land = feature(atlas, atlas.objects.land) as GeoPermissibleObjects;
 
 function draw({ width, height, scale, at, step, meridians, parallels }: Sheet) {
@@ -59,4 +59,4 @@ const chart = {
   wide: draw({ width: 620, height: 720, scale: 740.4, at: [-1260, 606.7], step: 9, ...degrees }),
   phone: draw({ width: 340, height: 372, scale: 424, at: [-736, 358], step: 7, ...degrees }),
 };
-writeFileSync(new URL("../features/accounts/log-in/login-chart.json", import.meta.url), `${JSON.stringify(chart)}\n`);
+writeFileSync(new URL("../../features/accounts/log-in/login-chart.json", import.meta.url), `${JSON.stringify(chart)}\n`);

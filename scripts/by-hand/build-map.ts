@@ -1,10 +1,10 @@
-// Draws the world once, by hand: `npx node scripts/build-map.ts` writes ui/diagrams/dot-map-data.json (places and routes, in the scripts)
+// Draws the world once, by hand: `npx node scripts/by-hand/build-map.ts` writes ui/diagrams/dot-map-data.json (places and routes, in the scripts)
 // and dot-map-ground.json (outlines, in the page only), which are committed.
 // Land becomes dots, cities become points, routes great circles; the browser gets a few short paths and no map library.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoDistance, geoInterpolate, geoNaturalEarth1 } from "d3-geo";
 import { feature } from "topojson-client";
-import { pops } from "../content/pops.ts";
+import { pops } from "../../content/pops.ts";
 
 type Pair = [number, number];
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; centre: Pair; rotate: number; step: number };
@@ -13,7 +13,7 @@ const home = "ICN";
 /** Nobody's fibre follows the great circle from Seoul to Brazil; it goes on from Virginia. */
 const via: Record<string, string> = { GRU: "IAD" };
 
-const atlas = JSON.parse(readFileSync(new URL("../node_modules/world-atlas/land-110m.json", import.meta.url), "utf8"));
+const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-110m.json", import.meta.url), "utf8"));
 const land = feature(atlas, atlas.objects.land) as GeoPermissibleObjects;
 
 function projectionOf(sheet: Sheet): GeoProjection {
@@ -211,6 +211,6 @@ const ground = {
 };
 
 for (const [name, content] of Object.entries({ "dot-map-data.json": data, "dot-map-ground.json": ground })) {
-  writeFileSync(new URL(`../ui/diagrams/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
+  writeFileSync(new URL(`../../ui/diagrams/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
   console.log(`${name}: ${(JSON.stringify(content).length / 1024).toFixed(1)} kB`);
 }

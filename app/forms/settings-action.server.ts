@@ -1,10 +1,10 @@
 // What the settings' actions share: the customer after a change, and the words that say it worked.
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
 import { changeUser, readUser } from "#features/accounts/rules/user.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { asTyped } from "./as-typed.ts";
-import { viewerContext } from "./checks.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

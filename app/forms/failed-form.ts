@@ -1,9 +1,9 @@
 // A failed call as the form shows it. Whatever was typed comes back with it, except secrets.
 
 import { data } from "react-router";
+import { ApiError } from "#app/session/api-client.ts";
 import { clockWithZone } from "#platform/i18n/format.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
-import { ApiError } from "./api-client.ts";
 
 export function formFailure(error: unknown, values: Record<string, string> = {}) {
   const { message, errors } = problemOf(error);

@@ -1,12 +1,12 @@
 // The files of a form that came without scripts: sent on to the API one by one, then named by their ids like all others.
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { ApiError } from "#app/session/api-client.ts";
 import { type FileAudience, filesPerMessage } from "#features/files/file-rules.ts";
 import { type FileView, uploadFile } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
-import { ApiError } from "./api-client.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,4 +1,4 @@
-// node scripts/build-common-passwords.ts <list.txt>
+// node scripts/by-hand/build-common-passwords.ts <list.txt>
 // Makes features/accounts/server/common-passwords.bin out of a list with one password a line, the most used first. Which list ours
 // is, its terms and how to get it stand in features/accounts/server/common-passwords.md.
 // Hashes, sorted; each step to the next is written as a Rice code of 20 bits. A password that is not in the list passes for one that is
@@ -12,7 +12,7 @@ const shortest = 6;
 const target = "features/accounts/server/common-passwords.bin";
 
 const [file] = process.argv.slice(2);
-if (!file) throw new Error("Usage: node scripts/build-common-passwords.ts <list.txt>");
+if (!file) throw new Error("Usage: node scripts/by-hand/build-common-passwords.ts <list.txt>");
 const lines = [...new Set(readFileSync(file, "utf8").split(/\r?\n/).map(plainPassword))];
 // Those that are long enough to be chosen here, and then the most used of the shorter ones: people add a year to them.
 const long = lines.filter((line) => line.length >= passwordMinimum);

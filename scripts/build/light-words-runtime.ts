@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { defaultLocale, locales } from "../content/locales.ts";
+import { defaultLocale, locales } from "../../content/locales.ts";
 
 const light = `
 export const locales = ${JSON.stringify(locales)};

@@ -12,7 +12,7 @@ function modules(...paths: string[]): RegExp {
   for (const path of paths.flatMap(alternatives)) {
     const file = new RegExp(`^${path}\\.tsx?$`);
     if (!sources.some((source) => file.test(source)))
-      throw new Error(`scripts/script-groups.ts names ${path}, and there is no such module`);
+      throw new Error(`scripts/build/script-groups.ts names ${path}, and there is no such module`);
   }
   return new RegExp(`/(${paths.join("|")})\\.tsx?`);
 }

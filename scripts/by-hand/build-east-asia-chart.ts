@@ -1,15 +1,15 @@
-// Draws the sea chart of East Asia once, by hand: `npx node scripts/build-east-asia-chart.ts` writes
+// Draws the sea chart of East Asia once, by hand: `npx node scripts/by-hand/build-east-asia-chart.ts` writes
 // features/service-tools/cdn/east-asia-chart.json (cities and lanes, in the scripts) and east-asia-outlines.json (in the page only), which
 // are committed. Coasts carry shoals, land carries dots, lanes follow the sea.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
-import { pops } from "../content/pops.ts";
+import { pops } from "../../content/pops.ts";
 
 type Pair = [number, number];
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; anchor: Pair; at: Pair; step: number; keep: number };
 
-const atlas = JSON.parse(readFileSync(new URL("../node_modules/world-atlas/land-50m.json", import.meta.url), "utf8"));
+const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-50m.json", import.meta.url), "utf8"));
 const land = feature(atlas, atlas.objects.land) as GeoPermissibleObjects;
 
 function projectionOf({ scale, anchor, at, x, y, width, height }: Sheet): GeoProjection {
@@ -198,6 +198,6 @@ const chart = {
 };
 
 for (const [name, content] of Object.entries({ "east-asia-chart.json": chart, "east-asia-outlines.json": outlines })) {
-  writeFileSync(new URL(`../features/service-tools/cdn/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
+  writeFileSync(new URL(`../../features/service-tools/cdn/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
   console.log(name, JSON.stringify(content).length);
 }

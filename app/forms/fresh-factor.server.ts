@@ -2,12 +2,12 @@
 // confirming sends it again, with scripts and without.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { ApiError } from "#app/session/api-client.ts";
+import { settingsPath } from "#app/session/areas.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
 import { confirmFactor } from "#features/accounts/rules/user-security.contract.ts";
 import type { ConfirmNeeded } from "#features/accounts/settings/confirm-its-you.tsx";
-import { ApiError } from "./api-client.ts";
-import { settingsPath } from "./areas.ts";
 import { asTyped } from "./as-typed.ts";
-import { viewerContext } from "./checks.server.ts";
 import { formFailure, textOf } from "./failed-form.ts";
 import { readForm } from "./read-form.server.ts";
 import { readPasskey } from "./read-passkey.ts";

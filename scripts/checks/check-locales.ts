@@ -2,7 +2,7 @@
 // side by side ({ en, ko }[locale]); styles ask for data-script. Otherwise a third language would have to be taught to every such place.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales } from "../content/locales.ts";
+import { locales } from "../../content/locales.ts";
 
 const name = `"(?:${locales.join("|")})"`;
 const inCode = new RegExp(`[!=]== ${name}|${name} [!=]==|case ${name}:|${name} \\| ${name}|\\[${name}, ${name}\\]`);

@@ -1,8 +1,0 @@
-import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
-import { checkSteps } from "./check-steps.ts";
-
-test("code: every check there is, is made by npm run check and by npm test", () => {
-  const checks = readdirSync("scripts").filter((name) => /^check-(?!steps\b).*(?<!\.test)\.ts$/.test(name));
-  expect(checkSteps.map(([, command]) => command)).toEqual(expect.arrayContaining(checks.map((name) => `scripts/${name}`)));
-});
