@@ -38,7 +38,8 @@ async function work({ url, tokens, until }: Order): Promise<Phase> {
         const started = performance.now();
         try {
           const answer = await fetch(url + path, {
-            headers: { ...headers, "x-forwarded-for": `203.0.113.${index + 1}` },
+            // Visitors are many; a customer and an agent sit where they sit.
+            headers: { ...headers, "x-forwarded-for": name.startsWith("visitor") ? `203.0.113.${50 + (n % 200)}` : `192.0.2.${index + 1}` },
             redirect: "manual",
             signal: AbortSignal.timeout(60_000),
           });

@@ -25,7 +25,7 @@ function alternatives(path: string): string[] {
 const groups = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   // Every page: the document, the take-over in the browser, header and footer.
-  { name: "shell", test: modules("app/root", "app/entry\\.client", "app/routes/site/layout") },
+  { name: "shell", test: modules("app/root", "app/entry\\.client", "app/routes/site/layout", "ui/use-hydrated") },
   // The numbers most public pages count with.
   { name: "figures", test: modules("content/(facts|pops|pricing)") },
   // The parts of a drawing; the maps and glyphs, which fewer pages have, stay on their own.

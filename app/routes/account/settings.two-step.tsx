@@ -8,7 +8,7 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
+import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { recoveryCodeCount } from "#features/accounts/rules/account-figures.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";

@@ -7,7 +7,7 @@ import { useBusy } from "#app/forms/use-busy.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
+import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";

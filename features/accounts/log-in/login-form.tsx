@@ -6,7 +6,7 @@ import type { FormFailure } from "#ui/form-failure.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { GateAlert } from "./auth-page-frame.tsx";
-import { passwordWords } from "./new-password.tsx";
+import { passwordWords } from "./password-words.ts";
 
 type LoginFormProps = { failure: FormFailure | undefined; busy: boolean; forgotPath: string };
 

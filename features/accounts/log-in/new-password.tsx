@@ -6,6 +6,7 @@ import { m } from "#platform/paraglide/messages.js";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { passwordWords } from "./password-words.ts";
 
 type NewPasswordProps = {
   failure: FormFailure | undefined;
@@ -13,10 +14,6 @@ type NewPasswordProps = {
   /** Where it is known, the password must differ from it. */
   email?: string;
 };
-
-export function passwordWords() {
-  return { show: m.account_password_show(), hide: m.account_password_hide(), capsLock: m.account_caps_lock() };
-}
 
 /** A password that is chosen: rules that tick themselves off, a meter, and the same again. Emptied after every attempt. */
 export function NewPassword({ failure, label, email }: NewPasswordProps) {

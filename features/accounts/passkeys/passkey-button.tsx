@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { CallFailed } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, type ButtonKind } from "#ui/button.tsx";
-import { signWithPasskey, usePasskeysPossible } from "./sign-with-passkey.ts";
+import { usePasskeysPossible } from "./passkeys-possible.ts";
 
 type PasskeyButtonProps = {
   /** Of the hidden field that carries what was signed; its form is sent then. */
@@ -19,7 +19,7 @@ type PasskeyButtonProps = {
 };
 
 /** Inside a form. Not there where the browser knows no passkeys. */
-export function PasskeyButton({ name, label, sign = signWithPasskey, onRefused, kind = "quiet", wide, size }: PasskeyButtonProps) {
+export function PasskeyButton({ name, label, sign = signInTime, onRefused, kind = "quiet", wide, size }: PasskeyButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -52,4 +52,8 @@ export function PasskeyButton({ name, label, sign = signWithPasskey, onRefused, 
       ) : null}
     </>
   );
+}
+
+async function signInTime(): Promise<string> {
+  return (await import("./sign-with-passkey.ts")).signWithPasskey();
 }

@@ -1,28 +1,13 @@
-import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
-import { m } from "#platform/paraglide/messages.js";
-import { PasskeyButton } from "./passkey-button.tsx";
-import { canSuggest, signWithPasskey } from "./sign-with-passkey.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { usePasskeysPossible } from "./passkeys-possible.ts";
 
-/** Under the log-in form: a button, and the passkeys the browser suggests in the address field. */
+/** Under the log-in form, once the page stands: a log-in by password waits for nothing of it. */
 export function PasskeyLogIn() {
-  const submit = useSubmit();
-  const asked = useRef(false);
+  const possible = usePasskeysPossible();
+  const [loaded, setLoaded] = useState<{ Form: ComponentType }>();
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    // Nothing chosen, another way taken, or no answer: the form is there all the same.
-    suggested()
-      .then((signed) => (signed ? submit({ passkey: signed }, { method: "post" }) : undefined))
-      .catch(() => {});
-  }, [submit]);
-  return (
-    <Form method="post" className="gate-passkey">
-      <PasskeyButton name="passkey" label={m.login_passkey()} wide />
-    </Form>
-  );
-}
-
-async function suggested(): Promise<string | undefined> {
-  return (await canSuggest()) ? signWithPasskey({ fromSuggestions: true }) : undefined;
+    // Without an answer the form above is there all the same.
+    if (possible) import("./passkey-log-in-form.tsx").then(({ PasskeyLogInForm: Form }) => setLoaded({ Form })).catch(() => {});
+  }, [possible]);
+  return loaded ? <loaded.Form /> : null;
 }

@@ -1,19 +1,7 @@
 // The browser's side of a passkey. The library is loaded when it is needed: a log-in by password does not carry it.
-import { useEffect, useState } from "react";
 import { sendCall } from "#platform/api/browser-call.ts";
 import type { askPasskey, beginPasskey } from "./passkeys.contract.ts";
-
-/** Browsers make passkeys for host names only, over https or on this machine. */
-function isPossible(): boolean {
-  return "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
-}
-
-/** False until scripts have looked: without them there are no passkeys. */
-export function usePasskeysPossible(): boolean {
-  const [possible, setPossible] = useState(false);
-  useEffect(() => setPossible(isPossible()), []);
-  return possible;
-}
+import { isPossible } from "./passkeys-possible.ts";
 
 /** `fromSuggestions`: waits in the list the browser offers in the address field, and asks for nothing by itself. */
 export async function signWithPasskey({ fromSuggestions = false } = {}): Promise<string> {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
+import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { OutcomeNotice, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";

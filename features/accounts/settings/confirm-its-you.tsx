@@ -1,7 +1,7 @@
 import "./confirm-its-you.css";
 import { ShieldCheck } from "lucide-react";
 import { Form } from "react-router";
-import { passwordWords } from "#features/accounts/log-in/new-password.tsx";
+import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { PasskeyButton } from "#features/accounts/passkeys/passkey-button.tsx";
 import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { freshFactorMinutes } from "#platform/api/viewer.ts";
