@@ -98,6 +98,7 @@ export default [
     route("customers", "routes/staff/customers.tsx"),
     route("customers/:id", "routes/staff/customers.one.tsx"),
     route("settings", "routes/account/settings.tsx", { id: "staff-settings" }, ownSettings("staff")),
+    route("search", "routes/staff/search.tsx"),
     route("team", "routes/staff/team.tsx"),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),

@@ -15,6 +15,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   hostile: async () => (await import("./hostile.ts")).benchHostile(minutes),
   internal: async () => (await import("./internal.ts")).benchInternal(),
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
+  search: async () => (await import("./search.ts")).benchSearch(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
   chat: async () => void spawnSync(process.execPath, ["bench/chat.ts"], { stdio: "inherit" }),

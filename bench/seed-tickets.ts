@@ -6,7 +6,6 @@ export type Seeded = { tickets: number; customers: number };
 
 const perCustomer = 50;
 const perAgent = 2_000;
-const entries = 5;
 const perYear = 500_000;
 
 export function ticketNumber(n: number): string {
@@ -17,7 +16,7 @@ export function shapeOf(count: number): Seeded {
   return { tickets: count, customers: Math.max(1, Math.floor(count / perCustomer)) };
 }
 
-export async function seedTickets(url: string, count: number): Promise<Seeded> {
+export async function seedTickets(url: string, count: number, entries = 5): Promise<Seeded> {
   const { customers } = shapeOf(count);
   const agents = Math.max(2, Math.floor(count / perAgent));
   // Rows are consistent by construction: checking each of millions would be most of the time.
@@ -32,8 +31,8 @@ export async function seedTickets(url: string, count: number): Promise<Seeded> {
     await sql.unsafe(people(customers, agents));
     const half = Math.ceil(count / 2);
     const halves = [`generate_series(1, ${half})`, `generate_series(${half + 1}, ${count})`];
-    await Promise.all(halves.map((rows) => sql.unsafe(ticketRows(rows, count, customers, agents))));
-    await Promise.all(halves.map((rows) => sql.unsafe(messageRows(rows, count, customers, agents))));
+    await Promise.all(halves.map((rows) => sql.unsafe(ticketRows(rows, { count, customers, agents, entries }))));
+    await Promise.all(halves.map((rows) => sql.unsafe(messageRows(rows, { count, customers, agents, entries }))));
     // Two connections: as one is done with an index, it takes the next.
     await Promise.all(indexes.map(({ indexdef }) => sql.unsafe(indexdef)));
     for (const table of ["tickets", "ticket_messages", "accounts"]) await sql.unsafe(`vacuum analyze ${table}`);
@@ -44,11 +43,16 @@ export async function seedTickets(url: string, count: number): Promise<Seeded> {
 }
 
 function people(customers: number, agents: number): string {
-  return `insert into accounts (id, kind, role, email, email_verified_at, password_hash, name, locale)
-    select 'customer-' || lpad(i::text, 8, '0'), 'customer', null, 'customer' || i || '@bench.example', now(), '', 'Customer ' || i,
+  const one = (letters: string, salt: number) =>
+    `substr('${letters}', 1 + (hashint4(i + ${salt}) & 2147483647) % ${[...letters].length}, 1)`;
+  const name = `${one("김이박최정강조윤장임한오서신권황안송류전", 1)} || ${one("서민지예하도현수유준은가나다라마바사아자", 2)} || ${one("연준우윤아린호진영희석훈람솔빈", 3)}`;
+  const company = `${one("해한대동서남북신새가나다라마바", 4)} || ${one("담울양성진주산강림결", 5)} || ${one("물산통전기건유", 6)} || (array['물산', '전자', '네트웍스', ' Games'])[1 + i % 4]`;
+  return `insert into accounts (id, kind, role, email, email_verified_at, password_hash, name, company, locale)
+    select 'customer-' || lpad(i::text, 8, '0'), 'customer', null, 'customer' || i || '@bench.example', now(), '',
+      case when i % 3 = 0 then 'Customer ' || i else ${name} end, ${company},
       case when i % 3 = 0 then 'en' else 'ko' end from generate_series(0, ${customers - 1}) i
     union all
-    select 'staff-' || lpad(i::text, 8, '0'), 'staff', 'agent', 'staff' || i || '@bench.example', now(), '', 'Staff ' || i, 'ko'
+    select 'staff-' || lpad(i::text, 8, '0'), 'staff', 'agent', 'staff' || i || '@bench.example', now(), '', 'Staff ' || i, null, 'ko'
       from generate_series(0, ${agents - 1}) i`;
 }
 
@@ -57,7 +61,9 @@ const hash = (salt: number) => `(hashint4(i + ${salt}) & 2147483647)`;
 const customerOf = (customers: number) => `'customer-' || lpad(((${hash(11)})::bigint % ${customers})::text, 8, '0')`;
 const staffOf = (agents: number) => `'staff-' || lpad((${hash(23)} % ${agents})::text, 8, '0')`;
 
-function ticketRows(rows: string, count: number, customers: number, agents: number): string {
+type Shape = { count: number; customers: number; agents: number; entries: number };
+
+function ticketRows(rows: string, { count, customers, agents, entries }: Shape): string {
   return `insert into tickets (id, number, customer_id, subject, state, department, priority, assignee_id, via, tags, search,
       last_seq, public_seq, staff_public_seq, customer_seq, customer_read_seq, last_by, last_author_id, last_text, last_at,
       first_answered_at, reply_since, reply_due_at, deadline, answered_at, closed_at, closed_by, rating, created_at, updated_at)
@@ -84,7 +90,7 @@ function ticketRows(rows: string, count: number, customers: number, agents: numb
         from ${rows} i) rows) stated`;
 }
 
-function messageRows(rows: string, count: number, customers: number, agents: number): string {
+function messageRows(rows: string, { count, customers, agents, entries }: Shape): string {
   const kinds = "(array['public', 'event', 'public', 'note', 'public'])[s]";
   const body = `jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', words)))))`;

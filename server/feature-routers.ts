@@ -10,6 +10,7 @@ import { enquiryInbox } from "#features/enquiries/inbound/enquiry-inbox.server.t
 import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.server.ts";
 import { enquiryConsoleRoutes } from "#features/enquiries/server/staff-enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
+import { finderRoutes } from "#features/finder/finder.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
@@ -38,6 +39,7 @@ export const featureRouters: FeatureRouter[] = [
   customerRoutes,
   enquiryRoutes,
   enquiryConsoleRoutes,
+  finderRoutes,
   (router, services) => fileRoutes(router, services, fileAccess),
   (router, services) => inboundMailRoutes(router, services, enquiryInbox(services)),
   notificationRoutes,

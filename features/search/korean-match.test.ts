@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { initialOf, matchScore, normalise, textMatches } from "./korean-match.ts";
+import { initialOf } from "#platform/i18n/hangul.ts";
+import { matchScore, normalise, textMatches } from "./korean-match.ts";
 
 const synonyms = [
   ["코로케이션", "콜로케이션", "콜로"],

@@ -1,22 +1,5 @@
 // Matching as Korean readers type: initials (ㅂㄱㅅ finds 부가세), half-composed syllables, no spaces, and words for the same thing.
-
-const firstSyllable = 0xac00;
-const lastSyllable = 0xd7a3;
-const initials = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-/** Consonants a syllable may end in, by their place in the code; those made of two letters are kept as one. */
-const finals = ["", ..."ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"];
-const vowels = 21;
-
-function syllableIndex(sign: string): number | undefined {
-  const code = sign.charCodeAt(0);
-  return code >= firstSyllable && code <= lastSyllable ? code - firstSyllable : undefined;
-}
-
-/** The initial consonant of a syllable; other signs stay as they are. */
-export function initialOf(sign: string): string {
-  const index = syllableIndex(sign);
-  return index === undefined ? sign : (initials[Math.floor(index / (vowels * finals.length))] ?? sign);
-}
+import { finals, firstSyllable, initialOf, initials, syllableIndex } from "#platform/i18n/hangul.ts";
 
 /** Lower case, composed, without spaces, punctuation and signs that are not seen: "서버 호스팅" and "서버호스팅" are the same. */
 export function normalise(text: string): string {

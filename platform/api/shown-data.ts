@@ -19,6 +19,7 @@ export const accessActions = [
   "enquiry.read",
   "enquiry.export",
   "notice.list",
+  "console.search",
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 

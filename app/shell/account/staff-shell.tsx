@@ -1,22 +1,20 @@
 // What surrounds the staff console: a narrow rail of places, the top bar, a tab bar on phones. Work screens fill the rest
 // (a child with class `staff-bleed`), other pages keep their margins.
-import "#ui/styles/find-box.css";
 import "./shell.css";
 import "./staff-shell.css";
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { useChatConsoleCount } from "#features/chat/console/chat-console.tsx";
+import { FinderBox } from "#features/finder/finder-box.tsx";
 import { useConsoleCounts, useEnquiryCount } from "#features/tickets/console/queue/queue-counts.tsx";
-import { can, type StaffRole } from "#platform/api/capabilities.ts";
+import type { StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
-import { Kbd } from "#ui/kbd.tsx";
 import { useCrumbs } from "./account-crumbs.ts";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { isStaffPlace, placesFor } from "./staff-nav.ts";
@@ -44,7 +42,7 @@ export function StaffShell({ person, role, locale, notifications, children }: St
       <div className="shell-page">
         <header className="row shell-bar staff-bar">
           <Crumbs />
-          {can({ kind: "staff", role }, "tickets.answer") ? <TicketSearch /> : null}
+          {notifications ? <FinderBox /> : null}
           <div className="row shell-end">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -77,31 +75,6 @@ function Places({ role }: { role: StaffRole }) {
       </Link>
     );
   });
-}
-
-function TicketSearch() {
-  const { pathname } = useLocation();
-  return (
-    <Form
-      method="get"
-      action="/staff/tickets"
-      className="find-box staff-search"
-      role="search"
-      aria-label={m.staff_search()}
-      key={pathname}
-      onSubmit={leaveField}
-    >
-      <input type="hidden" name="view" value="all" />
-      <Search size={16} aria-hidden="true" />
-      <input type="search" name="q" placeholder={m.staff_search_hint()} aria-label={m.staff_search()} data-desk-search maxLength={200} />
-      <Kbd keys="/" />
-    </Form>
-  );
-}
-
-/** The keys of the list work at once. */
-function leaveField() {
-  (document.activeElement as HTMLElement | null)?.blur();
 }
 
 function Crumbs() {

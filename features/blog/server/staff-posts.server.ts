@@ -16,6 +16,7 @@ import type {
   StaffVersion,
   VersionCard,
 } from "#features/blog/rules/staff-post-views.ts";
+import { searchQuery } from "#features/support/rules/search-tokens.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -57,8 +58,14 @@ function matching({ q, state }: { q?: string | undefined; state?: VersionRow["st
   return sql`exists (select 1 from ${postVersions} where ${and(
     eq(postVersions.postId, posts.id),
     state ? eq(postVersions.state, state) : undefined,
-    like ? or(ilike(postVersions.title, like), ilike(postVersions.slug, like)) : undefined,
+    like ? or(ilike(postVersions.title, like), ilike(postVersions.slug, like), byInitials(q ?? "")) : undefined,
   )})`;
+}
+
+/** ㅂㄱㅅ finds 부가세. */
+function byInitials(q: string): SQL | undefined {
+  const words = /^[ㄱ-ㅎ\s]+$/.test(q) ? searchQuery(q) : null;
+  return words ? sql`array_to_tsvector(search_words(${postVersions.title})) @@ ${words}::tsquery` : undefined;
 }
 
 async function namedVersions(db: Db, where: SQL): Promise<Named<VersionRow>[]> {

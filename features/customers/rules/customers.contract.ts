@@ -60,7 +60,7 @@ export const findCustomers = apiCall({
   path: "/staff/customers",
   access,
   tag,
-  summary: "Find customers by the exact address, or by the beginning of a name or company",
+  summary: "Find customers by address, name or company, or by Korean initials of them",
   query: findCustomersQuery,
   shows: showsIn("customer.search", one(z.array(foundCustomer)), ({ data }) => each("customer", data, ({ id }) => id)),
   answer: one(z.array(foundCustomer)),

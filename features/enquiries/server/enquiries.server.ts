@@ -23,7 +23,7 @@ export async function receiveEnquiry(
   const now = new Date();
   const reference = await nextReference(db, now);
   const { name, company = "", email, service = "", config = "", message } = enquiry;
-  const search = tokensOf([reference, name, company, email, service, config, message].join(" ")) as unknown as string;
+  const search = tokensOf([reference, email, service, config, message].join(" "), `${name} ${company}`) as unknown as string;
   // The time comes from here, to the millisecond: a list goes on from it.
   const values = { id, reference, ...enquiry, ...from, search, createdAt: now, updatedAt: now };
   await db.insert(enquiries).values({ ...values, eraseAfter: eraseDate(now) });

@@ -34,11 +34,10 @@ function inView(view: EnquiryView, viewer: StaffViewer): SQL | undefined {
   return eq(enquiries.status, view);
 }
 
-/** By reference, by exact address, or by words of name, company, message and configuration. */
+/** By reference, by address, or by words of name, company, message and configuration; names by their initials, too. */
 function found(question: string): SQL {
   const reference = /^(?:e-?(?:(20\d\d)-)?)?0*(\d{1,9})$/i.exec(question);
   if (reference?.[2]) return sql`${enquiries.reference} like ${`E-${reference[1] ?? "____"}-${reference[2].padStart(6, "0")}`}`;
-  if (question.includes("@")) return eq(enquiries.email, question.toLowerCase());
   const words = searchQuery(question);
   return words ? sql`${enquiries.search} @@ ${words}::tsquery` : sql`false`;
 }

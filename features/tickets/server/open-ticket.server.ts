@@ -53,7 +53,7 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
       serviceId: input.serviceId,
       via: input.via,
       senderUnproved: input.author.unproved ?? false,
-      search: tokensOf(searchedText({ ...lines, number })) as unknown as string,
+      search: tokensOf(searchedText({ ...lines, number }), lines.subject) as unknown as string,
       lastBy: input.author.by,
       lastAuthorId: input.author.id,
       lastText: "",

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { ticketMessages, ticketNumbers, tickets } from "#db/schema/tickets.ts";
 import { toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { searchTokens } from "#features/support/rules/search-tokens.ts";
+import { nameTokens, searchTokens } from "#features/support/rules/search-tokens.ts";
 import { type Clocks, deadlineOf } from "#features/tickets/rules/ticket-clocks.ts";
 import { publicEvents, type TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -162,7 +162,8 @@ export function clockColumns(clocks: Clocks) {
   };
 }
 
-/** Lexemes as they are: cut by us, not by the database's parser, which does not know Korean. */
-export function tokensOf(text: string) {
-  return sql`array_to_tsvector(string_to_array(${searchTokens(text).join(" ")}, ' '))`;
+/** Lexemes as they are: cut by us, not by the database's parser, which does not know Korean. `names` are found by their initials, too. */
+export function tokensOf(text: string, names = "") {
+  const tokens = new Set([...searchTokens(text), ...nameTokens(names)]);
+  return sql`array_to_tsvector(string_to_array(${[...tokens].join(" ")}, ' '))`;
 }

@@ -49,7 +49,7 @@ export async function changeTicket(
     ticket = { ...ticket, ...Object.fromEntries(lines.map((name) => [name, change[name]])) };
     await tx
       .update(tickets)
-      .set({ search: tokensOf(searchedText(ticket)) as unknown as string })
+      .set({ search: tokensOf(searchedText(ticket), ticket.subject) as unknown as string })
       .where(eq(tickets.id, id));
   }
   if (change.priority && change.priority !== ticket.priority) ticket = await setPriority(tx, ticket, change.priority, author, at);

@@ -1,10 +1,9 @@
 // The queue: one page of tickets in a view, and how many each view holds. Sorted by what runs out first.
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
-import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { customerServices, tickets } from "#db/schema/tickets.ts";
 import { departments } from "#features/support/rules/departments.ts";
-import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { QueueCounts, QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -17,11 +16,11 @@ import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/serve
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
+import { foundTickets } from "./find-tickets.server.ts";
 
 const customers = alias(accounts, "customers");
 const assignees = alias(accounts, "assignees");
 const writers = alias(accounts, "writers");
-const foundMaximum = 2_000;
 const countMaximum = 999;
 // Written out, not parameters: only then does a prepared plan know that the indexes of open tickets will do. A state named is enough;
 // asking for "not closed" besides makes the planner expect far fewer rows than there are.
@@ -87,7 +86,7 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
         query.language ? eq(customers.locale, query.language) : undefined,
         query.customer ? eq(tickets.customerId, query.customer) : undefined,
         query.rating_at_most ? sql`${tickets.rating} <= ${query.rating_at_most}` : undefined,
-        query.q ? found(query.q) : undefined,
+        query.q ? foundTickets(query.q) : undefined,
         cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
       ),
     )
@@ -105,20 +104,6 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
 function assignedTo(assignee: string, viewer: StaffViewer): SQL {
   if (assignee === "none") return isNull(tickets.assigneeId);
   return eq(tickets.assigneeId, assignee === "me" ? viewer.id : assignee);
-}
-
-/** By number, by the customer's exact address, by words of subject or thread. Each part has its own index. */
-function found(question: string): SQL {
-  const numbers = askedNumbers(question, new Date().getFullYear());
-  if (numbers.length > 0) return inArray(tickets.number, numbers);
-  if (question.includes("@")) {
-    return sql`${tickets.customerId} in (select id from ${accounts} where kind = 'customer' and email = ${question.toLowerCase()})`;
-  }
-  const words = searchQuery(question);
-  if (!words) return sql`false`;
-  return sql`${tickets.id} in (
-    (select id from ${tickets} where search @@ ${words}::tsquery limit ${foundMaximum})
-    union (select ticket_id from ${ticketMessages} where search @@ ${words}::tsquery limit ${foundMaximum}))`;
 }
 
 export const queueColumns = {
