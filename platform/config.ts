@@ -5,6 +5,7 @@ import { z } from "zod";
 import { isLocale, type Locale, locales, teamLocale } from "#content/locales.ts";
 import { withoutEnd } from "#platform/trim-ends.ts";
 import { CannotStart } from "./cannot-start.ts";
+import { missingForSingleSignOn, type SingleSignOn, singleSignOnOf, singleSignOnSettings } from "./single-sign-on.ts";
 
 const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(emptyAsMissing, z.string().trim().min(1).optional());
@@ -93,6 +94,7 @@ const schema = z
     STAFF_IDLE_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(43_200).default(60)),
     /** `required`: staff without a second factor may only set one up. So wherever this is no demo, unless said otherwise. */
     STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).optional()),
+    ...singleSignOnSettings,
     /** Of one customer. */
     TICKETS_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(2)),
     /** In one chat, both sides together. */
@@ -127,12 +129,14 @@ const schema = z
       });
     }
     together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+    for (const { path, message } of missingForSingleSignOn(settings)) context.addIssue({ code: "custom", path: [path], message });
   });
 
 export type Config = Omit<z.output<typeof schema>, "STAFF_TWO_FACTOR"> & {
   STAFF_TWO_FACTOR: "optional" | "required";
   /** Nothing real is configured: demo accounts and the mailbox of captured mails exist, for visitors on this machine (decision 15). */
   demo: boolean;
+  singleSignOn: SingleSignOn | undefined;
 };
 
 export class ConfigError extends CannotStart {}
@@ -144,7 +148,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings are wrong; nothing was started:\n${lines.join("\n")}`);
   }
   const demo = isDemo(result.data);
-  return { ...result.data, STAFF_TWO_FACTOR: result.data.STAFF_TWO_FACTOR ?? (demo ? "optional" : "required"), demo };
+  const STAFF_TWO_FACTOR = result.data.STAFF_TWO_FACTOR ?? (demo ? "optional" : "required");
+  return { ...result.data, STAFF_TWO_FACTOR, demo, singleSignOn: singleSignOnOf(result.data) };
 }
 
 /** Any sign of a real installation ends the demo: an address, a database, a mail server or a proxy of its own. */

@@ -19,6 +19,9 @@ const publicRoutes = [
   "POST /two-factor-reset/cancel",
   "POST /login/passkey",
   "POST /login/passkey/options",
+  "GET /login/single-sign-on",
+  "POST /login/single-sign-on",
+  "POST /login/single-sign-on/finish",
 ];
 
 let bench: ApiBench;
@@ -94,6 +97,10 @@ const ownFrames: Record<string, string> = {
   logInByPasskey: "as logIn: a challenge is spent by the try, whatever comes of it",
   askPasskey: "stores a challenge and nothing else",
   beginPasskey: "as askPasskey",
+  beginSignOn: "stores an attempt and nothing else, then asks the provider",
+  beginSignOnFactor: "as beginSignOn",
+  finishSignOn: "as logInByPasskey: the attempt is spent and the provider asked before anything is stored; one transaction inside",
+  finishSignOnFactor: "as finishSignOn",
   registerCustomer: "answers in the same time whether the address is known or not; a job stores it",
   resendVerification: "as registerCustomer",
   askPasswordReset: "as registerCustomer",

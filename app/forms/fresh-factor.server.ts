@@ -16,17 +16,19 @@ type Context = Readonly<RouterContextProvider>;
 type Args = { request: Request; context: Context };
 type Confirming = ReturnType<typeof askForFactor>;
 
-const ownFields = ["confirm", "confirm_for", "confirm_password", "confirm_code", "confirm_passkey"];
+const ownFields = ["confirm", "confirm_for", "confirm_password", "confirm_code", "confirm_passkey", "confirm_sso"];
 
 /** An action that reads its form here. It may answer as ever; a refusal for want of a fresh factor becomes the form that asks for one. */
 export function confirming<A extends Args, R>(act: (args: A, form: FormData) => Promise<R>): (args: A) => Promise<R | Confirming> {
   return async (args) => {
     const form = await readForm(args.request);
     const asked = form.has("confirm") ? await confirmWith(args.context, form) : undefined;
+    // Confirmed at the provider, in another tab; whether it was, the call itself finds out.
+    const elsewhere = form.has("confirm_sso");
     for (const name of ownFields) form.delete(name);
     if (asked) return askForFactor(form, asked);
     const result = await act(args, form);
-    return lacksFactor(result) ? askForFactor(form, undefined) : result;
+    return lacksFactor(result) ? askForFactor(form, undefined, elsewhere) : result;
   };
 }
 
@@ -49,9 +51,9 @@ export function leadToConfirm(error: unknown, context: Context, next: string): n
   throw redirect(`${settingsPath(kind, "confirm")}?${new URLSearchParams({ next })}`);
 }
 
-function askForFactor(form: FormData, refused: ReturnType<typeof formFailure> | undefined) {
+function askForFactor(form: FormData, refused: ReturnType<typeof formFailure> | undefined, notYet = false) {
   const held = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const confirm: ConfirmNeeded = { held, failure: refused?.data };
+  const confirm: ConfirmNeeded = { held, failure: refused?.data, notYet };
   return data({ confirm }, { status: refused?.init?.status ?? 403 });
 }
 

@@ -33,7 +33,7 @@ export const staffOnly: Check = async ({ request, url, context }) => {
   if (!viewer) return;
   if (viewer.kind !== "staff") throw redirect(loginPath(url));
   // Where a second factor is asked for, the console begins with turning it on; the API refuses the rest until then.
-  const setUp = ["two-step", "passkeys", "confirm"].map((part) => settingsPath("staff", part));
+  const setUp = ["two-step", "passkeys", "confirm", "confirm/sso"].map((part) => settingsPath("staff", part));
   if (viewer.two_factor_required && !setUp.includes(url.pathname)) throw redirect(settingsPath("staff", "two-step"));
   const needs = needsAt(url.pathname);
   if (needs && !can(viewer, needs)) throw new AppError("forbidden");
@@ -50,6 +50,12 @@ export const isLoggedIn: Check = async ({ url, context }) => {
 export const isLoggedOut: Check = async ({ context }) => {
   const viewer = await maybeSomebody(context);
   if (viewer) throw redirect(areaOf(viewer));
+};
+
+/** A colleague who is logged in goes on; a customer may still log in as staff here. */
+export const staffGoOn: Check = async ({ url, context }) => {
+  const viewer = await maybeSomebody(context);
+  if (viewer?.kind === "staff") throw redirect(returnPath(url.searchParams.get("next")) ?? areaOf(viewer));
 };
 
 export function areaOf(viewer: Pick<CustomerView, "kind">): string {

@@ -7,7 +7,7 @@ import { formFailure, textOf } from "#app/forms/failed-form.ts";
 import { readPasskey } from "#app/forms/read-passkey.ts";
 import { logInByPasskey } from "#features/accounts/passkeys/passkeys.contract.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
+import type { EnteredAnswer, LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import * as logInCalls from "#features/accounts/rules/log-in.contract.ts";
 import { writeCookie } from "#platform/cookie.ts";
 import { ApiError } from "./api-client.ts";
@@ -39,18 +39,18 @@ export async function logIn({ context, url, form, userType }: Attempt) {
     const answer = await context.get(apiContext).call(calls.logIn, {
       body: { email, password: textOf(form, "password"), session_id: device, user_type: userType, device: "web" },
     });
-    if ("challenge" in answer.data) {
-      const { code, passkey } = answer.data;
-      // Where both are set up the code comes first: it needs no script.
-      return away(stepPath(url, code ? "code" : "passkey", { code, passkey }), [
-        challengeValue(answer.data.challenge, secure),
-        deviceCookieValue(device, { secure }),
-      ]);
-    }
-    return enter(url, answer.data, [deviceCookieValue(device, { secure })], secure);
+    return afterFirstStep(url, answer, [deviceCookieValue(device, { secure })], secure);
   } catch (error) {
     return formFailure(error, { email });
   }
+}
+
+/** In, or on to the second step of the log-in page at `url`. */
+export function afterFirstStep(url: URL, { data: answer }: LoginAnswer, cookies: string[], secure: boolean): Response {
+  if (!("challenge" in answer)) return enter(url, answer, cookies, secure);
+  const { code, passkey } = answer;
+  // Where both are set up the code comes first: it needs no script.
+  return away(stepPath(url, code ? "code" : "passkey", { code, passkey }), [challengeValue(answer.challenge, secure), ...cookies]);
 }
 
 export async function logInWithPasskey({ context, url, form, userType }: Attempt) {
@@ -129,7 +129,7 @@ function enter(url: URL, { token, kind }: EnteredAnswer["data"], cookies: string
   return away(returnPath(url.searchParams.get("next")) ?? areaOf({ kind }), [...sessionCookies(token, { secure }), ...cookies]);
 }
 
-function away(path: string, cookies: string[]): Response {
+export function away(path: string, cookies: string[]): Response {
   const response = redirect(path);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;

@@ -22,11 +22,13 @@ export const endDeadSession: MiddlewareFunction<Response> = async ({ context, re
  */
 function staffPlace(request: Request, path: string): "console" | "log-in" | undefined {
   const logIn = "/staff/login";
-  if (path.replace(/\.data$/, "") === logIn) return "log-in";
+  // With the way to the single sign-on provider and back.
+  const isLogIn = (place: string) => place === logIn || place.startsWith(`${logIn}/`);
+  if (isLogIn(path.replace(/\.data$/, ""))) return "log-in";
   const referer = request.headers.get("referer") ?? "";
   if (request.headers.get("sec-fetch-dest") !== "empty" || !URL.canParse(referer)) return undefined;
   const { pathname } = new URL(referer);
-  if (pathname === logIn) return "log-in";
+  if (isLogIn(pathname)) return "log-in";
   return /^\/staff(\/|$)/.test(pathname) ? "console" : undefined;
 }
 

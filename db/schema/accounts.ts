@@ -57,6 +57,10 @@ export const sessions = pgTable(
     lastSeenAt: created(),
     /** When the holder last proved who they are in this session: by logging in, or when asked again. */
     factorAt: created(),
+    /** Opened by single sign-on: whether the provider vouched for the first step only or for both. */
+    provedBy: text({ enum: ["provider", "provider-both-steps"] }),
+    /** What the provider is shown at log-out to know whom it is about. Sealed (platform/vault), gone with the session. */
+    idToken: text(),
     expiresAt: moment().notNull(),
   },
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
@@ -113,6 +117,9 @@ export const loginChallenges = pgTable("login_challenges", {
   tries: integer().notNull().default(0),
   /** The browser that gave the password, so that the second step knows it again. */
   deviceHash: text(),
+  /** The first step was a log-in at the single sign-on provider, and what it is shown at log-out (sealed). */
+  byProvider: boolean().notNull().default(false),
+  idToken: text(),
   expiresAt: moment().notNull(),
 });
 
@@ -178,6 +185,34 @@ export const passkeyChallenges = pgTable("passkey_challenges", {
   /** Nobody yet at a log-in. */
   accountId: text().references(() => accounts.id, { onDelete: "cascade" }),
   origin: text().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** Who a colleague is at the single sign-on provider: by its own name for the person, never by an address. */
+export const ssoIdentities = pgTable(
+  "sso_identities",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    createdAt: created(),
+    lastUsedAt: created(),
+  },
+  (table) => [
+    uniqueIndex("sso_identities_subject").on(table.issuer, table.subject),
+    uniqueIndex("sso_identities_account").on(table.accountId, table.issuer),
+  ],
+);
+
+/** A way to the provider and back: once, for one browser, within minutes. What binds the two ends is derived from the browser's secret. */
+export const ssoAttempts = pgTable("sso_attempts", {
+  tokenHash: text().primaryKey(),
+  /** The session that is to be confirmed; none at a log-in. */
+  sessionId: text().references(() => sessions.id, { onDelete: "cascade" }),
+  startedAt: created(),
   expiresAt: moment().notNull(),
 });
 

@@ -23,9 +23,10 @@ export type ApiCall = {
   access: Access;
   /**
    * What a stolen session must not do: a password, code or passkey of the last ten minutes is needed, else 403 `fresh_factor_required`.
-   * `password-in-body`: the call brings its own proof, which its handler checks.
+   * `password-in-body`: the call brings its own proof, which its handler checks. `password-if-any`: the same from who has a password; who
+   * logs in by single sign-on has none, and needs a fresh factor instead.
    */
-  freshFactor?: true | "password-in-body";
+  freshFactor?: true | "password-in-body" | "password-if-any";
   tag: string;
   summary: string;
   params?: z.ZodType;

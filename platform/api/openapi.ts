@@ -58,6 +58,8 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
 const factorWords: Partial<Record<string, string>> = {
   true: ". Needs a factor given in the last 10 minutes (POST /user/factor), else 403 `fresh_factor_required`",
   "password-in-body": ". The password in the body is the fresh factor",
+  "password-if-any":
+    ". The password in the body is the fresh factor; an account without one needs a factor given in the last 10 minutes instead, else 403 `fresh_factor_required`",
 };
 
 const failures: Record<number, { name: string; code: ErrorId; description: string }> = {

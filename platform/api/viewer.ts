@@ -7,7 +7,8 @@ export type { StaffRole };
 /** `factorAt`: when this session last saw a password, a code or a passkey. */
 type Person = { id: string; sessionId: string; name: string; locale: Locale; factorAt: Date };
 export type CustomerViewer = Person & { kind: "customer" };
-export type StaffViewer = Person & { kind: "staff"; role: StaffRole; secondFactorMissing?: boolean };
+/** `provedElsewhere`: the single sign-on provider has vouched for both steps of this log-in. */
+export type StaffViewer = Person & { kind: "staff"; role: StaffRole; secondFactorMissing?: boolean; provedElsewhere?: boolean };
 export type Viewer = CustomerViewer | StaffViewer;
 
 /** The rule every call must declare: a kind of viewer, or a capability. `public` may still see a viewer if a valid token came along. */

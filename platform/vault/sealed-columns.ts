@@ -6,6 +6,8 @@ import type { SealedPlace, Vault } from "./vault.ts";
 
 const sealedColumns = [
   { table: "accounts", row: "id", column: "two_factor_secret" },
+  { table: "sessions", row: "id", column: "id_token" },
+  { table: "login_challenges", row: "id", column: "id_token" },
   { table: "shared_secrets", row: "name", column: "value" },
 ] as const;
 

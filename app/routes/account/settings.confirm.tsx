@@ -15,12 +15,15 @@ import type { Route } from "./+types/settings.confirm";
 export const meta = () => accountMeta(m.confirm_you_title());
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { kind, email, two_factor, passkeys } = context.get(viewerContext);
-  return { email, two_factor, passkeys, done: url.searchParams.has("done"), backTo: settingsPath(kind) };
+  const { kind, email, two_factor, passkeys, has_password, single_sign_on } = context.get(viewerContext);
+  const person = { email, two_factor, passkeys, has_password, single_sign_on };
+  return { person, done: url.searchParams.has("done"), backTo: settingsPath(kind) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const refused = await confirmWith(context, await readForm(request));
+  const form = await readForm(request);
+  // Confirmed at the provider: where the way goes on to asks again if it was not.
+  const refused = form.has("confirm_sso") ? undefined : await confirmWith(context, form);
   if (refused) return data(refused.data, refused.init ?? {});
   return redirect(returnPath(url.searchParams.get("next")) ?? `${url.pathname}?done`);
 }
@@ -28,5 +31,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function ConfirmSettings({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useBusy();
   if (loaderData.done) return <Notice tone="good">{m.confirm_you_done()}</Notice>;
-  return <ConfirmItsYou confirm={{ held: [], failure: actionData }} person={loaderData} backTo={loaderData.backTo} busy={busy} />;
+  return <ConfirmItsYou confirm={{ held: [], failure: actionData }} person={loaderData.person} backTo={loaderData.backTo} busy={busy} />;
 }

@@ -15,6 +15,7 @@ import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/setti
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Route } from "./+types/settings.password";
 
@@ -47,6 +48,14 @@ export default function PasswordSettings({ loaderData, actionData: answer }: Rou
   const failure = failureIn(actionData);
   const form = useFirstError(failure);
   const busy = useBusy();
+  if (!customer.has_password) {
+    const label = customer.single_sign_on?.[locale] ?? "SSO";
+    return (
+      <SettingsPart title={m.settings_password()} intro={m.settings_password_intro()}>
+        <Notice>{m.settings_password_none({ label })}</Notice>
+      </SettingsPart>
+    );
+  }
   // Emptied after every attempt, and after success.
   const attempt = failure?.attempt ?? customer.password_changed_at;
   return (

@@ -37,17 +37,18 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
   const api = context.get(apiContext);
   const setup: TwoFactorSetup = { secret: textOf(form, "secret"), uri: textOf(form, "uri"), qr: textOf(form, "qr") };
   const intent = form.get("intent");
+  // Who logs in by single sign-on has none, and is not asked for it.
+  const given = form.has("password") ? { password: textOf(form, "password") } : {};
   try {
     if (intent === "start") {
-      return settingUp((await api.call(calls.beginTwoFactor, { body: { password: textOf(form, "password") } })).data, undefined);
+      return settingUp((await api.call(calls.beginTwoFactor, { body: given })).data, undefined);
     }
     if (intent === "confirm") {
       const answer = await api.call(calls.confirmTwoFactor, { body: { code: textOf(form, "code") } });
       await refreshViewer(context);
       return data({ codes: answer.data.recovery_codes });
     }
-    const body = { password: textOf(form, "password"), code: textOf(form, "code") };
-    const { message } = await api.call(calls.disableTwoFactor, { body });
+    const { message } = await api.call(calls.disableTwoFactor, { body: { ...given, code: textOf(form, "code") } });
     await refreshViewer(context);
     return saved(message);
   } catch (error) {
@@ -88,34 +89,35 @@ export default function TwoStepSettings({ loaderData, actionData: answer }: Rout
         ]}
       />
       {customer.two_factor ? (
-        <TurnOff failure={failure} few={customer.recovery_codes_left < 3} />
+        <TurnOff failure={failure} few={customer.recovery_codes_left < 3} password={customer.has_password} />
       ) : actionData && "setup" in actionData ? (
         <TwoStepSetup setup={actionData.setup} failure={actionData.failure} busy={confirming} />
       ) : (
-        <TurnOn failure={failure} />
+        <TurnOn failure={failure} password={customer.has_password} />
       )}
     </SettingsPart>
   );
 }
 
 /** The password first: whoever finds an open session must not be able to lock its owner out. */
-function TurnOn({ failure }: { failure: FormFailure | undefined }) {
+function TurnOn({ failure, password }: { failure: FormFailure | undefined; password: boolean }) {
   const form = useFirstError(failure, "input");
   const busy = useBusy("start");
   return (
     <Form method="post" className="settings-form" ref={form} noValidate>
-      <PasswordField
-        key={failure?.attempt}
-        {...secretOf(failure, "password")}
-        label={m.account_password_current()}
-        words={passwordWords()}
-      />
+      {password ? <CurrentPassword failure={failure} /> : null}
       <div className="cluster settings-actions">
         <Button type="submit" size="small" name="intent" value="start" busy={busy}>
           {m.settings_two_step_start()}
         </Button>
       </div>
     </Form>
+  );
+}
+
+function CurrentPassword({ failure }: { failure: FormFailure | undefined }) {
+  return (
+    <PasswordField key={failure?.attempt} {...secretOf(failure, "password")} label={m.account_password_current()} words={passwordWords()} />
   );
 }
 
@@ -127,7 +129,7 @@ function codesLeft(left: number): [string, string] {
   return [m.settings_two_step_codes_left(), m.settings_two_step_codes_count({ left: String(left), total: String(recoveryCodeCount) })];
 }
 
-function TurnOff({ failure, few }: { failure: FormFailure | undefined; few: boolean }) {
+function TurnOff({ failure, few, password }: { failure: FormFailure | undefined; few: boolean; password: boolean }) {
   const shown = failure?.code === "invalid_code" ? { ...failure, errors: { code: failure.message } } : failure;
   const form = useFirstError(shown, "input");
   const busy = useBusy("disable");
@@ -140,12 +142,7 @@ function TurnOff({ failure, few }: { failure: FormFailure | undefined; few: bool
           <h3>{m.settings_two_step_disable_title()}</h3>
           <p className="quiet">{m.settings_two_step_disable_text()}</p>
           <OutcomeNotice outcome={shown && Object.keys(shown.errors).length === 0 ? shown : undefined} />
-          <PasswordField
-            key={failure?.attempt}
-            {...secretOf(shown, "password")}
-            label={m.account_password_current()}
-            words={passwordWords()}
-          />
+          {password ? <CurrentPassword failure={shown} /> : null}
           <TextField
             {...secretOf(shown, "code")}
             label={m.settings_two_step_code_or()}

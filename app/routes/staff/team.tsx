@@ -47,6 +47,9 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
       case "enable":
         await api.call(calls.changeColleague, { params, body: { disabled: form.get("intent") === "disable" } });
         return saved();
+      case "separate":
+        await api.call(calls.separateColleague, { params });
+        return saved(m.team_separated());
       default:
         await api.call(calls.resetColleagueTwoFactor, { params });
         return saved(m.team_two_step_reset_done());

@@ -4,10 +4,11 @@ import * as calls from "#features/accounts/rules/log-in.contract.ts";
 import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
 import { hashForReset, resetPassword } from "#features/accounts/server/passwords.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { revokeSession } from "#features/accounts/server/sessions.server.ts";
+import { logOutHint, revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
 import { cancelResetByLink } from "#features/accounts/settings/two-factor-reset.server.ts";
 import { register } from "#features/accounts/sign-up/register.server.ts";
+import type { Provider } from "#features/accounts/single-sign-on/provider.server.ts";
 import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiContext, type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -21,15 +22,20 @@ import { loginSecondFactor } from "./second-factor.server.ts";
 /** Counted per network too: whoever asks too often stops nobody who asks from elsewhere. */
 const askedFrom = (c: ApiContext, who: string) => hashToken(`${who} ${networkOf(c.var.clientAddress)}`);
 
-export function loginRoutes(router: ApiRouter, services: AccountServices) {
+export function loginRoutes(router: ApiRouter, services: AccountServices, provider: Provider | undefined) {
   endpoint(router, calls.logIn, async ({ c, viewer, body }) => login(services, callerOf(c), body, viewer));
 
   endpoint(router, calls.finishLogIn, async ({ c, viewer, body }) => loginSecondFactor(services, callerOf(c), body, viewer));
 
   const audit = (tx: Db, { viewer, actor }: CommandCall<typeof calls.logOut>) => recordEvent(tx, viewer.id, "logged-out", actor);
-  command(router, calls.logOut, { audit }, async (tx, { viewer }) => {
+  // Asked before the session is gone, and outside the transaction: the provider may take its time, or be away.
+  const leaving = async ({ db, viewer }: CommandCall<typeof calls.logOut>) => {
+    const hint = provider && (await logOutHint(db, services.vault, viewer));
+    return hint && provider?.logOutAddress(hint.idToken);
+  };
+  command(router, calls.logOut, { audit, before: leaving, secret: true }, async (tx, { viewer, proved: address }) => {
     await revokeSession(tx, services.bus, viewer, viewer.sessionId);
-    return done;
+    return address ? { ...done, log_out_at: address } : done;
   });
 
   endpoint(router, calls.registerCustomer, async ({ c, limits: counters, locale, body }) => {

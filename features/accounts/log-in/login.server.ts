@@ -13,7 +13,7 @@ import { type Account, viewAccount } from "#features/accounts/server/account-vie
 import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { verifyPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { createSession, revokeSession } from "#features/accounts/server/sessions.server.ts";
+import { createSession, type ProviderProof, revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { cancelReset } from "#features/accounts/settings/two-factor-reset.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -21,23 +21,36 @@ import { AppError } from "#platform/errors.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { oneAtATime } from "#platform/one-at-a-time.ts";
 import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
+import { placeOf } from "#platform/vault/sealed-columns.ts";
 import { deviceHash, isKnownDevice, meetDevice } from "./device.server.ts";
 import { failedLoginJob } from "./failed-login.server.ts";
 
 type LoginBody = z.output<typeof loginBody>;
 
 export async function login(services: AccountServices, caller: Caller, body: LoginBody, before: Viewer | null): Promise<LoginAnswer> {
+  requireOwnLogIn(services, body.user_type);
   const account = await checkCredentials(services, caller, body);
   if (!account.emailVerifiedAt) throw new AppError("email_not_verified");
   const device = deviceHash(body.session_id);
   return services.database.orm.transaction(async (tx) => {
     const held = await holdProved(tx, account);
     if (!held) throw new AppError("invalid_credentials");
-    const passkey = (await countPasskeys(tx, held.id)) > 0;
-    const code = held.twoFactorEnabledAt !== null;
-    if (code || passkey) return { data: { challenge: await createChallenge(tx, held, device), code, passkey } };
-    return openSession(services, tx, { account: held, caller, device, before });
+    return challengeOr(services, tx, { account: held, caller, device, before });
   });
+}
+
+/** The first step is done: the second is asked for where the account has one, unless the first stands for both. */
+export async function challengeOr(services: AccountServices, tx: Db, opening: Opening): Promise<LoginAnswer> {
+  const { account, device, proof } = opening;
+  const passkey = (await countPasskeys(tx, account.id)) > 0;
+  const code = account.twoFactorEnabledAt !== null;
+  if ((!code && !passkey) || proof?.bothSteps) return openSession(services, tx, opening);
+  return { data: { challenge: await createChallenge(services, tx, account, device, proof), code, passkey } };
+}
+
+/** Where the provider is the only way in, passwords and passkeys begin nothing for staff. */
+export function requireOwnLogIn({ config }: Pick<AccountServices, "config">, userType: "customer" | "staff"): void {
+  if (userType === "staff" && config.singleSignOn?.only) throw new AppError("sso_only");
 }
 
 /** Failures are counted per network and per account; a burst of parallel tries waits in line, so that it cannot outrun the count. */
@@ -74,10 +87,19 @@ function checkCredentials(services: AccountServices, caller: Caller, body: Login
   );
 }
 
-async function createChallenge(tx: Db, account: HeldAccount, device: string | null): Promise<string> {
+async function createChallenge(
+  { vault }: AccountServices,
+  tx: Db,
+  account: HeldAccount,
+  device: string | null,
+  proof: ProviderProof | undefined,
+): Promise<string> {
   const challenge = newToken();
+  const id = newId();
   await tx.insert(loginChallenges).values({
-    id: newId(),
+    id,
+    byProvider: proof !== undefined,
+    idToken: proof?.idToken ? vault.seal(proof.idToken, placeOf("login_challenges.id_token", id)) : null,
     tokenHash: hashToken(challenge),
     accountId: account.id,
     deviceHash: device,
@@ -86,12 +108,20 @@ async function createChallenge(tx: Db, account: HeldAccount, device: string | nu
   return challenge;
 }
 
-type Opening = { account: HeldAccount; caller: Caller; device: string | null; before: Viewer | null };
+type Opening = {
+  account: HeldAccount;
+  caller: Caller;
+  device: string | null;
+  before: Viewer | null;
+  /** Where the first step was a log-in at the single sign-on provider. */
+  proof?: ProviderProof | undefined;
+};
 
 /** Always a new session with a new token; the one the caller came with ends. */
-export async function openSession(services: AccountServices, tx: Db, { account, caller, device, before }: Opening): Promise<EnteredAnswer> {
+export async function openSession(services: AccountServices, tx: Db, opening: Opening): Promise<EnteredAnswer> {
+  const { account, caller, device, before, proof } = opening;
   if (before) await revokeSession(tx, services.bus, before, before.sessionId);
-  const { token } = await createSession(tx, account, caller, services.config);
+  const { token } = await createSession(tx, account, caller, services.config, proof && { ...proof, vault: services.vault });
   const isNew = await meetDevice(tx, account.id, caller, device);
   await recordEvent(tx, account.id, isNew ? "logged-in-new-device" : "logged-in", caller);
   if (isNew && account.notifications.new_sign_in !== false) {
@@ -104,7 +134,7 @@ export async function openSession(services: AccountServices, tx: Db, { account, 
   }
   await undoErasure(services, tx, account.id, caller);
   await cancelReset(services, tx, account.id, caller);
-  return { data: { ...(await viewAccount(tx, account.id, services.config)), token } };
+  return { data: { ...(await viewAccount(tx, account.id, services.config, { bothSteps: proof?.bothSteps })), token } };
 }
 
 async function undoErasure(services: AccountServices, tx: Db, accountId: string, caller: Caller) {

@@ -10,12 +10,14 @@ import type { AccountServices, Caller } from "#features/accounts/server/account-
 import { findAccount } from "#features/accounts/server/account-view.server.ts";
 import { type HeldAccount, holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
+import type { ProviderProof } from "#features/accounts/server/sessions.server.ts";
 import { spendRecoveryCode } from "#features/accounts/settings/recovery-codes.server.ts";
 import { spendTimeCode } from "#features/accounts/settings/time-codes.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { hashToken } from "#platform/random-token.server.ts";
+import { placeOf } from "#platform/vault/sealed-columns.ts";
 import { openSession } from "./login.server.ts";
 
 export async function loginSecondFactor(
@@ -48,12 +50,19 @@ export async function loginSecondFactor(
     if (!signed && !(await acceptCode(services, tx, held, body.code ?? "", caller))) return undefined;
     const [own] = await tx.delete(loginChallenges).where(eq(loginChallenges.id, challenge.id)).returning({ id: loginChallenges.id });
     if (!own) throw new AppError("challenge_over");
-    return openSession(services, tx, { account: held, caller, device: challenge.deviceHash, before });
+    return openSession(services, tx, { account: held, caller, device: challenge.deviceHash, before, proof: proofOf(services, challenge) });
   });
   if (answer) return answer;
   await services.limits.consume(limits.secondFactorPerAccount, account.id);
   await recordEvent(db, account.id, "second-factor-failed", caller);
   throw new AppError(challenge.tries >= lifetimes.challengeTries ? "challenge_over" : "invalid_code");
+}
+
+/** The first step was the provider's; the second, here and now, is the fresh factor. */
+function proofOf({ vault }: AccountServices, { id, byProvider, idToken }: typeof loginChallenges.$inferSelect): ProviderProof | undefined {
+  if (!byProvider) return undefined;
+  const hint = idToken ? vault.open(idToken, placeOf("login_challenges.id_token", id)) : undefined;
+  return { idToken: hint, factorAt: new Date(), bothSteps: false };
 }
 
 /** A time code or a recovery code of this account, used up by being accepted. */

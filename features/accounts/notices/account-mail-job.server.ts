@@ -22,6 +22,7 @@ export const accountMailKinds = [
   "two-factor-reset-withdrawn",
   "passkey-added",
   "passkey-removed",
+  "sso-linked",
   "consent-given",
   "consent-withdrawn",
   "export-ready",

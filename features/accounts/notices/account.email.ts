@@ -140,6 +140,12 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
     facts: [{ label: m.mail_label_passkey({}, { locale: context.locale }), value: context.facts.passkey ?? "" }, ...whenAndWhere(context)],
     ...ifNotYou(context),
   }),
+  "sso-linked": (context) => ({
+    subject: m.mail_sso_linked_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_sso_linked_text({}, { locale: context.locale })],
+    facts: whenAndWhere(context),
+    note: m.mail_not_you({ email: brand.contact.support }, { locale: context.locale }),
+  }),
   "consent-given": (context) => ({
     subject: m.mail_consent_given_subject({}, { locale: context.locale }),
     paragraphs: [m.mail_consent_given_text({}, { locale: context.locale })],

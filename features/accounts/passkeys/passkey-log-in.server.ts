@@ -1,7 +1,7 @@
 // A log-in by passkey: something the owner has, opened by something the owner is or knows. It stands for both steps.
 
 import { deviceHash } from "#features/accounts/log-in/device.server.ts";
-import { openSession } from "#features/accounts/log-in/login.server.ts";
+import { openSession, requireOwnLogIn } from "#features/accounts/log-in/login.server.ts";
 import type { EnteredAnswer } from "#features/accounts/rules/account-views.ts";
 import type { SignedByPasskey } from "#features/accounts/rules/passkey-answer.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
@@ -13,6 +13,7 @@ import { acceptPasskey } from "./check-passkey.server.ts";
 type Body = { passkey: SignedByPasskey; session_id?: string | undefined; user_type: "customer" | "staff" };
 
 export async function logInByPasskey(services: AccountServices, caller: Caller, body: Body, before: Viewer | null): Promise<EnteredAnswer> {
+  requireOwnLogIn(services, body.user_type);
   const accountId = await acceptPasskey(services, body.passkey);
   return services.database.orm.transaction(async (tx) => {
     const account = await holdAccount(tx, accountId);

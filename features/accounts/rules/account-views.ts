@@ -27,6 +27,10 @@ const account = {
   two_factor_required: z.boolean(),
   passkeys: z.int(),
   recovery_codes_left: z.int(),
+  /** None yet for an invited colleague, and none at all for one who logs in at the provider. */
+  has_password: z.boolean(),
+  /** What the provider is called where the account logs in by single sign-on, in each language. */
+  single_sign_on: z.record(z.enum(locales), z.string()).nullable(),
   password_changed_at: time,
   erasure_due_at: time.nullable(),
   /** How long a log-in lasts, and after how long without activity it ends (null: it does not). */
@@ -144,6 +148,9 @@ export const securityEventKinds = [
   "two-factor-reset-cancelled",
   "passkey-added",
   "passkey-removed",
+  "sso-linked",
+  "sso-refused",
+  "sso-separated",
   "consent-changed",
   "export-asked",
   "export-downloaded",

@@ -93,7 +93,9 @@ export const profileBody = z.strictObject({
 
 export const passwordBody = z.strictObject({ password: givenPassword });
 export const confirmTwoFactorBody = z.strictObject({ code: z.string().trim().min(6).max(10) });
-export const disableTwoFactorBody = z.strictObject({ password: givenPassword, code: z.string().trim().min(6).max(24) });
+/** From who has one. */
+export const ownPasswordBody = z.strictObject({ password: givenPassword.optional() });
+export const disableTwoFactorBody = ownPasswordBody.extend({ code: z.string().trim().min(6).max(24) });
 
 /** One of them proves that the holder of the session is its owner. */
 export const factorBody = z
@@ -108,6 +110,7 @@ export const limits = {
   secondFactor: { name: "second-factor", points: 10, seconds: 60 },
   secondFactorPerAccount: { name: "second-factor-account", points: 20, seconds: 3600 },
   askPasskey: { name: "ask-passkey", points: 60, seconds: 60 },
+  singleSignOn: { name: "single-sign-on", points: 120, seconds: 60 },
   /** Wrong passwords given inside a session: a stolen session must not become a guessing machine. */
   passwordCheck: { name: "password-check", points: 10, seconds: 900 },
   /** Of one address asked for from one network: more are dropped without a word, and hold up nobody else's. */

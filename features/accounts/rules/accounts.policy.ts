@@ -2,7 +2,7 @@
 import type { Config } from "#platform/config.ts";
 import { lifetimes } from "./account-figures.ts";
 
-export type AccountPolicy = Pick<Config, "STAFF_TWO_FACTOR" | "STAFF_SESSION_HOURS" | "STAFF_IDLE_MINUTES">;
+export type AccountPolicy = Pick<Config, "STAFF_TWO_FACTOR" | "STAFF_SESSION_HOURS" | "STAFF_IDLE_MINUTES" | "singleSignOn">;
 
 /** Staff may be asked to have a second factor; until it is set up only the own account is reachable. */
 export function lacksSecondFactor(

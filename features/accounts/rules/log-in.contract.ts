@@ -1,4 +1,5 @@
 // The calls of people who are not logged in yet, and the way out.
+import { z } from "zod";
 import { apiCall, succeeded } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
 import { doneInWords, enteredAnswer, loginAnswer, passwordResetAnswer, verificationAnswer } from "./account-views.ts";
@@ -46,7 +47,8 @@ export const logOut = apiCall({
   tag,
   summary: "End this session",
   shows: nobody("the caller's own account"),
-  answer: succeeded,
+  /** Where the session at the single sign-on provider ends, for a session that was opened there. */
+  answer: succeeded.extend({ log_out_at: z.string().optional() }),
 });
 
 export const registerCustomer = apiCall({

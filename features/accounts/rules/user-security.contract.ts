@@ -18,7 +18,7 @@ import {
   disableTwoFactorBody,
   factorBody,
   limits,
-  passwordBody,
+  ownPasswordBody,
 } from "./accounts.contract.ts";
 
 const tag = "Account security";
@@ -100,10 +100,10 @@ export const beginTwoFactor = apiCall({
   method: "post",
   path: "/user/two-factor",
   access: "signed-in",
-  freshFactor: "password-in-body",
+  freshFactor: "password-if-any",
   tag,
   summary: "A secret for an authenticator app; needs the password",
-  body: passwordBody,
+  body: ownPasswordBody,
   shows: nobody("the caller's own account"),
   answer: twoFactorSetupAnswer,
 });
@@ -127,7 +127,7 @@ export const disableTwoFactor = apiCall({
   method: "delete",
   path: "/user/two-factor",
   access: "signed-in",
-  freshFactor: "password-in-body",
+  freshFactor: "password-if-any",
   tag,
   summary: "Turn the second factor off",
   body: disableTwoFactorBody,

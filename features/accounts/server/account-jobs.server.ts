@@ -9,6 +9,7 @@ import { defineExportJob, type ExportPart, sweepExports } from "#features/accoun
 import { type ErasePart, eraseDueAccounts, sweepUnproved } from "#features/accounts/privacy/erasure.server.ts";
 import { resetDueTwoFactors } from "#features/accounts/settings/due-two-factor-resets.server.ts";
 import { sweepSignUps } from "#features/accounts/sign-up/sign-ups.server.ts";
+import { sweepAttempts } from "#features/accounts/single-sign-on/sso-attempts.server.ts";
 import type { AccountServices } from "./account-services.ts";
 import { sweepTokens } from "./account-tokens.server.ts";
 import { sweepEvents } from "./security-events.server.ts";
@@ -29,6 +30,7 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
       await sweepTokens(db);
       await sweepChallenges(db);
       await sweepPasskeyChallenges(db);
+      await sweepAttempts(db);
       await sweepEvents(db);
       await sweepExports(services);
       await sweepUnproved(services);

@@ -5,6 +5,7 @@ import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import { type AccountPolicy, lacksSecondFactor, sessionLength } from "#features/accounts/rules/accounts.policy.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { hasPassword } from "./password-hash.server.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -23,18 +24,23 @@ export const viewedColumns = {
     and t.purpose = 'change-email' and t.used_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
   codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.account_id = accounts.id and c.used_at is null)`,
   passkeys: passkeyCount,
+  linked: sql<boolean>`exists (select 1 from sso_identities i where i.account_id = accounts.id)`,
 };
 
-export async function viewAccount(db: Db, id: string, policy: AccountPolicy): Promise<CustomerView> {
+/** What is known of the session beside the account: the provider has vouched for both steps of this log-in. */
+type OfSession = { bothSteps?: boolean | undefined };
+
+export async function viewAccount(db: Db, id: string, policy: AccountPolicy, session: OfSession = {}): Promise<CustomerView> {
   const [row] = await db.select(viewedColumns).from(accounts).where(eq(accounts.id, id));
   if (!row) throw new AppError("unauthenticated");
-  return accountView(row, policy);
+  return accountView(row, policy, session);
 }
 
-type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: number; passkeys: number };
+type ViewedRow = { account: Account; pendingEmail: string | null; codesLeft: number; passkeys: number; linked: boolean };
 
 /** What its owner may know of an account: hashes and secrets stay behind. */
-export function accountView({ account, pendingEmail, codesLeft, passkeys }: ViewedRow, policy: AccountPolicy): CustomerView {
+export function accountView(row: ViewedRow, policy: AccountPolicy, session: OfSession = {}): CustomerView {
+  const { account, pendingEmail, codesLeft, passkeys, linked } = row;
   const { hours, idleMinutes } = sessionLength(account.kind, policy);
   return {
     id: account.id,
@@ -52,9 +58,11 @@ export function accountView({ account, pendingEmail, codesLeft, passkeys }: View
       boolean
     >,
     two_factor: account.twoFactorEnabledAt !== null,
-    two_factor_required: lacksSecondFactor({ ...account, passkeys }, policy),
+    two_factor_required: !session.bothSteps && lacksSecondFactor({ ...account, passkeys }, policy),
     passkeys,
     recovery_codes_left: account.twoFactorEnabledAt || passkeys > 0 ? codesLeft : 0,
+    has_password: hasPassword(account),
+    single_sign_on: linked ? (policy.singleSignOn?.label ?? null) : null,
     password_changed_at: account.passwordChangedAt.toISOString(),
     erasure_due_at: account.erasureDueAt?.toISOString() ?? null,
     session_hours: hours,

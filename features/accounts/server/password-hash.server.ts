@@ -3,6 +3,13 @@ import { hash, verify } from "@node-rs/argon2";
 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** What no password hashes to: of a colleague who is invited, or who logs in at the single sign-on provider. */
+export const noPassword = "!";
+
+export function hasPassword({ passwordHash }: { passwordHash: string }): boolean {
+  return passwordHash !== noPassword;
+}
+
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), options);
 }

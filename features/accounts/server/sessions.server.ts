@@ -9,6 +9,8 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError, exceptWhenFull } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { hashToken, newId, newToken } from "#platform/random-token.server.ts";
+import { placeOf } from "#platform/vault/sealed-columns.ts";
+import type { Vault } from "#platform/vault/vault.ts";
 import { type Account, accountView, passkeyCount, viewedColumns } from "./account-view.server.ts";
 import type { HeldAccount } from "./held-account.server.ts";
 
@@ -18,12 +20,16 @@ export type SessionsEnded = { sessionIds: string[] };
 
 const seenEveryMs = 60_000;
 
+/** What a log-in at the single sign-on provider has proved, and when somebody was last asked for it there. */
+export type ProviderProof = { bothSteps: boolean; factorAt: Date; idToken: string | undefined };
+
 /** The only place where a session begins. The account must be held: nobody changes its credentials at the same moment. */
 export async function createSession(
   tx: Db,
   account: HeldAccount,
   from: { userAgent: string; address: string },
   policy: AccountPolicy,
+  proof?: ProviderProof & { vault: Vault },
 ): Promise<{ token: string; id: string }> {
   const token = newToken();
   const id = newId();
@@ -34,6 +40,13 @@ export async function createSession(
     userAgent: from.userAgent.slice(0, 300),
     address: from.address,
     expiresAt: new Date(Date.now() + sessionLength(account.kind, policy).hours * 3_600_000),
+    ...(proof
+      ? {
+          provedBy: proof.bothSteps ? ("provider-both-steps" as const) : ("provider" as const),
+          factorAt: proof.factorAt,
+          idToken: proof.idToken ? proof.vault.seal(proof.idToken, placeOf("sessions.id_token", id)) : null,
+        }
+      : {}),
   });
   return { token, id };
 }
@@ -61,6 +74,7 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       factorAt: sessions.factorAt,
+      provedBy: sessions.provedBy,
       account: {
         id: accounts.id,
         kind: accounts.kind,
@@ -85,14 +99,20 @@ const views = new WeakMap<Viewer, CustomerView>();
 /** The same for one token, with the account itself: GET /user shows it without asking a second time. */
 export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy, asked: Asked): Promise<Viewer | null> {
   const [row] = await db
-    .select({ sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, factorAt: sessions.factorAt, ...viewedColumns })
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      factorAt: sessions.factorAt,
+      provedBy: sessions.provedBy,
+      ...viewedColumns,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), alive(policy)));
   const viewer = row ? viewerOf(row, policy) : null;
   if (!row || !viewer) return null;
   await noteSeen(db, [row], asked);
-  views.set(viewer, accountView(row, policy));
+  views.set(viewer, accountView(row, policy, { bothSteps: row.provedBy === "provider-both-steps" }));
   return viewer;
 }
 
@@ -104,17 +124,20 @@ type FoundSession = {
   sessionId: string;
   lastSeenAt: Date;
   factorAt: Date;
+  provedBy: (typeof sessions.$inferSelect)["provedBy"];
   passkeys: number;
   account: Pick<Account, "id" | "kind" | "role" | "name" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
 };
 
-function viewerOf({ sessionId, factorAt, passkeys, account }: FoundSession, policy: AccountPolicy): Viewer | null {
+function viewerOf({ sessionId, factorAt, provedBy, passkeys, account }: FoundSession, policy: AccountPolicy): Viewer | null {
   if (account.disabledAt) return null;
   const person = { id: account.id, sessionId, name: account.name, locale: account.locale, factorAt };
   if (account.kind === "customer") return { kind: "customer", ...person };
   // A colleague without a role is nobody: what may be done is said by the role and by nothing else.
   if (!account.role) return null;
-  return { kind: "staff", role: account.role, ...person, secondFactorMissing: lacksSecondFactor({ ...account, passkeys }, policy) };
+  const provedElsewhere = provedBy === "provider-both-steps";
+  const secondFactorMissing = !provedElsewhere && lacksSecondFactor({ ...account, passkeys }, policy);
+  return { kind: "staff", role: account.role, ...person, secondFactorMissing, provedElsewhere };
 }
 
 async function noteSeen(db: Db, rows: FoundSession[], { background }: Asked): Promise<void> {
@@ -152,6 +175,16 @@ export async function listSessions(db: Db, viewer: Viewer): Promise<SessionView[
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
   }));
+}
+
+/** What the provider is shown at a log-out; undefined where this session was not opened by single sign-on. */
+export async function logOutHint(db: Db, vault: Vault, { sessionId }: Viewer): Promise<{ idToken: string | undefined } | undefined> {
+  const [row] = await db
+    .select({ provedBy: sessions.provedBy, idToken: sessions.idToken })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  if (!row?.provedBy) return undefined;
+  return { idToken: row.idToken ? vault.open(row.idToken, placeOf("sessions.id_token", sessionId)) : undefined };
 }
 
 /** Ends one session of the viewer; somebody else's is not found. */

@@ -18,7 +18,9 @@ import { cachedAccount } from "./sessions.server.ts";
 
 export function userRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.readUser, async ({ db, viewer }) => ({
-    data: cachedAccount(viewer) ?? (await viewAccount(db, viewer.id, services.config)),
+    data:
+      cachedAccount(viewer) ??
+      (await viewAccount(db, viewer.id, services.config, { bothSteps: viewer.kind === "staff" && viewer.provedElsewhere })),
   }));
 
   command(router, calls.changeUser, {}, async (tx, { viewer, body }) => ({

@@ -6,12 +6,12 @@ import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtu
 import { engines } from "#tests/fixtures/test-services.ts";
 
 /** What a stolen session must not be enough for. */
-const guarded: Record<string, true | "password-in-body"> = {
+const guarded: Record<string, ApiCall["freshFactor"]> = {
   changePassword: "password-in-body",
   askEmailChange: "password-in-body",
   eraseUser: "password-in-body",
-  beginTwoFactor: "password-in-body",
-  disableTwoFactor: "password-in-body",
+  beginTwoFactor: "password-if-any",
+  disableTwoFactor: "password-if-any",
   confirmTwoFactor: true,
   askExport: true,
   downloadExport: true,
@@ -19,6 +19,7 @@ const guarded: Record<string, true | "password-in-body"> = {
   inviteColleagueAgain: true,
   changeColleague: true,
   resetColleagueTwoFactor: true,
+  separateColleague: true,
   resetCustomerTwoStep: true,
 };
 

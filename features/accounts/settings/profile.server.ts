@@ -23,5 +23,5 @@ export async function updateProfile(
     ...(notifications ? { notifications: sql`${accounts.notifications} || ${JSON.stringify(notifications)}::jsonb` } : {}),
   };
   if (Object.keys(changes).length > 0) await db.update(accounts).set(changes).where(eq(accounts.id, viewer.id));
-  return viewAccount(db, viewer.id, policy);
+  return viewAccount(db, viewer.id, policy, { bothSteps: viewer.kind === "staff" && viewer.provedElsewhere });
 }

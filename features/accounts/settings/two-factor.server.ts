@@ -1,7 +1,7 @@
 // Turning the second factor on and off. Both end all other sessions and are mailed.
 import { and, eq, isNull } from "drizzle-orm";
 import { accounts, passkeys } from "#db/schema/accounts.ts";
-import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
+import { requireOwnPassword } from "#features/accounts/log-in/check-password.server.ts";
 import { acceptCode } from "#features/accounts/log-in/second-factor.server.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
@@ -48,8 +48,13 @@ export async function confirmTwoFactor(
   return codes;
 }
 
-export async function proveForDisabling(services: AccountServices, viewer: Viewer, caller: Caller, password: string): Promise<Account> {
-  const account = await requirePassword(services, viewer, { password, field: "password", caller });
+export async function proveForDisabling(
+  services: AccountServices,
+  viewer: Viewer,
+  caller: Caller,
+  password: string | undefined,
+): Promise<Account> {
+  const account = await requireOwnPassword(services, viewer, { password, caller });
   if (!account.twoFactorEnabledAt) throw new AppError("conflict");
   await services.limits.consume(limits.secondFactorPerAccount, viewer.id);
   return account;

@@ -1,5 +1,5 @@
 // What keeps the caller's account safe: password, address, sessions, second factor, trail.
-import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
+import { requireOwnPassword } from "#features/accounts/log-in/check-password.server.ts";
 import { confirmFactor } from "#features/accounts/log-in/confirm-factor.server.ts";
 import type { SecurityEventKind } from "#features/accounts/rules/account-views.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
@@ -49,7 +49,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
   }));
 
   const asking = ({ viewer, actor, body }: CommandCall<typeof calls.beginTwoFactor>) =>
-    requirePassword(services, viewer, { password: body.password, field: "password", caller: actor });
+    requireOwnPassword(services, viewer, { password: body.password, caller: actor });
   command(router, calls.beginTwoFactor, { before: asking, secret: true }, async (tx, { viewer }) => ({
     data: await beginTwoFactor(tx, services, viewer),
   }));

@@ -3,6 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { storeToken } from "#features/accounts/server/account-tokens.server.ts";
+import { noPassword } from "#features/accounts/server/password-hash.server.ts";
 import type { StaffRole } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -31,8 +32,7 @@ export async function inviteStaff(services: { jobs: Jobs }, tx: Db, input: NewSt
 async function insertStaff(tx: Db, input: NewStaff): Promise<string> {
   const [made] = await tx
     .insert(accounts)
-    // No text hashes to this: nobody can log in before the invitation is accepted.
-    .values({ id: newId(), kind: "staff", passwordHash: "!", ...input })
+    .values({ id: newId(), kind: "staff", passwordHash: noPassword, ...input })
     .onConflictDoNothing({ target: [accounts.kind, accounts.email] })
     .returning({ id: accounts.id });
   if (!made) throw new AppError("conflict");

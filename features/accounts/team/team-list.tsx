@@ -51,6 +51,12 @@ function Facts({ person, locale, timezone, now }: { person: ColleagueView } & Om
         <dt>{m.settings_two_step()}</dt>
         <dd>{person.two_factor ? m.settings_two_step_on() : m.settings_two_step_off()}</dd>
       </div>
+      {person.single_sign_on ? (
+        <div>
+          <dt>{m.team_sso()}</dt>
+          <dd>{m.team_sso_on()}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
@@ -75,6 +81,7 @@ function Changes({ person }: { person: ColleagueView }) {
       <Form method="post" className="team-buttons" preventScrollReset>
         <input type="hidden" name="id" value={person.id} />
         {person.state === "invited" ? <Press intent="again" label={m.team_invite_again()} /> : null}
+        {person.single_sign_on ? <Press intent="separate" label={m.team_separate()} /> : null}
         {person.two_factor ? <Press intent="two-step" label={m.team_two_step_reset()} /> : null}
         <Press intent={disabled ? "enable" : "disable"} label={disabled ? m.team_enable() : m.team_disable()} />
       </Form>

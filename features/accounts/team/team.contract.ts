@@ -24,8 +24,10 @@ export const colleagueView = z
     email: z.string(),
     /** Nobody without one can do anything. */
     role: staffRole.nullable(),
-    /** Invited: has not chosen a password yet. */
+    /** Invited: has neither chosen a password nor logged in at the provider yet. */
     state: z.enum(["active", "invited", "disabled"]),
+    /** Known at the single sign-on provider: the role comes from there at every log-in. */
+    single_sign_on: z.boolean(),
     two_factor: z.boolean(),
     /** The newest of the colleague's sessions. */
     last_seen_at: z.iso.datetime().nullable(),
@@ -102,6 +104,19 @@ export const resetColleagueTwoFactor = apiCall({
   freshFactor: true,
   tag,
   summary: "Turn a colleague's second factor off",
+  params,
+  shows: nobody("colleagues, no customers"),
+  answer: one(colleagueView),
+});
+
+export const separateColleague = apiCall({
+  id: "separateColleague",
+  method: "delete",
+  path: "/staff/team/{id}/single-sign-on",
+  access,
+  freshFactor: true,
+  tag,
+  summary: "Forget who a colleague is at the single sign-on provider; the next log-in there connects the account anew by its address",
   params,
   shows: nobody("colleagues, no customers"),
   answer: one(colleagueView),

@@ -3,7 +3,7 @@ import type { AccountServices } from "#features/accounts/server/account-services
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import * as calls from "./team.contract.ts";
-import { changeColleague, inviteAgain, inviteColleague, listTeam, resetColleagueTwoFactor } from "./team.server.ts";
+import { changeColleague, inviteAgain, inviteColleague, listTeam, resetColleagueTwoFactor, separateColleague } from "./team.server.ts";
 
 export function teamRoutes(router: ApiRouter, services: AccountServices) {
   endpoint(router, calls.listTeam, async ({ db }) => ({ data: await listTeam(db) }));
@@ -20,5 +20,9 @@ export function teamRoutes(router: ApiRouter, services: AccountServices) {
 
   command(router, calls.resetColleagueTwoFactor, {}, async (tx, { actor, params }) => ({
     data: await resetColleagueTwoFactor(tx, services, actor, params.id),
+  }));
+
+  command(router, calls.separateColleague, {}, async (tx, { actor, params }) => ({
+    data: await separateColleague(tx, services, actor, params.id),
   }));
 }

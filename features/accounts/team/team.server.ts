@@ -2,11 +2,12 @@
 // whoever takes a role away keeps one.
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { accounts, sessions } from "#db/schema/accounts.ts";
+import { accounts, sessions, ssoIdentities } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
-import { passkeyCount } from "#features/accounts/server/account-view.server.ts";
+import { passkeyCount, viewedColumns } from "#features/accounts/server/account-view.server.ts";
+import { hasPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
@@ -19,15 +20,13 @@ import type { ColleagueView, colleagueBody, inviteBody } from "./team.contract.t
 
 type TeamActor = Caller & { viewer: Viewer };
 
-/** What no password hashes to: the invitation is still open. */
-const noPassword = "!";
-
 export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
   const rows = await db
     .select({
       account: accounts,
       lastSeenAt: max(sessions.lastSeenAt),
       passkeys: passkeyCount,
+      linked: viewedColumns.linked,
     })
     .from(accounts)
     .leftJoin(sessions, eq(sessions.accountId, accounts.id))
@@ -35,12 +34,13 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     .groupBy(accounts.id)
     .orderBy(sql`${accounts.disabledAt} is not null`, asc(accounts.name), asc(accounts.id))
     .limit(500);
-  return rows.map(({ account, lastSeenAt, passkeys }) => ({
+  return rows.map(({ account, lastSeenAt, passkeys, linked }) => ({
     id: account.id,
     name: account.name,
     email: account.email,
     role: account.role,
-    state: account.disabledAt ? "disabled" : account.passwordHash === noPassword ? "invited" : "active",
+    state: account.disabledAt ? "disabled" : hasPassword(account) || linked ? "active" : "invited",
+    single_sign_on: linked,
     two_factor: account.twoFactorEnabledAt !== null || passkeys > 0,
     last_seen_at: lastSeenAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
@@ -106,6 +106,16 @@ export async function resetColleagueTwoFactor(tx: Db, services: AccountServices,
   return change(tx, actor.viewer, id, async (person) => {
     if (!person.two_factor) throw new AppError("wrong_state");
     await resetTwoFactor(services, tx, id, actor.viewer.id);
+  });
+}
+
+/** For a colleague who has another account at the provider now. Whoever came in by the old one is out. */
+export async function separateColleague(tx: Db, services: AccountServices, actor: TeamActor, id: string): Promise<ColleagueView> {
+  return change(tx, actor.viewer, id, async (person) => {
+    if (!person.single_sign_on) throw new AppError("wrong_state");
+    await tx.delete(ssoIdentities).where(eq(ssoIdentities.accountId, id));
+    await revokeSessions(tx, services.bus, id);
+    await recordEvent(tx, id, "sso-separated", actor, actor.viewer.id);
   });
 }
 
