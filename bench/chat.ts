@@ -61,6 +61,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
 /** Chats taken by agents, and what the clients need to speak on both sides of them. Written before the server starts on the same data. */
 async function prepare(config: Config): Promise<Pick<ChatLoad, "key" | "talks">> {
   const services = await openServices(config);
+  await services.jobs.start();
   try {
     return { key: services.secrets.realtimeKey, talks: await openChats(benchOn(services)) };
   } finally {

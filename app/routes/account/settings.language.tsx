@@ -12,7 +12,7 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import { localeTraits } from "#content/locale-traits.ts";
 import { isLocale, locales } from "#content/locales.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
-import { failureIn, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { failureIn, SettingsPart, SettingsSave } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { localeCookieValue } from "#platform/i18n/request-locale.ts";
 import { knownTimeZones, ownTimeZone } from "#platform/i18n/time-zones.ts";
@@ -107,11 +107,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
             </span>
           ) : null}
         </div>
-        <div className="cluster settings-actions">
-          <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
-            {m.settings_save()}
-          </Button>
-        </div>
+        <SettingsSave busy={busy} />
       </Form>
     </SettingsPart>
   );

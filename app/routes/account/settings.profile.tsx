@@ -8,10 +8,9 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
-import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { failureIn, SettingsFacts, SettingsPart, SettingsSave } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/settings.profile";
 
@@ -78,11 +77,7 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
             />
           </div>
         ) : null}
-        <div className="cluster settings-actions">
-          <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
-            {m.settings_save()}
-          </Button>
-        </div>
+        <SettingsSave busy={busy} />
       </Form>
     </SettingsPart>
   );

@@ -8,12 +8,12 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { recoveryCodeCount } from "#features/accounts/rules/account-figures.ts";
-import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { useFirstError } from "#features/accounts/rules/account-form.ts";
 import type { TwoFactorSetup } from "#features/accounts/rules/account-views.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
+import { CodeOrRecovery, CurrentPassword } from "#features/accounts/settings/prove-fields.tsx";
 import { RecoveryCodes } from "#features/accounts/settings/recovery-codes.tsx";
 import { SecondFactorDue } from "#features/accounts/settings/second-factor-due.tsx";
 import { OutcomeNotice, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
@@ -23,8 +23,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/settings.two-step";
 
 export const meta = () => accountMeta(m.settings_two_step());
@@ -115,12 +113,6 @@ function TurnOn({ failure, password }: { failure: FormFailure | undefined; passw
   );
 }
 
-function CurrentPassword({ failure }: { failure: FormFailure | undefined }) {
-  return (
-    <PasswordField key={failure?.attempt} {...secretOf(failure, "password")} label={m.account_password_current()} words={passwordWords()} />
-  );
-}
-
 function State({ on }: { on: boolean }) {
   return on ? <Badge tone="jade">{m.settings_two_step_on()}</Badge> : <Badge>{m.settings_two_step_off()}</Badge>;
 }
@@ -143,15 +135,7 @@ function TurnOff({ failure, few, password }: { failure: FormFailure | undefined;
           <p className="quiet">{m.settings_two_step_disable_text()}</p>
           <OutcomeNotice outcome={shown && Object.keys(shown.errors).length === 0 ? shown : undefined} />
           {password ? <CurrentPassword failure={shown} /> : null}
-          <TextField
-            {...secretOf(shown, "code")}
-            label={m.settings_two_step_code_or()}
-            mono
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={24}
-          />
+          <CodeOrRecovery failure={shown} />
           <div className="cluster settings-actions">
             <Button type="submit" size="small" kind="danger" name="intent" value="disable" busy={busy}>
               {m.settings_two_step_disable()}

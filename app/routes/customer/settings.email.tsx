@@ -7,16 +7,15 @@ import { useBusy } from "#app/forms/use-busy.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
-import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import { fieldOf, secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";
 import { askEmailChange, withdrawEmailChange } from "#features/accounts/rules/user-security.contract.ts";
+import { CurrentPassword } from "#features/accounts/settings/prove-fields.tsx";
 import { failureIn, SettingsFacts, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/settings.email";
 
@@ -103,12 +102,7 @@ export default function EmailSettings({ loaderData, actionData: answer }: Route.
           spellCheck={false}
           maxLength={254}
         />
-        <PasswordField
-          key={failure?.attempt}
-          {...secretOf(failure, "password")}
-          label={m.account_password_current()}
-          words={passwordWords()}
-        />
+        <CurrentPassword failure={failure} />
         <div className="cluster settings-actions">
           <Button type="submit" size="small" name="intent" value="change" busy={changing} busyLabel={m.settings_saving()}>
             {m.settings_email_submit()}

@@ -7,9 +7,8 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { type NotificationKind, notificationKinds } from "#features/accounts/rules/account-figures.ts";
-import { SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { SettingsPart, SettingsSave } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { Route } from "./+types/settings.notifications";
 
@@ -51,11 +50,7 @@ export default function NotificationSettings({ loaderData, actionData: answer }:
             </li>
           ))}
         </ul>
-        <div className="cluster settings-actions apart">
-          <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
-            {m.settings_save()}
-          </Button>
-        </div>
+        <SettingsSave busy={busy} apart />
       </Form>
     </SettingsPart>
   );

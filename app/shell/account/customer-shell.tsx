@@ -12,9 +12,9 @@ import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
-import { useCrumbs } from "./account-crumbs.ts";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { customerPlaces, isInside, type UnreadKey } from "./customer-nav.ts";
+import { ShellCrumbs } from "./shell-crumbs.tsx";
 
 type CustomerShellProps = {
   person: AccountMenuPerson;
@@ -46,7 +46,7 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
       </aside>
       <div className="shell-page account-page">
         <header className="row shell-bar account-bar">
-          <Crumbs />
+          <ShellCrumbs />
           <div className="row shell-end">
             {live ? <span className="account-wide">{live}</span> : null}
             <LanguageSwitch />
@@ -80,25 +80,4 @@ function Places({ unread, iconSize }: { unread: Partial<Record<UnreadKey, number
       </Link>
     );
   });
-}
-
-function Crumbs() {
-  const crumbs = useCrumbs();
-  return (
-    <nav aria-label={m.customer_crumbs()} className="shell-crumbs">
-      <ol>
-        {crumbs.map(({ label, to }, index) => (
-          <li key={to}>
-            {index < crumbs.length - 1 ? (
-              <Link to={to}>{label}</Link>
-            ) : (
-              <span className="ellipsis" aria-current="location">
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 }

@@ -15,8 +15,8 @@ import type { StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
-import { useCrumbs } from "./account-crumbs.ts";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
+import { ShellCrumbs } from "./shell-crumbs.tsx";
 import { isStaffPlace, placesFor } from "./staff-nav.ts";
 
 type StaffShellProps = {
@@ -41,7 +41,7 @@ export function StaffShell({ person, role, locale, notifications, children }: St
       </aside>
       <div className="shell-page">
         <header className="row shell-bar staff-bar">
-          <Crumbs />
+          <ShellCrumbs className="staff-crumbs" />
           {notifications ? <FinderBox /> : null}
           <div className="row shell-end">
             <LanguageSwitch />
@@ -75,25 +75,4 @@ function Places({ role }: { role: StaffRole }) {
       </Link>
     );
   });
-}
-
-function Crumbs() {
-  const crumbs = useCrumbs();
-  return (
-    <nav aria-label={m.customer_crumbs()} className="shell-crumbs staff-crumbs">
-      <ol>
-        {crumbs.map(({ label, to }, index) => (
-          <li key={to}>
-            {index < crumbs.length - 1 ? (
-              <Link to={to}>{label}</Link>
-            ) : (
-              <span className="ellipsis" aria-current="location">
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 }

@@ -1,12 +1,11 @@
 import { Form } from "react-router";
-import { passwordWords } from "#features/accounts/log-in/password-words.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import { secretOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { useFirstError } from "#features/accounts/rules/account-form.ts";
+import { CurrentPassword } from "#features/accounts/settings/prove-fields.tsx";
 import { OutcomeNotice, SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
-import { PasswordField } from "#ui/password-field.tsx";
 
 /** Leaving: the consequence in plain words, the password, and one button. */
 export function EraseAccount({ failure }: { failure: FormFailure | undefined }) {
@@ -18,12 +17,7 @@ export function EraseAccount({ failure }: { failure: FormFailure | undefined }) 
         <summary className="btn btn-quiet btn-small">{m.settings_erase_open()}</summary>
         <Form method="post" action="/customer/settings/privacy" className="settings-danger" ref={form} noValidate>
           <OutcomeNotice outcome={failure && Object.keys(failure.errors).length === 0 ? failure : undefined} />
-          <PasswordField
-            key={failure?.attempt}
-            {...secretOf(failure, "password")}
-            label={m.account_password_current()}
-            words={passwordWords()}
-          />
+          <CurrentPassword failure={failure} />
           <div className="cluster settings-actions">
             <Button type="submit" size="small" kind="danger" name="intent" value="erase">
               {m.settings_erase_submit({ days })}

@@ -1,3 +1,4 @@
+import { CodeOrRecovery } from "./prove-fields.tsx";
 import "./confirm-its-you.css";
 import { ExternalLink, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,7 +14,6 @@ import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { OutcomeNotice } from "./settings-parts.tsx";
 
 /** What was about to be done, kept while the factor is asked for. `notYet`: somebody went on without having confirmed at the provider. */
@@ -97,17 +97,7 @@ function ConfirmAtProvider({ label, held, notYet, busy, children }: { label: str
 
 function ConfirmHere({ person, held, shown, busy, children }: { person: Person; shown: FormFailure | undefined } & Part) {
   const form = useFirstError(shown, "input[type=password]");
-  const code = (
-    <TextField
-      {...secretOf(shown, "confirm_code")}
-      label={m.settings_two_step_code_or()}
-      mono
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={24}
-    />
-  );
+  const code = <CodeOrRecovery failure={shown} name="confirm_code" />;
   return (
     <Form method="post" className="settings-form" ref={form} noValidate>
       <input type="hidden" name="confirm" value="1" />

@@ -2,6 +2,7 @@ import "#ui/styles/side-panel.css";
 import "./settings-parts.css";
 import { type ReactNode, useId } from "react";
 import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
 
@@ -55,5 +56,16 @@ export function SettingsFacts({ rows }: { rows: [term: string, fact: ReactNode][
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The end of a form whose button says "Save". */
+export function SettingsSave({ busy, apart = false }: { busy: boolean; apart?: boolean }) {
+  return (
+    <div className={`cluster settings-actions ${apart ? "apart" : ""}`}>
+      <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
+        {m.settings_save()}
+      </Button>
+    </div>
   );
 }

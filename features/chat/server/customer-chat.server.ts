@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { mayTellAway } from "#features/chat/notices/chat-away.server.ts";
-import { notifyMessage, notifyQueue, notifyState } from "#features/chat/notices/chat-notices.server.ts";
+import { notifyQueue, notifyState } from "#features/chat/notices/chat-notices.server.ts";
 import { availabilityState, describeHours, expectedWaitSeconds } from "#features/chat/rules/availability.ts";
 import type { chatRatingBody, sendBody, startChatBody } from "#features/chat/rules/chat.contract.ts";
 import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.ts";
@@ -22,6 +22,7 @@ import { type SentMessage, sendMessage } from "./chat-messages.server.ts";
 import type { ChatServices } from "./chat-services.ts";
 import { addChatEvent, type ChatAuthor, type ChatRow, findChat, findOpenChat, lockChat, saveChat } from "./chat-store.server.ts";
 import { turnIntoTicket } from "./chat-ticket.server.ts";
+import { sayInChat } from "./say-in-chat.server.ts";
 
 export type ChatActor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined };
 
@@ -123,21 +124,8 @@ export async function sendAsCustomer(
   id: string,
   input: z.output<typeof sendBody>,
 ): Promise<SentMessage<"message">> {
-  const { viewer, reader, socketId } = actor;
-  const before = await lockChat(tx, id, viewer.id);
-  const said = await sendMessage(tx, services, {
-    kind: "message",
-    chat: before,
-    input,
-    author: authorOf(viewer),
-    at: new Date(),
-    unknownFile: m.ticket_file_unknown({}, reader),
-    refuse: !isOpenChat(before.state),
-  });
-  if (said.replayed) return said;
-  await saveChat(tx, before, said.chat);
-  await notifyMessage(tx, services, said.chat, said.message, socketId);
-  return said;
+  const chat = await lockChat(tx, id, actor.viewer.id);
+  return sayInChat(tx, services, { ...actor, chat, input, author: authorOf(actor.viewer), refuse: !isOpenChat(chat.state) });
 }
 
 export async function closeChatAsCustomer(tx: Db, services: ChatServices, actor: ChatActor, id: string): Promise<ChatRow> {

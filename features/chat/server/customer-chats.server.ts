@@ -1,7 +1,7 @@
 // What a customer reads: their chats, one of them, the badge. Every query carries the customer's id.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { chatMessages, chats } from "#db/schema/chat.ts";
+import { chats } from "#db/schema/chat.ts";
 import type { listChats as listChatsCall, listChatsQuery } from "#features/chat/rules/chat.contract.ts";
 import { customerMayInChat, rateChatUntil } from "#features/chat/rules/chat.policy.ts";
 import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-channels.ts";
@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
 import { presenceFigures, presentAvailability, presentQueue } from "./agent-presence.server.ts";
 import { type ChatRow, findChat, findOpenChat } from "./chat-store.server.ts";
+import { countUnread } from "./chat-unread.server.ts";
 import { attachmentsOf, bothMarks, presentChatItem, serviceOf } from "./present-chat.server.ts";
 
 export async function readAvailability(db: Db, now = new Date()): Promise<AvailabilityView> {
@@ -48,20 +49,8 @@ export async function listChats(db: Db, reader: Reader, query: z.output<typeof l
 
 /** Replies not seen yet, in all chats: the badge. */
 export async function countCustomerUnread(db: Db, customerId: string): Promise<number> {
-  const [row] = await db
-    .select({ unread: sql<number>`count(*)::int` })
-    .from(chats)
-    .innerJoin(
-      chatMessages,
-      and(
-        eq(chatMessages.chatId, chats.id),
-        sql`${chatMessages.seq} > ${chats.customerReadSeq}`,
-        eq(chatMessages.by, "staff"),
-        eq(chatMessages.kind, "message"),
-      ),
-    )
-    .where(and(eq(chats.customerId, customerId), sql`${chats.staffSeq} > ${chats.customerReadSeq}`));
-  return row?.unread ?? 0;
+  const own = and(eq(chats.customerId, customerId), sql`${chats.staffSeq} > ${chats.customerReadSeq}`);
+  return countUnread(db, "staff", chats.customerReadSeq, own);
 }
 
 export async function readChat(db: Db, reader: Reader, id: string): Promise<ChatView> {

@@ -6,7 +6,6 @@ import {
   dismissOnlookers,
   notifyConsole,
   notifyHanded,
-  notifyMessage,
   notifyNote,
   notifyQueue,
   notifyState,
@@ -23,6 +22,7 @@ import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import { addChatEvent, type ChatAuthor, type ChatRow, findChat, lockChat, saveChat } from "#features/chat/server/chat-store.server.ts";
 import { turnIntoTicket } from "#features/chat/server/chat-ticket.server.ts";
 import { endChat } from "#features/chat/server/customer-chat.server.ts";
+import { sayInChat } from "#features/chat/server/say-in-chat.server.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { can } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -52,23 +52,14 @@ export async function sendAsStaff(
   id: string,
   input: z.output<typeof sendBody>,
 ): Promise<SentMessage<"message">> {
-  const { viewer, reader, socketId } = actor;
-  const before = await lockForStaff(tx, viewer, id);
-  const unknownFile = m.ticket_file_unknown({}, reader);
-  const refuse = !staffMayInChat(viewer, before).send;
-  const said = await sendMessage(tx, services, {
-    kind: "message",
-    chat: before,
+  const chat = await lockForStaff(tx, actor.viewer, id);
+  return sayInChat(tx, services, {
+    ...actor,
+    chat,
     input,
-    author: authorOf(viewer),
-    at: new Date(),
-    unknownFile,
-    refuse,
+    author: authorOf(actor.viewer),
+    refuse: !staffMayInChat(actor.viewer, chat).send,
   });
-  if (said.replayed) return said;
-  await saveChat(tx, before, said.chat);
-  await notifyMessage(tx, services, said.chat, said.message, socketId);
-  return said;
 }
 
 export async function noteAsStaff(

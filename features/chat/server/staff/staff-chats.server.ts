@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
-import { chatMessages, chats } from "#db/schema/chat.ts";
+import { chats } from "#db/schema/chat.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { staffMayInChat } from "#features/chat/rules/chat.policy.ts";
 import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-channels.ts";
@@ -11,6 +11,7 @@ import type { StaffChatView } from "#features/chat/rules/chat-states.ts";
 import type { StaffChat, StaffChatCounts, StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import type { staffChatsQuery } from "#features/chat/rules/staff-chat.contract.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
+import { countUnread } from "#features/chat/server/chat-unread.server.ts";
 import { attachmentsOf, bothMarks, presentChatItem, serviceOf } from "#features/chat/server/present-chat.server.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { can } from "#platform/api/capabilities.ts";
@@ -77,19 +78,7 @@ export async function countStaffChats(db: Db, viewer: StaffViewer): Promise<Staf
     })
     .from(chats)
     .where(inArray(chats.state, ["waiting", "active"]));
-  const [said] = await db
-    .select({ unread: sql<number>`count(*)::int` })
-    .from(chats)
-    .innerJoin(
-      chatMessages,
-      and(
-        eq(chatMessages.chatId, chats.id),
-        sql`${chatMessages.seq} > ${chats.staffReadSeq}`,
-        eq(chatMessages.by, "customer"),
-        eq(chatMessages.kind, "message"),
-      ),
-    )
-    .where(mine);
+  const said = await countUnread(db, "customer", chats.staffReadSeq, mine);
   const [handed] = await db
     .select({ unread: sql<number>`count(distinct ${chats.id})::int` })
     .from(chats)
@@ -98,7 +87,7 @@ export async function countStaffChats(db: Db, viewer: StaffViewer): Promise<Staf
       and(eq(notifications.subjectId, chats.id), eq(notifications.accountId, viewer.id), isNull(notifications.readAt)),
     )
     .where(and(mine, sql`${chats.customerSeq} <= ${chats.staffReadSeq}`));
-  const unread = (said?.unread ?? 0) + (handed?.unread ?? 0);
+  const unread = said + (handed?.unread ?? 0);
   const longest = row?.longest ? Math.max(0, Math.round((Date.now() - new Date(row.longest).getTime()) / 1000)) : 0;
   return { waiting: row?.waiting ?? 0, mine: row?.mine ?? 0, unread, longest_wait_seconds: longest };
 }
