@@ -69,7 +69,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       site: services.site(),
       secure: headers.https,
       demo: visit.demo === true,
-      repliesByMail: config.INBOUND_MAIL_SECRET !== undefined,
+      // Without a server that proves senders a mail never lands in the ticket it answers.
+      repliesByMail: Boolean(config.INBOUND_MAIL_SECRET && config.INBOUND_MAIL_SERVER),
       demoAccounts: async () => (visit.demo ? openDemoAccounts(services.database.orm) : []),
       api: { baseUrl: apiBase, fetch: apiFetch(visit) },
       onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(path) }, "a page failed"),

@@ -100,7 +100,8 @@ export async function mailOne(services: TicketServices, telling: Telling, kind: 
     origin: services.origin(account.locale),
     customer: customer.company ? `${customer.name}, ${customer.company}` : customer.name,
     actor,
-    answerable,
+    // Said only where an answer lands in the ticket; the address is there in any case, so that nothing is lost.
+    answerable: answerable && config.INBOUND_MAIL_SERVER !== undefined,
   });
   const composed = await composeMail(words);
   const id = createHash("sha256").update(`${onceKey}:${kind}:${account.id}`).digest("base64url").slice(0, 24);

@@ -70,7 +70,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           <span className="console-lang">{item.customer.locale.toUpperCase()}</span>
           <span className="console-wide-only console-row-department">{departmentWords[item.department]()}</span>
           {item.sender_unproved ? (
-            <span className="inline-row" title={m.console_sender_unproved_why()}>
+            <span className="row console-row-doubt" title={m.console_sender_unproved_why()}>
               <ShieldQuestion size={13} aria-hidden="true" />
               <span className="console-wide-only">{m.console_sender_unproved()}</span>
               <span className="vh">{m.console_sender_unproved()}</span>
