@@ -9,10 +9,10 @@ export default defineConfig({
   globalSetup: "./tests/setup/prepared-data.ts",
   fullyParallel: false,
   workers: 3,
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   // A busy CI machine gets a second chance; locally a flaky test shows itself at once.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

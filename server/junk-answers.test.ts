@@ -44,6 +44,9 @@ describe.each(engines)("on %s", (engine) => {
   let admin: Person;
   let [ticket, chat] = ["", ""];
   let asked = 0;
+  /** Where there are two engines, each nonsense goes to one of them: the next one's turn begins where the other's ends. */
+  let turn = engines.indexOf(engine);
+  const mine = () => turn++ % engines.length === 0;
   beforeAll(async () => {
     bench = await apiBench(engine);
     paths = (await bench.call("GET", "/openapi.json")).body.paths;
@@ -72,7 +75,8 @@ describe.each(engines)("on %s", (engine) => {
       const person = access === "customer" || access === "public" ? owner : admin;
       const there = path.replace(/\{\w+\}/g, path.includes("chat") ? chat : ticket);
       for (const name of query) {
-        for (const text of texts) wrong.push(...(await ask(person.token, method, `${there}?${new URLSearchParams({ [name]: text })}`)));
+        for (const text of texts.filter(mine))
+          wrong.push(...(await ask(person.token, method, `${there}?${new URLSearchParams({ [name]: text })}`)));
       }
     }
     expect(names).toBeGreaterThan(20);
@@ -86,7 +90,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { method, path, access } of bench.api.inventory) {
       const fields = Object.keys(paths[path]?.[method]?.requestBody?.content["application/json"]?.schema.properties ?? {});
       const person = await bench.person(somebody(roleFor(access, random)));
-      for (const text of texts.filter(() => random() < 0.5)) {
+      for (const text of texts.filter(() => random() < 0.5).filter(mine)) {
         const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(random() < 0.5 ? text : pick(texts)));
         const body = method === "get" ? undefined : Object.fromEntries(fields.map((name) => [name, random() < 0.4 ? text : pick(values)]));
         wrong.push(...(await ask(person.token, method, filled, body)));

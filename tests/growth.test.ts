@@ -26,7 +26,7 @@ import { pagePaths } from "#server/pages/page-paths.ts";
 import { inlineParts } from "#ui/page/inline-parts.ts";
 import { checkExpressions } from "../scripts/checks/check-expressions.ts";
 
-const length = 3_000;
+const length = 1_500;
 const factor = 16;
 const steps = [1, 4, factor];
 /** A quadratic would be at 256. */

@@ -20,10 +20,13 @@ function filled(pattern: string, value: string): string {
 }
 
 const patterns = [...new Set(addressesOf((await routes) as RouteConfigEntry[]))];
-const addresses = patterns.flatMap((pattern) => {
-  const values = /[:*]/.test(pattern) ? junk : [""];
-  return values.flatMap((value) => [filled(pattern, value), `${filled(pattern, value)}?${query}`]);
-});
+const addressesWith = (values: string[]) =>
+  patterns.flatMap((pattern) =>
+    (/[:*]/.test(pattern) ? values : [""]).flatMap((value) => [filled(pattern, value), `${filled(pattern, value)}?${query}`]),
+  );
+const addresses = addressesWith(junk);
+/** For those who see nothing that an administrator does not, and for questions that are not about what is written. */
+const fewerAddresses = addressesWith(junk.slice(0, 2));
 
 let caller = 0;
 /** Each from an address of its own, so that limits do not answer for the pages. */
@@ -45,10 +48,11 @@ const payload = (path: string) => path.replace(/^([^?]*?)\/?(\?|$)/, (_, before,
 // Each address is asked by everyone, and of everyone in turn as a document and as a payload.
 for (const [turn, kind] of (["visitor", "customer", "agent", "editor", "admin"] as const).entries()) {
   test(`tools 6: no address fails a ${kind}, whatever is written in it`, async ({ site }) => {
+    test.setTimeout(240_000);
     const token = kind === "visitor" ? "" : await signedInToken(site.url, kind as Person);
     if (token) expect((await visit(site.url, kind === "customer" ? "/customer/ticket" : "/staff", token)).status).toBe(200);
     const wrong: string[] = [];
-    for (const [index, path] of addresses.entries()) {
+    for (const [index, path] of (kind === "agent" || kind === "editor" ? fewerAddresses : addresses).entries()) {
       const asked = (index + (index >> 1) + turn) % 2 === 0 ? path : payload(path);
       const { status } = await visit(site.url, asked, token);
       if (status >= 500) wrong.push(`${status} ${asked}`);
@@ -74,7 +78,7 @@ test("tools 6: no form fails on nonsense", async ({ site }) => {
 
 test("tools 2: a dead session answers like none, and never asks for a log-in where none is needed", async ({ site }) => {
   const wrong: string[] = [];
-  for (const path of addresses) {
+  for (const path of fewerAddresses) {
     const [fresh, dead] = [await visit(site.url, path, ""), await visit(site.url, path, "dead")];
     // The log-in page says that the session has ended; otherwise nothing differs.
     if (fresh.status !== dead.status || fresh.location !== (dead.location?.replace(/[?&]ended$/, "") ?? null)) {

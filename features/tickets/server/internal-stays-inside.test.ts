@@ -9,6 +9,9 @@ import { engines } from "#tests/fixtures/test-services.ts";
 const sequences = Number(process.env.INTERNAL_SEQUENCES ?? 25);
 const perBatch = 25;
 const batches = Array.from({ length: Math.ceil(sequences / perBatch) }, (_, n) => 1 + n * perBatch);
+/** Where there are two engines, a small run plays each day on one of them. */
+const stride = process.env.INTERNAL_SEQUENCES ? 1 : engines.length;
+const desks: Console[] = [];
 
 describe.each(engines)("what is internal on %s", (engine) => {
   let bench: ApiBench;
@@ -16,6 +19,7 @@ describe.each(engines)("what is internal on %s", (engine) => {
   beforeAll(async () => {
     bench = await apiBench(engine);
     desk = await openConsole(bench);
+    desks.push(desk);
   });
   afterAll(async () => {
     if (process.env.INTERNAL_SEQUENCES) console.log(`${engine}, ${sequences} sequences: ${JSON.stringify(desk.seen)}`);
@@ -26,17 +30,22 @@ describe.each(engines)("what is internal on %s", (engine) => {
     "desk 1, security 9: nothing internal reaches pages, searches, files, mails, channels, transcripts or exports (from %i)",
     async (first) => {
       const played = [];
-      for (let seed = first; seed < first + perBatch; seed += 1) {
+      for (let seed = first + (engines.indexOf(engine) % stride); seed < first + perBatch; seed += stride) {
         const one = await playSequence(desk, seed);
         expect(leaks(await readAsCustomer(desk, one)), `sequence ${seed}`).toEqual([]);
         played.push(one);
       }
       const delivered = await readDelivered(desk, played);
       expect(leaks(delivered)).toEqual([]);
-      // It was a real day: there was something to keep inside, and something to send.
-      expect(Math.min(...Object.values(desk.seen)), JSON.stringify(desk.seen)).toBeGreaterThan(0);
-      expect(delivered.size).toBeGreaterThan(perBatch);
+      expect(delivered.size).toBeGreaterThan(played.length);
     },
     300_000,
   );
+});
+
+test("these were real days: there was something to keep inside, something to send and something to refuse", () => {
+  const kinds = Object.keys(desks[0]?.seen ?? {}) as (keyof Console["seen"])[];
+  const sums = kinds.map((kind) => [kind, desks.reduce((sum, { seen }) => sum + seen[kind], 0)] as const);
+  expect(sums.length).toBeGreaterThan(0);
+  expect(sums.filter(([, count]) => count === 0)).toEqual([]);
 });
