@@ -6,9 +6,9 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
     globalSetup: ["tests/setup/words.ts", "tests/setup/database-snapshot.ts"],
-    // One more than there are cores: API tests wait for jobs, sockets and databases. Each worker loads the whole server once, which costs
-    // as much as a dozen files.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // Each worker loads the whole server and starts a database once, which costs as much as a dozen files. While API tests wait for jobs,
+    // sockets and databases, the browser tests beside them have work enough.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Modules are evaluated once per worker, not once per file: half the run was spent loading the same server again. Tests keep no
     // state in modules (no vi.mock), so nothing is carried from one file to the next.
     isolate: false,

@@ -38,7 +38,8 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
   // Behind a proxy and with a mail server, as a real one is.
   site: [
     async ({ inbox }, use) => {
-      const site = await startSite({ env: { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url, TICKETS_PER_MINUTE: "1000" } });
+      const env = { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url, TICKETS_PER_MINUTE: "1000" };
+      const site = await startSite({ env, longLived: true });
       await use(site);
       await site.stop();
     },
