@@ -248,6 +248,19 @@ export const cookieRegistry: readonly CookieEntry[] = [
     when: { en: "when staff write on a ticket", ko: "직원이 티켓에 글을 작성할 때" },
   },
   {
+    name: "enquiry-draft:*",
+    store: "localStorage",
+    category: "necessary",
+    httpOnly: false,
+    party: "first",
+    purpose: {
+      en: "For staff: keeps an answer or a note to an enquiry that is not sent yet.",
+      ko: "직원용: 문의에 작성하고 아직 보내지 않은 답변이나 메모를 보관합니다.",
+    },
+    lifetime: { en: "until it is sent or you log out, 7 days at most", ko: "보내거나 로그아웃할 때까지, 최장 7일" },
+    when: { en: "when staff write about an enquiry", ko: "직원이 문의에 글을 작성할 때" },
+  },
+  {
     name: "chat-draft:*",
     store: "localStorage",
     category: "necessary",

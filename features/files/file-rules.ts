@@ -40,7 +40,5 @@ export const allowedFiles = {
 } as const;
 export type AllowedExtension = keyof typeof allowedFiles;
 
-/** For the `accept` attribute of a file input. */
-export const acceptedFiles = Object.keys(allowedFiles)
-  .map((extension) => `.${extension}`)
-  .join(",");
+/** For the `accept` attribute of a file input. A phone offers its camera only where kinds of pictures are named as such. */
+export const acceptedFiles = ["image/jpeg", "image/png", ...Object.keys(allowedFiles).map((extension) => `.${extension}`)].join(",");

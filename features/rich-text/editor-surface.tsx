@@ -62,7 +62,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
         if (event.isComposing || view.composing || !mod || event.altKey) return false;
         if (event.key === "Enter" && latest.current.onSubmit) {
           event.preventDefault();
-          latest.current.onSubmit();
+          latest.current.onSubmit(event.shiftKey);
           return true;
         }
         if (event.key.toLowerCase() === "k") {

@@ -36,8 +36,8 @@ export type RichTextEditorProps = {
   onFiles?: (files: File[], how: "insert" | "attach") => void;
   /** What the paper clip offers to pick, as `accept` of a file field takes it. */
   acceptedFiles?: string;
-  /** Ctrl or ⌘ with Enter, unless a syllable is being composed. */
-  onSubmit?: () => void;
+  /** Ctrl or ⌘ with Enter, unless a syllable is being composed; with Shift it is "and the next". */
+  onSubmit?: (next?: boolean) => void;
   minRows?: number;
   /** At the end of the toolbar: "Draft saved 14:27". */
   status?: ReactNode;

@@ -26,6 +26,7 @@ export const keptNames = {
   "ticket-draft": { store: "localStorage", kind: "draft" },
   // In one tab only: two tabs on the same ticket are two drafts.
   "desk-draft": { store: "sessionStorage", kind: "draft" },
+  "enquiry-draft": { store: "localStorage", kind: "draft" },
   "post-draft": { store: "localStorage", kind: "draft" },
   "chat-draft": { store: "localStorage", kind: "draft" },
   "chat-outbox": { store: "localStorage", kind: "draft" },

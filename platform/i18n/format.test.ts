@@ -3,7 +3,7 @@ import { legalEffective, legalEffectiveText } from "#content/figures/legal.ts";
 import { dayOf, minuteOfDay, monthText, weekdayText, yearOf } from "./days.ts";
 import { clockText, clockWithZone, formatDate, formatDateTime, shortDate } from "./format.ts";
 import { exactTimeText, relativeTimeText } from "./relative-time.ts";
-import { wallClock } from "./time-zones.ts";
+import { offsetText, wallClock } from "./time-zones.ts";
 
 const noon = new Date("2026-03-05T05:05:00Z");
 
@@ -64,4 +64,15 @@ test("short forms of both languages", () => {
   expect([monthText(noon, "en"), monthText(noon, "ko")]).toEqual(["March 2026", "2026년 3월"]);
   expect([dayOf("2026-12-31T16:00:00Z"), yearOf("2026-12-31T16:00:00Z"), minuteOfDay(noon)]).toEqual(["2027-01-01", 2027, 845]);
   expect(wallClock(noon, "America/New_York")).toEqual([2026, 3, 5, 0, 5, 0]);
+});
+
+test("customer frictions: a zone says its offset at that moment", () => {
+  const winter = Date.parse("2026-01-15T12:34:56.789Z");
+  expect(["Asia/Seoul", "America/St_Johns", "UTC", "Pacific/Chatham"].map((zone) => offsetText(winter, zone))).toEqual([
+    "UTC+09:00",
+    "UTC−03:30",
+    "UTC+00:00",
+    "UTC+13:45",
+  ]);
+  expect(offsetText(Date.parse("2026-07-15T00:00:00Z"), "Europe/Berlin")).toBe("UTC+02:00");
 });

@@ -12,6 +12,15 @@ export function wallClock(at: Moment, timeZone: string): number[] {
   return (["year", "month", "day", "hour", "minute", "second"] as const).map((name) => parts.get(name) ?? 0);
 }
 
+/** UTC+09:00, as it is at that moment. */
+export function offsetText(at: number, timeZone: string): string {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wallClock(at, timeZone);
+  const minutes = Math.round((Date.UTC(year, month - 1, day, hour % 24, minute, second) - Math.floor(at / 1000) * 1000) / 60_000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const size = Math.abs(minutes);
+  return `UTC${minutes < 0 ? "−" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });

@@ -15,7 +15,7 @@ import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts
 import { failureIn, SettingsPart, SettingsSave } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { localeCookieValue } from "#platform/i18n/request-locale.ts";
-import { knownTimeZones, ownTimeZone } from "#platform/i18n/time-zones.ts";
+import { knownTimeZones, offsetText, ownTimeZone } from "#platform/i18n/time-zones.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -73,7 +73,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
   const [here, setHere] = useState<string>();
   const select = useRef<HTMLDivElement>(null);
   useEffect(() => setHere(ownTimeZone()), []);
-  const option = (name: string) => ({ value: name, label: name.replaceAll("_", " ") });
+  const option = (name: string) => ({ value: name, label: `${name.replaceAll("_", " ")} (${offsetText(Date.parse(now), name)})` });
   return (
     <SettingsPart
       title={m.settings_language()}

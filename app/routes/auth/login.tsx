@@ -75,7 +75,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       {erasure && !actionData ? (
-        <Notice tone="soon">{m.settings_erase_done({ date: formatDate(new Date(erasure), locale) })}</Notice>
+        <Notice tone="soon">{m.settings_erase_done({ date: formatDate(new Date(erasure), locale, "UTC") })}</Notice>
       ) : null}
       {actionData && "told" in actionData ? (
         <Notice tone="good" announce>

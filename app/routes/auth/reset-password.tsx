@@ -5,9 +5,9 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
-import { NewPassword } from "#features/accounts/log-in/new-password.tsx";
+import { emptiedFor, NewPassword } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import { useFirstError } from "#features/accounts/rules/account-form.ts";
+import { forgiveField, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { resetPassword } from "#features/accounts/rules/log-in.contract.ts";
 import { ResetSteps } from "#features/accounts/sign-up/account-step-progress.tsx";
 import { m } from "#platform/paraglide/messages.js";
@@ -60,8 +60,8 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
   return (
     <AuthPageFrame title={m.reset_title()} sub={m.reset_sub()} figure={<ResetSteps current={1} />}>
       <Problem failure={actionData} />
-      <Form method="post" className="gate-form" ref={form} noValidate>
-        <NewPassword key={actionData?.attempt} failure={actionData} label={m.account_password_new()} />
+      <Form method="post" className="gate-form" ref={form} noValidate onInput={forgiveField}>
+        <NewPassword key={emptiedFor(actionData)} failure={actionData} label={m.account_password_new()} />
         <Button type="submit" wide busy={busy} busyLabel={m.reset_busy()}>
           {m.reset_submit()}
         </Button>

@@ -8,7 +8,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/console/enquiry-case.tsx";
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
-import type { settableStatuses } from "#features/enquiries/rules/enquiry-states.ts";
+import { settableStatuses } from "#features/enquiries/rules/enquiry-states.ts";
 import * as calls from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return told(m.enquiry_saved());
       case "status":
         await api.call(calls.changeEnquiry, { params, body: { status: value as SettableStatus } });
-        return told(m.enquiry_saved());
+        return { ...told(m.enquiry_saved()), undo: undoOf(textOf(form, "before"), value) };
       case "note":
         await api.call(calls.addEnquiryNote, { params, body: { text } });
         return told(m.enquiry_note_saved());
@@ -62,6 +62,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return formFailure(error, values);
   }
+}
+
+/** A state that only an answer sets is taken back to "open". */
+function undoOf(before: string, now: string): string | undefined {
+  if (!before || before === now) return undefined;
+  return `status:${settableStatuses.find((status) => status === before) ?? "open"}`;
 }
 
 function ticketFields(form: FormData) {

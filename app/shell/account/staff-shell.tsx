@@ -2,6 +2,7 @@
 // (a child with class `staff-bleed`), other pages keep their margins.
 import "./shell.css";
 import "./staff-shell.css";
+import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
@@ -17,7 +18,7 @@ import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { ShellCrumbs } from "./shell-crumbs.tsx";
-import { isStaffPlace, placesFor } from "./staff-nav.ts";
+import { isStaffPlace, placesFor, type StaffPlace } from "./staff-nav.ts";
 
 type StaffShellProps = {
   person: AccountMenuPerson;
@@ -36,7 +37,7 @@ export function StaffShell({ person, role, locale, notifications, children }: St
           <BrandMark size={27} />
         </Link>
         <nav className="staff-places" aria-label={m.staff_nav()}>
-          <Places role={role} />
+          <Places places={placesFor(role)} />
         </nav>
       </aside>
       <div className="shell-page">
@@ -54,18 +55,43 @@ export function StaffShell({ person, role, locale, notifications, children }: St
           {children}
         </main>
       </div>
-      <nav className="shell-tabs staff-tabs" aria-label={m.staff_nav()}>
-        <Places role={role} />
-      </nav>
+      <PhoneTabs role={role} />
     </div>
   );
 }
 
-function Places({ role }: { role: StaffRole }) {
+/** As many as a phone of 360 px has room for; the others are one press away, without scripts too. */
+const tabsMaximum = 5;
+
+function PhoneTabs({ role }: { role: StaffRole }) {
+  const { pathname } = useLocation();
+  const places = placesFor(role);
+  const first = places.length > tabsMaximum ? places.slice(0, tabsMaximum - 1) : places;
+  const others = places.slice(first.length);
+  const there = others.some((place) => isStaffPlace(place, pathname));
+  return (
+    <nav className="shell-tabs staff-tabs" aria-label={m.staff_nav()}>
+      <Places places={first} />
+      {others.length > 0 ? (
+        <details className="staff-more" key={pathname}>
+          <summary aria-current={there ? "true" : undefined}>
+            <Ellipsis size={19} strokeWidth={1.7} aria-hidden="true" />
+            <span>{m.staff_nav_more()}</span>
+          </summary>
+          <div>
+            <Places places={others} />
+          </div>
+        </details>
+      ) : null}
+    </nav>
+  );
+}
+
+function Places({ places }: { places: readonly StaffPlace[] }) {
   const { pathname } = useLocation();
   const counts = useConsoleCounts();
   const figures = { tickets: counts?.views.needs_reply ?? 0, chats: useChatConsoleCount(), enquiries: useEnquiryCount() };
-  return placesFor(role).map((place) => {
+  return places.map((place) => {
     const count = place.count ? figures[place.count] : 0;
     return (
       <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} prefetch="intent">

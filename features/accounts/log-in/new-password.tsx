@@ -15,7 +15,13 @@ type NewPasswordProps = {
   email?: string;
 };
 
-/** A password that is chosen: rules that tick themselves off, a meter, and the same again. Emptied after every attempt. */
+/** A key for NewPassword: another one begins with empty fields. Two that only differ stay, so that one of them can be mended. */
+export function emptiedFor(failure: FormFailure | undefined): string {
+  const onlyDiffer = failure && !failure.errors.password && failure.errors.password_confirmation;
+  return onlyDiffer ? "first" : String(failure?.attempt ?? "first");
+}
+
+/** A password that is chosen: rules that tick themselves off, a meter, and the same again. */
 export function NewPassword({ failure, label, email }: NewPasswordProps) {
   const [password, setPassword] = useState("");
   const rules = [

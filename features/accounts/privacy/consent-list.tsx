@@ -57,9 +57,7 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
             <li key={`${entry.kind} ${entry.created_at}`}>
               <span>{names[entry.kind]()}</span>
               <small>
-                {(entry.granted ? m.consent_given : m.consent_withdrawn)({
-                  date: formatDateTime(new Date(entry.created_at), locale, timezone),
-                })}
+                {decided(entry, formatDateTime(new Date(entry.created_at), locale, timezone))}
                 {" · "}
                 {m.consent_version({ version: entry.version })}
               </small>
@@ -71,9 +69,16 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
   );
 }
 
-function describe({ granted, decided_at, version, renew_by }: ConsentView, day: (at: string) => string): string {
+/** Nobody is asked to agree to a notice: it is shown, and the account rests on the contract. */
+function decided({ kind, granted }: { kind: ConsentKind; granted: boolean }, date: string): string {
+  if (kind === "privacy") return m.consent_shown({ date });
+  return granted ? m.consent_given({ date }) : m.consent_withdrawn({ date });
+}
+
+function describe(consent: ConsentView, day: (at: string) => string): string {
+  const { decided_at, version, renew_by } = consent;
   if (!decided_at) return m.consent_refused();
-  const parts = [granted ? m.consent_given({ date: day(decided_at) }) : m.consent_withdrawn({ date: day(decided_at) })];
+  const parts = [decided(consent, day(decided_at))];
   if (version) parts.push(m.consent_version({ version }));
   if (renew_by) parts.push(m.consent_renew({ date: day(renew_by) }));
   return parts.join(" · ");

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { localeTraits } from "#content/locale-traits.ts";
 import { type Locale, locales } from "#content/locales.ts";
 import { GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
-import { NewPassword } from "#features/accounts/log-in/new-password.tsx";
+import { emptiedFor, NewPassword } from "#features/accounts/log-in/new-password.tsx";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
-import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { fieldOf, forgiveField, useFirstError } from "#features/accounts/rules/account-form.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
@@ -24,6 +24,12 @@ type SignupFormProps = {
 export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
   const form = useFirstError(failure);
   const [email, setEmail] = useState(failure?.values.email ?? "");
+  // The second press of a double click comes before the page knows that it is busy.
+  const sent = useRef<FormFailure | "first">(undefined);
+  const onSubmit = (event: FormEvent) => {
+    if (sent.current === (failure ?? "first")) event.preventDefault();
+    sent.current = failure ?? "first";
+  };
   const marked = failure !== undefined && Object.keys(failure.errors).length > 0;
   return (
     <>
@@ -32,7 +38,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
           {marked ? m.account_errors() : failure.message}
         </GateAlert>
       ) : null}
-      <Form method="post" className="gate-form" ref={form} noValidate>
+      <Form method="post" className="gate-form" ref={form} noValidate onInput={forgiveField} onSubmit={onSubmit}>
         <div className="pair">
           <TextField {...fieldOf(failure, "name", known.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
           <TextField
@@ -72,7 +78,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
             options={locales.map((value) => ({ value, label: localeTraits[value].name }))}
           />
         </div>
-        <NewPassword key={failure?.attempt} failure={failure} label={m.account_password()} email={email} />
+        <NewPassword key={emptiedFor(failure)} failure={failure} label={m.account_password()} email={email} />
         <ConsentBox failure={failure} />
         <Button type="submit" wide busy={busy} busyLabel={m.signup_busy()}>
           {m.signup_submit()}

@@ -1,9 +1,12 @@
 // Beside the texts: what readers see and when, what the post is filed under, how it looks elsewhere, and its history.
 import "#ui/console/console-side.css";
 import "./post-side.css";
+import { useNavigate } from "react-router";
 import { type Locale, locales } from "#content/locales.ts";
 import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { KeysFoot } from "#ui/console/keys-foot.tsx";
+import { useKeys } from "#ui/console/use-keys.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PostAppearance } from "./post-appearance.tsx";
 import { PostDetails } from "./post-details.tsx";
@@ -24,6 +27,13 @@ type PostSideProps = {
 
 export function PostSide({ post, revisions, outcome, desks, shown, onShow }: PostSideProps) {
   const edited = desks[shown] ?? desks.en ?? desks.ko;
+  const navigate = useNavigate();
+  const preview = `/staff/blog/${post.id}/preview/${edited?.locale ?? shown}`;
+  useKeys(m.console_keys_post(), [
+    { press: "KeyP", shown: "P", does: m.console_key_preview(), run: () => window.open(preview, "_blank", "noopener"), foot: true },
+    { press: "KeyU", shown: "U", does: m.console_key_back(), run: () => navigate("/staff/blog"), foot: true },
+  ]);
+  useKeys(m.console_keys_writing(), [{ press: "Ctrl+KeyK", shown: "Ctrl K", does: m.console_key_link() }]);
   return (
     <aside className="console-side draft-side" aria-label={m.post_editor_side()}>
       {outcome && "told" in outcome ? (
@@ -60,6 +70,7 @@ export function PostSide({ post, revisions, outcome, desks, shown, onShow }: Pos
           <PostHistory key={`history-${edited.locale}`} post={post} edited={edited} revisions={revisions[edited.locale] ?? []} />
         </>
       ) : null}
+      <KeysFoot />
     </aside>
   );
 }

@@ -13,6 +13,8 @@ import type { StaffPostCard, StaffPostPage, VersionCard } from "#features/blog/r
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { KeysFoot } from "#ui/console/keys-foot.tsx";
+import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LinkTabs } from "#ui/tabs.tsx";
 import { languageNames, noTextWord, stateTone, stateWord } from "./post-editor-words.ts";
@@ -32,6 +34,18 @@ export function postsHref({ q, state, cursor }: Partial<PostsAddress>): string {
 
 export function StaffPostList({ page, address, busy }: StaffPostListProps) {
   const { q, state } = address;
+  useKeys(m.console_keys_list(), [
+    {
+      press: ["KeyJ", "KeyK"],
+      shown: ["J", "K"],
+      does: m.console_key_move(),
+      run: ({ code }) => stepRow(code === "KeyJ" ? 1 : -1),
+      foot: true,
+    },
+    { press: "Enter", shown: "Enter", does: m.console_key_open() },
+    { press: "KeyN", shown: "N", does: m.console_key_new_post(), run: () => pressShown("[data-new-post]"), foot: true },
+    { press: "Slash", shown: "/", does: m.console_key_search(), run: () => focusShown(".post-list-search input[name=q]"), foot: true },
+  ]);
   return (
     <div className="post-list">
       <div className="cluster post-list-head">
@@ -56,7 +70,7 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
           />
         </Form>
         <Form method="post" action="/staff/blog?index">
-          <Button type="submit" size="compact" busy={busy}>
+          <Button type="submit" size="compact" busy={busy} data-new-post>
             <Plus size={16} aria-hidden="true" />
             {m.post_list_new()}
           </Button>
@@ -85,8 +99,19 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
           <Link to={postsHref({ q, state, cursor: page.next })}>{m.post_list_more()}</Link>
         </p>
       ) : null}
+      <KeysFoot />
     </div>
   );
+}
+
+function stepRow(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(".post-list-row a")];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
+}
+
+function pressShown(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
 }
 
 function Row({ post }: { post: StaffPostCard }) {

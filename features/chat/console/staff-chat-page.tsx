@@ -1,6 +1,6 @@
 // The chat console: inbox, conversation, customer. On a phone one of them at a time.
 import "./staff-chat-page.css";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { StaffInbox } from "#features/chat/console/inbox/staff-inbox.tsx";
@@ -8,6 +8,7 @@ import { type StaffLists, useStaffChats } from "#features/chat/console/inbox/use
 import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
+import { keptChatMode } from "#features/chat/conversation/kept-outbox.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { takeChat } from "#features/chat/rules/staff-chat.contract.ts";
@@ -62,8 +63,11 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
     recount();
   }, [refresh, recount]);
 
+  const openId = chat?.id;
+  useEffect(() => setMode(openId ? keptChatMode.read(openId) : "message"), [openId]);
   const write = (next: "message" | "note") => {
     setMode(next);
+    if (openId) keptChatMode.keep(openId, next);
     requestAnimationFrame(() => composer.current?.focus());
   };
 
@@ -101,7 +105,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
           onOnline={() => void availability.change("online").then(refresh)}
         />
       )}
-      <StaffChatKeys {...{ chat, lists, composer }} onTake={(id) => void take(id)} onAsk={setDialog} onMode={write} />
+      <StaffChatKeys {...{ chat, lists }} onTake={(id) => void take(id)} onAsk={setDialog} onMode={write} />
     </div>
   );
 }

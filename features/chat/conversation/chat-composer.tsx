@@ -14,7 +14,7 @@ import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ComposerFiles } from "./composer-files.tsx";
 import { EmojiPicker } from "./emoji-picker.tsx";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { useKeptDraft, useKeptFiles } from "./use-kept-draft.ts";
 
 export type Written = { body: string; files: FileView[]; draft: string | null };
 export type ComposerHandle = { insert: (text: string) => void; focus: () => void; isEmpty: () => boolean };
@@ -56,6 +56,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useKeptDraft(`${chatId}${props.tone ?? ""}`, props.defaultText ?? "", area);
   const uploads = useUploads();
+  useKeptFiles(`${chatId}${props.tone ?? ""}:files`, uploads);
   const [wanted, setWanted] = useState(false);
   const over = text.length - chatBodyMaximum;
   const problem = props.problem?.(text) ?? null;

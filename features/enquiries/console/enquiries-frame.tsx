@@ -16,8 +16,8 @@ import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/staff
 import { realtimeEvents, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useShortcuts } from "#ui/console/use-shortcuts.ts";
-import { Kbd } from "#ui/kbd.tsx";
+import { KeysFoot } from "#ui/console/keys-foot.tsx";
+import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import type { Colleague } from "./colleague.ts";
 import { EnquiriesFilter } from "./enquiries-filter.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
@@ -111,27 +111,7 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
         </div>
       </section>
       {openId ? <div className="console-case">{children}</div> : children}
-      <footer className="row hint console-foot">
-        <span className="console-foot-keys">
-          <span>
-            <Kbd keys="J" />
-            <Kbd keys="K" />
-            {m.enquiries_keys_move()}
-          </span>
-          <span>
-            <Kbd keys="R" />
-            {m.enquiries_keys_answer()}
-          </span>
-          <span>
-            <Kbd keys="N" />
-            {m.enquiries_keys_note()}
-          </span>
-          <span>
-            <Kbd keys="/" />
-            {m.enquiries_keys_search()}
-          </span>
-        </span>
-      </footer>
+      <KeysFoot />
     </div>
   );
 }
@@ -156,15 +136,15 @@ function useRowKeys(openId: string | undefined): void {
     next?.focus();
     if (openId && next) void navigate(next.getAttribute("href") ?? "");
   };
-  const focus = (selector: string) => {
-    const fields = [...document.querySelectorAll<HTMLElement>(selector)];
-    (fields.find((field) => field.offsetParent !== null) ?? fields[0])?.focus();
-  };
-  useShortcuts({
-    KeyJ: () => move(1),
-    KeyK: () => move(-1),
-    KeyR: () => focus("#enquiry-answer"),
-    KeyN: () => focus("#enquiry-note"),
-    Slash: () => focus("#enquiries-q"),
-  });
+  useKeys(m.console_keys_list(), [
+    {
+      press: ["KeyJ", "KeyK"],
+      shown: ["J", "K"],
+      does: m.console_key_move(),
+      run: ({ code }) => move(code === "KeyJ" ? 1 : -1),
+      foot: true,
+    },
+    ...(openId ? [] : [{ press: "Enter", shown: "Enter", does: m.console_key_open() }]),
+    { press: "Slash", shown: "/", does: m.console_key_search(), run: () => focusShown("#enquiries-q"), foot: true },
+  ]);
 }

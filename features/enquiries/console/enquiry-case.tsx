@@ -15,8 +15,10 @@ import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
 import { EnquiryComposer } from "./enquiry-composer.tsx";
+import { TakeBack } from "./take-back.tsx";
 
-export type EnquiryOutcome = { told: string; intent: string; at: number };
+/** `undo`: the intent that takes it back. */
+export type EnquiryOutcome = { told: string; intent: string; at: number; undo?: string | undefined };
 
 type EnquiryCaseProps = {
   enquiry: EnquiryDetail;
@@ -57,7 +59,7 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
       </header>
       <div className="enquiry-thread" tabIndex={-1}>
         {done ? (
-          <Notice tone="good" announce>
+          <Notice tone="good" announce action={done.undo ? <TakeBack intent={done.undo} /> : null}>
             {done.told}
           </Notice>
         ) : null}

@@ -1,14 +1,17 @@
 // Answer by mail, or a note among colleagues. Two forms: a typed answer survives whatever happens to the other.
 import "./enquiry-composer.css";
-import { Form, useNavigation } from "react-router";
+import type { KeyboardEvent } from "react";
+import { useNavigation } from "react-router";
 import { answerMaximum } from "#features/enquiries/rules/enquiry-states.ts";
 import { languageWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { Notice } from "#ui/notice.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import { KeptForm } from "./kept-form.tsx";
 
 type EnquiryComposerProps = {
   enquiry: EnquiryDetail;
@@ -22,18 +25,28 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
   const of = (intent: string) => (failure?.values.intent?.startsWith(intent) ? failure : undefined);
   // What went out is emptied; what did not stays.
   const keyOf = (intent: string) => (sent?.intent === intent ? String(sent.at) : "draft");
+  const kept = (intent: string) => ({ draft: `${enquiry.id}:${intent}`, sent: sent?.intent === intent });
   const answer = of("answer");
   const note = of("note");
+  useKeys(m.console_keys_writing(), [
+    ...(enquiry.status === "spam"
+      ? []
+      : [{ press: "KeyR", shown: "R", does: m.enquiries_key_answer(), run: () => focusShown("#enquiry-answer"), foot: true }]),
+    { press: "KeyN", shown: "N", does: m.enquiries_key_note(), run: () => focusShown("#enquiry-note"), foot: true },
+    { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send() },
+  ]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever field has the focus
-    <div
-      className="enquiry-compose"
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) (event.target as HTMLElement).blur();
-      }}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter sends whichever field has the focus
+    <div className="enquiry-compose" onKeyDown={sendByKey}>
       {enquiry.status === "spam" ? null : (
-        <Form method="post" className="enquiry-form" key={`answer-${keyOf("answer")}`} preventScrollReset noValidate>
+        <KeptForm
+          {...kept("answer")}
+          method="post"
+          className="enquiry-form"
+          key={`answer-${keyOf("answer")}`}
+          preventScrollReset
+          noValidate
+        >
           {answer?.code === "newer_reply" ? (
             <Notice tone="soon" announce>
               {m.enquiry_answer_newer()}
@@ -60,9 +73,16 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
               {m.enquiry_answer_send_close()}
             </Button>
           </div>
-        </Form>
+        </KeptForm>
       )}
-      <Form method="post" className="enquiry-form enquiry-note" key={`note-${keyOf("note")}`} preventScrollReset noValidate>
+      <KeptForm
+        {...kept("note")}
+        method="post"
+        className="enquiry-form enquiry-note"
+        key={`note-${keyOf("note")}`}
+        preventScrollReset
+        noValidate
+      >
         <TextareaField
           name="text"
           id="enquiry-note"
@@ -78,7 +98,16 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
             {m.enquiry_note_add()}
           </Button>
         </div>
-      </Form>
+      </KeptForm>
     </div>
   );
+}
+
+/** Sends by the first button of the form, and leaves the field: the next key is no longer part of the text. */
+function sendByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  const field = event.target as HTMLTextAreaElement;
+  event.preventDefault();
+  field.form?.requestSubmit(field.form.querySelector<HTMLButtonElement>("button[type=submit]"));
+  field.blur();
 }

@@ -2,7 +2,7 @@
 import "#ui/console/console-side.css";
 import "#ui/console/facts.css";
 import "./enquiry-side.css";
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation, useNavigate, useSubmit } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
@@ -10,6 +10,8 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import type { Key } from "#ui/console/key-list.ts";
+import { useKeys } from "#ui/console/use-keys.ts";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -29,6 +31,16 @@ type EnquirySideProps = {
 export function EnquirySide({ enquiry, people, me, failure, now, locale }: EnquirySideProps) {
   const { status } = enquiry;
   const done = status === "closed" || status === "spam";
+  const submit = useSubmit();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const press = (intent: string) => () => submit({ intent, before: status }, { method: "post", preventScrollReset: true });
+  const key = (letter: string, does: string, run: () => void): Key => ({ press: `Key${letter}`, shown: letter, does, run, foot: true });
+  useKeys(m.console_keys_enquiry(), [
+    ...(enquiry.assignee?.id === me ? [] : [key("A", m.enquiries_key_take(), press(`assign:${me}`))]),
+    key("E", done ? m.enquiries_key_reopen() : m.enquiries_key_close(), press(done ? "status:open" : "status:closed")),
+    key("U", m.enquiries_key_back(), () => navigate(`/staff/enquiries${search}`)),
+  ]);
   return (
     <aside className="console-side enquiry-side" aria-label={m.enquiry_properties()}>
       <section>
@@ -46,6 +58,7 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
           </Button>
         </Form>
         <Form method="post" className="enquiry-buttons" preventScrollReset>
+          <input type="hidden" name="before" value={status} />
           {enquiry.assignee?.id === me ? null : (
             <Button type="submit" size="compact" kind="quiet" name="intent" value={`assign:${me}`}>
               {m.enquiry_take()}

@@ -15,9 +15,12 @@ import { useLiveTicket } from "#features/tickets/console/thread/use-live-ticket.
 import { useTakeBack } from "#features/tickets/console/thread/use-take-back.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useShortcuts } from "#ui/console/use-shortcuts.ts";
+import type { Key } from "#ui/console/key-list.ts";
+import { useKeys } from "#ui/console/use-keys.ts";
 import { Notice } from "#ui/notice.tsx";
+import { showToast } from "#ui/toast.ts";
 import { useNow } from "#ui/use-now.ts";
+import { useOpenAtNewest } from "#ui/use-open-at-newest.ts";
 import { type ConsoleOutcome, isRefused } from "./console-outcome.ts";
 import { TicketHead } from "./ticket-head.tsx";
 import type { TicketPage } from "./ticket-page.ts";
@@ -51,23 +54,32 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   const change = (fields: Record<string, string>) =>
     properties.submit({ intent: "change", ...seenFields(fields, propertiesOf(ticket)), ...fields }, { method: "post", action });
   const follow = () => properties.submit({ intent: ticket.following ? "unfollow" : "follow" }, { method: "post", action });
-  const { sent, takeBack } = useTakeBack();
+  const { sent, takeBack, mayTakeBack } = useTakeBack(ticket.outbox.some(({ by }) => by.role === "you"));
   const toggleClosed = () => {
     sent();
     if (ticket.state !== "closed") change({ state: "closed", last_seen_seq: String(Math.max(seen, 0)) });
     else if (ticket.may.reopen) change({ state: "in_progress" });
   };
 
-  useShortcuts({
-    KeyR: () => composer.current?.start("reply"),
-    KeyN: () => composer.current?.start("note"),
-    KeyA: () => change({ assignee: me.id }),
-    KeyE: toggleClosed,
-    KeyF: follow,
-    KeyM: () => navigate(`${pathname}/merge${where}`),
-    KeyU: () => navigate(`/staff/tickets${where}`),
-    KeyZ: takeBack,
-  });
+  // Beside a list the conversation scrolls by itself; on a phone it is the page.
+  useOpenAtNewest(ticket.id, ".ticket-roll .ticket-message");
+  const closed = ticket.state === "closed";
+  const onNext = () => {
+    showToast(m.console_sent_next({ name: ticket.customer.name }), {
+      action: { label: m.console_sent_next_open(), onClick: () => navigate(`/staff/tickets/${ticket.id}${where}`) },
+    });
+    navigate(nextInQueue(ticket.id) ?? `/staff/tickets${where}`);
+  };
+  useKeys(m.console_keys_ticket(), [
+    ...(ticket.may.reply ? [key("R", m.console_key_reply(), () => composer.current?.start("reply"), true)] : []),
+    key("N", m.console_key_note(), () => composer.current?.start("note"), true),
+    ...(ticket.assignee?.id === me.id ? [] : [key("A", m.console_key_take(), () => change({ assignee: me.id }), true)]),
+    ...(closed && !ticket.may.reopen ? [] : [key("E", closed ? m.console_key_reopen() : m.console_key_close(), toggleClosed, true)]),
+    key("F", ticket.following ? m.console_key_unfollow() : m.console_key_follow(), follow),
+    ...(closed ? [] : [key("M", m.console_key_merge(), () => navigate(`${pathname}/merge${where}`))]),
+    key("U", m.console_key_back(), () => navigate(`/staff/tickets${where}`)),
+    ...(mayTakeBack ? [key("Z", m.console_key_undo(), takeBack, true)] : []),
+  ]);
 
   const refused = isRefused(properties.data) ? properties.data : isRefused(outcome) && outcome.intent === "change" ? outcome : null;
   const [left, setLeft] = useState(0);
@@ -105,6 +117,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
           seen={seen}
           onSeen={setSeen}
           onSent={sent}
+          onNext={onNext}
           onReopen={() => change({ state: "in_progress" })}
         />
       </div>
@@ -115,4 +128,15 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
       </aside>
     </>
   );
+}
+
+function key(letter: string, does: string, run: () => void, foot = false): Key {
+  return { press: `Key${letter}`, shown: letter, does, run, foot };
+}
+
+/** The ticket under this one in the list beside it. */
+function nextInQueue(id: string): string | null {
+  const rows = [...document.querySelectorAll<HTMLAnchorElement>(".console-queue a[data-row]")];
+  const at = rows.findIndex(({ dataset }) => dataset.row === id);
+  return rows[at + 1]?.getAttribute("href") ?? null;
 }

@@ -131,7 +131,9 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
         status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
         foot={
           <>
-            <span className="hint thread-foot-note">{waiting ? m.files_busy() : m.ticket_reply_keys()}</span>
+            <span className="hint thread-foot-note">
+              {waiting ? m.files_busy() : <span className="thread-keys">{m.ticket_reply_keys()}</span>}
+            </span>
             <span className="thread-buttons">
               {closed ? null : (
                 <Button type="submit" kind="bare" size="compact" name="close" value="on" aria-disabled={busy || undefined}>

@@ -9,11 +9,13 @@ import { asRichText } from "#features/rich-text/read-rich-text.ts";
 import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
 import type { sayTicketTyping } from "#features/tickets/rules/tickets.contract.ts";
 import { sendCall } from "#platform/api/browser-call.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useNow } from "#ui/use-now.ts";
+import { useOpenAtNewest } from "#ui/use-open-at-newest.ts";
 import { CloseTicket } from "./close-ticket.tsx";
 import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";
@@ -57,6 +59,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
   const sent = useTold(outcome);
   const action = `/customer/ticket/details/${ticket.id}`;
   const merged = ticket.links.find(({ kind }) => kind === "merged_into");
+  useOpenAtNewest(ticket.id, ...(loaded.earlierPage ? [] : [".thread-new", ".thread [role=log] > :last-child"]));
   const count = log.messages.filter(({ kind }) => kind === "public").length;
   const sending = sendingOf(fetcher, own);
   const failed = outcome && "failed" in outcome ? outcome : null;
@@ -64,6 +67,9 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
     <>
       <div className="account-title">
         <div className="ticket-title">
+          <p className="ticket-printed">
+            {m.ticket_printed({ number: ticket.number, date: formatDate(now, clockwork.locale, clockwork.timeZone) })}
+          </p>
           <h1>{ticket.subject}</h1>
           <div className="ticket-facts">
             <StateLabel state={ticket.state} />

@@ -6,6 +6,7 @@ import { nobody } from "#platform/api/shown-data.ts";
 import { queueFilters } from "./staff-tickets.contract.ts";
 
 const { q: _q, ...storedFilters } = queueFilters;
+export const savedFilters = z.object(storedFilters);
 export const saveViewBody = z.strictObject({ name: z.string().trim().min(1).max(60), filters: z.strictObject(storedFilters) });
 
 const savedView = z
@@ -14,6 +15,8 @@ const savedView = z
     name: z.string(),
     /** As they were saved: a filter that no longer exists is left out when the view is opened. */
     filters: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** How many tickets it holds, at most 999. */
+    count: z.int(),
   })
   .meta({ id: "SavedView" });
 export type SavedViewView = z.output<typeof savedView>;

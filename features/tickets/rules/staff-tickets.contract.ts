@@ -41,6 +41,7 @@ export const queueQuery = z.strictObject({
   limit: limitField.default(50),
 });
 export type QueueQuery = z.output<typeof queueQuery>;
+export type QueueFilters = Omit<QueueQuery, "q" | "sort" | "cursor" | "limit">;
 
 /** What the author of a change had on screen: a property that is another one by now answers 409 `property_changed`. */
 const seenProperties = z.strictObject({

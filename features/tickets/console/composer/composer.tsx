@@ -16,11 +16,12 @@ import { useTyping } from "#features/tickets/console/thread/use-typing.ts";
 import { newerThan, type TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { usualAfterReply } from "#features/tickets/rules/queue-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { useKeys } from "#ui/console/use-keys.ts";
 import { Kbd } from "#ui/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { CannedPicker } from "./canned-picker.tsx";
 import { ComposerHints } from "./composer-hints.tsx";
-import { emptyDoc, type MessageKind } from "./draft-store.ts";
+import { emptyDoc, keepKind, type MessageKind } from "./draft-store.ts";
 import { KindSwitch } from "./kind-switch.tsx";
 import { openPlaceholders, slashWord, withoutSlash } from "./reply-hints.ts";
 import { SendButtons } from "./send-buttons.tsx";
@@ -40,10 +41,12 @@ type ComposerProps = {
   onReopen: () => void;
   /** It is on its way to the server. */
   onSent: () => void;
+  /** It went, and the writer wants the next ticket. */
+  onNext: () => void;
   ref?: Ref<ComposerHandle>;
 };
 
-export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, onSent, ref }: ComposerProps) {
+export function Composer({ ticket, action, outcome: posted, others, typing, seen, onSeen, onReopen, onSent, onNext, ref }: ComposerProps) {
   const fetcher = useFetcher<ConsoleOutcome>({ key: `write-${ticket.id}` });
   const undo = useFetcher<ConsoleOutcome>({ key: `undo-${ticket.id}` });
   const outcome = fetcher.data ?? posted;
@@ -57,6 +60,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   // What arrives later asks this, not the kind it remembers.
   const shown = useRef(kind);
   const wantsFocus = useRef(false);
+  const wantsNext = useRef(false);
   const [key, setKey] = useState("");
   const [picking, setPicking] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(false);
@@ -108,6 +112,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     if (editor.current) changeDoc(editor.current.read());
     shown.current = next;
     setKind(next);
+    keepKind(ticket.id, next);
     setPicking(null);
   };
 
@@ -123,7 +128,9 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   // It did not go: the writer is where they were.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal
   useEffect(() => {
-    if (fetcher.data && refused) editor.current?.focus();
+    if (!fetcher.data || !refused) return;
+    wantsNext.current = false;
+    editor.current?.focus();
   }, [refused?.attempt]);
 
   // It went: its field is empty again, and the next message is another one.
@@ -135,6 +142,8 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     put(went, emptyDoc);
     drafts[went].clear();
     setKey(newDraft());
+    if (wantsNext.current) onNext();
+    wantsNext.current = false;
   }, [done?.at]);
 
   // It was taken back in time: the words and the files stand in the field again.
@@ -157,21 +166,35 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     target?.focus({ preventScroll: true });
     onSeen(ticket.seq);
   };
-  const submit = () => form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-send]"));
+  const submit = (next = false) =>
+    form.current?.requestSubmit(
+      form.current.querySelector<HTMLButtonElement>(next && kind === "reply" ? "[data-send-next]" : "[data-send]"),
+    );
+  useKeys(m.console_keys_writing(), [
+    { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send() },
+    ...(kind === "reply" && ticket.may.reply
+      ? [
+          { press: "Ctrl+Shift+Enter", shown: "Ctrl Shift Enter", does: m.console_key_send_next() },
+          { press: "Slash", shown: "/", does: m.console_key_canned() },
+        ]
+      : []),
+  ]);
 
   return (
-    <section className="ticket-composer" data-kind={kind} aria-label={m.console_kind()}>
+    <section
+      className="ticket-composer"
+      data-kind={kind}
+      data-written={writing || uploads.ids.length > 0 || undefined}
+      aria-label={m.console_kind()}
+    >
       <AlsoHere others={others} typing={typing} />
       <fetcher.Form
         ref={form}
         method="post"
         action={action}
         encType="multipart/form-data"
-        onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.nativeEvent.isComposing && picking === null)
-            (document.activeElement as HTMLElement | null)?.blur();
-        }}
         onSubmit={(event) => {
+          wantsNext.current = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute("data-send-next") ?? false;
           if (kind === "reply" && open.length > 0) {
             event.preventDefault();
             setBlocked(true);

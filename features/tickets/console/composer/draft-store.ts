@@ -23,6 +23,22 @@ const drafts = draftSlot<KeptDraft>("desk-draft", {
   },
 });
 
+/** Which of the two was being written last. */
+const kinds = draftSlot<MessageKind>("desk-draft", {
+  version: 2,
+  keptMs: 7 * 86_400_000,
+  read: (value) => (value === "note" || value === "reply" ? value : null),
+});
+
+export function keepKind(ticketId: string, kind: MessageKind): void {
+  kinds.keep(kind, `${ticketId}:kind`);
+}
+
+/** A note that was begun is a note again; an empty composer is for replies. */
+export function readKind(ticketId: string): MessageKind {
+  return kinds.read(`${ticketId}:kind`) === "note" && readDraft(ticketId, "note") ? "note" : "reply";
+}
+
 const idOf = (ticketId: string, kind: MessageKind) => `${ticketId}:${kind}`;
 
 export function readDraft(ticketId: string, kind: MessageKind): KeptDraft | null {

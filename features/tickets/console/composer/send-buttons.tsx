@@ -52,6 +52,16 @@ export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead 
             <ChevronUp size={16} aria-hidden="true" />
           </summary>
           <div>
+            <button
+              type="submit"
+              name="next_state"
+              value={usual}
+              disabled={busy || waits || !mayReply}
+              data-send-next
+              className="needs-scripts"
+            >
+              {m.console_send_next()} <Kbd keys="Ctrl Shift ⏎" />
+            </button>
             {afterReply
               .filter((state) => state !== usual)
               .map((state) => (

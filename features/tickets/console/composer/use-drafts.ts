@@ -5,7 +5,7 @@ import type { FileView } from "#features/files/files.contract.ts";
 import { type Uploads, useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
-import { emptyDoc, keepDraft, keepLateFile, type MessageKind, readDraft } from "./draft-store.ts";
+import { emptyDoc, keepDraft, keepLateFile, type MessageKind, readDraft, readKind } from "./draft-store.ts";
 
 export type Draft = {
   doc: RichText;
@@ -72,7 +72,8 @@ type TakeOver = { ticketId: string; begun: Begun | null; drafts: Drafts; form: R
 export function useTakeOver({ ticketId, begun, drafts, form, read }: TakeOver, then: (kind: MessageKind, changed: boolean) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    const chosen = form.current?.querySelector<HTMLInputElement>("[name=kind]:checked")?.value === "note" ? "note" : "reply";
+    const marked = form.current?.querySelector<HTMLInputElement>("[name=kind]:checked")?.value === "note" ? "note" : "reply";
+    const chosen = begun || marked === "note" ? marked : readKind(ticketId);
     const area = form.current?.querySelector<HTMLTextAreaElement>("textarea[name=body]");
     const typed = area && area.value !== area.defaultValue ? read() : null;
     let changed = false;

@@ -1,13 +1,12 @@
 // The frame of the ticket console: views, queue, and the open ticket beside it.
 import type { Locale } from "#content/locales.ts";
 import "#ui/console/console-frame.css";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import { ShortcutHelp } from "#ui/console/shortcut-help.tsx";
-import { useShortcuts } from "#ui/console/use-shortcuts.ts";
-import { ConsoleFoot } from "./console-foot.tsx";
+import { KeysFoot } from "#ui/console/keys-foot.tsx";
+import { Connection } from "./connection.tsx";
 import type { Outcome, QueueData } from "./queue-data.ts";
 import { QueuePane } from "./queue-pane.tsx";
 import { ViewsNav } from "./views-nav.tsx";
@@ -25,9 +24,7 @@ type ConsoleFrameProps = {
 };
 
 export function ConsoleFrame({ queue, people, saved, me, locale, openId, outcome, children }: ConsoleFrameProps) {
-  const [help, setHelp] = useState(false);
   const { pathname } = useLocation();
-  useShortcuts({ "Shift+Slash": () => setHelp(true), Slash: focusSearch });
   return (
     <div className="console staff-bleed" data-open={openId ? "" : undefined}>
       <aside className="console-views">
@@ -50,14 +47,9 @@ export function ConsoleFrame({ queue, people, saved, me, locale, openId, outcome
       ) : (
         children
       )}
-      <ConsoleFoot onHelp={() => setHelp(true)} inTicket={openId !== undefined} />
-      <ShortcutHelp open={help} onClose={() => setHelp(false)} />
+      <KeysFoot>
+        <Connection />
+      </KeysFoot>
     </div>
   );
-}
-
-/** The one on screen: phones have theirs in the list, wide screens in the top bar. */
-function focusSearch() {
-  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-desk-search]")];
-  fields.find((field) => field.offsetParent !== null)?.focus();
 }

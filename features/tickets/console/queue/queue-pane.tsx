@@ -9,7 +9,7 @@ import { type DueGroup, dueGroup } from "#features/tickets/console/due-words.ts"
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { useShortcuts } from "#ui/console/use-shortcuts.ts";
+import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -52,14 +52,24 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
     const target = ids[at < 0 ? 0 : Math.min(ids.length - 1, Math.max(0, at + by))];
     pane.current?.querySelector<HTMLElement>(`[data-row="${target}"]`)?.focus();
   };
-  useShortcuts({
-    KeyJ: () => step(1),
-    KeyK: () => step(-1),
-    KeyX: () => {
-      const tick = document.activeElement?.closest(".console-row")?.querySelector<HTMLInputElement>("input[type=checkbox]");
-      tick?.click();
+  const tick = () => document.activeElement?.closest(".console-row")?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  useKeys(m.console_keys_list(), [
+    {
+      press: ["KeyJ", "KeyK"],
+      shown: ["J", "K"],
+      does: m.console_key_move(),
+      run: ({ code }) => step(code === "KeyJ" ? 1 : -1),
+      foot: true,
     },
-  });
+    ...(openId
+      ? []
+      : [
+          { press: "Enter", shown: "Enter", does: m.console_key_open() },
+          { press: "KeyX", shown: "X", does: m.console_key_pick(), run: tick, foot: true },
+        ]),
+    // Phones have theirs in the list, wide screens in the top bar.
+    { press: "Slash", shown: "/", does: m.console_key_search(), run: () => focusShown("[data-desk-search]"), foot: !openId },
+  ]);
 
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (

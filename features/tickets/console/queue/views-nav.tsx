@@ -44,11 +44,11 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
       })}
       <h2>{m.console_saved()}</h2>
       {saved.length === 0 ? <p className="hint console-nav-hint">{m.console_saved_none()}</p> : null}
-      {saved.map(({ id, name, filters }) => {
+      {saved.map(({ id, name, filters, count }) => {
         const to = savedAddress(filters);
         return (
           <div key={id} className="row console-nav-own">
-            <ViewLink to={to} label={name} current={here === to} />
+            <ViewLink to={to} label={name} count={count} current={here === to} />
             <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
               <input type="hidden" name="id" value={id} />
               <button
@@ -64,7 +64,10 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
           </div>
         );
       })}
-      <details className="console-nav-save">
+      <details
+        className="console-nav-save"
+        onToggle={({ currentTarget }) => currentTarget.open && currentTarget.querySelector<HTMLInputElement>("[name=name]")?.focus()}
+      >
         <summary>
           <Plus size={14} aria-hidden="true" />
           {m.console_save_view()}

@@ -4,15 +4,20 @@ import { ticketViews } from "#db/schema/tickets.ts";
 import * as calls from "#features/tickets/rules/saved-views.contract.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { StaffViewer } from "#platform/api/viewer.ts";
+import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
+import { countMatching } from "./staff-queue.server.ts";
 
 const viewsMaximum = 30;
 
 export function savedViewRoutes(router: ApiRouter): void {
   endpoint(router, calls.listSavedViews, async ({ db, viewer }) => {
     const rows = await db.select().from(ticketViews).where(eq(ticketViews.accountId, viewer.id)).orderBy(asc(ticketViews.createdAt));
-    return { data: rows.map(({ id, name, filters }) => ({ id, name, filters: filters as calls.SavedViewView["filters"] })) };
+    const data: calls.SavedViewView[] = [];
+    for (const row of rows) data.push(await presentView(db, viewer, row));
+    return { data };
   });
 
   command(router, calls.saveView, {}, async (db, { viewer, body }) => {
@@ -21,7 +26,7 @@ export function savedViewRoutes(router: ApiRouter): void {
     const { name, filters } = body;
     const id = newId();
     await db.insert(ticketViews).values({ id, accountId: viewer.id, name, filters, createdAt: new Date() });
-    return { data: { id, name, filters: filters as calls.SavedViewView["filters"] } };
+    return { data: await presentView(db, viewer, { id, name, filters }) };
   });
 
   command(router, calls.removeSavedView, {}, async (db, { viewer, params }) => {
@@ -30,4 +35,11 @@ export function savedViewRoutes(router: ApiRouter): void {
     if (gone.length === 0) throw new AppError("not_found");
     return null;
   });
+}
+
+/** A filter that no longer exists counts for nothing, as it is left out when the view is opened. */
+async function presentView(db: Db, viewer: StaffViewer, { id, name, filters }: { id: string; name: string; filters: unknown }) {
+  const known = calls.savedFilters.safeParse(filters);
+  const count = known.success ? await countMatching(db, viewer, known.data) : 0;
+  return { id, name, filters: filters as calls.SavedViewView["filters"], count };
 }

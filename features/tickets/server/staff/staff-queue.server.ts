@@ -7,7 +7,7 @@ import { departments } from "#features/support/rules/departments.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { QueueCounts, QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { QueueFilters, QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
@@ -77,15 +77,7 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
     .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
     .where(
       and(
-        inView(query.view, viewer, now),
-        query.department ? eq(tickets.department, query.department) : undefined,
-        query.priority ? eq(tickets.priority, query.priority) : undefined,
-        query.state ? eq(tickets.state, query.state) : undefined,
-        query.assignee ? assignedTo(query.assignee, viewer) : undefined,
-        query.tag ? sql`${tickets.tags} @> ${sql.param([query.tag], tickets.tags)}` : undefined,
-        query.language ? eq(customers.locale, query.language) : undefined,
-        query.customer ? eq(tickets.customerId, query.customer) : undefined,
-        query.rating_at_most ? sql`${tickets.rating} <= ${query.rating_at_most}` : undefined,
+        matching(query, viewer, now),
         query.q ? foundTickets(query.q) : undefined,
         cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
       ),
@@ -99,6 +91,34 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
     data: page.map((row) => presentQueueItem(reader, row, now)),
     meta: { next_cursor: last && value ? encodeCursor({ value: value.toISOString(), id: last.id }) : null },
   };
+}
+
+/** A view and its filters, for a query that joins the customer. */
+function matching(query: QueueFilters, viewer: StaffViewer, now: Date): SQL | undefined {
+  return and(
+    inView(query.view, viewer, now),
+    query.department ? eq(tickets.department, query.department) : undefined,
+    query.priority ? eq(tickets.priority, query.priority) : undefined,
+    query.state ? eq(tickets.state, query.state) : undefined,
+    query.assignee ? assignedTo(query.assignee, viewer) : undefined,
+    query.tag ? sql`${tickets.tags} @> ${sql.param([query.tag], tickets.tags)}` : undefined,
+    query.language ? eq(customers.locale, query.language) : undefined,
+    query.customer ? eq(tickets.customerId, query.customer) : undefined,
+    query.rating_at_most ? sql`${tickets.rating} <= ${query.rating_at_most}` : undefined,
+  );
+}
+
+/** As far as anybody reads, as the desk's own views are counted. */
+export async function countMatching(db: Db, viewer: StaffViewer, filters: QueueFilters): Promise<number> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .where(matching(filters, viewer, new Date()))
+    .limit(countMaximum)
+    .as("some");
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
 }
 
 function assignedTo(assignee: string, viewer: StaffViewer): SQL {

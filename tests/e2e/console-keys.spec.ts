@@ -1,0 +1,173 @@
+// Every key that a screen of the console names is pressed there. The table and the screen's own list must be the same.
+import type { Page } from "@playwright/test";
+import { callApi, tokenOf } from "./chat-test.ts";
+import { call, customers, open, ready, write } from "./console-test.ts";
+import { expect, type Person, test } from "./site-test.ts";
+
+type Proof = (page: Page) => Promise<unknown>;
+/** A key as it is listed, and what shows that it has worked. Null: pressed where it belongs, in a field or on a row. */
+type Keys = Record<string, { press: string; proof: Proof } | null>;
+type Place = { name: string; who: Person; path: (url: string) => Promise<string>; keys: Keys };
+
+const focused =
+  (selector: string): Proof =>
+  (page) =>
+    expect(page.locator(selector).filter({ visible: true })).toBeFocused();
+const at =
+  (address: RegExp): Proof =>
+  (page) =>
+    expect(page).toHaveURL(address);
+const dialog = (page: Page) => expect(page.getByRole("dialog")).toBeVisible();
+const everywhere: Keys = { "?": { press: "Shift+Slash", proof: dialog }, Esc: null };
+const agent = "agent@example.com";
+
+const places: Place[] = [
+  {
+    name: "the list of tickets",
+    who: "agent",
+    path: async () => "/staff/tickets?lang=en",
+    keys: {
+      ...everywhere,
+      "J K": { press: "KeyJ", proof: focused(".console-row a[data-row] >> nth=0") },
+      Enter: null,
+      X: null,
+      "/": { press: "Slash", proof: focused("[data-desk-search]") },
+    },
+  },
+  {
+    name: "a ticket",
+    who: "agent",
+    path: async (url) => `/staff/tickets/${(await open(url, customers.en)).id}?lang=en&view=all&sort=created`,
+    keys: {
+      ...everywhere,
+      "J K": { press: "KeyJ", proof: at(/sort=created/) },
+      "/": { press: "Slash", proof: focused("[data-desk-search]") },
+      R: { press: "KeyR", proof: focused("#composer") },
+      N: { press: "KeyN", proof: (page) => expect(page.locator('.ticket-composer[data-kind="note"] #composer')).toBeFocused() },
+      A: { press: "KeyA", proof: (page) => expect(page.getByLabel("Assignee").last()).not.toHaveValue("") },
+      E: { press: "KeyE", proof: (page) => expect(page.locator(".ticket-outbox")).toContainText("Undo") },
+      F: { press: "KeyF", proof: (page) => expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible() },
+      M: { press: "KeyM", proof: at(/\/merge/) },
+      U: { press: "KeyU", proof: at(/\/staff\/tickets\?/) },
+      "Ctrl Enter": null,
+      "Ctrl Shift Enter": null,
+    },
+  },
+  {
+    name: "a chat",
+    who: "agent",
+    path: async (url) => {
+      const customer = await tokenOf(url, customers.en);
+      const staff = await tokenOf(url, agent);
+      await callApi(url, staff, "PUT", "/staff/presence", { status: "online", seats: 9 });
+      const said = { topic: "Keys", department: "technical", body: "Hello", client_id: crypto.randomUUID() };
+      const begun = await callApi<{ data: { id: string } }>(url, customer, "POST", "/chat", said);
+      await callApi(url, staff, "POST", `/staff/chats/${begun.data.id}/take`, {});
+      return `/staff/chat/${begun.data.id}?lang=en`;
+    },
+    keys: {
+      ...everywhere,
+      R: { press: "KeyR", proof: focused(".chat-compose textarea") },
+      N: { press: "KeyN", proof: focused('.chat-compose[data-tone="note"] textarea') },
+      ";": { press: "Semicolon", proof: focused(".console-canned input") },
+      M: { press: "KeyM", proof: dialog },
+      T: { press: "KeyT", proof: dialog },
+      E: { press: "KeyE", proof: dialog },
+      Enter: null,
+      "Shift Enter": null,
+      "Alt 1": { press: "Alt+Digit1", proof: at(/\/staff\/chat\/[\w-]+/) },
+    },
+  },
+  {
+    name: "an enquiry",
+    who: "agent",
+    path: async (url) => {
+      const asked = { intent: "sales", name: "Kim", email: "kim@example.org", message: "How much is it?", consent: true };
+      const headers = { "content-type": "application/json", "x-forwarded-for": "10.9.8.7" };
+      await fetch(`${url}/api/contact`, { method: "POST", headers, body: JSON.stringify(asked) });
+      const list = await call<{ data: { id: string }[] }>(url, agent, "GET", "/staff/enquiries?view=all");
+      return `/staff/enquiries/${list.data[0]?.id}?lang=en`;
+    },
+    keys: {
+      ...everywhere,
+      "J K": { press: "KeyJ", proof: at(/\/staff\/enquiries\/[\w-]+/) },
+      "/": { press: "Slash", proof: focused("#enquiries-q") },
+      R: { press: "KeyR", proof: focused("#enquiry-answer") },
+      N: { press: "KeyN", proof: focused("#enquiry-note") },
+      A: { press: "KeyA", proof: (page) => expect(page.locator(".enquiry-state")).toHaveText("In progress") },
+      E: { press: "KeyE", proof: (page) => expect(page.locator(".enquiry-state")).toHaveText("Closed") },
+      U: { press: "KeyU", proof: at(/\/staff\/enquiries(\?|$)/) },
+      "Ctrl Enter": null,
+    },
+  },
+  {
+    name: "the list of posts",
+    who: "editor",
+    path: async () => "/staff/blog?lang=en",
+    keys: {
+      ...everywhere,
+      "J K": { press: "KeyJ", proof: focused(".post-list-row a >> nth=0") },
+      Enter: null,
+      "/": { press: "Slash", proof: focused(".post-list-search input[name=q]") },
+      N: { press: "KeyN", proof: at(/\/staff\/blog\/[\w-]{8,}/) },
+    },
+  },
+];
+
+for (const place of places) {
+  test(`desk 2: every key that ${place.name} names works there, and Esc leaves every field`, async ({ page, context, signIn, site }) => {
+    await signIn(context, place.who);
+    const address = await place.path(site.url);
+    await page.goto(address);
+    await ready(page);
+    await page.keyboard.press("Shift+Slash");
+    const listed = page.getByRole("dialog").locator(".console-keys dl > div dd");
+    await expect(listed.first()).toBeVisible();
+    const names = (await listed.all()).map(async (keys) =>
+      (await keys.locator("kbd").allTextContents()).join(" ").replace(/^(Alt 1).*/, "$1"),
+    );
+    // "/" stands twice where it finds a canned reply too; how many seats there are is up to other stories.
+    expect([...new Set(await Promise.all(names))].sort()).toEqual(Object.keys(place.keys).sort());
+    await page.keyboard.press("Escape");
+    for (const [name, key] of Object.entries(place.keys)) {
+      if (!key) continue;
+      await test.step(name, async () => {
+        await page.keyboard.press(key.press);
+        await key.proof(page);
+        // An editor that was just put in takes the focus once more.
+        await expect(async () => {
+          await page.keyboard.press("Escape");
+          await expect(page.locator(":is(input[type=search], textarea, [contenteditable=true]):focus")).toHaveCount(0, { timeout: 500 });
+        }).toPass();
+        if (!page.url().endsWith(address)) {
+          await page.goto(address);
+          await ready(page);
+        }
+      });
+    }
+  });
+}
+
+test("desk 2: Z right after Ctrl+Enter takes the reply back and types nothing; Ctrl+Shift+Enter opens the next ticket", async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  const ticket = await open(site.url, customers.en);
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en&view=all&sort=created`);
+  await ready(page);
+  await page.keyboard.press("r");
+  await write(page, "We look at it.");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("z");
+  await expect(page.locator(".ticket-outbox")).toHaveCount(0);
+  await expect(page.locator("#composer")).toHaveText("We look at it.");
+  await page.locator("#composer").click();
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect(page).not.toHaveURL(new RegExp(ticket.id));
+  await expect(page.locator("#composer.rich-input")).toHaveText("");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.locator(".ticket-outbox")).toContainText("We look at it.");
+});

@@ -1,0 +1,84 @@
+// The one listener for the console's keys. Screens declare what they offer; Esc leaves whatever field has the focus.
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { type Key, type KeyGroup, keyFor, nameOfPress, type Place } from "./key-list.ts";
+
+const declared = new Map<string, KeyGroup>();
+const listeners = new Set<() => void>();
+/** Drawn again when words change, not when only the functions behind them do. */
+let shown: readonly KeyGroup[] = [];
+
+export function useKeys(title: string, keys: readonly Key[]): void {
+  const id = useId();
+  // After every drawing: the functions belong to it.
+  useEffect(() => declare(id, { title, keys }));
+  useEffect(() => {
+    listen();
+    return () => {
+      declared.delete(id);
+      tell();
+    };
+  }, [id]);
+}
+
+/** What works on this screen, in the order in which its parts appeared. */
+export function useDeclaredKeys(): readonly KeyGroup[] {
+  return useSyncExternalStore(subscribe, () => shown, none);
+}
+
+const nothing: readonly KeyGroup[] = [];
+const none = () => nothing;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function declare(id: string, group: KeyGroup): void {
+  const before = declared.get(id);
+  declared.set(id, group);
+  if (!before || wordsOf(before) !== wordsOf(group)) tell();
+}
+
+function wordsOf({ title, keys }: KeyGroup): string {
+  return JSON.stringify([title, keys.map(({ press, does, foot }) => [press, does, foot])]);
+}
+
+function tell(): void {
+  shown = [...declared.values()].filter(({ keys }) => keys.length > 0);
+  for (const listener of listeners) listener();
+}
+
+let listening = false;
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener("keydown", onKey);
+}
+
+function onKey(event: KeyboardEvent): void {
+  // Keys may be part of a Korean syllable (229: Safari says so only in this way), or belong to a dialog.
+  if (declared.size === 0 || event.isComposing || event.keyCode === 229) return;
+  if (document.querySelector("dialog[open]")) return;
+  const place = placeOf(event.target);
+  // Editors call every Escape theirs and do nothing with it; lists over a field stop theirs before it gets here.
+  if (event.key === "Escape" && place === "field") (document.activeElement as HTMLElement | null)?.blur();
+  if (event.defaultPrevented) return;
+  const key = keyFor([...declared.values()], nameOfPress(event), place);
+  if (!key) return;
+  event.preventDefault();
+  key.run?.(event);
+}
+
+function placeOf(target: EventTarget | null): Place {
+  if (!(target instanceof HTMLElement)) return "page";
+  if (target.isContentEditable || target.closest("select, textarea, [role=menu], [role=listbox]")) return "field";
+  const input = target.closest("input");
+  if (input && !["checkbox", "radio", "button", "submit"].includes(input.type)) return "field";
+  return ["BODY", "MAIN", "HTML"].includes(target.tagName) ? "page" : "control";
+}
+
+/** The one on screen of several fields that take the focus; the first where none is. */
+export function focusShown(selector: string): void {
+  const fields = [...document.querySelectorAll<HTMLElement>(selector)];
+  (fields.find((field) => field.offsetParent !== null) ?? fields[0])?.focus();
+}
