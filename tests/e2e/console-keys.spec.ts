@@ -1,8 +1,8 @@
 // Every key that a screen of the console names is pressed there. The table and the screen's own list must be the same.
 import type { Page } from "@playwright/test";
-import { callApi, tokenOf } from "./chat-test.ts";
+import { callApi } from "./chat-test.ts";
 import { call, customers, open, ready, write } from "./console-test.ts";
-import { expect, type Person, test } from "./site-test.ts";
+import { expect, type Person, test, tokenOf } from "./site-test.ts";
 
 type Proof = (page: Page) => Promise<unknown>;
 /** A key as it is listed, and what shows that it has worked. Null: pressed where it belongs, in a field or on a row. */
