@@ -165,13 +165,18 @@ export async function readThread(
   };
 }
 
+/** Messages with the names of those who wrote them. */
+export function threadRows(db: Db) {
+  return db
+    .select({ message: messageColumns, authorName: accounts.name })
+    .from(ticketMessages)
+    .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId));
+}
+
 /** A stretch of the thread, as it is stored. */
 export async function readPage(db: Db, ticket: TicketRow, which: SQL | undefined, query: z.output<typeof threadQuery>) {
   const forward = query.after !== undefined;
-  const rows = await db
-    .select({ message: messageColumns, authorName: accounts.name })
-    .from(ticketMessages)
-    .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId))
+  const rows = await threadRows(db)
     .where(
       and(
         eq(ticketMessages.ticketId, ticket.id),

@@ -68,13 +68,7 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
   const down = sort !== "deadline";
   const cursor = decodeCursor(query.cursor, isMoment);
   const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
-  const rows = await db
-    .select({ ticket: ticketColumns, ...queueColumns })
-    .from(tickets)
-    .innerJoin(customers, eq(customers.id, tickets.customerId))
-    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
-    .leftJoin(writers, eq(writers.id, tickets.lastAuthorId))
-    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
+  const rows = await queueRows(db)
     .where(
       and(
         matching(query, viewer, now),
@@ -133,15 +127,19 @@ export const queueColumns = {
   service: customerServices,
 };
 
-export async function findQueueRow(db: Db, id: string) {
-  const [row] = await db
+/** A ticket with all the queue shows of it. */
+function queueRows(db: Db) {
+  return db
     .select({ ticket: ticketColumns, ...queueColumns })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
     .leftJoin(writers, eq(writers.id, tickets.lastAuthorId))
-    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
-    .where(eq(tickets.id, id));
+    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId));
+}
+
+export async function findQueueRow(db: Db, id: string) {
+  const [row] = await queueRows(db).where(eq(tickets.id, id));
   return row;
 }
 

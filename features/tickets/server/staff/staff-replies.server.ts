@@ -1,7 +1,6 @@
 // Replies and notes of staff. A reply waits a few seconds in which it can be taken back; only then does it exist for the customer.
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { z } from "zod";
-import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
 import { bindFiles, filesOf, rebindFiles } from "#features/files/file-binding.server.ts";
 import type { FileAudience } from "#features/files/file-rules.ts";
@@ -13,6 +12,7 @@ import { notifyChanged, notifyNote, notifyOutbox, notifyStaffReplied } from "#fe
 import type { TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-writing.contract.ts";
 import { onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
+import { threadRows } from "#features/tickets/server/customer-tickets.server.ts";
 import { presentMessage } from "#features/tickets/server/present-ticket.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import {
@@ -67,10 +67,7 @@ export async function sendReply(
 }
 
 async function refuseUnseen(tx: Db, { viewer, reader }: StaffActor, ticket: TicketRow, seen: number): Promise<void> {
-  const rows = await tx
-    .select({ message: messageColumns, authorName: accounts.name })
-    .from(ticketMessages)
-    .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId))
+  const rows = await threadRows(tx)
     .where(
       and(
         eq(ticketMessages.ticketId, ticket.id),
