@@ -65,7 +65,9 @@ export function loginRoutes(router: ApiRouter, services: AccountServices, provid
 
   endpoint(router, calls.askPasswordReset, async ({ c, limits: counters, locale, body }) => {
     await counters.consume(limits.resetPerAddress, networkOf(c.var.clientAddress));
-    if (await counters.allows(limits.resetPerEmail, askedFrom(c, `${body.user_type}:${body.email}`))) {
+    // Where the provider is the only way in, a new password would open nothing.
+    const useless = body.user_type === "staff" && services.config.singleSignOn?.only;
+    if (!useless && (await counters.allows(limits.resetPerEmail, askedFrom(c, `${body.user_type}:${body.email}`)))) {
       await requestLink(services, callerOf(c), { link: "reset-password", email: body.email, userType: body.user_type });
     }
     return { ...done, message: m.reset_link_sent({}, { locale }) };

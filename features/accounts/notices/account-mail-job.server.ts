@@ -29,6 +29,7 @@ export const accountMailKinds = [
   "erasure-scheduled",
   "erasure-undone",
   "staff-invitation",
+  "sso-invitation",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

@@ -53,12 +53,12 @@ describe.each(locales)("mails in %s", (locale) => {
     if (locale === "ko") expect(words.paragraphs.join(" ")).toMatch(/[가-힣]/);
   });
 
-  test.each(["verify", "reset-password", "confirm-new-email", "staff-invitation"] as const)(
+  test.each(["verify", "reset-password", "confirm-new-email", "staff-invitation", "sso-invitation"] as const)(
     "%s may reach a stranger: it carries nothing that somebody typed",
     async (kind) => {
       const mail = await composeMail(accountMail(kind, context));
       expect(mail.html + mail.text).not.toContain("alert(1)");
-      expect(mail.text).toContain(link);
+      expect(mail.text).toContain(kind === "sso-invitation" ? "https://www.example.com/staff/login" : link);
     },
   );
 });

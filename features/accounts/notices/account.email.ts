@@ -184,6 +184,12 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
     paragraphs: [m.mail_erased_text({}, { locale })],
     note: m.mail_erased_note({}, { locale }),
   }),
+  "sso-invitation": ({ locale, origin }) => ({
+    subject: m.mail_invitation_subject({ brand: brand.name[locale] }, { locale }),
+    greet: false,
+    paragraphs: [m.mail_invitation_sso_text({}, { locale })],
+    action: { label: m.mail_login({}, { locale }), href: `${origin}/staff/login` },
+  }),
   "staff-invitation": ({ locale, link }) => ({
     subject: m.mail_invitation_subject({ brand: brand.name[locale] }, { locale }),
     greet: false,

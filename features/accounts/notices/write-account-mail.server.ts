@@ -41,6 +41,8 @@ async function writeAccountMail(services: AccountServices, data: AccountMailData
   const [account] = await db.select().from(accounts).where(eq(accounts.id, data.accountId));
   if (!account || account.disabledAt || !(await stillWanted(db, account, data))) return;
   const to = data.to ?? account.email;
+  // Where the provider is the only way in, there is no password to choose.
+  if (data.mail === "staff-invitation" && services.config.singleSignOn?.only) data = { ...data, mail: "sso-invitation" };
   if (byStrangers.includes(data.mail) && !(await services.limits.allows(budgetOf(data.mail), `${data.mail}:${to}`))) return;
   const owner = data.mail === "confirm-new-email" ? await otherOwner(db, account, to) : undefined;
   if (owner) return write(services, owner, { mail: "already-registered", accountId: owner.id }, to, mailId);

@@ -11,7 +11,9 @@ export function SsoFailed({ message, purpose, next, only }: SsoFailedProps) {
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return (
     <AuthPageFrame title={confirming ? m.sso_confirm_failed_title() : m.sso_failed_title()}>
-      <GateAlert>{message}</GateAlert>
+      <div className="sso-why">
+        <GateAlert>{message}</GateAlert>
+      </div>
       <div className="sso-ways">
         <ButtonLink external wide to={(confirming ? "/staff/settings/confirm/sso" : "/staff/login/sso") + query}>
           {m.sso_failed_again()}

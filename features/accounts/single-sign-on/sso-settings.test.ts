@@ -91,8 +91,18 @@ describe.each(engines)("settings of single sign-on, on %s", (engine) => {
     const signed = { id: "x", rawId: "x", type: "public-key", response: {}, clientExtensionResults: {} };
     expect((await only.call("POST", "/login/passkey", { passkey: signed, user_type: "staff" })).body.code).toBe("sso_only");
     expect((await only.call("POST", "/login", { email: customer.email, password: goodPassword })).status).toBe(200);
-    const { login, id } = await only.colleague();
-    expect((await only.logIn(login)).body.data).toMatchObject({ id });
+    const { login, email } = await only.colleague({}, null);
+    const admin = await only.person({ role: "admin" });
+    await only.call("POST", "/staff/team", { email, name: "Dana Kim", role: "agent", locale: "en" }, { token: admin.token });
+    // The invitation leads to the log-in and asks for no password, and none can be asked for later.
+    const [mail] = await only.mailsTo(email);
+    expect(mail?.text).toContain(`${ssoOrigin}/staff/login`);
+    expect(mail?.text).not.toContain("reset-password");
+    expect((await only.logIn(login)).body.data).toMatchObject({ email, has_password: false });
+    expect((await only.call("POST", "/forgot-password", { email, user_type: "staff" })).status).toBe(200);
+    await only.call("POST", "/forgot-password", { email: customer.email });
+    expect(await only.mailsTo(customer.email)).toHaveLength(1);
+    expect((await only.mailsTo(email)).map(({ text }) => text).join()).not.toContain("reset-password");
   });
 
   test("without the setting there is no such door", async () => {
