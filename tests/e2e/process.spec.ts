@@ -10,7 +10,7 @@ import { logIn, words } from "./accounts-story.ts";
 import { expect, test } from "./site-test.ts";
 
 function attempt(env: Record<string, string>) {
-  return spawnSync(process.execPath, ["build/server/index.js"], {
+  return spawnSync(process.execPath, ["--liftoff-only", "build/server/index.js"], {
     env: { ...process.env, NODE_ENV: "production", ...env },
     encoding: "utf8",
     timeout: 60_000,
