@@ -72,7 +72,7 @@ test.each(all)("the calls of %s are open to who holds it alone, and to nobody wh
   expect(await openCalls(calls)).toEqual([]);
 });
 
-test("the files of a ticket open with tickets.answer only", async () => {
+test("security 17: the files of a ticket open with tickets.answer only", async () => {
   for (const held of all) {
     may(held);
     const { status } = await bench.call("GET", `/files/${file}`, undefined, { token: auditor.token });
@@ -80,7 +80,7 @@ test("the files of a ticket open with tickets.answer only", async () => {
   }
 });
 
-test("channels open with their capability only; the own one is for all staff, a customer's for no one", async () => {
+test("security 17: channels open with their capability only; the own one is for all staff, a customer's for no one", async () => {
   const needs: Record<string, readonly Capability[]> = {
     [`private-staff-${auditor.id}`]: all,
     [`private-staff-${customer.id}`]: [],

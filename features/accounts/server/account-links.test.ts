@@ -149,6 +149,12 @@ describe.each(engines)("links by mail on %s", (engine) => {
     }
   });
 
+  test("security low: a link is looked at before anything is done with the password that came with it", async () => {
+    const weak = { password: "password1234", password_confirmation: "password1234" };
+    const { status, body } = await bench.call("POST", "/reset-password", { token: "nothing-of-ours", ...weak }, network());
+    expect([status, body.code]).toEqual([422, "token_invalid"]);
+  });
+
   test("security 10: reset requests of a stranger hold up nobody: the answer stays the same, another network gets its link", async () => {
     const person = await bench.person();
     const stranger = network();
