@@ -35,7 +35,7 @@ const groups = [
     name: "page",
     test: modules(
       "app/site/[^/]+",
-      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|section)",
+      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|scroll-box|section)",
       "ui/page/inputs/segmented",
       "ui/diagrams/(sent-path|use-in-view)",
       "content/format",
