@@ -4,6 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { inLanguage } from "#content/locale-traits.ts";
+import { pastedHeadings } from "#features/blog/rules/pasted-headings.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
 import type { BodyHandle, PostBodyEditorProps } from "./post-body-props.ts";
@@ -33,6 +34,7 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
         setPanel("link");
         return true;
       },
+      transformPastedHTML: pastedHeadings,
       handlePaste: (_: Editor["view"], event: ClipboardEvent) => pastedPicture(event, () => setPanel("image")),
     }),
     [id, label, lang],
