@@ -101,7 +101,10 @@ export default [
     route("canned-replies/:id", "routes/staff/canned-replies.one.tsx"),
     route("customers", "routes/staff/customers.tsx"),
     route("customers/:id", "routes/staff/customers.one.tsx"),
-    route("settings", "routes/account/settings.tsx", { id: "staff-settings" }, ownSettings("staff")),
+    route("settings", "routes/account/settings.tsx", { id: "staff-settings" }, [
+      ...ownSettings("staff"),
+      route("notifications", "routes/staff/settings.notifications.tsx"),
+    ]),
     route("search", "routes/staff/search.tsx"),
     route("team", "routes/staff/team.tsx"),
     route("chat/:id?", "routes/staff/chat.tsx"),

@@ -31,6 +31,8 @@ export const accounts = pgTable(
     /** The last time step a code was accepted for: a code works once. */
     twoFactorLastStep: integer(),
     erasureDueAt: moment(),
+    /** Of sessions that are gone: kept by a trigger, for colleagues. */
+    lastSeenAt: moment(),
     disabledAt: moment(),
     /** Made by the demo, with a password that everybody knows: logs in from this machine only, and is shut where anything real is configured. */
     demo: boolean().notNull().default(false),

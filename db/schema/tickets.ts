@@ -67,6 +67,9 @@ export const tickets = pgTable(
     tags: text().array().notNull().default(sql`'{}'::text[]`),
     search: tsvector().notNull().default(sql`''::tsvector`),
 
+    /** While it is on hold: when it comes back by itself. */
+    holdUntil: moment(),
+
     /** Every message has the next number. The customer sees only some of them, so theirs is counted apart. */
     lastSeq: integer().notNull().default(0),
     publicSeq: integer().notNull().default(0),
@@ -115,6 +118,7 @@ export const tickets = pgTable(
     index("tickets_customer_created").on(table.customerId, table.createdAt, table.id),
     index("tickets_customer_deadline").on(table.customerId, table.deadline, table.id),
     index("tickets_customer_state").on(table.customerId, table.state, table.updatedAt, table.id),
+    index("tickets_hold_until").on(table.holdUntil).where(sql`hold_until is not null`),
     index("tickets_updated").on(table.updatedAt, table.id),
     index("tickets_created").on(table.createdAt, table.id),
     index("tickets_open_deadline").on(table.deadline, table.id).where(openOnly),

@@ -1,6 +1,6 @@
 // The bell: kinds of notices, what the API takes and answers.
 import { z } from "zod";
-import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
+import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { nobody, showsIn } from "#platform/api/shown-data.ts";
 
 export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed"] as const;
@@ -107,6 +107,36 @@ export const markNoticesRead = apiCall({
   shows: nobody("a number"),
   answer: one(z.object({ unread: z.int() })),
   browser: true,
+});
+
+const unsubscribeParams = z.object({
+  account: z.string().regex(/^[\w-]{8,64}$/),
+  mail: z.string().regex(/^[a-z_]{3,60}$/),
+  signature: z.string().regex(/^[\w-]{8,64}$/),
+});
+
+export const unsubscribe = apiCall({
+  id: "unsubscribe",
+  method: "post",
+  path: "/unsubscribe/{account}/{mail}/{signature}",
+  access: "public",
+  tag,
+  summary: "One click of a mail program (RFC 8058): no more mails of this kind to this account",
+  params: unsubscribeParams,
+  limit: { name: "unsubscribe", points: 60, seconds: 60 },
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const openUnsubscribe = apiCall({
+  id: "openUnsubscribe",
+  method: "get",
+  path: "/unsubscribe/{account}/{mail}/{signature}",
+  access: "public",
+  tag,
+  summary: "The same address opened in a browser: to the page where mails are chosen. Changes nothing",
+  params: unsubscribeParams,
+  limit: { name: "unsubscribe", points: 60, seconds: 60 },
+  answer: bytes("text/html"),
 });
 
 export const readStaffPreferences = apiCall({

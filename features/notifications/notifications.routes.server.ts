@@ -1,16 +1,29 @@
 // The bell of whoever is signed in.
+import type { Locale } from "#content/locales.ts";
 import type { RealtimeServices } from "#features/realtime/announce.server.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import * as calls from "./notifications.contract.ts";
 import { changeStaffPreferences, listNotices, markNoticesRead, readStaffPreferences } from "./notifications.server.ts";
+import { kindOf, noticeSettings, unsubscribe } from "./unsubscribe.server.ts";
 
-export function notificationRoutes(router: ApiRouter, services: RealtimeServices): void {
+type Needs = RealtimeServices & { secrets: { signing: string }; origin: (locale: Locale) => string };
+
+export function notificationRoutes(router: ApiRouter, services: Needs): void {
   endpoint(router, calls.listNotices, ({ db, viewer, locale, query }) => listNotices(db, viewer, locale, query));
 
   command(router, calls.markNoticesRead, {}, async (tx, { viewer, body }) => ({
     data: { unread: await markNoticesRead(tx, services, viewer, body) },
   }));
+
+  command(router, calls.unsubscribe, {}, async (tx, { params }) => {
+    await unsubscribe(tx, services.secrets.signing, params);
+    return { success: true } as const;
+  });
+  endpoint(router, calls.openUnsubscribe, async ({ db, params, locale }) => {
+    const kind = await kindOf(db, services.secrets.signing, params);
+    return new Response(null, { status: 303, headers: { location: noticeSettings(services, { kind, locale }) } });
+  });
 
   endpoint(router, calls.readStaffPreferences, async ({ db, viewer }) => ({ data: await readStaffPreferences(db, viewer.id) }));
 

@@ -35,6 +35,16 @@ export function isChannel(value: unknown): value is string {
   return typeof value === "string" && value.length <= channelLength && channelPattern.test(value) && !unsupportedPattern.test(value);
 }
 
+/** In words, for whoever publishes. */
+export function channelProblem(channel: unknown): string {
+  const kind = /^(private-encrypted-|(?:private-|presence-)?cache-)/.exec(String(channel))?.[1];
+  if (kind) return `Invalid channel name: ${kind}… is not supported by this server, use private- or presence-`;
+  if (typeof channel === "string" && !/^(private|presence)-/.test(channel)) {
+    return "Invalid channel name: public channels are not supported by this server, use private- or presence-";
+  }
+  return "Invalid channel name";
+}
+
 export function isPresence(channel: string): boolean {
   return channel.startsWith("presence-");
 }

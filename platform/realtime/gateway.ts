@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createAdmission } from "./admission.ts";
 import { type Bus, createMemoryBus } from "./bus.ts";
-import { closeCodes, isChannel, isServerEvent, isSocketId, type Member } from "./frames.ts";
+import { channelProblem, closeCodes, isChannel, isServerEvent, isSocketId, type Member } from "./frames.ts";
 import { createHttpApi } from "./http-api.ts";
 import { createHub } from "./hub.ts";
 import { RealtimeInputError } from "./input-error.ts";
@@ -130,13 +130,19 @@ export function createGateway(options: GatewayOptions) {
     return publishText(typeof channels === "string" ? [channels] : channels, event, JSON.stringify(data), exceptSocketId);
   }
 
-  async function publishText(channels: readonly string[], event: string, data: string, except?: string): Promise<void> {
+  /** Refuses what could not be published, before anything of it is. */
+  function checkPublish(channels: readonly string[], event: string, data: string, except?: string): void {
     if (channels.length === 0 || channels.length > limits.channelsPerPublish)
       throw new RealtimeInputError(400, "Invalid number of channels");
-    if (!channels.every(isChannel)) throw new RealtimeInputError(400, "Invalid channel name");
+    const wrong = channels.find((channel) => !isChannel(channel));
+    if (wrong !== undefined) throw new RealtimeInputError(400, channelProblem(wrong));
     if (!isServerEvent(event)) throw new RealtimeInputError(400, "Invalid event name");
     if (except !== undefined && !isSocketId(except)) throw new RealtimeInputError(400, "Invalid socket id");
     if (Buffer.byteLength(data) > limits.eventBytes) throw new RealtimeInputError(413, `Event data exceeds ${limits.eventBytes} bytes`);
+  }
+
+  async function publishText(channels: readonly string[], event: string, data: string, except?: string): Promise<void> {
+    checkPublish(channels, event, data, except);
     hub.deliverEvent(channels, event, data, except);
     await hub.send({ t: "event", channels: [...channels], event, data, except });
   }
@@ -187,7 +193,7 @@ export function createGateway(options: GatewayOptions) {
     log?.info({ closed: leaving.length }, "realtime gateway closed");
   }
 
-  const api = { appId, credentials: { key, secret }, limits, hub, now, publishText, closeOwnerSockets };
+  const api = { appId, credentials: { key, secret }, limits, hub, now, checkPublish, publishText, closeOwnerSockets };
   return {
     handleUpgrade,
     handleHttp: createHttpApi(api),

@@ -97,6 +97,42 @@ describe("the official library", () => {
     await expect(libraryFor(site).triggerBatch(eleven)).rejects.toMatchObject({ status: 413 });
   });
 
+  test("tools low: a batch is sent whole or not at all", async () => {
+    const client = await RawClient.open(site);
+    await client.join(site, "private-a");
+    const good = { channel: "private-a", name: "n", data: { n: 1 } };
+    for (const bad of [
+      { ...good, channel: "news" },
+      { ...good, name: "pusher:error" },
+      { ...good, data: "x".repeat(11_000) },
+    ]) {
+      await expect(libraryFor(site).triggerBatch([good, bad])).rejects.toMatchObject({ status: expect.any(Number) });
+    }
+    await libraryFor(site).triggerBatch([{ ...good, data: { n: 2 } }]);
+    await client.next("n");
+    expect(client.frames.filter((frame) => frame.event === "n").map((frame) => frame.data)).toEqual([{ n: 2 }]);
+  });
+
+  test("tools low: a trigger is answered with the info it asks for; kinds of channels that are missing are named", async () => {
+    const client = await RawClient.open(site);
+    await client.join(site, "presence-a", 7);
+    const info = { info: "user_count,subscription_count" };
+    const told = await libraryFor(site).trigger("presence-a", "x", {}, info);
+    expect(await told.json()).toEqual({ channels: { "presence-a": { user_count: 1, subscription_count: 1 } } });
+    const batch = await libraryFor(site).triggerBatch([{ channel: "presence-a", name: "x", data: {}, info: "user_count" }]);
+    expect(await batch.json()).toEqual({ batch: [{ user_count: 1 }] });
+    await expect(libraryFor(site).trigger("private-a", "x", {}, { info: "user_count" })).rejects.toMatchObject({ status: 400 });
+    for (const [channel, word] of [
+      ["news", "public channels"],
+      ["private-encrypted-a", "private-encrypted-"],
+      ["cache-a", "cache-"],
+      ["presence-cache-a", "presence-cache-"],
+    ] as const) {
+      const answer = await call({ body: event({ channels: [channel] }) });
+      expect([answer.status, (await answer.json()).error], channel).toEqual([400, expect.stringContaining(word)]);
+    }
+  });
+
   test("learns which channels are occupied and by whom", async () => {
     const client = await RawClient.open(site);
     await client.join(site, "private-a");

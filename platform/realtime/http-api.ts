@@ -1,5 +1,5 @@
 // Pusher's HTTP API as the official server library calls it, so that other processes can publish through this gateway.
-import { closeCodes, isChannel, isPresence, isRecord, memberKey, parseJson } from "./frames.ts";
+import { channelProblem, closeCodes, isChannel, isPresence, isRecord, memberKey, parseJson } from "./frames.ts";
 import type { Hub } from "./hub.ts";
 import { RealtimeInputError } from "./input-error.ts";
 import type { Limits } from "./limits.ts";
@@ -11,6 +11,7 @@ type HttpApiOptions = {
   limits: Limits;
   hub: Hub;
   now(): number;
+  checkPublish(channels: readonly string[], event: string, data: string, except?: string): void;
   publishText(channels: readonly string[], event: string, data: string, except?: string): Promise<void>;
   closeOwnerSockets(key: string, code: number): Promise<void>;
 };
@@ -96,21 +97,44 @@ async function answer(options: HttpApiOptions, route: string, query: Map<string,
   return {};
 }
 
-async function publishOne({ publishText }: HttpApiOptions, event: unknown): Promise<object> {
+type Trigger = { channels: string[]; name: string; data: string; except: string | undefined; info: string[] };
+
+function readTrigger({ checkPublish }: HttpApiOptions, event: unknown): Trigger {
   if (!isRecord(event)) throw new RealtimeInputError(400, "Malformed event");
   const { name, data, channels = [event.channel], socket_id } = event;
   if (typeof name !== "string" || typeof data !== "string" || !Array.isArray(channels))
     throw new RealtimeInputError(400, "Malformed event");
   if (socket_id !== undefined && typeof socket_id !== "string") throw new RealtimeInputError(400, "Malformed event");
-  await publishText(channels, name, data, socket_id);
-  return {};
+  if (event.info !== undefined && typeof event.info !== "string") throw new RealtimeInputError(400, "Malformed event");
+  checkPublish(channels, name, data, socket_id);
+  const info = event.info ? event.info.split(",") : [];
+  if (info.includes("user_count") && !channels.every(isPresence)) throw new RealtimeInputError(400, "user_count is for presence channels");
+  return { channels, name, data, except: socket_id, info };
+}
+
+async function publishOne(options: HttpApiOptions, event: unknown): Promise<object> {
+  const { channels, name, data, except, info } = readTrigger(options, event);
+  await options.publishText(channels, name, data, except);
+  if (info.length === 0) return {};
+  return { channels: Object.fromEntries(channels.map((channel) => [channel, figures(options.hub, channel, info)])) };
 }
 
 async function publishBatch(options: HttpApiOptions, body: unknown): Promise<object> {
   if (!isRecord(body) || !Array.isArray(body.batch)) throw new RealtimeInputError(400, "Malformed batch");
   if (body.batch.length > options.limits.eventsPerBatch) throw new RealtimeInputError(413, "Too many events in a batch");
-  for (const event of body.batch) await publishOne(options, event);
-  return {};
+  // All or nothing: the last event is read before the first one leaves.
+  const batch = body.batch.map((event) => readTrigger(options, event));
+  for (const { channels, name, data, except } of batch) await options.publishText(channels, name, data, except);
+  if (batch.every(({ info }) => info.length === 0)) return {};
+  return { batch: batch.map(({ channels, info }) => figures(options.hub, channels[0] ?? "", info)) };
+}
+
+/** What `info` asks for. */
+function figures(hub: Hub, channel: string, info: readonly string[]): object {
+  return {
+    ...(isPresence(channel) && info.includes("user_count") ? { user_count: hub.members(channel).length } : {}),
+    ...(info.includes("subscription_count") ? { subscription_count: hub.subscriptions(channel) } : {}),
+  };
 }
 
 function listChannels(hub: Hub, query: Map<string, string>): object {
@@ -123,10 +147,8 @@ function listChannels(hub: Hub, query: Map<string, string>): object {
 }
 
 function describeChannel(hub: Hub, channel: string, info: string[]): object {
-  if (!isChannel(channel)) throw new RealtimeInputError(400, "Invalid channel name");
-  const users = isPresence(channel) && info.includes("user_count") ? { user_count: hub.members(channel).length } : {};
-  const subscriptions = info.includes("subscription_count") ? { subscription_count: hub.subscriptions(channel) } : {};
-  return { occupied: hub.channelNames().has(channel), ...users, ...subscriptions };
+  if (!isChannel(channel)) throw new RealtimeInputError(400, channelProblem(channel));
+  return { occupied: hub.channelNames().has(channel), ...figures(hub, channel, info) };
 }
 
 function listUsers(hub: Hub, channel: string): object {

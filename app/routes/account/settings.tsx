@@ -35,7 +35,7 @@ const parts: { part: string; label: () => string; icon: LucideIcon; kinds: reado
   { part: "two-step", label: m.settings_two_step, icon: SmartphoneNfc, kinds: both },
   { part: "sessions", label: m.settings_sessions, icon: MonitorSmartphone, kinds: both },
   { part: "language", label: m.settings_language, icon: Globe, kinds: both },
-  { part: "notifications", label: m.settings_notifications, icon: Bell, kinds: customers },
+  { part: "notifications", label: m.settings_notifications, icon: Bell, kinds: both },
   { part: "privacy", label: m.settings_privacy, icon: ShieldCheck, kinds: customers },
 ];
 

@@ -83,9 +83,26 @@ function Changes({ person }: { person: ColleagueView }) {
         {person.state === "invited" ? <Press intent="again" label={m.team_invite_again()} /> : null}
         {person.single_sign_on ? <Press intent="separate" label={m.team_separate()} /> : null}
         {person.two_factor ? <Press intent="two-step" label={m.team_two_step_reset()} /> : null}
-        <Press intent={disabled ? "enable" : "disable"} label={disabled ? m.team_enable() : m.team_disable()} />
+        {disabled ? <Press intent="enable" label={m.team_enable()} /> : null}
       </Form>
+      {disabled ? null : <EndAccess person={person} />}
     </div>
+  );
+}
+
+/** Asks first: everything the colleague has open ends at once. Without scripts the question opens in place. */
+function EndAccess({ person: { id, name } }: { person: ColleagueView }) {
+  return (
+    <details className="team-end">
+      <summary className="btn btn-quiet btn-compact">{m.team_disable()}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <p>
+          <b>{m.team_disable_question({ name })}</b> {m.team_disable_text()}
+        </p>
+        <Press intent="disable" label={m.team_disable()} />
+      </Form>
+    </details>
   );
 }
 

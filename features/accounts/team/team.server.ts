@@ -42,7 +42,7 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     state: account.disabledAt ? "disabled" : hasPassword(account) || linked ? "active" : "invited",
     single_sign_on: linked,
     two_factor: account.twoFactorEnabledAt !== null || passkeys > 0,
-    last_seen_at: lastSeenAt?.toISOString() ?? null,
+    last_seen_at: (lastSeenAt ?? account.lastSeenAt)?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
   }));
 }

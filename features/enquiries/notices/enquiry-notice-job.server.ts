@@ -8,6 +8,7 @@ import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import { contactFor, threadRoot } from "#features/enquiries/server/enquiries.server.ts";
 import type { EnquiryRow } from "#features/enquiries/server/enquiry-store.server.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
+import { noticeSettings, unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
@@ -45,7 +46,7 @@ async function sendEnquiryNotice(services: TicketServices, notice: EnquiryNotice
   for (const account of await concerned(db, enquiry, notice)) {
     await db.transaction((tx) => notify(tx, services, { account, kind, about: enquiry.id, data, onceKey }));
     const wanted = notice.notice === "reply" && account.emailVerifiedAt && account.notifications[kind] !== false;
-    if (wanted) await mailOne(services, { notice, enquiry, words, onceKey, to: account.email, locale: account.locale, name: account.name });
+    if (wanted) await mailOne(services, { notice, enquiry, words, onceKey, to: account.email, locale: account.locale, reader: account });
   }
   await mailOne(services, {
     notice,
@@ -66,16 +67,27 @@ type Telling = {
   onceKey: string;
   to: string;
   locale: Account["locale"];
-  name?: string;
+  /** A colleague; the mailbox is nobody's. */
+  reader?: Account;
   replyTo?: string;
 };
 
-async function mailOne(services: TicketServices, { notice, enquiry, words, onceKey, to, locale, name, replyTo }: Telling): Promise<void> {
-  const composed = await composeMail(teamMail(notice.notice, { enquiry, words, locale, origin: services.origin(locale), name }));
+async function mailOne(services: TicketServices, { notice, enquiry, words, onceKey, to, locale, reader, replyTo }: Telling): Promise<void> {
+  const composed = await composeMail(
+    teamMail(notice.notice, {
+      enquiry,
+      words,
+      locale,
+      origin: services.origin(locale),
+      name: reader?.name,
+      settings: reader && noticeSettings(services, reader),
+    }),
+  );
   const id = createHash("sha256").update(`${onceKey}:${to}`).digest("base64url").slice(0, 24);
   const root = threadRoot(enquiry.id, services.config.MAIL_FROM);
   const headers: Record<string, string> = { "message-id": root.replace("@", `.${id}@`), references: root, "in-reply-to": root };
   if (replyTo) headers["reply-to"] = replyTo;
+  if (reader) Object.assign(headers, unsubscribeHeaders(services, reader, "staff_enquiry_reply"));
   await services.database.orm.transaction((tx) => services.mail.send(tx, { id, to, locale, ...composed, headers }));
 }
 

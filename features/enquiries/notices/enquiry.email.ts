@@ -12,7 +12,6 @@ export function answerMail(enquiry: EnquiryMailFacts, answer: { text: string; by
   const { locale, reference } = enquiry;
   return {
     ...enquiryFrame(enquiry),
-    greeting: m.mail_greeting({ name: enquiry.name }, { locale }),
     heading: m.enquiry_answer_heading({}, { locale }),
     preview: answer.text.replace(/\s+/g, " ").slice(0, 120),
     paragraphs: [],

@@ -6,11 +6,18 @@ import type { EnquiryRow } from "#features/enquiries/server/enquiry-store.server
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-type TeamFacts = { enquiry: EnquiryRow; words: string; locale: Locale; origin: string; name?: string | undefined };
+type TeamFacts = {
+  enquiry: EnquiryRow;
+  words: string;
+  locale: Locale;
+  origin: string;
+  name?: string | undefined;
+  settings?: string | undefined;
+};
 
 const quoteMaximum = 8_000;
 
-export function teamMail(notice: "new" | "reply", { enquiry, words, locale, origin, name }: TeamFacts): MailWords {
+export function teamMail(notice: "new" | "reply", { enquiry, words, locale, origin, name, settings }: TeamFacts): MailWords {
   const { reference } = enquiry;
   const from = { name: enquiry.name, reference };
   const heading = notice === "new" ? m.enquiry_mail_new_heading(from, { locale }) : m.enquiry_mail_reply_heading(from, { locale });
@@ -34,6 +41,9 @@ export function teamMail(notice: "new" | "reply", { enquiry, words, locale, orig
     quote: words.slice(0, quoteMaximum),
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     action: { label: m.mail_ticket_staff_open({}, { locale }), href: `${origin}/staff/enquiries/${enquiry.id}` },
-    footer: [m.mail_ticket_footer_staff({ brand: brand.name[locale] }, { locale })],
+    footer: [
+      m.mail_ticket_footer_staff({ brand: brand.name[locale] }, { locale }),
+      ...(settings ? [m.mail_notice_settings({ link: settings }, { locale })] : []),
+    ],
   };
 }

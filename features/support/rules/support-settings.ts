@@ -62,6 +62,8 @@ export const autoCloseDays = 7;
 export const closingNoticeDays = 6;
 export const reopenDays = 14;
 export const ratingDays = 14;
+/** A ticket is put on hold for a year at most. */
+export const holdDaysMaximum = 366;
 export const undoSeconds = 15;
 export const editMinutes = 60;
 export const accessLogDays = 730;

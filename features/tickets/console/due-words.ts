@@ -30,15 +30,21 @@ export function dueGroup(due: string | null, now: number): DueGroup {
 }
 
 /** "12 min over", "6 min", "14:05", "tomorrow 09:30", "Mon 09:30", "24 Nov 09:30" */
-export function dueText(due: string, now: number, locale: Locale): string {
+export function dueText(due: string, now: number, locale: Locale, priority: Priority): string {
   const at = Date.parse(due);
   const left = at - now;
-  if (left < 0) return m.console_due_over({ time: spanText(-left / 1000) });
+  if (left < 0) return overdueText(due, now, priority);
   if (left < dueSoonMinutes * minute) return spanText(left / 1000);
   const days = daysApart(now, at);
   if (days === 0) return clockText(at);
   if (days === 1) return m.console_tomorrow_at({ time: clockText(at) });
   return `${days < 7 ? weekdayText(at, locale, "short") : shortDate(at, locale)} ${clockText(at)}`;
+}
+
+/** Counted as the promise was: in desk hours, or around the clock for what is urgent. Never in days, which would be of another length. */
+export function overdueText(due: string, now: number, priority: Priority): string {
+  const seconds = businessTimeBetween(calendarOf(priority), new Date(due), new Date(now)) / 1000;
+  return m.console_due_over({ time: hoursText(Math.max(0, Math.floor(seconds / 60))) });
 }
 
 /** 14:05 today, "12 Nov 14:05" on any other day. */
@@ -51,8 +57,11 @@ export function stampText(at: string, now: number, locale: Locale): string {
 /** 46 min, 2 h 05, 3 d */
 export function spanText(seconds: number): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
+  return minutes >= 48 * 60 ? m.console_days({ count: String(Math.floor(minutes / 1440)) }) : hoursText(minutes);
+}
+
+function hoursText(minutes: number): string {
   if (minutes < 60) return m.console_minutes({ count: String(minutes) });
-  if (minutes >= 48 * 60) return m.console_days({ count: String(Math.floor(minutes / 1440)) });
   const hours = String(Math.floor(minutes / 60));
   return minutes % 60 === 0 ? m.console_hours_only({ hours }) : m.console_hours({ hours, minutes: String(minutes % 60).padStart(2, "0") });
 }

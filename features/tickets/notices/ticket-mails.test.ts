@@ -44,6 +44,7 @@ const facts = (text: string, over: Partial<TicketMailFacts> = {}): TicketMailFac
   closedBy: "staff",
   answerable: true,
   unproved: false,
+  settings: "https://aranode.example/staff/settings/notifications",
   ...over,
 });
 

@@ -7,6 +7,7 @@ import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/ti
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
+import { noticeSettings, unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
@@ -56,8 +57,16 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
       return [await toStaff("staff_ticket_reply", "staff_reply", concerned(db, ticket))];
     case "staff_reply":
       return [toCustomer("ticket_reply", "reply", "ticket_reply"), await toStaff("staff_ticket_answered", null, followers(db, ticket))];
-    case "note":
-      return [await toStaff("staff_ticket_note", null, followers(db, ticket))];
+    case "note": {
+      const named = notice.mentioned ?? [];
+      const others = followers(db, ticket).then((all) => all.filter(({ id }) => !named.includes(id)));
+      return [
+        await toStaff("staff_ticket_mentioned", "staff_mentioned", people(db, named)),
+        await toStaff("staff_ticket_note", null, others),
+      ];
+    }
+    case "woke":
+      return [await toStaff("staff_ticket_woke", "staff_woke", concerned(db, ticket))];
     case "assigned":
       return [await toStaff("staff_ticket_assigned", "staff_assigned", people(db, [ticket.assigneeId ?? ""]))];
     case "closing":
@@ -102,10 +111,14 @@ export async function mailOne(services: TicketServices, telling: Telling, kind: 
     actor,
     // Said only where an answer lands in the ticket; the address is there in any case, so that nothing is lost.
     answerable: answerable && config.INBOUND_MAIL_SERVER !== undefined,
+    settings: plan.preference ? noticeSettings(services, account) : null,
   });
   const composed = await composeMail(words);
   const id = createHash("sha256").update(`${onceKey}:${kind}:${account.id}`).digest("base64url").slice(0, 24);
-  const headers: Record<string, string> = { ...threadHeaders(config.MAIL_FROM, ticket.id, id) };
+  const headers: Record<string, string> = {
+    ...threadHeaders(config.MAIL_FROM, ticket.id, id),
+    ...(plan.preference ? unsubscribeHeaders(services, account, plan.preference) : {}),
+  };
   if (answerable) headers["reply-to"] = replyAddress(secrets.signing, config.MAIL_FROM, ticket.number, account.id);
   await db.transaction((tx) => services.mail.send(tx, { id, to: account.email, locale: account.locale, ...composed, headers }));
 }
@@ -115,7 +128,7 @@ async function factsOf(
   ticket: TicketRow,
   account: Account,
   notice: TicketNotice,
-): Promise<Omit<TicketMailFacts, "origin" | "customer" | "actor" | "answerable">> {
+): Promise<Omit<TicketMailFacts, "origin" | "customer" | "actor" | "answerable" | "settings">> {
   const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
   const message = await messageOf(db, ticket, notice);
   return {

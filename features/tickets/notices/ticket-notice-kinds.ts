@@ -5,12 +5,14 @@ export const noticeJob = "ticket-notice";
 export const askRatingJob = "ticket-ask-rating";
 
 export const ticketNotice = z.object({
-  notice: z.enum(["created", "customer_reply", "staff_reply", "note", "assigned", "closing", "closed", "due", "overdue"]),
+  notice: z.enum(["created", "customer_reply", "staff_reply", "note", "assigned", "closing", "closed", "due", "overdue", "woke"]),
   ticketId: z.string(),
   /** Number of the ticket's newest entry at that time: tells one event from the next. */
   seq: z.number(),
   messageId: z.string().optional(),
   authorId: z.string().optional(),
+  /** Of a note: whom it names. */
+  mentioned: z.array(z.string()).optional(),
 });
 export type TicketNotice = z.output<typeof ticketNotice>;
 

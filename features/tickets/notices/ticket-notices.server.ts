@@ -81,9 +81,15 @@ export async function notifyRated(
   await notifyChanged(tx, services, before, ticket, exceptSocketId);
 }
 
-export async function notifyNote(tx: Db, services: TicketServices, before: TicketRow, ticket: TicketRow, actor: StaffActor): Promise<void> {
-  await notifyChanged(tx, services, before, ticket, actor.socketId);
-  await notifyPeople(tx, services, { notice: "note", ticketId: ticket.id, seq: ticket.lastSeq, authorId: actor.viewer.id });
+export async function notifyNote(
+  tx: Db,
+  services: TicketServices,
+  before: TicketRow,
+  ticket: TicketRow,
+  { viewer, socketId, mentioned }: StaffActor & { mentioned: string[] },
+): Promise<void> {
+  await notifyChanged(tx, services, before, ticket, socketId);
+  await notifyPeople(tx, services, { notice: "note", ticketId: ticket.id, seq: ticket.lastSeq, authorId: viewer.id, mentioned });
 }
 
 export async function notifyAssigned(tx: Db, services: TicketServices, ticket: TicketRow, by: { id: string }): Promise<void> {

@@ -8,7 +8,15 @@ import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export const customerMails = ["created", "reply", "closing", "closed", "rating"] as const;
-export const staffMails = ["staff_new", "staff_reply", "staff_assigned", "staff_due", "staff_overdue"] as const;
+export const staffMails = [
+  "staff_new",
+  "staff_reply",
+  "staff_assigned",
+  "staff_due",
+  "staff_overdue",
+  "staff_mentioned",
+  "staff_woke",
+] as const;
 export type TicketMailKind = (typeof customerMails)[number] | (typeof staffMails)[number];
 
 export type TicketMailFacts = {
@@ -35,6 +43,8 @@ export type TicketMailFacts = {
   closedBy: "customer" | "staff" | "system" | null;
   /** The ticket was opened by a mail whose sender could not be proved. */
   unproved: boolean;
+  /** Where the reader chooses which of these mails come; null for those that always come. */
+  settings: string | null;
   /** The mail has an address that reads answers. */
   answerable: boolean;
 };
@@ -49,8 +59,9 @@ export function ticketMail(kind: TicketMailKind, facts: TicketMailFacts): MailWo
     locale,
     subject: `[${facts.number}] ${facts.subject}`,
     preview: body.paragraphs[0] ?? facts.text?.slice(0, 120) ?? body.heading,
-    greeting: m.mail_greeting({ name: facts.name }, { locale }),
-    footer: [footer(forStaff, facts)],
+    // A colleague's words greet for themselves.
+    ...(kind === "reply" ? {} : { greeting: m.mail_greeting({ name: facts.name }, { locale }) }),
+    footer: [footer(forStaff, facts), ...(facts.settings ? [m.mail_notice_settings({ link: facts.settings }, { locale })] : [])],
     ...body,
     ...(facts.answerable && !forStaff ? { note: [body.note, m.mail_ticket_answerable({}, { locale })].filter(Boolean).join("\n") } : {}),
   };
@@ -116,6 +127,8 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
   staff_reply: (facts) => staffBody(facts, m.mail_ticket_staff_reply_heading({ name: facts.customer }, facts)),
   staff_assigned: (facts) => staffBody(facts, m.mail_ticket_staff_assigned_heading({ name: facts.actor }, facts)),
   staff_due: (facts) => staffBody(facts, m.mail_ticket_staff_due_heading({ minutes: String(warnBeforeMinutes) }, facts)),
+  staff_mentioned: (facts) => staffBody(facts, m.mail_ticket_staff_mentioned_heading({ name: facts.actor }, facts)),
+  staff_woke: (facts) => staffBody(facts, m.mail_ticket_staff_woke_heading({}, facts)),
   staff_overdue: (facts) => staffBody(facts, m.mail_ticket_staff_overdue_heading({ due: moment(facts, facts.dueAt ?? new Date()) }, facts)),
 };
 

@@ -89,6 +89,8 @@ export const staffTicketView = queueItem
     customer_read: z.object({ seq: z.int(), at: time.nullable() }),
     closed_at: time.nullable(),
     closes_at: time.nullable(),
+    /** On hold until then; null: until somebody takes it up. */
+    hold_until: time.nullable(),
     rating_comment: z.string().nullable(),
     now: time,
     may: z.object({

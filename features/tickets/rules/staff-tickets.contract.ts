@@ -58,6 +58,8 @@ export const changeTicketBody = z
   .strictObject({
     ...changedLines,
     state: z.enum(settableStates).optional(),
+    /** On hold until then: it comes back by itself. Null: until somebody takes it up. Puts the ticket on hold if it is not. */
+    hold_until: z.iso.datetime({ offset: true }).nullable().optional(),
     priority: z.enum(priorities).optional(),
     department: z.enum(departments).optional(),
     assignee: idField.nullable().optional(),

@@ -23,7 +23,11 @@ export const closingBody = z.strictObject({
   seen_state: z.enum(ticketStates).optional(),
 });
 
-export const noteBody = z.strictObject(messageFields);
+export const noteBody = z.strictObject({
+  ...messageFields,
+  /** Colleagues it names, besides those whose name stands behind an @ in the text. */
+  mentions: z.array(idField).max(50).default([]),
+});
 
 export const editMessageBody = z.strictObject({ body: messageFields.body });
 

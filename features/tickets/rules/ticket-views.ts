@@ -110,6 +110,8 @@ const staffEvent = z
     z.object({ type: z.literal("tags"), added: z.array(z.string()), removed: z.array(z.string()) }),
     z.object({ type: z.literal("service"), to: z.string().nullable() }),
     z.object({ type: z.literal("unproved_mail"), direction: z.enum(["here", "there"]), ...other }),
+    z.object({ type: z.literal("held"), until: time }),
+    z.object({ type: z.literal("woke") }),
     z.object({ type: z.literal("overdue"), clock: z.enum(["first", "reply", "resolution"]) }),
   ])
   .meta({ id: "StaffTicketEvent" });

@@ -44,6 +44,7 @@ export function defineTicketJobs(services: TicketServices): void {
   });
   jobs.define({ name: askRatingJob, data: askRating, retries: 5, retryDelaySeconds: 60, work: (data) => askForRating(services, data) });
   jobs.define({ name: "ticket-clocks", data: nothing, ...often, cron: "* * * * *", work: () => watchClocks(services, new Date()) });
+  jobs.define({ name: "ticket-hold", data: nothing, ...often, cron: "* * * * *", work: () => wakeHeld(services, new Date()) });
   jobs.define({ name: "ticket-outbox", data: nothing, ...often, cron: "* * * * *", work: () => releaseForgotten(services, new Date()) });
   jobs.define({ name: "ticket-closing", data: nothing, ...often, cron: "*/10 * * * *", work: () => closeUnanswered(services, new Date()) });
   jobs.define({ name: "sweep-support", data: nothing, ...often, cron: "41 4 * * *", work: () => sweep(services.database.orm) });
@@ -99,6 +100,24 @@ async function watchOne(tx: Db, services: TicketServices, id: string, now: Date)
     await tx.update(tickets).set({ warnedOf: deadline }).where(eq(tickets.id, id));
     await notifyPeople(tx, services, { notice: "due", ticketId: id, seq: Math.floor(deadline.getTime() / 1000) });
   }
+}
+
+/** Tickets whose hold has a date that has come: back to work, with a line in the thread and a bell for whoever has them. */
+export async function wakeHeld(services: TicketServices, now: Date): Promise<void> {
+  const db = services.database.orm;
+  const due = await db.select({ id: tickets.id }).from(tickets).where(lt(tickets.holdUntil, now)).orderBy(tickets.holdUntil).limit(atOnce);
+  for (const { id } of due) await db.transaction((tx) => wakeOne(tx, services, id, now));
+}
+
+async function wakeOne(tx: Db, services: TicketServices, id: string, now: Date): Promise<void> {
+  const ticket = await lockTicket(tx, id);
+  if (!ticket.holdUntil || ticket.holdUntil > now) return;
+  if (ticket.state !== "on_hold") return saveTicket(tx, { ...ticket, holdUntil: null });
+  const noted = await addEvent(tx, ticket, { type: "woke" }, system, now);
+  const woken = await changeState(tx, noted, "start", system, now);
+  await saveTicket(tx, woken);
+  await notifyChanged(tx, services, ticket, woken);
+  await notifyPeople(tx, services, { notice: "woke", ticketId: id, seq: woken.lastSeq });
 }
 
 function clockDueAt(ticket: TicketRow, deadline: Date): "first" | "reply" | "resolution" {

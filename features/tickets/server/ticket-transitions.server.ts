@@ -19,6 +19,8 @@ export async function changeState(tx: Db, ticket: TicketRow, action: TicketActio
     ...clockColumns(clocks),
     answeredAt: state === "answered" ? at : null,
     closingToldAt: null,
+    // Whatever ends the hold ends its date.
+    holdUntil: state === "on_hold" ? ticket.holdUntil : null,
     ...(state === "closed" ? { closedAt: at, closedBy: author.by } : { closedAt: null, closedBy: null }),
     // A rating belongs to the answers up to the closing; reopened, the ticket is rated anew.
     ...(reopened ? { rating: null, ratingComment: null, ratedAt: null } : {}),

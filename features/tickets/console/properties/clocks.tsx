@@ -1,6 +1,6 @@
 import type { Locale } from "#content/locales.ts";
 import "./clocks.css";
-import { dueTone, spanText, stampText, usedShare } from "#features/tickets/console/due-words.ts";
+import { dueTone, overdueText, spanText, stampText, usedShare } from "#features/tickets/console/due-words.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { ClockView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -17,7 +17,9 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
       <div className="ticket-clock">
         <dt>{label}</dt>
         <dd>
-          <b data-tone={tone}>{wanted || clock.done_at ? clockWords(clock, clocks.paused, now, locale) : m.console_clock_idle()}</b>
+          <b data-tone={tone}>
+            {wanted || clock.done_at ? clockWords(clock, { paused: clocks.paused, priority }, now, locale) : m.console_clock_idle()}
+          </b>
           {running || clock.used_seconds > 0 ? (
             <Gauge
               share={running ? usedShare(clock, priority, ticket.now, now) : Math.min(1, clock.used_seconds / clock.target_seconds)}
@@ -41,7 +43,9 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
   );
 }
 
-function clockWords(clock: ClockView, paused: boolean, now: number, locale: Locale): string {
+type Rule = { paused: boolean; priority: TicketOnScreen["priority"] };
+
+function clockWords(clock: ClockView, { paused, priority }: Rule, now: number, locale: Locale): string {
   const target = spanText(clock.target_seconds);
   if (clock.done_at) return `${m.console_clock_of({ used: spanText(clock.used_seconds), target })} ✓`;
   if (!clock.due_at)
@@ -49,7 +53,7 @@ function clockWords(clock: ClockView, paused: boolean, now: number, locale: Loca
       ? `${m.console_clock_of({ used: spanText(clock.used_seconds), target })}, ${m.console_clock_paused()}`
       : m.console_clock_idle();
   const left = (Date.parse(clock.due_at) - now) / 1000;
-  if (left < 0) return m.console_due_over({ time: spanText(-left) });
+  if (left < 0) return overdueText(clock.due_at, now, priority);
   const when = left < 86_400 ? clockText(Date.parse(clock.due_at)) : stampText(clock.due_at, now, locale);
   return left < 3600 ? `${spanText(left)}, ${when}` : when;
 }

@@ -55,7 +55,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           {gone ? (
             m.console_row_gone()
           ) : due ? (
-            dueText(due.due_at, now, locale)
+            dueText(due.due_at, now, locale, item.priority)
           ) : (
             <RelativeTime at={item.updated_at} now={now} locale={locale} />
           )}

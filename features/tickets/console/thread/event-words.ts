@@ -1,12 +1,18 @@
 // What has happened to a ticket, in one line for staff.
 
+import type { Locale } from "#content/locales.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityCodes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-export function eventWords({ event, by }: Extract<MessageView, { kind: "event" }>, people: readonly ColleagueView[]): string {
+export function eventWords(
+  { event, by }: Extract<MessageView, { kind: "event" }>,
+  people: readonly ColleagueView[],
+  locale: Locale,
+): string {
   const { name } = by;
   switch (event.type) {
     case "created":
@@ -41,6 +47,10 @@ export function eventWords({ event, by }: Extract<MessageView, { kind: "event" }
       return event.direction === "here"
         ? m.console_event_unproved_here({ number: event.number })
         : m.console_event_unproved_there({ number: event.number });
+    case "held":
+      return m.console_event_held({ name, time: formatDateTime(new Date(event.until), locale, "Asia/Seoul") });
+    case "woke":
+      return m.console_event_woke();
     case "overdue":
       return { first: m.console_event_overdue_first, reply: m.console_event_overdue_reply, resolution: m.console_event_overdue_resolution }[
         event.clock

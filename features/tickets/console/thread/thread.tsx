@@ -79,7 +79,7 @@ type EventLineProps = { message: Extract<MessageView, { kind: "event" }>; people
 function EventLine({ message, people, now, locale }: EventLineProps) {
   return (
     <li className="hint ticket-event">
-      <span>{eventWords(message, people)}</span>
+      <span>{eventWords(message, people, locale)}</span>
       <time dateTime={message.created_at} title={exactTimeText(Date.parse(message.created_at), locale)}>
         {stampText(message.created_at, now, locale)}
       </time>

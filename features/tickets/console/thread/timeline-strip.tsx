@@ -1,6 +1,6 @@
 import type { Locale } from "#content/locales.ts";
 import "./timeline-line.css";
-import { dueTone, spanText, stampText } from "#features/tickets/console/due-words.ts";
+import { dueTone, overdueText, spanText, stampText } from "#features/tickets/console/due-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { clockText } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -24,7 +24,8 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
   const tone = dueTone(due, now);
   return (
     <ol className="ticket-course" aria-label={m.console_course()}>
-      {stops.map(({ kind, at, side }, index) => {
+      {stops.map((stop, index) => {
+        const { kind, at, side } = stop;
         const next = stops[index + 1];
         const running = next?.kind === "now";
         return (
@@ -35,7 +36,7 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
             data-running={running || undefined}
             data-tone={kind === "now" ? tone : undefined}
           >
-            {next ? <i>{stretch(at, next, now)}</i> : null}
+            {next ? <i>{stretch(stop, next, now, ticket)}</i> : null}
             <b>{kind === "now" ? clockText(now) : stampText(at, now, locale)}</b>
             {words[kind]()}
           </li>
@@ -45,9 +46,9 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
   );
 }
 
-function stretch(from: string, next: Stop, now: number): string {
-  const seconds = (Date.parse(next.at) - Date.parse(from)) / 1000;
-  if (next.kind !== "due") return spanText(seconds);
-  const left = (Date.parse(next.at) - now) / 1000;
-  return left < 0 ? m.console_due_over({ time: spanText(-left) }) : m.console_due_left({ time: spanText(left) });
+function stretch(from: Stop, next: Stop, now: number, { priority }: TicketOnScreen): string {
+  if (from.kind === "due") return overdueText(from.at, now, priority);
+  const seconds = (Date.parse(next.at) - Date.parse(from.at)) / 1000;
+  const ahead = next.kind === "due" && Date.parse(next.at) > now;
+  return ahead ? m.console_due_left({ time: spanText(seconds) }) : spanText(seconds);
 }

@@ -24,6 +24,11 @@ test("a new ticket runs towards its first answer", () => {
   expect(kinds(ticket({ clocks }))).toEqual(["opened 01:44", "now 02:42", "due 02:44"]);
 });
 
+test("desk: an overdue ticket has passed its due time before now", () => {
+  const clocks = { first: { done_at: null, due_at: at("02:14") }, reply: { due_at: null } };
+  expect(kinds(ticket({ clocks }))).toEqual(["opened 01:44", "due 02:14", "now 02:42"]);
+});
+
 test("the first of several unanswered messages is the one that waits", () => {
   const clocks = { first: { done_at: at("01:53"), due_at: null }, reply: { due_at: at("02:56") } };
   const messages = [said(1, "customer", "01:44"), said(2, "staff", "01:53"), said(3, "customer", "01:56"), said(4, "customer", "02:10")];

@@ -15,8 +15,11 @@ export function timelineOf(ticket: TicketOnScreen, now: string): Stop[] {
   const last = lastTurn(ticket);
   if (last && last.at > (first ?? ticket.created_at)) stops.push(last);
   if (ticket.state === "closed") return [...stops, { kind: "closed", at: ticket.closed_at ?? now, side: "none" }];
-  stops.push({ kind: "now", at: now, side: "none" });
+  const here: Stop = { kind: "now", at: now, side: "none" };
   const due = ticket.clocks.first.due_at ?? ticket.clocks.reply.due_at;
+  // What has run out lies behind us.
+  if (due && due < now) return [...stops, { kind: "due", at: due, side: "none" }, here];
+  stops.push(here);
   if (due) stops.push({ kind: "due", at: due, side: "none" });
   else if (ticket.closes_at) stops.push({ kind: "closes", at: ticket.closes_at, side: "none" });
   return stops;

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages, ticketOutbox, tickets } from "#db/schema/tickets.ts";
+import { holdDaysMaximum } from "#features/support/rules/support-settings.ts";
 import { notifyAssigned, notifyChanged, notifyClosed } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { answerDue, onCustomerMessage, onPriority, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
@@ -73,6 +74,7 @@ export async function changeTicket(
     if (!action) throw new AppError("wrong_state");
     ticket = await changeState(tx, ticket, action, author, at);
   }
+  if (change.hold_until !== undefined) ticket = await setHold(tx, actor, ticket, change.hold_until, author, at);
   if (ticket === before) return before;
   ticket = { ...ticket, updatedAt: at };
   await saveTicket(tx, ticket);
@@ -101,6 +103,26 @@ async function setPriority(tx: Db, ticket: TicketRow, priority: Priority, author
   const due = answerDue(clocks)?.toISOString() ?? null;
   const event = { type: "priority", from: ticket.priority, to: priority, due_at: due } as const;
   return addEvent(tx, { ...ticket, priority, ...clockColumns(clocks) }, event, author, at);
+}
+
+/** A date puts the ticket on hold; at that moment the job `ticket-hold` brings it back. */
+async function setHold(
+  tx: Db,
+  { reader }: StaffActor,
+  given: TicketRow,
+  until: string | null,
+  author: Author,
+  at: Date,
+): Promise<TicketRow> {
+  const date = until === null ? null : new Date(until);
+  if (date?.getTime() === given.holdUntil?.getTime()) return given;
+  const tooFar = date && date.getTime() > at.getTime() + holdDaysMaximum * 86_400_000;
+  if (date && (date <= at || tooFar)) {
+    throw new AppError("invalid", { fields: { hold_until: [m.ticket_hold_until({ days: String(holdDaysMaximum) }, reader)] } });
+  }
+  if (date === null) return { ...given, holdUntil: null };
+  const held = given.state === "on_hold" ? given : await changeState(tx, given, "hold", author, at);
+  return addEvent(tx, { ...held, holdUntil: date }, { type: "held", until: date.toISOString() }, author, at);
 }
 
 async function setTags(tx: Db, ticket: TicketRow, tags: string[], author: Author, at: Date): Promise<TicketRow> {

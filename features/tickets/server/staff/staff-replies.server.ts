@@ -31,6 +31,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
+import { mentionedIn } from "./mentions.server.ts";
 import { NewerReplyError } from "./newer-reply.ts";
 import type { StaffActor } from "./staff-actor.ts";
 import { closeNow, releaseJob } from "./staff-closing.server.ts";
@@ -159,7 +160,8 @@ export async function addNote(
   const added = await addMessage(tx, before, { kind: "note", author, via: "staff", body: input.body, at: new Date() });
   await bind(tx, actor, before, input, { kind: "ticket-message", id: added.message.id, audience: "internal" });
   await saveTicket(tx, added.ticket);
-  await notifyNote(tx, services, before, added.ticket, actor);
+  const mentioned = await mentionedIn(tx, toPlainText(input.body), input.mentions);
+  await notifyNote(tx, services, before, added.ticket, { ...actor, mentioned });
   return added.ticket;
 }
 

@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { formFailure, isTicked } from "#app/forms/failed-form.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { saved } from "#app/forms/settings-action.server.ts";
+import { useBusy } from "#app/forms/use-busy.ts";
+import { useOutcome } from "#app/forms/use-outcome.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
+import { changeStaffPreferences, readStaffPreferences } from "#features/notifications/notifications.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import type { Route } from "./+types/settings.notifications";
+
+export const meta = () => accountMeta(m.settings_notifications());
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { mails: (await context.get(apiContext).call(readStaffPreferences)).data.mails };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const api = context.get(apiContext);
+  try {
+    const { mails } = (await api.call(readStaffPreferences)).data;
+    const chosen = Object.fromEntries(Object.keys(mails).map((kind) => [kind, isTicked(form, kind)]));
+    await api.call(changeStaffPreferences, { body: { mails: chosen as typeof mails } });
+    return saved();
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+export default function StaffNotificationSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = useOutcome(answer);
+  const busy = useBusy();
+  return (
+    <SettingsPart title={m.settings_notifications()} intro={m.staff_notices_intro()} outcome={actionData}>
+      <Form method="post">
+        <ul className="settings-rows">
+          {(Object.keys(loaderData.mails) as (keyof typeof loaderData.mails)[]).map((kind) => (
+            <li key={kind}>
+              <Checkbox name={kind} label={m[`staff_mail_${kind}`]()} defaultChecked={loaderData.mails[kind]} />
+            </li>
+          ))}
+        </ul>
+        <div className="cluster settings-actions apart">
+          <Button type="submit" size="small" busy={busy} busyLabel={m.settings_saving()}>
+            {m.settings_save()}
+          </Button>
+        </div>
+      </Form>
+    </SettingsPart>
+  );
+}
