@@ -10,7 +10,7 @@ for (const [locale, theme, turn] of [
   ["ko", "dark", 1],
 ] as const) {
   test(`axe finds nothing on the pages (${locale}, ${theme})`, async ({ browser, site }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(300_000);
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const found: string[] = [];
@@ -25,7 +25,7 @@ for (const [locale, theme, turn] of [
 }
 
 test("no page has a broken link, and each has a title, a description and one h1 of its own", async ({ request, site }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   const links = new Map<string, string>();
   const titles = new Map<string, string>();
   const problems: string[] = [];

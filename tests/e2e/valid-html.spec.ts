@@ -30,7 +30,7 @@ const validator = new HtmlValidate({
 
 for (const locale of ["en", "ko"] as const) {
   test(`all public pages are valid HTML (${locale})`, async ({ request }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(240_000);
     const found: string[] = [];
     for (const path of publicPaths) {
       const html = await (await request.get(`${path}?lang=${locale}`)).text();
