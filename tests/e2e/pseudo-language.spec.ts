@@ -24,7 +24,11 @@ const rounds: { who: Person | null; paths: readonly string[]; links: readonly Re
   { who: "customer", paths: ["/support", ...within("/customer")], links: [/^\/customer\/ticket\/details\/[^/?#]+/] },
   {
     who: "admin",
-    paths: [...within("/staff").filter((path) => path !== "/staff/login"), "/staff/canned-replies/new", "/staff/customers?q=alex"],
+    paths: [
+      ...within("/staff").filter((path) => !/^\/staff\/login|\/sso$/.test(path)),
+      "/staff/canned-replies/new",
+      "/staff/customers?q=alex",
+    ],
     links: ["tickets", "customers", "blog", "chat"].map((noun) => new RegExp(`^/staff/${noun}/[\\w-]{8,}$`)),
   },
 ];
@@ -34,8 +38,9 @@ type Entry = { path?: string; file: string; children?: Entry[] };
 function addresses(entries: Entry[], above = ""): string[] {
   const all = entries.flatMap(({ path, file, children }) => {
     const own = path ? `${above}/${path.replace(/\/:\w+\?$/, "")}` : above;
-    // A route in a .ts file answers with data, one with children is drawn around them.
-    const here = file.endsWith(".tsx") && !children ? [own || "/"] : [];
+    // A route in a .ts file answers with data; one with children is drawn around them, and alone unless one of them has no path.
+    const alone = !children || (path !== undefined && children.every((child) => child.path));
+    const here = file.endsWith(".tsx") && alone ? [own || "/"] : [];
     return [...here, ...addresses(children ?? [], own)];
   });
   return all.filter((path) => !/[:*]/.test(path));
