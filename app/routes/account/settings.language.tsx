@@ -35,12 +35,18 @@ const often = [
 export const meta = () => accountMeta(m.settings_language());
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  const now = new Date();
+  // Written here and not in the browser, which may know other offsets of the same zones.
+  const option = (name: string) => ({ value: name, label: `${name.replaceAll("_", " ")} (${offsetText(now.getTime(), name)})` });
   return {
     customer: context.get(viewerContext),
     locale: context.get(requestContext).locale,
-    zones: knownTimeZones().filter((zone) => !often.includes(zone)),
+    common: often.map(option),
+    zones: knownTimeZones()
+      .filter((zone) => !often.includes(zone))
+      .map(option),
     done: url.searchParams.has("saved"),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   };
 }
 
@@ -62,18 +68,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LanguageSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { customer, locale, zones, done, now } = loaderData;
+  const { customer, locale, common, zones, done, now } = loaderData;
   const failure = failureIn(actionData);
   const form = useFirstError(failure);
   const busy = useBusy();
-  const known = (name: string) => often.includes(name) || zones.includes(name);
+  const known = (name: string) => [...common, ...zones].some(({ value }) => value === name);
   // A zone that came back refused is not in the list: the one that holds stays chosen, with the words about the other beside it.
   const typed = failure?.values.timezone ?? "";
   const [zone, setZone] = useState(known(typed) ? typed : customer.timezone);
   const [here, setHere] = useState<string>();
   const select = useRef<HTMLDivElement>(null);
   useEffect(() => setHere(ownTimeZone()), []);
-  const option = (name: string) => ({ value: name, label: `${name.replaceAll("_", " ")} (${offsetText(Date.parse(now), name)})` });
   return (
     <SettingsPart
       title={m.settings_language()}
@@ -95,8 +100,8 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
             label={m.settings_timezone_field()}
             hint={m.settings_timezone_now({ time: formatDateTime(new Date(now), locale, zone) })}
             options={[
-              { label: m.settings_timezone_common(), options: often.map(option) },
-              { label: m.settings_timezone_all(), options: zones.map(option) },
+              { label: m.settings_timezone_common(), options: common },
+              { label: m.settings_timezone_all(), options: zones },
             ]}
           />
           {here && here !== zone && known(here) ? (
