@@ -11,15 +11,16 @@ export async function mentionedIn(db: Db, text: string, picked: readonly string[
   return desk.filter(({ id, name }) => picked.includes(id) || isNamed(text, name)).map(({ id }) => id);
 }
 
-/** @박도현, @Sera Yoon or @Sera; a Korean particle may follow, another letter of a Latin name may not. */
-function isNamed(text: string, name: string): boolean {
+/** @박도현, @Sera Yoon or @Sera, not sera@sera.example; a Korean particle may follow, another letter of a Latin name may not. */
+export function isNamed(text: string, name: string): boolean {
   const given = text.normalize("NFC").toLowerCase();
   const [first = ""] = name.toLowerCase().split(/\s+/);
   return [name.toLowerCase(), first].some((word) => {
     if (word.length < 2) return false;
     for (let at = given.indexOf(`@${word}`); at >= 0; at = given.indexOf(`@${word}`, at + 1)) {
+      const before = given[at - 1] ?? "";
       const next = given[at + 1 + word.length] ?? "";
-      if (!/[a-z0-9]/.test(next)) return true;
+      if (!/[a-z0-9._+-]/.test(before) && !/[a-z0-9]/.test(next)) return true;
     }
     return false;
   });
