@@ -1,5 +1,6 @@
 // The editor itself; loaded on demand by rich-text-editor.tsx, never on the server.
 import type { Editor } from "@tiptap/core";
+import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { m } from "#platform/paraglide/messages.js";
@@ -83,7 +84,6 @@ export function EditorSurface(props: EditorSurfaceProps) {
     editorProps,
     content: filled(start),
     injectCSS: false,
-    autofocus: takeFocus ? "end" : false,
     shouldRerenderOnTransaction: false,
     onUpdate({ editor: now }) {
       clearTimeout(timer.current);
@@ -94,6 +94,11 @@ export function EditorSurface(props: EditorSurfaceProps) {
       if (timer.current) emit(now);
     },
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor takes the textarea's place
+  useEffect(() => {
+    if (takeFocus) focusAtEnd(editor);
+  }, [editor]);
 
   // A page that goes away hears of the last keys now or never.
   useEffect(() => {
@@ -133,7 +138,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   useImperativeHandle(
     handle,
     (): RichTextHandle => ({
-      focus: () => editor.commands.focus("end"),
+      focus: () => focusAtEnd(editor),
       clear: () => replace(emptyDoc),
       set: (content) => replace(asDoc(content)),
       insert: (content) =>
@@ -183,6 +188,12 @@ export function EditorSurface(props: EditorSurfaceProps) {
       ) : null}
     </div>
   );
+}
+
+/** At once: the editor's own command waits for the next frame, and takes the focus back from a reader who has pressed Esc meanwhile. */
+function focusAtEnd({ state, view }: Editor): void {
+  view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
+  view.focus();
 }
 
 function takeFiles(onFiles: EditorSurfaceProps["onFiles"], from: DataTransfer | null, event: Event): boolean {

@@ -103,8 +103,13 @@ test("desk 5: the files of a draft are there after a reload and after another ti
   await attach(page, "zebrafish.txt");
   await page.reload();
   await ready(page);
+  // What was written last is what is open: the note, with its own file.
+  await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
+  await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
+  await page.locator("body").press("r");
   await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
   await expect(rows(page)).toHaveText([/route\.txt/]);
+  await page.keyboard.press("Escape");
 
   // To the ticket below and back, without a reload; then by its address.
   const here = new RegExp(one.id);
