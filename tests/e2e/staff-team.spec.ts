@@ -45,6 +45,8 @@ test("a colleague is invited by mail, chooses a password, gets another role and 
   await expect(page.getByText(w.settings_saved)).toBeVisible();
   await theirs.goto("/staff");
   await expect(theirs).toHaveURL(/\/staff\/login/);
+  // It asks first.
+  await row.locator("summary", { hasText: w.team_disable }).click();
   await row.getByRole("button", { name: w.team_disable }).click();
   await expect(row).toContainText(w.team_state_disabled);
   await logIn(theirs, w, email, goodPassword);

@@ -60,7 +60,11 @@ test("views, filters, search, saved views and a change for many", async ({ page,
   await page.locator("body").press("/");
   await page.keyboard.type("packet loss");
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/staff\/search\?q=packet/);
+  await expect(page.locator(".finder-kind a").filter({ visible: true }).first()).toContainText("Packet loss");
+  await page.goto("/staff/tickets?view=all&q=packet+loss");
   await expect(rows.first()).toContainText("Packet loss");
+  await ready(page);
   await page.locator("body").press("Shift+Slash");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
