@@ -128,5 +128,12 @@ test("security 8: a customer without app and codes gets in again: an administrat
   await page.getByRole("button", { name: staffWords.customers_two_step_keep }).click();
   await expect(page.getByText(staffWords.customers_two_step_kept, { exact: true })).toBeVisible();
   await expect(askAgain).toHaveCount(1);
+  // Other stories log this customer in with the password alone.
+  const off = await fetch(`${site.url}/api/user/two-factor`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ password: "sail-by-the-chart-26", code: codeOf(secret, 1) }),
+  });
+  expect(off.status).toBe(200);
   await customer.close();
 });

@@ -23,7 +23,8 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
   const due = stops.find(({ kind }) => kind === "due")?.at ?? null;
   const tone = dueTone(due, now);
   return (
-    <ol className="ticket-course" aria-label={m.console_course()}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard
+    <ol className="ticket-course" aria-label={m.console_course()} tabIndex={0}>
       {stops.map((stop, index) => {
         const { kind, at, side } = stop;
         const next = stops[index + 1];
