@@ -1,6 +1,7 @@
 // Numbers and money: the only module that writes them (decision 18; dates and times: platform/i18n/format.ts).
 import { localeTraits } from "./locale-traits.ts";
 import type { Locale } from "./locales.ts";
+import type { HeroPrice } from "./model.ts";
 
 /** 1,990,000, the same in both languages. With `digits`, exactly so many after the point. */
 export function grouped(value: number, digits?: number): string {
@@ -81,4 +82,38 @@ export function fromPrice(krw: number, per: PricePer, what: string, locale: Loca
   const inMyriads = localeTraits[locale].numberUnits === "myriads" && krw >= 1_000_000 && krw % 10_000 === 0;
   const value = inMyriads ? `${grouped(krw / 10_000)}만 원` : won(krw, locale);
   return { value, ...(unit ? { unit } : {}), label: before + what };
+}
+
+type StartingPer = "month" | "gb-month" | "gb" | "mbps-month" | "tb-month" | "server-month" | "hour" | "once";
+
+const startingEn: Record<StartingPer, { before?: string; after: string }> = {
+  month: { before: "from", after: "a month" },
+  "gb-month": { before: "from", after: "per GB a month" },
+  "tb-month": { before: "from", after: "per TB a month" },
+  gb: { before: "from", after: "per GB" },
+  "mbps-month": { before: "from", after: "per Mbps a month" },
+  "server-month": { before: "from", after: "per server a month" },
+  hour: { before: "from", after: "an hour" },
+  once: { after: "once, fixed price" },
+};
+
+const startingKo: Record<StartingPer, { before: string; after?: string }> = {
+  month: { before: "월", after: "부터" },
+  "gb-month": { before: "GB당 월", after: "부터" },
+  "tb-month": { before: "TB당 월", after: "부터" },
+  gb: { before: "GB당", after: "부터" },
+  "mbps-month": { before: "Mbps당 월", after: "부터" },
+  "server-month": { before: "서버당 월", after: "부터" },
+  hour: { before: "시간당", after: "부터" },
+  once: { before: "1회 정액" },
+};
+
+/** The price of a first screen: "from ₩9,000 a month", "월 9,000원부터", with what it buys as its note. */
+export function startingPrice(krw: number, per: StartingPer, note: string, locale: Locale): HeroPrice {
+  return { ...{ en: startingEn, ko: startingKo }[locale][per], value: won(krw, locale), note };
+}
+
+/** Where every order is a quote: the note gives the usual range. */
+export function quotedPrice(note: string, locale: Locale): HeroPrice {
+  return { value: { en: "By quote", ko: "별도 견적" }[locale], note };
 }

@@ -14,12 +14,18 @@ export type Translation<T> = T extends string
 /** One key figure: value in the mono face, unit small beside it, a sentence fragment below. */
 export type Figure = { value: string; unit?: string; label: string };
 
+/** "from ₩9,000 a month", "월 9,000원부터", "By quote"; `note` says for what. Written by `startingPrice` and `quotedPrice` (format.ts). */
+export type HeroPrice = { before?: string; value: string; after?: string; note: string };
+
+/** The first screen. `h1` begins with the product's usual name, `lead` is one sentence, `secondary` leads to the page's tool. */
 export type Hero = {
   h1: string;
   lead: string;
-  primary: string;
   secondary: string;
-  figures: readonly [Figure, Figure, Figure];
+  price?: HeroPrice;
+  /** Pages without `price`. */
+  primary?: string;
+  figures?: readonly [Figure, Figure, Figure];
 };
 
 export type Capability = { title: string; body: string; figure: Figure };
@@ -72,7 +78,8 @@ export type Faq = { heading: string; items: readonly { id: string; question: str
 /** Paths of related pages; their names and figures come from the navigation words. */
 export type Related = { eyebrow: string; heading: string; paths: readonly string[] };
 
-export type Call = { heading: string; body: string; primary: string; secondary: string };
+/** The words of the two actions are shared (`parts_…`) where a page says how one starts. */
+export type Call = { heading: string; body: string; primary?: string; secondary?: string };
 
 /** What every service and solution page must have; each adds the words of its own drawings and tools. */
 export type ServicePage = {

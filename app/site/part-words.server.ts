@@ -24,6 +24,8 @@ export function partWords() {
     askQuote: m.parts_ask_quote(),
     shareLink: m.parts_share_link(),
     shared: m.parts_shared(),
+    createAccount: m.parts_create_account(),
+    getQuote: m.parts_get_quote(),
     onThisPage: m.parts_on_this_page(),
     decrease: m.parts_decrease({ label: "{label}" }),
     increase: m.parts_increase({ label: "{label}" }),

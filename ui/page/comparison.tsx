@@ -14,13 +14,30 @@ type ComparisonTableProps = {
   tone?: Tone;
 };
 
-/** Up to three compared columns are laid out again on a phone; more scroll sideways with the names held. */
+type ColumnPickerProps = { name: string; legend: string; columns: readonly string[]; chosen: number };
+
+/** Which column a phone shows; the style sheet follows it without scripts. */
+function ColumnPicker({ name, legend, columns, chosen }: ColumnPickerProps) {
+  return (
+    <fieldset className="cmp-pick">
+      <legend className="vh">{legend}</legend>
+      {columns.slice(1).map((column, index) => (
+        <label key={column}>
+          <input type="radio" name={name} value={index + 1} defaultChecked={index + 1 === chosen} />
+          {column}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Up to three compared columns are laid out again on a phone; of more, one is shown at a time. */
 export function ComparisonTable({ words, highlight, unbroken = [], id = "compare", tone }: ComparisonTableProps) {
   const headingId = useId();
   const width = words.rows[0]?.length ?? words.columns.length;
   const columns = words.columns.length < width ? ["", ...words.columns] : words.columns;
   const compared = columns.length - 1;
-  const layout = compared <= 3 ? "cmp cmp-relaid" : "cmp cmp-wide scroll-hint";
+  const layout = compared <= 3 ? "cmp cmp-relaid" : "cmp cmp-one";
   const style = { "--columns": compared } as CSSProperties;
   const cellClass = (index: number) => (index === highlight ? "cmp-on" : unbroken.includes(index) ? "cmp-unbroken" : undefined);
   return (
@@ -28,6 +45,7 @@ export function ComparisonTable({ words, highlight, unbroken = [], id = "compare
       <div id={headingId}>
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       </div>
+      {compared > 3 ? <ColumnPicker name={`${id}-column`} legend={words.heading} columns={columns} chosen={highlight ?? 1} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={layout} aria-label={words.heading} tabIndex={0} style={style}>
         {/* Roles are spelled out: laid out as a grid on phones, some browsers forget that this is a table. */}

@@ -1,4 +1,5 @@
 import "./faq-list.css";
+import "./folded.css";
 import { useEffect, useRef } from "react";
 import type { Faq } from "#content/model.ts";
 import { TextLink } from "#ui/text-link.tsx";
@@ -46,8 +47,8 @@ export function FaqList({ words, id = "faq", variant = "aside", tone }: FaqListP
           </p>
         </div>
         <div ref={list} className="faq-items">
-          {words.items.map((item, index) => (
-            <details key={item.id} id={item.id} open={index === 0}>
+          {words.items.map((item) => (
+            <details key={item.id} id={item.id} className="fold">
               <summary>
                 <h3>{item.question}</h3>
               </summary>

@@ -1,86 +1,94 @@
+// The first screen of a service or solution page:
+//
+//   const begin = { start: "account", service: "cdn" } as const;      // or start: "quote"
+//   <Hero words={words.hero} {...begin} secondaryTo="#rates" wide>    // words: h1, lead, secondary, price: startingPrice(…) | quotedPrice(…)
+//     <CdnPath … />                                                   // live, beside the words; `wide`: across the page below them
+//   </Hero>
+//   <LocalNav title={…} items={…} {...begin} />
+//   <Band><DataSheet … /><LimitsSection … /></Band>                   // several parts as one band; <Folded heading={…}> for long tables
+//   <Closing related={words.related} call={words.call} {...begin} />
 import "./hero.css";
-import type { ReactNode } from "react";
-import type { Hero as HeroWords } from "#content/model.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { HeroPrice, Hero as HeroWords } from "#content/model.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { FigureValue } from "./figure-value.tsx";
+import { Amount } from "#ui/money.tsx";
+import { OldHero, type OldHeroProps } from "./old-hero.tsx";
+import { type Start, useStart } from "./start.ts";
 
-type Loose<T> = T extends readonly (infer I)[] ? readonly Loose<I>[] : T extends object ? { readonly [K in keyof T]: Loose<T[K]> } : T;
-
-type HeroProps = {
-  words: Loose<HeroWords>;
-  primaryTo?: string;
+type FirstScreenProps = Start & {
+  words: Pick<HeroWords, "h1" | "lead" | "secondary"> & { price: HeroPrice };
   secondaryTo?: string;
-  /** split: figures beside the words · stacked: words, drawing, figures · ledger: a strip of large figures under the headline */
-  variant?: "split" | "stacked" | "ledger";
+  /** The drawing needs the width of the page: it stands below the words, not beside them. */
+  wide?: boolean;
   children?: ReactNode;
-  /** Accepted so that pages may pass their loader data; the breadcrumb is SitePage's. */
-  page?: unknown;
 };
 
-function HeroFigures({ figures, large }: { figures: Loose<HeroWords>["figures"]; large?: boolean }) {
+export function Hero(props: FirstScreenProps | OldHeroProps) {
+  return "service" in props ? <FirstScreen {...props} /> : <OldHero {...props} />;
+}
+
+function Price({ price }: { price: HeroPrice }) {
   return (
-    <dl className="hero-figures counts">
-      {figures.map((figure) => (
-        <div key={figure.label}>
-          <dt>{figure.label}</dt>
-          <dd>
-            <FigureValue value={figure.value} unit={figure.unit} size={large ? "large" : "normal"} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {price.before ? <span>{price.before} </span> : null}
+      <b>
+        <Amount text={price.value} />
+      </b>
+      {price.after ? <span>{/^[\uac00-\ud7af]/.test(price.after) ? price.after : ` ${price.after}`}</span> : null}
+    </>
   );
 }
 
-export function Hero({ words, primaryTo = "/resources/contact-us", secondaryTo = "#price", variant = "split", children }: HeroProps) {
-  const lead = <p className="hero-lead">{words.lead}</p>;
-  const acts = (
-    <div className="hero-acts cluster">
-      <ButtonLink to={primaryTo} external={primaryTo.startsWith("#")}>
-        {words.primary}
-      </ButtonLink>
-      <ButtonLink to={secondaryTo} kind="quiet" external={secondaryTo.startsWith("#")}>
-        {words.secondary}
-      </ButtonLink>
-    </div>
-  );
-  const drawing = children ? <div className="hero-drawing">{children}</div> : null;
+/** Whether the reader has scrolled past it. */
+function usePassed() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([change]) => {
+      if (change) setPassed(!change.isIntersecting && change.boundingClientRect.top < 0);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, passed };
+}
 
+function FirstScreen({ words, secondaryTo = "#price", wide, children, ...begin }: FirstScreenProps) {
+  const { first } = useStart(begin);
+  const { ref, passed } = usePassed();
   return (
-    <div className={`hero hero-${variant}`}>
-      <div className="wrap">
-        {variant === "split" ? (
-          <div className="hero-grid columns">
-            <div>
-              <h1>{words.h1}</h1>
-              {lead}
-              {acts}
-            </div>
-            <HeroFigures figures={words.figures} />
-          </div>
-        ) : null}
-        {variant === "stacked" ? (
-          <div className="hero-grid columns">
+    <>
+      <section className={`hero hero-screen ${wide || !children ? "hero-wide" : ""}`}>
+        <div className="wrap">
+          <div className="hero-words">
             <h1>{words.h1}</h1>
-            <div>
-              {lead}
-              {acts}
+            <p className="hero-lead">{words.lead}</p>
+          </div>
+          <div className="hero-offer">
+            <p className="hero-price">
+              <Price price={words.price} />
+              <small>{words.price.note}</small>
+            </p>
+            <div ref={ref} className="hero-acts cluster">
+              <ButtonLink to={first.to}>{first.label}</ButtonLink>
+              <ButtonLink to={secondaryTo} kind="quiet" external={secondaryTo.startsWith("#")}>
+                {words.secondary}
+              </ButtonLink>
             </div>
           </div>
-        ) : null}
-        {variant === "ledger" ? (
-          <>
-            <h1>{words.h1}</h1>
-            <HeroFigures figures={words.figures} large />
-            <div className="hero-foot cluster spread">
-              {lead}
-              {acts}
-            </div>
-          </>
-        ) : null}
-        {drawing}
-        {variant === "stacked" ? <HeroFigures figures={words.figures} /> : null}
+          {children ? <div className="hero-live">{children}</div> : null}
+        </div>
+      </section>
+      {/* Phones: price and action stay at the bottom edge once those above are out of sight. */}
+      <div className="hero-bar" data-shown={passed}>
+        <p className="hero-price">
+          <Price price={words.price} />
+        </p>
+        <ButtonLink to={first.to} size="small">
+          {first.label}
+        </ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

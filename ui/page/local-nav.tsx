@@ -1,9 +1,12 @@
 import "./local-nav.css";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePageLabels } from "./page-labels.tsx";
 import { PageLink } from "./page-link.tsx";
+import { type Start, useStart } from "./start.ts";
 
-type LocalNavProps = { title: string; items: readonly { id: string; label: string }[]; action?: { to: string; label: string } };
+type Action = { to: string; label: string };
+type Items = { title: string; items: readonly { id: string; label: string }[] };
+type LocalNavProps = Items & (Start | { action?: Action | string });
 
 /** The id of the section that the reader is in. */
 function useCurrentSection(ids: string): string | undefined {
@@ -27,15 +30,33 @@ function useCurrentSection(ids: string): string | undefined {
   return current;
 }
 
-/** Sticky list of the page's sections; phones do without. */
-export function LocalNav({ title, items, action }: LocalNavProps) {
+/** On phones the chips scroll sideways: the one of this section is brought into view. */
+function useChipInView(list: RefObject<HTMLUListElement | null>, current: string | undefined) {
+  useEffect(() => {
+    const chip = current ? list.current?.querySelector<HTMLElement>(`a[href="#${current}"]`) : undefined;
+    if (chip) list.current?.scrollTo({ left: chip.offsetLeft - list.current.offsetLeft - 20 });
+  }, [list, current]);
+}
+
+/** Sticky list of the page's sections; chips on phones. */
+export function LocalNav(props: LocalNavProps) {
+  return "service" in props ? <StartNav {...props} /> : <Sections {...props} />;
+}
+
+function StartNav({ title, items, ...begin }: Items & Start) {
+  return <Sections title={title} items={items} action={useStart(begin).first} />;
+}
+
+function Sections({ title, items, action }: Items & { action?: Action | string }) {
   const { onThisPage } = usePageLabels();
+  const list = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(items.map((item) => item.id).join(" "));
+  useChipInView(list, current);
   return (
     <nav className="local" aria-label={onThisPage}>
       <div className="wrap">
         <b>{title}</b>
-        <ul>
+        <ul ref={list}>
           {items.map((item) => (
             <li key={item.id}>
               <a href={`#${item.id}`} aria-current={current === item.id ? "location" : undefined}>
@@ -44,7 +65,7 @@ export function LocalNav({ title, items, action }: LocalNavProps) {
             </li>
           ))}
         </ul>
-        {action ? (
+        {typeof action === "object" ? (
           <PageLink className="local-go" to={action.to}>
             {action.label}
           </PageLink>

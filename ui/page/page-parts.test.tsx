@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Adjoining } from "./adjoining.tsx";
+import { Closing } from "./closing.tsx";
 import { ComparisonTable } from "./comparison.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { FigureValue } from "./figure-value.tsx";
+import { Folded } from "./folded.tsx";
+import { Hero } from "./hero.tsx";
 import { PriceAnchorBlock } from "./price-anchor.tsx";
+import { Band, Section, SectionHead } from "./section.tsx";
 import { renderPart } from "./test-labels.tsx";
 
 describe("FaqList", () => {
@@ -15,16 +19,68 @@ describe("FaqList", () => {
     ],
   };
 
-  it("gives every question its id, so that a link can open it, and opens the first", () => {
+  it("gives every question its id, so that a link can open it", () => {
     const html = renderPart(<FaqList words={words} />);
-    expect(html).toMatch(/<details id="spike" open="">/);
-    expect(html).toMatch(/<details id="login">/);
+    expect(html).toMatch(/<details id="spike" class="fold">/);
+    expect(html).toMatch(/<details id="login" class="fold">/);
   });
 
   it("keeps paragraphs and links of an answer", () => {
     const html = renderPart(<FaqList words={words} />);
     expect(html).toContain("<p>The same tier.</p><p>No surge price.</p>");
     expect(html).toContain('href="/services/acceleration-service"');
+  });
+});
+
+describe("the first screen", () => {
+  const words = {
+    h1: "CDN",
+    lead: "For shops.",
+    secondary: "Estimate the cost",
+    price: { before: "from", value: "₩75", after: "per GB", note: "in Korea" },
+  };
+
+  it("design 13: where one can begin alone the first action is an account, else a quote with the form filled in", () => {
+    const alone = renderPart(<Hero words={words} start="account" service="cdn" />);
+    expect(alone).toMatch(/class="btn"[^>]*href="\/signup"|href="\/signup"[^>]*class="btn"/);
+    const asked = renderPart(<Hero words={words} start="quote" service="colocation" />);
+    expect(asked).toContain('href="/resources/contact-us?intent=sales&amp;service=colocation"');
+    expect(asked).not.toContain("/signup");
+  });
+
+  it("design 4: says the price in the words and again in the bar of phones", () => {
+    const html = renderPart(<Hero words={words} start="account" service="cdn" />);
+    expect(html.split('class="hero-price"')).toHaveLength(3);
+    expect(html).toContain("in Korea</small>");
+  });
+
+  it("ends with the same action and the pages it is used together with", () => {
+    const related = { eyebrow: "", heading: "Used together with", paths: ["/services/cdn", "/services/none"] };
+    const html = renderPart(<Closing related={related} call={{ heading: "Begin", body: "Now." }} start="account" service="cdn" />);
+    expect(html.match(/<section/g)).toHaveLength(1);
+    expect(html.match(/<li/g)).toHaveLength(1);
+    expect(html).toContain('href="/signup"');
+  });
+});
+
+describe("Band and Folded", () => {
+  const part = (
+    <Section id="one">
+      <SectionHead heading="Specification" intro="Updated today" />
+    </Section>
+  );
+
+  it("makes one band of several parts and keeps their addresses", () => {
+    const html = renderPart(<Band>{part}</Band>);
+    expect(html.match(/<section/g)).toHaveLength(1);
+    expect(html).toContain('id="one"');
+    expect(html).toContain("<h2>Specification</h2>");
+  });
+
+  it("says a folded part's name once", () => {
+    const html = renderPart(<Folded heading="Specification">{part}</Folded>);
+    expect(html.match(/Specification/g)).toHaveLength(1);
+    expect(html).toContain("Updated today");
   });
 });
 

@@ -9,8 +9,8 @@ import { Eyebrow, Section } from "./section.tsx";
 
 type PriceAnchorBlockProps = {
   words: PriceAnchor;
-  /** split: price and lists side by side · band: one ruled band with the price as its headline */
-  variant?: "split" | "band";
+  /** split: price and lists side by side · band: one ruled band with the price as its headline · lists: under a calculator that has said it */
+  variant?: "split" | "band" | "lists";
   /** A calculator under the anchor. */
   children?: ReactNode;
 };
@@ -32,6 +32,22 @@ function Items({ heading, items, kind }: { heading: string; items: readonly stri
 
 export function PriceAnchorBlock({ words, variant = "split", children }: PriceAnchorBlockProps) {
   const labels = usePageLabels();
+  const lists = (
+    <>
+      <Items heading={labels.included} items={words.included} kind="in" />
+      <Items heading={labels.extra} items={words.extra} kind="out" />
+    </>
+  );
+  if (variant === "lists") {
+    return (
+      <Section id="price">
+        <div className="price price-lists">{lists}</div>
+        <p className="price-link">
+          <TextLink to={`/resources/pricing#${words.id}`}>{labels.pricesLink}</TextLink>
+        </p>
+      </Section>
+    );
+  }
   return (
     <Section id="price" tone={variant === "split" ? "mist" : "paper"}>
       <div className={`price price-${variant} ${variant === "split" ? "columns" : ""}`}>
@@ -49,8 +65,7 @@ export function PriceAnchorBlock({ words, variant = "split", children }: PriceAn
           {words.unit.includes(labels.vatExcluded) ? null : <span className="price-vat">{labels.vatExcluded}</span>}
           <TextLink to={`/resources/pricing#${words.id}`}>{labels.pricesLink}</TextLink>
         </div>
-        <Items heading={labels.included} items={words.included} kind="in" />
-        <Items heading={labels.extra} items={words.extra} kind="out" />
+        {lists}
       </div>
       {children ? <div className="price-more">{children}</div> : null}
     </Section>

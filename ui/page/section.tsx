@@ -1,17 +1,39 @@
 import "./section.css";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Inline } from "./inline.tsx";
 
 export type Tone = "paper" | "mist" | "wash";
 
 type SectionProps = { id?: string; tone?: Tone; tight?: boolean; className?: string; children: ReactNode };
 
-/** A band of the page. Two bands of the same tone in a row share one gap. */
+const Place = createContext<"band" | "fold" | undefined>(undefined);
+
+/** Where the parts inside stand: in a band with others, or folded away under a name. */
+export function PartPlace({ value, children }: { value: "band" | "fold"; children: ReactNode }) {
+  return <Place value={value}>{children}</Place>;
+}
+
+/** A band of the page, or one part of it inside a Band or a Folded. Two bands of the same tone in a row share one gap. */
 export function Section({ id, tone = "paper", tight, className = "", children }: SectionProps) {
+  if (useContext(Place))
+    return (
+      <div id={id} className={`sec-part ${className}`}>
+        {children}
+      </div>
+    );
   return (
     <section id={id} className={`sec sec-${tone} ${tight ? "sec-tight" : ""} ${className}`}>
       <div className="wrap">{children}</div>
     </section>
+  );
+}
+
+/** Several parts as one band. */
+export function Band({ id, tone, children }: { id?: string; tone?: Tone; children: ReactNode }) {
+  return (
+    <Section id={id} tone={tone} className="sec-band">
+      <PartPlace value="band">{children}</PartPlace>
+    </Section>
   );
 }
 
@@ -22,11 +44,13 @@ export function Eyebrow({ children }: { children: ReactNode }) {
 type SectionHeadProps = { eyebrow?: string; heading: string; intro?: string; aside?: ReactNode };
 
 export function SectionHead({ eyebrow, heading, intro, aside }: SectionHeadProps) {
+  const folded = useContext(Place) === "fold";
+  if (folded && !intro && !aside) return null;
   return (
     <div className={aside ? "sec-head sec-head-aside" : "sec-head"}>
       <div className="sec-head-words">
-        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <h2>{heading}</h2>
+        {eyebrow && !folded ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        {folded ? null : <h2>{heading}</h2>}
         {intro ? (
           <p className="sec-intro">
             <Inline text={intro} />

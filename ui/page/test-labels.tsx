@@ -25,6 +25,8 @@ export const testLabels: PageLabels = {
   askQuote: "ask",
   shareLink: "share",
   shared: "shared",
+  createAccount: "create account",
+  getQuote: "get a quote",
   onThisPage: "on this page",
   decrease: "less {label}",
   increase: "more {label}",

@@ -6,15 +6,16 @@ import { CdnCalculator } from "#features/service-tools/cdn/cdn-calculator.tsx";
 import { CdnPath } from "#features/service-tools/cdn/cdn-path.tsx";
 import { SwitchShares } from "#features/service-tools/cdn/switch-shares.tsx";
 import { GlyphBars, GlyphCheck, GlyphFan, GlyphSlices, GlyphTracks } from "#ui/diagrams/glyphs.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.cdn";
 
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const contact = "/resources/contact-us?intent=sales&service=cdn";
+const begin = { start: "account", service: "cdn" } as const;
 
 /** Purge reaches the near cities first: the shape of a p95, not a measurement. */
 const purge = Array.from({ length: 38 }, (_, city) => 7 + (city / 37) ** 2 * 27);
@@ -49,21 +50,32 @@ export default function Cdn({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} primaryTo={contact} secondaryTo="#rates">
+      <Hero words={words.hero} {...begin} secondaryTo="#rates" wide>
         <CdnPath words={words.path} locale={locale} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
-      <DataSheet words={words.capabilities} glyphs={glyphs} />
-      <LimitsSection words={words.limits} />
-      <CdnCalculator words={words.calculator} locale={locale} />
-      <SpecSheet words={words.spec} />
-      <DeliverySteps words={words.delivery}>
-        <SwitchShares words={words.shares} />
-      </DeliverySteps>
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <FaqList words={words.faq} />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} primaryTo={contact} secondaryTo="/resources/contact-us" />
+      <LocalNav {...words.nav} {...begin} />
+      <Band tone="mist">
+        <CdnCalculator words={words.calculator} locale={locale} />
+        <div>
+          <Folded heading={words.price.heading}>
+            <PriceAnchorBlock words={words.price} variant="lists" />
+          </Folded>
+          <Folded heading={words.spec.heading}>
+            <SpecSheet words={words.spec} />
+          </Folded>
+        </div>
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} glyphs={glyphs} />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery}>
+          <SwitchShares words={words.shares} />
+        </DeliverySteps>
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 
@@ -11,32 +11,21 @@ export const page = {
     title: "CDN",
     items: [
       { id: "path", label: "Path" },
+      { id: "rates", label: "Price" },
       { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
-      { id: "rates", label: "Price" },
-      { id: "spec", label: "Specification" },
       { id: "delivery", label: "Switching" },
       { id: "faq", label: "FAQ" },
     ],
-    action: "Get a quote",
   },
   hero: {
-    h1: `CDN: delivery from ${facts.popCities}\u00a0cities, purge in ${f.purgeSeconds}\u00a0seconds`,
-    lead: "For media, commerce, games and software downloads. Copies of your files are served near the user, and your origin is asked once. One published price per GB, without surge pricing.",
-    primary: "Get a quote",
+    h1: `CDN: delivery from ${facts.popCities}\u00a0cities`,
+    lead: `For media, shops, games and downloads: your files are served near the user, purged everywhere within ${f.purgeSeconds} seconds, at one published price per GB.`,
     secondary: "Estimate the cost",
-    figures: [
-      {
-        value: `${facts.popCities}`,
-        unit: "cities",
-        label: `in ${facts.countries} countries and regions, ${facts.edgeTbps.toFixed(1)}\u00a0Tbps at the edge`,
-      },
-      { value: `< ${f.purgeSeconds}`, unit: "s", label: "to purge every city, 95th percentile" },
-      { value: won(cdnFirstTier.krw, "en"), unit: "/GB", label: "Korea, first 10 TB a month; less above" },
-    ],
+    price: startingPrice(cdnFirstTier.krw, "gb", `in Korea, first 10 TB a month, less above; ${cdnTrialGb} GB free for new accounts`, "en"),
   },
   path: {
-    sheet: "N-07 · CDN request path",
+    sheet: "CDN request path",
     heading: "Response time: edge hit, shield hit and miss",
     note: "User in Jakarta, origin in Busan. Round trips in milliseconds, target values.",
     request: "request",
@@ -225,7 +214,7 @@ export const page = {
   price: {
     id: "cdn",
     eyebrow: "Price list",
-    heading: "CDN price list: no minimum, no surge price",
+    heading: "Price list: what is included, what is charged separately",
     body: `Volume is priced in cumulative tiers. The list price applies from the first GB; a ${cdnTrialGb} GB credit covers the trial.`,
     from: won(cdnFirstTier.krw, "en"),
     unit: `per GB, Korea, first 10 TB (${usd(cdnFirstTier.usd)})`,
@@ -270,7 +259,5 @@ export const page = {
   call: {
     heading: "Tell us the hostname and monthly TB",
     body: `An engineer replies within one business day; the design and quote follow within three. New accounts get a ${cdnTrialGb} GB trial credit.`,
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage;

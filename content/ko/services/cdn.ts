@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/cdn.ts";
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 
@@ -12,32 +12,21 @@ export const page: Translation<typeof en> = {
     title: "CDN",
     items: [
       { id: "path", label: "요청 경로" },
+      { id: "rates", label: "요금" },
       { id: "sheet", label: "주요 기능" },
       { id: "limits", label: "제한 사항" },
-      { id: "rates", label: "요금" },
-      { id: "spec", label: "사양" },
       { id: "delivery", label: "전환 절차" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
-    action: "견적 문의",
   },
   hero: {
-    h1: `CDN: ${facts.popCities}개 도시에서 전송, ${f.purgeSeconds}초 안에 전\u00a0세계 캐시 갱신`,
-    lead: "미디어, 커머스, 게임, 소프트웨어 다운로드를 위한 콘텐츠 전송 서비스입니다. 사용자 가까이에서 사본을 전송하고 원본 서버에는 한 번만 요청합니다. 공개된 GB당 요금을 적용하며 급증 할증이 없습니다.",
-    primary: "견적 문의",
-    secondary: "요금 계산하기",
-    figures: [
-      {
-        value: `${facts.popCities}`,
-        unit: "개 도시",
-        label: `${facts.countries}개 국가·지역, 엣지\u00a0용량 ${facts.edgeTbps.toFixed(1)} Tbps`,
-      },
-      { value: `< ${f.purgeSeconds}`, unit: "초", label: "전체 도시 캐시 삭제, p95 기준" },
-      { value: won(cdnFirstTier.krw, "ko"), unit: "/GB", label: "한국 월 10 TB까지, 초과분은 더 낮은 단가" },
-    ],
+    h1: `CDN, ${facts.popCities}개 도시에서 전송`,
+    lead: `영상, 쇼핑몰, 게임, 다운로드 파일을 사용자와 가까운 도시에서 전송합니다. 캐시는 ${f.purgeSeconds}초 안에 전 세계에서 삭제되고 GB당 요금은 하나입니다.`,
+    secondary: "예상 요금 계산",
+    price: startingPrice(cdnFirstTier.krw, "gb", `한국 월 10 TB까지, 초과분은 더 낮은 단가. 신규 계정 ${cdnTrialGb} GB 무료`, "ko"),
   },
   path: {
-    sheet: "N-07 · CDN 요청 경로",
+    sheet: "CDN 요청 경로",
     heading: "캐시 적중 위치별 응답 시간",
     note: "자카르타 사용자, 부산 원본 서버 기준. 왕복 지연 시간(ms)은 목표값입니다.",
     request: "요청",
@@ -216,7 +205,7 @@ export const page: Translation<typeof en> = {
   price: {
     id: "cdn",
     eyebrow: "요금표",
-    heading: "CDN 요금표: 최소 사용량과 할증 없음",
+    heading: "요금표: 포함 항목과 별도 과금",
     body: `전송량은 구간별로 누적해 계산하므로, 사용량이 늘어도 앞 구간의 요금은 오르지 않습니다. 첫 1\u00a0GB부터 공개 요금을 적용하며 ${cdnTrialGb} GB 체험 크레딧으로 먼저 시험할 수 있습니다.`,
     from: won(cdnFirstTier.krw, "ko"),
     unit: `GB당, 한국 10 TB까지 (${usd(cdnFirstTier.usd)})`,
@@ -257,7 +246,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "호스트 이름과 월\u00a0전송량을 알려 주세요",
     body: `1영업일 안에 엔지니어가 답변하고, 3영업일 안에 설계와 견적을 보내 드립니다. 신규 계정에는 ${cdnTrialGb} GB 체험 크레딧을 드립니다.`,
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

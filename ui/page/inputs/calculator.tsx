@@ -91,14 +91,16 @@ export function Bill({ title, badge, total, sub, lines, action, children }: Bill
 export function Assumptions({ heading, items }: { heading?: string; items: readonly ReactNode[] }) {
   const labels = usePageLabels();
   return (
-    <div className="asm">
-      <h3>{heading ?? labels.assumptions}</h3>
+    <details className="asm">
+      <summary>
+        <h3>{heading ?? labels.assumptions}</h3>
+      </summary>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
           <li key={index}>{item}</li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
