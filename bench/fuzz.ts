@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 
 export function benchFuzz(): void {
   const { FUZZ_REQUESTS = "100000" } = process.env;
-  const run = ["node_modules/vitest/vitest.mjs", "run", "--disable-console-intercept", "server/contract-fuzz.test.ts"];
+  const run = ["node_modules/vitest/vitest.mjs", "run", "server/contract-fuzz.test.ts", "--disable-console-intercept"];
   const { status } = spawnSync(process.execPath, run, { stdio: "inherit", env: { ...process.env, FUZZ_REQUESTS } });
   if (status !== 0) process.exit(1);
 }
