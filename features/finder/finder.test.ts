@@ -84,6 +84,15 @@ describe.each(engines)("the desk finds on %s", (engine) => {
     }
   });
 
+  test("desk 10: a word that stands in more tickets than are looked at finds the newest of them", async () => {
+    // As of a year ago, one a minute, the newest last, as a desk writes them.
+    await bench.services.database.orm.execute(sql`insert into tickets
+      select (jsonb_populate_record(one, jsonb_build_object('id', 'copy-' || n, 'number', 'AR-2020-' || lpad(n::text, 6, '0'),
+        'updated_at', now() - interval '1 year' + n * interval '1 minute'))).*
+      from tickets one, generate_series(1, 400) n where one.id = ${haedam.id}`);
+    expect((await numbers("부산 회선")).slice(0, 3)).toEqual([haedam.number, "AR-2020-000400", "AR-2020-000399"]);
+  });
+
   test("the database cuts names as the code does", async () => {
     for (const text of [
       "김서연 해담물산 sy.kim@haedam.example",

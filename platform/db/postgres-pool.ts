@@ -7,6 +7,9 @@ import { isDiskFull, isUnreachable } from "./unreachable.ts";
 /** The server gives up on a statement a little before we give up on the server. */
 export const patience = { answerMs: 7_000, statementMs: 6_000, connectSeconds: 5, restMs: 1_000, reconnectSeconds: 0.2 } as const;
 
+/** Rarer words are found wherever they stand; see find-tickets.server.ts for what is found of more common ones. */
+const wordsFound = 10_000;
+
 export type PoolOptions = { max?: number; statementMs?: number };
 
 type Sql = postgres.Sql;
@@ -22,7 +25,8 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     connect_timeout: patience.connectSeconds,
     // Never the library's 20 s: a server that is back is found at once.
     backoff: (() => patience.reconnectSeconds) as never,
-    connection: { statement_timeout: statementMs },
+    // A word that stands in a million messages is not looked up a million times: an index of words hands out about so many and stops.
+    connection: { statement_timeout: statementMs, gin_fuzzy_search_limit: wordsFound },
   });
   // Settings that were read once are taken as they are, with what the query builder has changed in them.
   const open = (): Pool => ({ sql: postgres(ears.options as never), heardAt: performance.now() });

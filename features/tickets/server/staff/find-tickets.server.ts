@@ -6,6 +6,8 @@ import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { anyOf, askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 
 const foundMaximum = 300;
+/** A word that stands in more tickets than anybody reads means the newest of them. */
+const newestLooked = 2_000;
 /** Customers a question may mean, and how many of the newest tickets of each are looked at. */
 const customersMaximum = 100;
 const ticketsOfOne = 100;
@@ -25,8 +27,10 @@ export function foundTickets(question: string): SQL {
   // "Harbour router": one word is the company's, the other the subject's.
   const mixed = sql`select own.id from (${foundCustomers(question, anyOf(words), mixedCustomers)}) people
     cross join lateral (${newestOf(mixedTickets)}) own where (own.search || people.search) @@ ${words}::tsquery`;
+  const newest = sql`select id, search from ${tickets} order by updated_at desc, id desc limit ${newestLooked}`;
   return sql`${tickets.id} in (
-    (select id from ${tickets} where search @@ ${words}::tsquery limit ${foundMaximum})
+    (select id from (${newest}) newest where search @@ ${words}::tsquery limit ${foundMaximum})
+    union (select id from ${tickets} where search @@ ${words}::tsquery limit ${foundMaximum})
     union (select ticket_id from ${ticketMessages} where search @@ ${words}::tsquery limit ${foundMaximum})
     union (${ofCustomers})
     ${words.includes(" & ") ? sql`union (${mixed})` : sql``})`;
