@@ -1,4 +1,3 @@
-import "#ui/page/inputs/segmented.css";
 import "./service-index.css";
 import { Link } from "react-router";
 import { won } from "#content/format.ts";
@@ -12,9 +11,6 @@ export type IndexWords = {
   eyebrow: string;
   heading: string;
   intro: string;
-  legend: string;
-  figure: string;
-  from: string;
   quote: string;
   included: string;
   perMonth: string;
@@ -31,27 +27,12 @@ function priceText(slug: ServiceSlug, words: IndexWords, locale: Locale): string
   return `${won(from.krw, locale)}${unit}`;
 }
 
-/** Rows, not cards: every service with one figure, or with its lowest price. The switch is two radio buttons and needs no script. */
+/** Rows, not cards: every service with its lowest price. */
 export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords; familyWords: FamilyWords; locale: Locale }) {
   const { entries } = usePageLabels();
-  const choice = (
-    <fieldset className="seg">
-      <legend className="vh">{words.legend}</legend>
-      <div className="seg-options cluster">
-        <label>
-          <input type="radio" name="index-shows" value="figure" defaultChecked />
-          <span>{words.figure}</span>
-        </label>
-        <label>
-          <input type="radio" name="index-shows" value="from" />
-          <span>{words.from}</span>
-        </label>
-      </div>
-    </fieldset>
-  );
   return (
-    <Section id="services" className="svc-index-box">
-      <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} aside={choice} />
+    <Section id="services">
+      <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <div className="svc-index">
         {families.map((family) => {
           const members = services.filter((service) => service.family === family);
@@ -66,8 +47,7 @@ export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords
                   <li key={slug}>
                     <Link to={`/services/${slug}`}>
                       <span>{entries[`/services/${slug}`]?.name}</span>
-                      <em className="svc-index-figure">{entries[`/services/${slug}`]?.figure}</em>
-                      <em className="svc-index-from">{priceText(slug, words, locale)}</em>
+                      <em>{priceText(slug, words, locale)}</em>
                     </Link>
                   </li>
                 ))}

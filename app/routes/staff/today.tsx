@@ -4,7 +4,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { OpeningHoursStrip } from "#app/shell/account/opening-hours-strip.tsx";
-import { openingHoursWords } from "#app/shell/account/support-hub.tsx";
+import { openingHoursWords } from "#app/shell/opening-words.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { roleWords } from "#features/accounts/team/role-words.ts";
