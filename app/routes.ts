@@ -32,6 +32,7 @@ export default [
       route("faq", "routes/site/resources.faq.tsx"),
       route("contact-us", "routes/site/resources.contact-us.tsx"),
       route("legal", "routes/site/resources.legal.tsx"),
+      route("legal/:document", "routes/site/resources.legal.document.tsx"),
       route("privacy-policy", "routes/site/resources.privacy-policy.tsx"),
       route("cookies-policy", "routes/site/resources.cookies-policy.tsx"),
     ]),

@@ -7,7 +7,8 @@ import { pops } from "./pops.ts";
 type Page = Record<string, unknown>;
 
 const pagePaths = [...services.map(({ slug }) => `services/${slug}`), ...solutions.map(({ slug }) => `solutions/${slug}`)];
-const allPaths = publicPaths.map((path) => (path === "/" ? "home" : path.slice(1)));
+// The documents under /resources/legal/ are the library of that page.
+const allPaths = publicPaths.filter((path) => !path.startsWith("/resources/legal/")).map((path) => (path === "/" ? "home" : path.slice(1)));
 
 const modules = import.meta.glob<{ page: Page }>("./{en,ko}/**/*.ts");
 

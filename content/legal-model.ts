@@ -7,6 +7,7 @@ export type LegalBlock =
 export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
 
 export type LegalDocument = {
+  /** One of legalDocuments in pages.ts. */
   id: string;
   name: string;
   /** One sentence that says what the document decides. */

@@ -54,12 +54,17 @@ export const resourcePaths = [
   "/resources/cookies-policy",
 ] as const;
 
+/** Documents of /resources/legal, one page each; the names are those of the documents in content/{language}/legal. */
+export const legalDocuments = ["terms", "sla", "aup", "dpa", "notices", "vulnerability"] as const;
+type LegalPath = `/resources/legal/${(typeof legalDocuments)[number]}`;
+
 export type PagePath =
   | "/"
   | "/about"
   | "/blog"
   | "/sitemap"
   | (typeof resourcePaths)[number]
+  | LegalPath
   | `/services/${ServiceSlug}`
   | `/solutions/${SolutionSlug}`;
 
@@ -69,6 +74,7 @@ export const publicPaths: readonly PagePath[] = [
   ...services.map(({ slug }) => `/services/${slug}` as const),
   ...solutions.map(({ slug }) => `/solutions/${slug}` as const),
   ...resourcePaths,
+  ...legalDocuments.map((id): LegalPath => `/resources/legal/${id}`),
   "/blog",
   "/sitemap",
 ];

@@ -18,7 +18,12 @@ export type HomeHeroWords = {
   figures: readonly { value: string; unit?: string; label: string }[];
 };
 
-type HomeHeroProps = { words: HomeHeroWords; map: { title: string; description: string; caption: string }; locale: Locale; desk: ReactNode };
+type HomeHeroProps = {
+  words: HomeHeroWords;
+  map: { title: string; description: string; caption: string };
+  locale: Locale;
+  desk: ReactNode;
+};
 
 /** The points of presence as the dot map draws them. Seoul is where the routes start. */
 function mapCities(locale: Locale): MapCity[] {

@@ -21,7 +21,7 @@ export async function siteFiles({ request, pathname, services }: FileRequest): P
       );
     case "/.well-known/security.txt":
       return plain(
-        `Contact: ${origin}/resources/legal#security\nPreferred-Languages: en, ko\nCanonical: ${origin}/.well-known/security.txt\nExpires: ${nextYear()}\n`,
+        `Contact: ${origin}/resources/legal/vulnerability\nPreferred-Languages: en, ko\nCanonical: ${origin}/.well-known/security.txt\nExpires: ${nextYear()}\n`,
       );
     default:
       return undefined;

@@ -25,7 +25,7 @@ export default function AuthLayout() {
         <Link to="/resources/privacy-policy" className="gate-privacy">
           {m.legal_privacy()}
         </Link>
-        <Link to="/resources/legal#terms">{m.account_terms()}</Link>
+        <Link to="/resources/legal/terms">{m.account_terms()}</Link>
         <span>
           © {new Date().getUTCFullYear()} {brand.name[locale]}
         </span>

@@ -23,7 +23,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
       <div className="wrap">
         <PrivacySummary words={words.summary} />
-        <div className="lgl-doc lgl-doc-open">
+        <div className="lgl-doc">
           <div className="lgl-side">
             <p className="lgl-prevails">{words.prevails}</p>
             <time dateTime={words.effectiveDate}>

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/sitemap.ts";
-import { families, type PagePath, resourcePaths, services, solutions } from "#content/pages.ts";
+import { families, legalDocuments, type PagePath, resourcePaths, services, solutions } from "#content/pages.ts";
 import { SiteIndex } from "#features/site-resources/site-index.tsx";
 import type { Route } from "./+types/sitemap";
 
@@ -41,7 +41,14 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
       })),
     },
     { id: "solutions", name: words.groups.solutions, lists: [{ entries: solutions.map(({ slug }) => entry(`/solutions/${slug}`)) }] },
-    { id: "resources", name: words.groups.resources, lists: [{ entries: resourcePaths.map(entry) }] },
+    {
+      id: "resources",
+      name: words.groups.resources,
+      lists: [
+        { entries: resourcePaths.map(entry) },
+        { name: pages["/resources/legal"].name, entries: legalDocuments.map((id) => entry(`/resources/legal/${id}`)) },
+      ],
+    },
     ...(posts.length > 0
       ? [
           {

@@ -83,7 +83,7 @@ function LegalBlock() {
     <div className="hint footer-legal">
       <ul className="footer-policies">
         <li>
-          <Link to="/resources/legal#terms">{m.legal_terms()}</Link>
+          <Link to="/resources/legal/terms">{m.legal_terms()}</Link>
         </li>
         <li>
           <Link className="footer-privacy" to="/resources/privacy-policy">
@@ -94,7 +94,7 @@ function LegalBlock() {
           <Link to="/resources/cookies-policy">{m.legal_cookies()}</Link>
         </li>
         <li>
-          <Link to="/resources/legal#sla">{m.legal_sla()}</Link>
+          <Link to="/resources/legal/sla">{m.legal_sla()}</Link>
         </li>
         <li>
           <Link to="/sitemap">{m.legal_sitemap()}</Link>

@@ -10,10 +10,9 @@ export const page = {
   description: "Terms of service, SLA, acceptable use, data processing, notices and vulnerability disclosure, in Korean and English.",
   hero: {
     h1: "Terms and policies",
-    lead: "Terms of service, SLA, acceptable use, data processing, notices and vulnerability disclosure. Each document has its own link.",
+    lead: "Terms of service, SLA, acceptable use, data processing, notices and vulnerability disclosure. Each document has its own page.",
   },
   prevails: "The Korean text prevails.",
-  documents: "Documents",
   contents: "Sections",
   effective: "In effect from {date}",
   sideBySide: "Show Korean and English side by side",

@@ -46,7 +46,7 @@ export function ConsentBox({ failure }: { failure: FormFailure | undefined }) {
             {...box("terms")}
             label={<Needed>{m.signup_terms()}</Needed>}
             aside={
-              <a className="consent-read" href="/resources/legal#terms" target="_blank" rel="noopener" aria-label={m.signup_read_terms()}>
+              <a className="consent-read" href="/resources/legal/terms" target="_blank" rel="noopener" aria-label={m.signup_read_terms()}>
                 {m.signup_read()}
               </a>
             }
