@@ -1,6 +1,6 @@
 // How long a page may be, in one table: bands after the first screen, pixels at 1440, screens of 844 px at 390. Both languages.
 import { type PagePath, publicPaths } from "#content/pages.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test, wakeScripts } from "./site-test.ts";
 
 type Limit = { bands?: readonly [least: number, most: number]; wide: number; screens: number };
 
@@ -73,3 +73,17 @@ for (const locale of ["en", "ko"]) {
     await page.close();
   });
 }
+
+test("each legal document is one page, and a link to a clause of the former long page leads to it", async ({ page, browser, site }) => {
+  await page.goto("/resources/legal#sla-credits");
+  await wakeScripts(page);
+  await expect(page).toHaveURL("/resources/legal/sla#sla-credits");
+  await expect(page.locator("#sla-credits")).toBeInViewport();
+  await expect(page.locator("#terms")).toHaveCount(0);
+
+  const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await plain.goto("/resources/legal#sla-credits");
+  await plain.locator("#sla-credits a").click();
+  await expect(plain).toHaveURL("/resources/legal/sla#sla-credits");
+  await plain.close();
+});
