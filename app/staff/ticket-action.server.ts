@@ -7,6 +7,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
+import { deskMoment } from "#features/tickets/rules/hold-dates.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import { propertyConflicts } from "#features/tickets/rules/staff-ticket-views.ts";
 import { changeTicket, followTicket, unfollowTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
@@ -122,6 +123,10 @@ function changeOf(form: FormData): ChangeBody | null {
       seen[name] = read(shown);
     }
     change[name] = read(value);
+  }
+  const until = textOf(form, "hold_until");
+  if (form.has("hold_until") && until !== textOf(form, "seen_hold_until")) {
+    change.hold_until = until === "" || until === "none" ? null : deskMoment(until);
   }
   if (Object.keys(change).length === 0) return null;
   if (change.state === "closed" && form.has("last_seen_seq")) change.last_seen_seq = Number(textOf(form, "last_seen_seq"));

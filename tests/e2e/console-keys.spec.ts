@@ -19,6 +19,14 @@ const at =
     expect(page).toHaveURL(address);
 const elsewhere: Proof = (page, address) => expect.poll(() => page.url().endsWith(address)).toBe(false);
 const dialog = (page: Page) => expect(page.getByRole("dialog")).toBeVisible();
+/** The first choice is tomorrow at nine; the head and the list beside it say so. */
+const heldUntilTomorrow = async (page: Page) => {
+  const asked = page.getByRole("dialog", { name: "Put the ticket on hold" });
+  await expect(asked).toContainText("these are told: ");
+  await asked.getByRole("button", { name: "Put on hold" }).click();
+  await expect(page.locator(".ticket-head-state")).toHaveText("On hold until tomorrow 09:00");
+  await expect(page.locator(".console-row[data-current]")).toContainText("held until tomorrow 09:00");
+};
 const everywhere: Keys = { "?": { press: "Shift+Slash", proof: dialog }, Esc: null };
 const agent = "agent@example.com";
 
@@ -46,6 +54,7 @@ const places: Place[] = [
       R: { press: "KeyR", proof: focused("#composer") },
       N: { press: "KeyN", proof: (page) => expect(page.locator('.ticket-composer[data-kind="note"] #composer')).toBeFocused() },
       A: { press: "KeyA", proof: (page) => expect(page.getByLabel("Assignee").last()).not.toHaveValue("") },
+      H: { press: "KeyH", proof: heldUntilTomorrow },
       E: { press: "KeyE", proof: (page) => expect(page.locator(".ticket-outbox")).toContainText("Undo") },
       F: { press: "KeyF", proof: (page) => expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible() },
       M: { press: "KeyM", proof: at(/\/merge/) },

@@ -34,7 +34,11 @@ export function dueText(due: string, now: number, locale: Locale, priority: Prio
   const at = Date.parse(due);
   const left = at - now;
   if (left < 0) return overdueText(due, now, priority);
-  if (left < dueSoonMinutes * minute) return spanText(left / 1000);
+  return left < dueSoonMinutes * minute ? spanText(left / 1000) : momentText(at, now, locale);
+}
+
+/** "14:05", "tomorrow 09:30", "Mon 09:30", "24 Nov 09:30" */
+export function momentText(at: number, now: number, locale: Locale): string {
   const days = daysApart(now, at);
   if (days === 0) return clockText(at);
   if (days === 1) return m.console_tomorrow_at({ time: clockText(at) });

@@ -1,9 +1,10 @@
 import "#ui/console/console-tabs.css";
 import type { Locale } from "#content/locales.ts";
 import "./ticket-head.css";
-import { ArrowLeft, Check, Eye, EyeOff, Merge, RotateCcw } from "lucide-react";
+import { ArrowLeft, Check, Eye, EyeOff, Merge, Pause, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { momentText } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import { TimelineStrip } from "#features/tickets/console/thread/timeline-strip.tsx";
 import { m } from "#platform/paraglide/messages.js";
@@ -22,11 +23,12 @@ type TicketHeadProps = {
   where: string;
   follow: () => void;
   toggleClosed: () => void;
+  hold: () => void;
   /** What came of the last change. */
   children: ReactNode;
 };
 
-export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, children }: TicketHeadProps) {
+export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, hold, children }: TicketHeadProps) {
   const closed = ticket.state === "closed";
   const merged = ticket.links.find(({ kind }) => kind === "merged_into");
   return (
@@ -47,6 +49,12 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
             {ticket.following ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
             <span>{ticket.following ? m.console_unfollow() : m.console_follow()}</span>
           </HeadForm>
+          {closed ? null : (
+            <button type="button" className="console-button needs-scripts" title={m.console_hold()} onClick={hold}>
+              <Pause size={16} aria-hidden="true" />
+              <span>{m.console_hold()}</span>
+            </button>
+          )}
           {closed ? null : (
             <Link to={`/staff/tickets/${ticket.id}/merge${where}`} className="console-button" title={m.console_merge()}>
               <Merge size={16} aria-hidden="true" />
@@ -72,7 +80,9 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
         <span className="figure-number">{ticket.number}</span>
         <span className="inline-row ticket-head-state">
           <StatusIcon shape={stateShapes[ticket.state]} size={15} />
-          {stateWords[ticket.state]()}
+          {ticket.hold_until
+            ? m.console_head_held({ time: momentText(Date.parse(ticket.hold_until), now, locale) })
+            : stateWords[ticket.state]()}
         </span>
         <PriorityMark priority={ticket.priority} />
         <span lang={ticket.customer.locale}>

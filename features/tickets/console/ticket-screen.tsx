@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { Composer, type ComposerHandle } from "#features/tickets/console/composer/composer.tsx";
 import { Clocks } from "#features/tickets/console/properties/clocks.tsx";
+import { HoldDialog } from "#features/tickets/console/properties/hold-dialog.tsx";
 import { Properties } from "#features/tickets/console/properties/properties.tsx";
 import { PropertyConflicts } from "#features/tickets/console/properties/property-conflict.tsx";
 import { propertiesOf, seenFields } from "#features/tickets/console/properties/property-fields.ts";
@@ -61,6 +62,9 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     else if (ticket.may.reopen) change({ state: "in_progress" });
   };
 
+  const [holding, setHolding] = useState(false);
+  const hold = () => setHolding(true);
+
   // Beside a list the conversation scrolls by itself; on a phone it is the page.
   useOpenAtNewest(ticket.id, ".ticket-roll .ticket-message");
   const closed = ticket.state === "closed";
@@ -75,6 +79,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     key("N", m.console_key_note(), () => composer.current?.start("note"), true),
     ...(ticket.assignee?.id === me.id ? [] : [key("A", m.console_key_take(), () => change({ assignee: me.id }), true)]),
     ...(closed && !ticket.may.reopen ? [] : [key("E", closed ? m.console_key_reopen() : m.console_key_close(), toggleClosed, true)]),
+    ...(closed ? [] : [key("H", ticket.state === "on_hold" ? m.console_key_held() : m.console_key_hold(), hold)]),
     key("F", ticket.following ? m.console_key_unfollow() : m.console_key_follow(), follow),
     ...(closed ? [] : [key("M", m.console_key_merge(), () => navigate(`${pathname}/merge${where}`))]),
     key("U", m.console_key_back(), () => navigate(`/staff/tickets${where}`)),
@@ -91,7 +96,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   return (
     <>
       <div className="ticket-talk">
-        <TicketHead {...{ ticket, now, locale, action, where, follow, toggleClosed }}>
+        <TicketHead {...{ ticket, now, locale, action, where, follow, toggleClosed, hold }}>
           {refused && attempt === 0 ? (
             <Notice tone="late" announce>
               {Object.values(refused.errors)[0] ?? refused.message}
@@ -121,6 +126,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
           onReopen={() => change({ state: "in_progress" })}
         />
       </div>
+      <HoldDialog open={holding} onClose={() => setHolding(false)} {...{ ticket, now, locale, change }} />
       <aside className="console-side" aria-label={m.console_pane_details()}>
         <Clocks ticket={ticket} now={now} locale={locale} />
         <Properties ticket={ticket} services={services} people={people} me={me} action={action} fetcher={properties} change={change} />

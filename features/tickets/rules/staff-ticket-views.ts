@@ -44,6 +44,8 @@ export const queueItem = z
         used_seconds: z.number(),
       })
       .nullable(),
+    /** On hold until then: it comes back by itself. Null: not on hold, or until somebody takes it up. */
+    hold_until: time.nullable(),
     rating: z.int().nullable(),
     created_at: time,
     updated_at: time,
@@ -89,8 +91,6 @@ export const staffTicketView = queueItem
     customer_read: z.object({ seq: z.int(), at: time.nullable() }),
     closed_at: time.nullable(),
     closes_at: time.nullable(),
-    /** On hold until then; null: until somebody takes it up. */
-    hold_until: time.nullable(),
     rating_comment: z.string().nullable(),
     now: time,
     may: z.object({

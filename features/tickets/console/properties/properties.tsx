@@ -8,6 +8,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
+import { deskLocal } from "#features/tickets/rules/hold-dates.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
@@ -34,6 +35,8 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
     change({ [name]: value, ...(name === "state" && value === "closed" ? { last_seen_seq: String(ticket.seq) } : {}) });
   };
   const shown = propertiesOf(ticket);
+  const closed = ticket.state === "closed";
+  const heldUntil = ticket.hold_until ? deskLocal(ticket.hold_until) : "";
   const states = [ticket.state, ...ticket.may.states.filter((state) => state !== ticket.state)];
   const services = own.some(({ id }) => id === ticket.service?.id) || !ticket.service ? own : [ticket.service, ...own];
   return (
@@ -83,6 +86,13 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           <input key={name} type="hidden" name={`seen_${name}`} value={shown[name] ?? ""} />
         ))}
         <noscript>
+          {closed ? null : (
+            <label className="ticket-prop">
+              <span>{m.console_hold_until()}</span>
+              <input type="datetime-local" name="hold_until" defaultValue={heldUntil} className="input input-small" />
+            </label>
+          )}
+          <input type="hidden" name="seen_hold_until" value={heldUntil} />
           <button type="submit" name="intent" value="change" className="btn btn-quiet btn-compact">
             {m.console_save_properties()}
           </button>

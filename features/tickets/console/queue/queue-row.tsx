@@ -4,7 +4,7 @@ import { ShieldQuestion } from "lucide-react";
 import { Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
-import { dueText, dueTone, usedShare } from "#features/tickets/console/due-words.ts";
+import { dueText, dueTone, momentText, usedShare } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -56,6 +56,8 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
             m.console_row_gone()
           ) : due ? (
             dueText(due.due_at, now, locale, item.priority)
+          ) : item.hold_until ? (
+            m.console_row_held({ time: momentText(Date.parse(item.hold_until), now, locale) })
           ) : (
             <RelativeTime at={item.updated_at} now={now} locale={locale} />
           )}

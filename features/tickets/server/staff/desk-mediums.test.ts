@@ -93,6 +93,8 @@ describe.each(engines)("a day at the desk on %s", (engine) => {
     const day = new Date(Date.now() + 86_400_000);
     expect((await change({ hold_until: day.toISOString(), assignee: dohyun.id })).status).toBe(200);
     expect(await read()).toMatchObject({ state: "on_hold", hold_until: day.toISOString() });
+    const queue = await bench.call("GET", "/staff/tickets?view=on_hold", undefined, asOf(agent));
+    expect(queue.body.data.find(({ id }: { id: string }) => id === ticket.id)).toMatchObject({ hold_until: day.toISOString() });
     await wakeHeld(bench.services, new Date());
     expect(await read()).toMatchObject({ state: "on_hold" });
     await wakeHeld(bench.services, new Date(day.getTime() + 1000));

@@ -165,6 +165,7 @@ export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): Queu
       at: ticket.lastAt.toISOString(),
     },
     next_due: nextDue(ticket, now),
+    hold_until: ticket.holdUntil?.toISOString() ?? null,
     rating: ticket.rating,
     created_at: ticket.createdAt.toISOString(),
     updated_at: ticket.updatedAt.toISOString(),

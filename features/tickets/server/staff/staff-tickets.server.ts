@@ -46,7 +46,6 @@ export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reade
     customer_read: { seq: ticket.customerReadSeq, at: iso(ticket.customerReadAt) },
     closed_at: iso(ticket.closedAt),
     closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,
-    hold_until: ticket.holdUntil?.toISOString() ?? null,
     rating_comment: ticket.ratingComment,
     now: now.toISOString(),
     may: {
