@@ -4,18 +4,18 @@ import "./staff-talk-foot.css";
 import { Lock, Reply, Zap } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatComposer, type Written } from "#features/chat/conversation/chat-composer.tsx";
 import type { ChatLine, ChatSession } from "#features/chat/conversation/chat-session.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
-import type { addChatNote } from "#features/chat/rules/staff-chat.contract.ts";
+import type { addChatNote, fillChatReply } from "#features/chat/rules/staff-chat.contract.ts";
+import { CannedTextPicker } from "#features/support/console/canned-text-picker.tsx";
 import { placeholdersOf } from "#features/support/rules/canned-text.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { ChatCannedPicker } from "./chat-canned-picker.tsx";
 import type { StaffTalkProps } from "./staff-talk-props.ts";
 
 type FootProps = Pick<StaffTalkProps, "composer" | "mode" | "onMode"> & { chat: StaffChat; line: ChatLine; session: ChatSession | null };
@@ -61,9 +61,12 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
         </div>
       ) : null}
       {picking ? (
-        <ChatCannedPicker
-          chatId={chat.id}
+        <CannedTextPicker
           language={chat.customer.locale}
+          fill={async (reply) => {
+            const asked = { params: { id: chat.id, reply }, query: { language: chat.customer.locale } };
+            return (await askChat<typeof fillChatReply>("fillChatReply", asked)).data.text;
+          }}
           onClose={() => {
             setPicking(false);
             composer.current?.focus();
