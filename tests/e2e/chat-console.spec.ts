@@ -2,8 +2,9 @@
 // away. The clock, the loudspeaker and the desktop are stand-ins; that the server raises the alarm is tested beside its job.
 import type { Page } from "@playwright/test";
 import en from "#messages/en/chat.json" with { type: "json" };
+import support from "#messages/en/support.json" with { type: "json" };
 import { agentEmail, callApi, customers, enter, said, startChat } from "./chat-test.ts";
-import { expect, test, tokenOf } from "./site-test.ts";
+import { expect, signedInToken, test, tokenOf } from "./site-test.ts";
 
 type Witness = { asked: number; tones: number; notices: { title: string; body?: string; tag?: string }[]; elsewhere: boolean };
 declare global {
@@ -98,6 +99,24 @@ test("a long wait is shown at once; it sounds and notifies for those who asked f
   alarm("chat-four-00000");
   await expect(toast.first()).toBeVisible();
   expect(await witnessed(agent)).toMatchObject({ tones: 2, notices: [{ tag: "alert-chat-three-0000" }] });
+
+  await test.step("desk 8: a chat handed over rings: toast, bell, sound, and the chat is unread", async () => {
+    const [customer, lead] = [await tokenOf(site.url, customers.en), await signedInToken(site.url, "admin")];
+    await callApi(site.url, lead, "PUT", "/staff/presence", { status: "online" });
+    const first = { topic: "Handed over", department: "technical", body: "Hello", client_id: crypto.randomUUID() };
+    const { data: chat } = await callApi<{ data: { id: string } }>(site.url, customer, "POST", "/chat", first);
+    await callApi(site.url, lead, "POST", `/staff/chats/${chat.id}/take`, {});
+    await lookAway(agent);
+    const { data: me } = await callApi<{ data: { id: string } }>(site.url, token, "GET", "/user");
+    const { data: by } = await callApi<{ data: { name: string } }>(site.url, lead, "GET", "/user");
+    await callApi(site.url, lead, "POST", `/staff/chats/${chat.id}/transfer`, { agent: me.id, note: "VIP" });
+    await expect(agent.getByText(said(support.notice_staff_chat_handed, { name: by.name })).first()).toBeVisible();
+    await expect.poll(async () => (await witnessed(agent)).tones).toBe(3);
+    expect((await witnessed(agent)).notices.at(-1)?.tag).toBe(`handed-${chat.id}`);
+    await expect(agent.locator(".bell-button i")).toBeVisible();
+    await callApi(site.url, token, "POST", `/staff/chats/${chat.id}/end`, {});
+    await callApi(site.url, lead, "PUT", "/staff/presence", { status: "offline" });
+  });
   await desk.close();
 });
 

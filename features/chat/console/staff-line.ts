@@ -7,6 +7,7 @@ import type {
   markStaffChatRead,
   notifyStaffChatTyping,
   sendStaffChatMessage,
+  takeStaffChatMessageBack,
 } from "#features/chat/rules/staff-chat.contract.ts";
 
 export function staffLine(id: string): ChatLine {
@@ -14,6 +15,7 @@ export function staffLine(id: string): ChatLine {
   return {
     fetchMessages: (query) => askChat<typeof listStaffChatMessages>("listStaffChatMessages", { params, query }),
     send: (body) => notifyChat<typeof sendStaffChatMessage>("sendStaffChatMessage", { params, body }),
+    takeBack: (seq) => notifyChat<typeof takeStaffChatMessageBack>("takeStaffChatMessageBack", { params: { id, seq } }),
     markRead: (seq) => notifyChat<typeof markStaffChatRead>("markStaffChatRead", { params, body: { seq } }),
     markDelivered: (seq) => notifyChat<typeof markStaffChatDelivered>("markStaffChatDelivered", { params, body: { seq } }),
     notifyTyping: () => notifyChat<typeof notifyStaffChatTyping>("tellStaffChatTyping", { params, body: {} }),

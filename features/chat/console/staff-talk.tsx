@@ -6,8 +6,11 @@ import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
 import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
+import { useTakeLineBack } from "#features/chat/conversation/use-take-line-back.ts";
 import type { readStaffChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { useKeys } from "#ui/console/use-keys.ts";
 import { staffLine } from "./staff-line.ts";
 import { StaffTalkFoot } from "./staff-talk-foot.tsx";
 import { StaffTalkHead } from "./staff-talk-head.tsx";
@@ -39,6 +42,11 @@ export function StaffTalk(props: StaffTalkProps) {
     [log, staff.name, locale, chat.now],
   );
 
+  const takeBack = useTakeLineBack(session);
+  useKeys(m.console_keys_chat(), [
+    ...(log.recent === null ? [] : [{ press: "KeyZ", shown: "Z", does: m.chat_take_back(), run: takeBack, foot: true }]),
+  ]);
+
   const read = useRef(log.mine.read);
   useEffect(() => {
     if (log.mine.read > read.current) onRead();
@@ -55,7 +63,7 @@ export function StaffTalk(props: StaffTalkProps) {
         timeZone={companyTimeZone}
         now={chat.now}
         older={{ ...open.older, href: `?before=${log.messages[0]?.seq ?? 1}` }}
-        actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key) }}
+        actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key), onTakeBack: takeBack }}
         onSeen={open.onSeen}
         after={typing ? <TypingBubble name={typing} staff /> : null}
       />

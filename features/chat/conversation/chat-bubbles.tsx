@@ -10,7 +10,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
 import { MessageBody } from "./message-body.tsx";
 
-export type BubbleActions = { onRetry?: (key: string) => void; onDiscard?: (key: string) => void };
+export type BubbleActions = { onRetry?: (key: string) => void; onDiscard?: (key: string) => void; onTakeBack?: () => void };
 
 /** What one person wrote in one go. */
 export function ChatRun({ run, timeZone, staff, actions }: { run: Run; timeZone: string; staff?: boolean; actions?: BubbleActions }) {
@@ -101,6 +101,11 @@ function DeliveryLine({ message, timeZone, actions }: { message: StreamMessage; 
       {delivery === "failed" ? null : <time dateTime={at}>{clockText(at, timeZone)}</time>}
       {Mark ? <Mark size={14} strokeWidth={2} aria-hidden="true" /> : null}
       {delivery ? words[delivery]() : null}
+      {message.recent && actions?.onTakeBack ? (
+        <button type="button" onClick={actions.onTakeBack}>
+          {m.chat_take_back()}
+        </button>
+      ) : null}
       {delivery === "failed" && actions?.onRetry ? (
         <button type="button" onClick={() => actions.onRetry?.(key)}>
           {m.chat_retry()}

@@ -11,6 +11,7 @@ import {
   type Outgoing,
   reduceChatLog,
 } from "#features/chat/rules/chat-log.ts";
+import { takeBackSeconds } from "#features/chat/rules/chat-settings.ts";
 import type { ChatMessageView, ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
 import { backoffMs } from "#platform/realtime/browser/backoff.ts";
 
@@ -23,6 +24,8 @@ export type ThreadPage = { data: ChatMessageView[]; meta: ChatThreadMeta };
 export type ChatTransport = {
   fetchMessages(query: { after?: number; before?: number; limit?: number }): Promise<ThreadPage>;
   send(message: { client_id: string; body: string; file_ids: string[]; draft?: string }): Promise<{ data: ChatMessageView }>;
+  /** Gives the number of the event that says so. */
+  takeBack?(seq: number): Promise<{ data: { seq: number } }>;
   markDelivered?(seq: number): Promise<unknown>;
   markRead?(seq: number): Promise<unknown>;
 };
@@ -53,7 +56,7 @@ export function createChatSession({ transport, initial, store, newClientId = ran
   let marking = false;
   const marked = { read: 0, delivered: 0, wantRead: 0 };
   const listeners = new Set<() => void>();
-  const timers = new Map<"fetch" | "send" | "mark", ReturnType<typeof setTimeout>>();
+  const timers = new Map<"fetch" | "send" | "mark" | "settle", ReturnType<typeof setTimeout>>();
 
   function apply(action: ChatLogAction): void {
     const before = log;
@@ -110,6 +113,11 @@ export function createChatSession({ transport, initial, store, newClientId = ran
       const { data } = await transport.send({ client_id: clientId, body, file_ids, ...(draft ? { draft } : {}) });
       sendTries = 0;
       apply({ type: "sent", clientId, message: data });
+      clearTimeout(timers.get("settle"));
+      timers.set(
+        "settle",
+        setTimeout(() => apply({ type: "settled", seq: data.seq }), takeBackSeconds * 1000),
+      );
       if (isBehind(log)) void sync();
       void flush();
     } catch (error) {
@@ -175,6 +183,15 @@ export function createChatSession({ transport, initial, store, newClientId = ran
     },
     discard(clientId: string): void {
       apply({ type: "discard", clientId });
+    },
+    /** The line just said. Fails when it is too late. */
+    async takeBack(): Promise<void> {
+      const { recent } = log;
+      if (recent === null || !transport.takeBack) return;
+      apply({ type: "settled", seq: recent });
+      const { data } = await transport.takeBack(recent);
+      apply({ type: "heard", seq: data.seq });
+      if (isBehind(log)) void sync();
     },
     /** The line is back: what waits for its timer goes now. */
     hurry(): void {

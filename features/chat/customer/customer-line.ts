@@ -7,6 +7,7 @@ import type {
   markChatRead,
   notifyChatTyping,
   sendChatMessage,
+  takeChatMessageBack,
 } from "#features/chat/rules/chat.contract.ts";
 
 export function customerLine(id: string): ChatLine {
@@ -14,6 +15,7 @@ export function customerLine(id: string): ChatLine {
   return {
     fetchMessages: (query) => askChat<typeof listChatMessages>("listChatMessages", { params, query }),
     send: (body) => notifyChat<typeof sendChatMessage>("sendChatMessage", { params, body }),
+    takeBack: (seq) => notifyChat<typeof takeChatMessageBack>("takeChatMessageBack", { params: { id, seq } }),
     markRead: (seq) => notifyChat<typeof markChatRead>("markChatRead", { params, body: { seq } }),
     markDelivered: (seq) => notifyChat<typeof markChatDelivered>("markChatDelivered", { params, body: { seq } }),
     notifyTyping: () => notifyChat<typeof notifyChatTyping>("tellChatTyping", { params, body: {} }),

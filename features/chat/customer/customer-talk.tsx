@@ -12,6 +12,7 @@ import { TalkHeader } from "#features/chat/conversation/talk-header.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
 import { useChatAlerts, useNews } from "#features/chat/conversation/use-chat-alerts.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
+import { useTakeLineBack } from "#features/chat/conversation/use-take-line-back.ts";
 import type { readChat } from "#features/chat/rules/chat.contract.ts";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
@@ -62,6 +63,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
     if (log.mine.read > 0) window.dispatchEvent(new Event("chat-seen"));
   }, [log.mine.read]);
 
+  const takeBack = useTakeLineBack(session);
   const over = !chat.may.send;
   return (
     <div className="chat-page" data-fills>
@@ -72,7 +74,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
           {...{ entries, locale, timeZone, readSeq }}
           now={chat.now}
           older={{ ...open.older, href: `?before=${log.messages[0]?.seq ?? 1}` }}
-          actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key) }}
+          actions={{ onRetry: (key) => session?.retry(key), onDiscard: (key) => session?.discard(key), onTakeBack: takeBack }}
           onSeen={open.onSeen}
           after={
             <>

@@ -26,6 +26,8 @@ export function eventText(event: ChatEvent, reader: Reader): string {
       return event.opens_at
         ? m.chat_event_away_until({ when: openingText(event.opens_at, reader.now, reader.locale) })
         : m.chat_event_away();
+    case "taken_back":
+      return takenBackText(event.by, staff);
     case "rated":
       return m.chat_event_rated({ rating: String(event.rating) });
   }
@@ -40,6 +42,11 @@ function endText(by: "customer" | "staff" | "system", staff: boolean): string {
   if (by === "system") return m.chat_event_ended_system();
   if (by === "customer") return staff ? m.console_chat_event_ended_customer() : m.chat_event_ended_you();
   return staff ? m.console_chat_event_ended_staff() : m.chat_event_ended_staff();
+}
+
+function takenBackText(by: "customer" | "staff" | "system", staff: boolean): string {
+  if (by === "customer") return staff ? m.console_chat_event_taken_back_customer() : m.chat_event_taken_back_you();
+  return staff ? m.console_chat_event_taken_back_staff() : m.chat_event_taken_back_staff();
 }
 
 function ticketText(number: string, why: "asked" | "closed" | "away" | "unanswered", staff: boolean): string {

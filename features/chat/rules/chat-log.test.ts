@@ -45,6 +45,25 @@ test("a page, what came after, an older page: each number once, in order", () =>
   expect(seqs(later)).toEqual([...range(1, 101), 103]);
 });
 
+test("desk: a line that was taken back is gone, whichever of the two arrives first", () => {
+  const event: ChatMessageView = {
+    ...{ id: "m3", seq: 3, by: { id: "them", name: "x", role: "staff" as const }, created_at: "" },
+    ...{ kind: "event", client_id: null, event: { type: "taken_back", seq: 2, by: "staff" } },
+  };
+  const first = run(emptyLog, { type: "loaded", after: null, data: [message(1), message(2)], meta: meta(2) });
+  const later = run(first, { type: "loaded", after: 2, data: [event], meta: meta(3) });
+  expect([seqs(later), isBehind(later)]).toEqual([[1, 3], false]);
+  expect(seqs(run(later, { type: "loaded-before", data: [message(2)], meta: meta(3) }))).toEqual([1, 3]);
+});
+
+test("desk: only the line just said can be taken back, and only for a while", () => {
+  const said = run(emptyLog, write(1), { type: "sent", clientId: "client-1", message: message(1, true) });
+  expect(said.recent).toBe(1);
+  const second = run(said, write(2), { type: "sent", clientId: "client-2", message: message(2, true) });
+  expect(run(second, { type: "settled", seq: 1 }).recent).toBe(2);
+  expect(run(second, { type: "settled", seq: 2 }).recent).toBeNull();
+});
+
 test("a page that does not reach back to what is known leaves the gap to be fetched", () => {
   const log = run(emptyLog, { type: "loaded", after: null, data: [message(1)], meta: meta(1) });
   const jumped = run(log, {

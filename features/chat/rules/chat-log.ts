@@ -25,13 +25,24 @@ export type ChatLog = {
   heard: number;
   moreBefore: boolean;
   outbox: readonly Outgoing[];
+  /** The line just said: its writer can still take it back. */
+  recent: number | null;
   mine: ChatMarks;
   theirs: ChatMarks;
 };
 
 const noMarks: ChatMarks = { read: 0, read_at: null, delivered: 0 };
 
-export const emptyLog: ChatLog = { messages: [], through: 0, heard: 0, moreBefore: false, outbox: [], mine: noMarks, theirs: noMarks };
+export const emptyLog: ChatLog = {
+  messages: [],
+  through: 0,
+  heard: 0,
+  moreBefore: false,
+  outbox: [],
+  recent: null,
+  mine: noMarks,
+  theirs: noMarks,
+};
 
 export type ChatLogAction =
   /** The newest page, or what came after `after`. `after` is what was asked: what lies before it must be known already. */
@@ -42,6 +53,8 @@ export type ChatLogAction =
   | { type: "write"; message: Pick<Outgoing, "clientId" | "body" | "files" | "draft" | "writtenAt"> }
   | { type: "sending"; clientId: string }
   | { type: "sent"; clientId: string; message: ChatMessageView }
+  /** It is too late to take it back, or it was taken back. */
+  | { type: "settled"; seq: number }
   /** Not sent: once more later, or refused for good. */
   | { type: "not-sent"; clientId: string; forGood: boolean; reason: string | null }
   | { type: "retry"; clientId: string }
@@ -64,6 +77,8 @@ export function reduceChatLog(log: ChatLog, action: ChatLogAction): ChatLog {
       return changed(log, action.clientId, (message) => ({ ...message, state: "sending", tries: message.tries + 1, reason: null }));
     case "sent":
       return sent(log, action.clientId, action.message);
+    case "settled":
+      return log.recent === action.seq ? { ...log, recent: null } : log;
     case "not-sent":
       return changed(log, action.clientId, (message) => ({
         ...message,
@@ -109,7 +124,7 @@ function sent(log: ChatLog, clientId: string, message: ChatMessageView): ChatLog
   const next = merge({ ...log, outbox: log.outbox.filter((waiting) => waiting.clientId !== clientId) }, [message]);
   const heard = Math.max(log.heard, message.seq);
   // Mine came right after what is known; otherwise somebody else's words lie between.
-  return { ...next, heard, through: message.seq === log.through + 1 ? message.seq : log.through };
+  return { ...next, heard, recent: message.seq, through: message.seq === log.through + 1 ? message.seq : log.through };
 }
 
 /** The union, each number once. What turns up among the messages leaves the outbox. */
@@ -117,6 +132,9 @@ function merge(log: ChatLog, data: readonly ChatMessageView[]): ChatLog {
   if (data.length === 0) return log;
   const bySeq = new Map(log.messages.map((message) => [message.seq, message]));
   for (const message of data) bySeq.set(message.seq, message);
+  // In whatever order they arrive: what was taken back is not shown.
+  for (const message of [...bySeq.values()])
+    if (message.kind === "event" && message.event.type === "taken_back") bySeq.delete(message.event.seq);
   const messages = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
   const stored = new Set(data.flatMap(({ client_id, by }) => (client_id !== null && by.role === "you" ? [client_id] : [])));
   const outbox = stored.size > 0 ? log.outbox.filter(({ clientId }) => !stored.has(clientId)) : log.outbox;

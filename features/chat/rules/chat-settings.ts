@@ -21,6 +21,8 @@ export const waitGoalSeconds = 180;
 export const waitLimitSeconds = 600;
 /** An agent who is gone while the customer waits for an answer loses the chat to the queue. */
 export const agentGoneSeconds = 300;
+/** So long its writer can take a line back. */
+export const takeBackSeconds = 10;
 export const unseenMailSeconds = 120;
 export const awayTextEverySeconds = 86_400;
 export const awayTextQuietSeconds = 300;
@@ -35,6 +37,8 @@ export const chatLimits = {
   /** Read and delivered marks: one per message at the worst. */
   mark: { name: "chat-mark", points: 600, seconds: 60 },
   act: { name: "chat-act", points: 60, seconds: 60 },
+  /** Also what keeps the pace of writing honest: it is counted by lines, and a line taken back is none. */
+  takeBack: { name: "chat-take-back", points: 10, seconds: 60 },
   transcript: { name: "chat-transcript", points: 5, seconds: 3_600 },
   staff: { name: "chat-staff", points: 1_200, seconds: 60 },
   mailPerCustomer: { name: "chat-mail", points: 20, seconds: 3_600 },

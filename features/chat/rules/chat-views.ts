@@ -119,6 +119,8 @@ const chatEvent = z
     /** The out-of-office text, at most once a day. */
     z.object({ type: z.literal("away"), opens_at: time.nullable() }),
     z.object({ type: z.literal("rated"), rating: z.int() }),
+    /** The line of that number is gone: its writer took it back. Whoever has it drops it. */
+    z.object({ type: z.literal("taken_back"), seq: z.int(), by: party }),
   ])
   .meta({ id: "ChatEvent" });
 export type ChatEvent = z.output<typeof chatEvent>;
@@ -142,6 +144,9 @@ export const chatThreadMeta = z
   .object({ seq: z.int(), more_before: z.boolean(), more_after: z.boolean(), mine: chatMarks, theirs: chatMarks, state: chatState })
   .meta({ id: "ChatThread" });
 export type ChatThreadMeta = z.output<typeof chatThreadMeta>;
+
+/** Number of the event that says so. */
+export const takenBackLine = z.object({ seq: z.int() });
 
 /** `replayed`: this message was stored by an earlier try. */
 export const sentMeta = z.object({ seq: z.int(), replayed: z.boolean() });

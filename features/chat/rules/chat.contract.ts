@@ -7,7 +7,7 @@ import { apiCall, nothing, one, pageOf, succeeded } from "#platform/api/api-call
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
 import { chatBodyMaximum, chatCommentMaximum, chatLimits } from "./chat-settings.ts";
-import { availabilityView, chatListItem, chatThreadMeta, chatView, customerChatMessage, sentMeta } from "./chat-views.ts";
+import { availabilityView, chatListItem, chatThreadMeta, chatView, customerChatMessage, sentMeta, takenBackLine } from "./chat-views.ts";
 
 /** Made by the sender before the first try; the same one again is the same message. */
 export const clientIdField = z.string().regex(/^[\w-]{8,64}$/);
@@ -154,6 +154,20 @@ export const sendChatMessage = apiCall({
   bodyLimit: writtenBody,
   answer: z.object({ data: customerChatMessage, meta: sentMeta }),
   status: 201,
+  browser: true,
+});
+
+export const lineParams = idParams.extend({ seq: z.coerce.number().int().min(1).max(seqMaximum) });
+
+export const takeChatMessageBack = apiCall({
+  id: "takeChatMessageBack",
+  method: "delete",
+  path: "/chat/{id}/messages/{seq}",
+  access,
+  tag,
+  summary: "Take a line of one's own back, within 10 s",
+  params: lineParams,
+  answer: one(takenBackLine),
   browser: true,
 });
 

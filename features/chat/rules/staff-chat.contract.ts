@@ -7,9 +7,18 @@ import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
 import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
-import { chatText, chatThreadQuery, clientIdField, markAnswer, markBody, sendBody } from "./chat.contract.ts";
+import { chatText, chatThreadQuery, clientIdField, lineParams, markAnswer, markBody, sendBody } from "./chat.contract.ts";
 import { chatStates, staffChatViews } from "./chat-states.ts";
-import { chatMessageView, chatThreadMeta, sentMeta, staffChat, staffChatCounts, staffChatItem, staffChatWritten } from "./chat-views.ts";
+import {
+  chatMessageView,
+  chatThreadMeta,
+  sentMeta,
+  staffChat,
+  staffChatCounts,
+  staffChatItem,
+  staffChatWritten,
+  takenBackLine,
+} from "./chat-views.ts";
 
 /** `mine`: active first, then what I have ended lately. `all` is for administrators. */
 export const staffChatsQuery = z.strictObject({
@@ -103,6 +112,19 @@ export const sendStaffChatMessage = apiCall({
   shows: showsAt("chat.read", "chat"),
   answer: z.object({ data: chatMessageView, meta: sentMeta }),
   status: 201,
+  browser: true,
+});
+
+export const takeStaffChatMessageBack = apiCall({
+  id: "takeStaffChatMessageBack",
+  method: "delete",
+  path: "/staff/chats/{id}/messages/{seq}",
+  access,
+  tag,
+  summary: "Take a line of one's own back, within 10 s",
+  params: lineParams,
+  shows: nobody("a number"),
+  answer: one(takenBackLine),
   browser: true,
 });
 

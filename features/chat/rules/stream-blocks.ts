@@ -18,6 +18,8 @@ export type StreamMessage = {
   body: string;
   files: FileView[];
   delivery: Delivery | null;
+  /** Just said: it can still be taken back. */
+  recent?: boolean;
 };
 export type StreamEvent = { kind: "event"; key: string; seq: number | null; at: string; text: string };
 export type StreamEntry = StreamMessage | StreamEvent;

@@ -43,5 +43,6 @@ function storedEntry(log: ChatLog, message: ChatMessageView, reader: ReaderView)
     body: message.body,
     files: message.files,
     delivery: ours && message.kind === "message" ? deliveryOf(log, seq) : null,
+    recent: log.recent === seq,
   };
 }

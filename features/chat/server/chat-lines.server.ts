@@ -55,6 +55,8 @@ function eventLine(event: ChatEvent, name: string, locale: Locale, timezone: str
       return event.opens_at
         ? m.chat_line_away({ when: formatDateTime(new Date(event.opens_at), locale, timezone) }, options)
         : m.chat_line_away_open({}, options);
+    case "taken_back":
+      return m.chat_line_taken_back({ name }, options);
     case "rated":
       return m.chat_line_rated({ rating: String(event.rating) }, options);
   }

@@ -14,6 +14,7 @@ import { closeChatAsCustomer, rateChat, sendAsCustomer, startChat, ticketAsCusto
 import { countCustomerUnread, listChats, presentChat, readAvailability, readChat } from "./customer-chats.server.ts";
 import { presentForCustomer, readForCustomer } from "./present-chat.server.ts";
 import { publishTyping } from "./publish-typing.server.ts";
+import { takeBackLine } from "./take-back.server.ts";
 
 const newest = { limit: 50 };
 
@@ -48,6 +49,12 @@ export function chatRoutes(router: ApiRouter, services: ChatServices): void {
       data: presentForCustomer(actor.reader, said.message, actor.viewer.name, said.files),
       meta: { seq: said.chat.publicSeq, replayed: said.replayed },
     };
+  });
+
+  command(router, calls.takeChatMessageBack, { limit: chatLimits.takeBack }, async (tx, { actor, params }) => {
+    const chat = await lockChat(tx, params.id, actor.viewer.id);
+    const taken = { side: "customer", authorId: actor.viewer.id, seq: params.seq, socketId: actor.socketId } as const;
+    return { data: { seq: await takeBackLine(tx, services, chat, taken) } };
   });
 
   for (const [call, kind] of [

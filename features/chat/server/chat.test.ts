@@ -1,9 +1,11 @@
 // Chats through the API, on every engine: queue, talk, marks, seats, handing over, tickets, and what strangers get.
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chatMessages } from "#db/schema/chat.ts";
 import { chatLimits } from "#features/chat/rules/chat-settings.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
-import { clientId, newChat, online, sayIn, startOne, startTaken } from "./chat-fixture.ts";
+import { clientId, newChat, online, sayIn, secondsAgo, startOne, startTaken } from "./chat-fixture.ts";
 
 describe.each(engines)("chat on %s", (engine) => {
   let bench: ApiBench;
@@ -59,6 +61,42 @@ describe.each(engines)("chat on %s", (engine) => {
     const next = await startOne(bench, customer, { body: "And one more thing" });
     const types = (await messagesOf(customer, next.id)).data.map((entry: { event?: { type: string } }) => entry.event?.type);
     expect(types).toEqual([undefined, "ticket"]);
+  });
+
+  test("desk: a line can be taken back by its writer for 10 s: its words are nowhere, both sides read that it was", async () => {
+    await online(bench, agent);
+    const customer = await bench.person({ name: "Kim Seoyeon" });
+    const chat = await startTaken(bench, customer, agent, { body: "Our session is idle." });
+    const unsay = (person: Person, path: string, seq: number) => bench.call("DELETE", `${path}/messages/${seq}`, undefined, as(person));
+    const [mine, theirs] = [`/chat/${chat.id}`, `/staff/chats/${chat.id}`];
+    const said = (await sayIn(bench, agent, "staff", chat.id, "VIP, be careful")).body.data.seq;
+    expect((await unsay(customer, mine, said)).body.code).toBe("undo_expired");
+    expect((await unsay(second, theirs, said)).status).toBe(404);
+    const gone = await unsay(agent, theirs, said);
+    expect(gone.body.data).toEqual({ seq: said + 1 });
+    // Whoever has drawn it already hears of it as of everything else: by the next number.
+    const caughtUp = await messagesOf(customer, chat.id, `?after=${said}`);
+    expect(caughtUp.data).toMatchObject([{ seq: said + 1, event: { type: "taken_back", seq: said, by: "staff" } }]);
+    const [forCustomer, forStaff] = [
+      (await bench.call("GET", mine, undefined, as(customer))).body.data,
+      (await bench.call("GET", theirs, undefined, as(agent))).body.data,
+    ];
+    expect(JSON.stringify([forCustomer, forStaff])).not.toContain("VIP");
+    // The customer waits for an answer again, as before it was said.
+    expect(forStaff).toMatchObject({ last: { by: "customer", text: "Our session is idle." }, unanswered_since: expect.any(String) });
+    expect(forCustomer.unread).toBe(0);
+    expect((await unsay(agent, theirs, said)).body.code).toBe("undo_expired");
+
+    const own = (await sayIn(bench, customer, "customer", chat.id, "Wrong window")).body.data.seq;
+    expect((await unsay(customer, mine, own)).status).toBe(200);
+    const late = (await sayIn(bench, customer, "customer", chat.id, "It stays")).body.data.seq;
+    const rows = bench.services.database.orm;
+    await rows
+      .update(chatMessages)
+      .set({ createdAt: secondsAgo(11) })
+      .where(and(eq(chatMessages.chatId, chat.id), eq(chatMessages.seq, late)));
+    expect((await unsay(customer, mine, late)).body.code).toBe("undo_expired");
+    await bench.call("POST", `${theirs}/end`, {}, as(agent));
   });
 
   test("queue, take, talk, marks, end, rating", async () => {

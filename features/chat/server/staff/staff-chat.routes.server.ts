@@ -12,6 +12,7 @@ import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import { presentChatMessage, readForStaff } from "#features/chat/server/present-chat.server.ts";
 import { publishTyping } from "#features/chat/server/publish-typing.server.ts";
+import { takeBackLine } from "#features/chat/server/take-back.server.ts";
 import { markNoticesRead } from "#features/notifications/notifications.server.ts";
 import { type Actor, actorOf, type CommandCall, command, readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
@@ -62,6 +63,12 @@ export function staffChatRoutes(router: ApiRouter, services: ChatServices): void
   command(router, calls.addChatNote, {}, async (tx, { actor, params, body }) =>
     said(actor, await noteAsStaff(tx, services, actor, params.id, body)),
   );
+
+  command(router, calls.takeStaffChatMessageBack, { limit: chatLimits.takeBack }, async (tx, { actor, params }) => {
+    const chat = await lockForStaff(tx, actor.viewer, params.id);
+    const taken = { side: "staff", authorId: actor.viewer.id, seq: params.seq, socketId: actor.socketId } as const;
+    return { data: { seq: await takeBackLine(tx, services, chat, taken) } };
+  });
 
   for (const [call, kind] of [
     [calls.markStaffChatRead, "read"],
