@@ -107,6 +107,7 @@ describe.each(engines)("the access record on %s", (engine) => {
         "exportEnquiries",
         "fillCannedReply",
         "fillChatReply",
+        "fillEnquiryReply",
         "findCustomers",
         "listEnquiries",
         "listQueue",

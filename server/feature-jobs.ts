@@ -6,6 +6,7 @@ import { defineBlogJobs } from "#features/blog/server/blog-jobs.server.ts";
 import { exportChats } from "#features/chat/server/chat-export.server.ts";
 import { defineChatJobs } from "#features/chat/server/chat-jobs.server.ts";
 import { defineEnquiryJobs } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
+import { defineAnswerJobs } from "#features/enquiries/server/enquiry-answers.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
@@ -22,6 +23,7 @@ export function defineFeatureJobs(services: Services) {
   defineBlogJobs(services);
   defineChatJobs(services);
   defineEnquiryJobs(services);
+  defineAnswerJobs(services);
   defineFileJobs(services);
   defineRealtimeJobs(services);
   defineTicketJobs(services);

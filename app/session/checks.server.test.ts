@@ -137,6 +137,25 @@ test("tools 2: whatever is answered, a dead session only loses its cookies", asy
   }
 });
 
+test("customer 17: an open personal page is told that its session is over and keeps the dead token until the log-in beside it", async () => {
+  const script = (from: string) => ({ headers: { referer: `http://site.test${from}`, "sec-fetch-dest": "empty" } });
+  const answer = async (path: string, init?: RequestInit) => {
+    const response = await meets401(path, init, async (api) => {
+      await api.call(readUser).catch(() => undefined);
+      return new Response("led away");
+    });
+    return [response.headers.get("x-session-ended"), response.headers.getSetCookie().length];
+  };
+  expect(await answer("/customer/ticket.data", script("/customer/ticket/details/1"))).toEqual(["1", 0]);
+  expect(await answer("/staff/tickets.data", script("/staff/tickets"))).toEqual(["1", 0]);
+  expect(await answer("/login?next=%2Fcustomer&ended=")).toEqual([null, 0]);
+  expect(await answer("/login.data", script("/login?next=%2Fcustomer&ended="))).toEqual([null, 0]);
+  // Left for the log-in, or opened anew: the dead token goes.
+  expect(await answer("/login.data?next=%2Fcustomer", script("/customer/ticket"))).toEqual([null, 2]);
+  expect(await answer("/customer/ticket")).toEqual([null, 2]);
+  expect(await answer("/search.data", script("/pricing"))).toEqual([null, 2]);
+});
+
 test("a log-in over a dead session keeps its new cookie", async () => {
   const response = await meets401("/login", { method: "POST" }, async (api) => {
     await api.call(readUser).catch(() => undefined);

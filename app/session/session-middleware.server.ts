@@ -9,27 +9,38 @@ export const endDeadSession: MiddlewareFunction<Response> = async ({ context, re
   // A loader that throws ends in an answer here, never in an exception: the client remembers what it met.
   const response = await next();
   if (!context.get(apiContext).sessionEnded || setsToken(response)) return response;
-  const asking = staffPlace(request, new URL(request.url).pathname);
-  if (asking === "console") response.headers.set(sessionEndedHeader, "1");
+  const asking = besidePage(request);
+  if (asking === "page") response.headers.set(sessionEndedHeader, "1");
   if (asking) return response;
   appendCleared(response, context.get(requestContext).secure);
   return response;
 };
 
 /**
- * A script of a console that is open, or the log-in beside it. Colleagues' sessions end every day, with work on the screen: the page stays,
- * asks for a log-in in another tab (page-call-retry.ts), and the dead token stays until that is done, so that the page goes on being told.
+ * A script of a personal page that is open, or the log-in beside it. The page may hold what somebody has typed: it stays, asks for a log-in
+ * in another tab (page-call-retry.ts), and the dead token stays until that is done, so that the page goes on being told. A customer's
+ * log-in that is not beside such a page is an ordinary one, and begins without the dead token.
  */
-function staffPlace(request: Request, path: string): "console" | "log-in" | undefined {
-  const logIn = "/staff/login";
-  // With the way to the single sign-on provider and back.
-  const isLogIn = (place: string) => place === logIn || place.startsWith(`${logIn}/`);
-  if (isLogIn(path.replace(/\.data$/, ""))) return "log-in";
+function besidePage(request: Request): "page" | "log-in" | undefined {
+  const url = new URL(request.url);
+  if (isLogInBeside(url)) return "log-in";
   const referer = request.headers.get("referer") ?? "";
   if (request.headers.get("sec-fetch-dest") !== "empty" || !URL.canParse(referer)) return undefined;
-  const { pathname } = new URL(referer);
-  if (isLogIn(pathname)) return "log-in";
-  return /^\/staff(\/|$)/.test(pathname) ? "console" : undefined;
+  const from = new URL(referer);
+  if (isLogInBeside(from)) return "log-in";
+  // On the way from such a page to the log-in, the page is left.
+  if (isAt(url, "/login")) return undefined;
+  return /^\/(staff|customer|support)(\/|$)/.test(from.pathname) ? "page" : undefined;
+}
+
+function isLogInBeside(url: URL): boolean {
+  return isAt(url, "/staff/login") || (isAt(url, "/login") && url.searchParams.has("ended"));
+}
+
+/** With the way to the single sign-on provider and back. */
+function isAt({ pathname }: URL, page: string): boolean {
+  const place = pathname.replace(/\.data$/, "");
+  return place === page || place.startsWith(`${page}/`);
 }
 
 /** What is answered where a session is needed and there is none. */

@@ -2,7 +2,7 @@
 // could not be sent stays as it is, with a word about it. Only going to another page ends at the error page, which says "offline".
 // React Router's own answer to a failed call would be to replace the whole page, and what was typed with it.
 
-/** On what is answered to a script of an open console whose session is over. */
+/** On what is answered to a script of an open personal page whose session is over. */
 export const sessionEndedHeader = "x-session-ended";
 
 export type PageCalls = {

@@ -72,7 +72,12 @@ export const enquiryEntries = pgTable(
     text: text().notNull().default(""),
     data: jsonb().$type<Record<string, string>>().notNull().default({}),
     mailId: text().unique(),
+    /** An answer in its seconds of grace: nobody but the team has it. Null: it went. */
+    sendsAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
-  (table) => [index("enquiry_entries_enquiry").on(table.enquiryId, table.createdAt)],
+  (table) => [
+    index("enquiry_entries_enquiry").on(table.enquiryId, table.createdAt),
+    index("enquiry_entries_sends_at").on(table.sendsAt).where(sql`sends_at is not null`),
+  ],
 );

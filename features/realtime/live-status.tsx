@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { sessionOver } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { LiveDot } from "#ui/live-dot.tsx";
 import { type LiveState, useConnectionState } from "./use-live.ts";
@@ -7,7 +9,9 @@ const marks = { live: "live", connecting: "connecting", reconnecting: "connectin
 /** How the page's connection is doing, in a word. Left out while nothing is listened to. */
 export function LiveStatus({ state: given }: { state?: LiveState }) {
   const known = useConnectionState();
-  const state = given ?? known;
+  const over = useSyncExternalStore(sessionOver.subscribe, sessionOver.get, () => false);
+  // The connection may stand; without a session it brings nothing.
+  const state = over ? "offline" : (given ?? known);
   if (state === "off") return null;
   const words = { live: m.live_on, connecting: m.live_connecting, reconnecting: m.live_reconnecting, offline: m.live_offline };
   return <LiveDot state={marks[state]}>{words[state]()}</LiveDot>;

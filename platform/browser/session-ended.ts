@@ -4,3 +4,20 @@ export const sessionEndedEvent = "session-ended";
 export function announceSessionEnded(): boolean {
   return !window.dispatchEvent(new Event(sessionEndedEvent, { cancelable: true }));
 }
+
+let over = false;
+const listeners = new Set<() => void>();
+
+/** Whether the page waits for a log-in: what it shows is from before, and nothing on it is live. */
+export const sessionOver = {
+  get: () => over,
+  set(next: boolean): void {
+    if (next === over) return;
+    over = next;
+    for (const listener of [...listeners]) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -15,7 +15,8 @@ const pages: readonly [RegExp, BodyLimit][] = [
   [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
   [/^\/staff\/tickets\/[^/]+$/, formWithFiles],
   [/^\/(?:customer|staff)\/chat(?:\/[^/]+)?$/, formWithFiles],
-  [/^\/staff\/(?:blog|canned-replies|enquiries)\/[^/]+$/, writtenBody],
+  [/^\/staff\/enquiries\/[^/]+$/, formWithFiles],
+  [/^\/staff\/(?:blog|canned-replies)\/[^/]+$/, writtenBody],
 ];
 
 export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: string, path: string): BodyLimit {

@@ -111,6 +111,34 @@ test("log out in one tab, and the other leaves its personal page", async ({ cont
   await expect(there).toHaveURL(/\/customer\/settings$/);
 });
 
+for (const line of ["live", "cut"] as const) {
+  test(`customer 17: a session ended elsewhere asks for a log-in over the page, nothing is lost or said to be live (${line} socket)`, async ({
+    page,
+    context,
+    site,
+    signIn,
+  }) => {
+    await signIn(context, "customer");
+    if (line === "cut") await page.routeWebSocket(/.*/, () => {});
+    await page.goto("/customer/settings");
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    const bar = page.locator(".account-bar");
+    if (line === "live") await expect(bar).toContainText(w.live_on);
+    const name = page.getByLabel(w.account_name, { exact: true });
+    await name.fill("Typed and not saved");
+    const token = (await context.cookies()).find(({ name }) => name === "auth_token")?.value;
+    await fetch(`${site.url}/api/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+    // Without a line nobody tells the page; it asks when somebody comes back to it.
+    if (line === "cut") await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByRole("dialog", { name: w.session_ended_title })).toBeVisible();
+    await expect(bar).toContainText(w.live_offline);
+    await signIn(context, "customer");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(name).toHaveValue("Typed and not saved");
+    await expect(page).toHaveURL(/\/customer\/settings$/);
+  });
+}
+
 test("a session that ends on the server ends here with the next call: cookies, storage and page", async ({
   page,
   context,

@@ -103,6 +103,7 @@ const places: Place[] = [
       "J K": { press: "KeyJ", proof: elsewhere },
       "/": { press: "Slash", proof: focused("#enquiries-q") },
       R: { press: "KeyR", proof: focused("#enquiry-answer") },
+      ";": { press: "Semicolon", proof: focused(".console-canned input") },
       N: { press: "KeyN", proof: focused("#enquiry-note") },
       A: { press: "KeyA", proof: (page) => expect(page.locator(".enquiry-state")).toHaveText("In progress") },
       E: { press: "KeyE", proof: (page) => expect(page.locator(".enquiry-state")).toHaveText("Closed") },

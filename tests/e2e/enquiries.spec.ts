@@ -3,7 +3,7 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
-test("from the contact form to a ticket", async ({ page, context, browser, site, signIn, mailbox }) => {
+test("from the contact form to a ticket", async ({ page, context, browser, site, signIn }) => {
   await signIn(context, "agent");
   await page.goto("/staff/enquiries");
   await expect(page.getByRole("heading", { name: "No enquiries waiting" })).toBeVisible();
@@ -34,13 +34,24 @@ test("from the contact form to a ticket", async ({ page, context, browser, site,
 
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("Please enter a text.")).toBeVisible();
+  // desk: an answer is kept whole, with its file, over a reload; Z right after Ctrl+Enter brings both back.
   await page.getByLabel("Answer by mail").fill("Hello Alex,\n12 TB at ICN1 is no problem.");
+  await page
+    .locator(".enquiry-answer input[type=file]")
+    .setInputFiles({ name: "offer.txt", mimeType: "text/plain", buffer: Buffer.from("12 TB") });
+  await expect(page.locator(".enquiry-answer .file-good")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Answer by mail")).toHaveValue(/12 TB at ICN1/);
+  await expect(page.locator(".enquiry-answer .file-row")).toContainText("offer.txt");
+  await page.getByLabel("Answer by mail").focus();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("z");
+  await expect(page.getByText("Sending was cancelled.")).toBeVisible();
+  await expect(page.locator(".enquiry-entry[data-kind=answer]")).toHaveCount(0);
+  await expect(page.getByLabel("Answer by mail")).toHaveValue(/12 TB at ICN1/);
+  await expect(page.locator(".enquiry-answer .file-row")).toContainText("offer.txt");
   await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByText("Answer sent to alex@example.com.")).toBeVisible();
-  const newest = () => mailbox.latest("alex@example.com", /E-\d{4}-\d{6}/);
-  await expect.poll(async () => (await newest()).text).toContain("12 TB at ICN1 is no problem.");
-  const mail = await newest();
-  expect(mail.text).not.toContain("Asked the edge team");
+  await expect(page.getByText("Answer to alex@example.com saved.")).toBeVisible();
 
   await page.getByText("Convert to ticket").click();
   await page.getByLabel("Subject").fill("CDN for Korea and Japan");

@@ -5,6 +5,7 @@ import { auth, viewerContext } from "#app/session/checks.server.ts";
 import { useKnownCustomer } from "#app/session/use-known-customer.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
+import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
 import { Bell } from "#features/notifications/bell.tsx";
@@ -47,6 +48,7 @@ export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
       notifications={<Bell locale={locale} />}
     >
       <Outlet />
+      <SessionEnded personId={customer.id} kind="customer" />
     </CustomerShell>
   );
 }

@@ -1,16 +1,18 @@
-import { useLocation, useOutletContext } from "react-router";
+import { data, useLocation, useOutletContext } from "react-router";
 import type { z } from "zod";
 import { apiContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
-import { EnquiryCase, type EnquiryOutcome } from "#features/enquiries/console/enquiry-case.tsx";
+import { EnquiryCase } from "#features/enquiries/console/enquiry-case.tsx";
+import type { EnquiryDone, EnquiryFailure } from "#features/enquiries/console/enquiry-outcome.ts";
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
 import { settableStatuses } from "#features/enquiries/rules/enquiry-states.ts";
 import * as calls from "#features/enquiries/rules/staff-enquiries.contract.ts";
-import { writtenBody } from "#platform/api/body-limit.ts";
+import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries.one";
 import type { EnquiriesContext } from "./enquiries.tsx";
@@ -28,12 +30,13 @@ type SettableStatus = (typeof settableStatuses)[number];
 type TicketFields = z.input<typeof calls.enquiryTicketBody>;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, writtenBody);
+  const form = await readForm(request, formWithFiles);
   const api = context.get(apiContext);
   const [intent = "", value = ""] = textOf(form, "intent").split(":");
   const text = textOf(form, "text");
   const values = { intent, text, ...ticketFields(form) };
-  const told = (words: string): EnquiryOutcome => ({ told: words, intent: intent.replace("-close", ""), at: Date.now() });
+  let files: FormFiles | null = null;
+  const told = (words: string): EnquiryDone => ({ told: words, intent: intent.replace("-close", ""), at: Date.now() });
   try {
     switch (intent) {
       case "assign":
@@ -46,21 +49,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await api.call(calls.addEnquiryNote, { params, body: { text } });
         return told(m.enquiry_note_saved());
       case "invite": {
-        const { data } = await api.call(calls.inviteSender, { params });
-        return told(m.enquiry_invited({ email: data.email }));
+        const { data: answer } = await api.call(calls.inviteSender, { params });
+        return told(m.enquiry_invited({ email: answer.email }));
       }
       case "ticket": {
-        const { data } = await api.call(calls.makeEnquiryTicket, { params, body: ticketFields(form) as TicketFields });
-        return told(m.enquiry_ticket_made({ number: data.ticket?.number ?? "" }));
+        const { data: answer } = await api.call(calls.makeEnquiryTicket, { params, body: ticketFields(form) as TicketFields });
+        return told(m.enquiry_ticket_made({ number: answer.ticket?.number ?? "" }));
+      }
+      case "undo": {
+        const { data: answer } = await api.call(calls.undoEnquiryAnswer, { params: { ...params, answer: value } });
+        return { ...told(m.console_undone()), undone: answer };
       }
       default: {
+        files = await takeFormFiles(context, form);
         const seen_answers = Number(textOf(form, "seen_answers")) || 0;
-        const { data } = await api.call(calls.answerEnquiry, { params, body: { text, seen_answers, close: intent === "answer-close" } });
-        return told(m.enquiry_answer_sent({ email: data.email }));
+        const body = { text, seen_answers, close: intent === "answer-close", ...attachedFiles(files) };
+        const { data: answer } = await api.call(calls.answerEnquiry, { params, body });
+        return told(m.enquiry_answer_sent({ email: answer.email, seconds: String(undoSeconds) }));
       }
     }
   } catch (error) {
-    return formFailure(error, values);
+    const failed = formFailure(error, values);
+    return data<EnquiryFailure>({ ...failed.data, draft: files?.draft ?? "", files: files?.kept ?? [] }, failed.init ?? undefined);
   }
 }
 
@@ -82,7 +92,15 @@ export default function Enquiry({ loaderData, actionData: answer }: Route.Compon
   const failure = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <>
-      <EnquiryCase key={enquiry.id} enquiry={enquiry} outcome={actionData} now={now} locale={locale} back={`/staff/enquiries${search}`} />
+      <EnquiryCase
+        key={enquiry.id}
+        enquiry={enquiry}
+        outcome={actionData}
+        me={me}
+        now={now}
+        locale={locale}
+        back={`/staff/enquiries${search}`}
+      />
       <EnquirySide enquiry={enquiry} people={people} me={me} failure={failure} now={now} locale={locale} />
     </>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { sessionEndedEvent } from "#platform/browser/session-ended.ts";
+import { sessionEndedEvent, sessionOver } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-type SessionEndedProps = { personId: string; kind: "customer" | "staff"; hours: number; idleMinutes: number | null };
+/** Staff's sessions end by themselves; a customer's is ended by somebody. */
+type SessionEndedProps = { personId: string; kind: "customer" | "staff"; hours?: number; idleMinutes?: number | null };
 
 /** Over the page, so that what was typed into it stays. Logging in goes on in another tab; the page is free again when that is done. */
-export function SessionEnded({ personId, kind, hours, idleMinutes }: SessionEndedProps) {
+export function SessionEnded({ personId, kind, hours = 0, idleMinutes = null }: SessionEndedProps) {
   const [ended, setEnded] = useState(false);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -24,6 +25,7 @@ export function SessionEnded({ personId, kind, hours, idleMinutes }: SessionEnde
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-session-ended", ended);
+    sessionOver.set(ended);
     if (!ended) return;
     const look = async () => {
       const response = await fetch("/session", { headers: { accept: "application/json" } }).catch(() => null);
@@ -48,7 +50,7 @@ export function SessionEnded({ personId, kind, hours, idleMinutes }: SessionEnde
     };
   }, [ended, personId, revalidate]);
 
-  const login = `${kind === "staff" ? "/staff/login" : "/login"}?${new URLSearchParams({ next: pathname + search })}`;
+  const login = `${kind === "staff" ? "/staff/login" : "/login"}?${new URLSearchParams({ next: pathname + search, ended: "" })}`;
   return (
     <Dialog
       open={ended}

@@ -7,31 +7,34 @@ import type { Locale } from "#content/locales.ts";
 import { services } from "#content/pages.ts";
 import { entryWords, intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail, EnquiryEntry } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { useTakeBack } from "#features/tickets/console/thread/use-take-back.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
-import type { FormFailure } from "#ui/form-failure.ts";
+import { useKeys } from "#ui/console/use-keys.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
 import { EnquiryComposer } from "./enquiry-composer.tsx";
+import type { EnquiryOutcome } from "./enquiry-outcome.ts";
+import { Leaving } from "./leaving.tsx";
 import { TakeBack } from "./take-back.tsx";
-
-/** `undo`: the intent that takes it back. */
-export type EnquiryOutcome = { told: string; intent: string; at: number; undo?: string | undefined };
 
 type EnquiryCaseProps = {
   enquiry: EnquiryDetail;
-  outcome: EnquiryOutcome | FormFailure | undefined;
+  outcome: EnquiryOutcome | undefined;
+  me: string;
   now: string;
   locale: Locale;
   /** The list this was opened from. */
   back: string;
 };
 
-export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCaseProps) {
+export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: EnquiryCaseProps) {
   const failure = outcome && "errors" in outcome ? outcome : undefined;
   const done = outcome && "told" in outcome ? outcome : undefined;
+  const { sent, takeBack, mayTakeBack } = useTakeBack(enquiry.entries.some(({ sends_at, by }) => sends_at !== null && by.id === me));
+  useKeys(m.enquiry_undo(), mayTakeBack ? [{ press: "KeyZ", shown: "Z", does: m.enquiries_key_undo(), run: takeBack, foot: true }] : []);
   return (
     <article className="enquiry-case">
       <header className="enquiry-head">
@@ -81,11 +84,11 @@ export function EnquiryCase({ enquiry, outcome, now, locale, back }: EnquiryCase
         {enquiry.entries.length > 0 ? (
           <ol className="enquiry-line" aria-label={m.enquiry_timeline()}>
             {enquiry.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} now={now} locale={locale} language={enquiry.locale} />
+              <Entry key={entry.id} entry={entry} now={now} locale={locale} language={enquiry.locale} me={me} />
             ))}
           </ol>
         ) : null}
-        <EnquiryComposer enquiry={enquiry} failure={failure} sent={done} />
+        <EnquiryComposer enquiry={enquiry} failure={failure} done={done} onSend={sent} />
       </div>
     </article>
   );
@@ -134,9 +137,9 @@ function EntryFiles({ files }: { files: EnquiryEntry["files"] }) {
   );
 }
 
-type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; language: Locale };
+type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; language: Locale; me: string };
 
-function Entry({ entry, now, locale, language }: EntryProps) {
+function Entry({ entry, now, locale, language, me }: EntryProps) {
   const name = entry.by.name || m.enquiry_entry_gone();
   const time = <RelativeTime at={entry.at} now={now} locale={locale} className="enquiry-time" />;
   if (entry.kind === "answer" || entry.kind === "note" || entry.kind === "reply") {
@@ -150,7 +153,7 @@ function Entry({ entry, now, locale, language }: EntryProps) {
               {entry.kind === "note" ? <StickyNote size={14} aria-hidden="true" /> : <Mail size={14} aria-hidden="true" />}
               {entry.kind === "note" ? m.enquiry_note_only() : entryWords(entry)}
             </span>
-            {time}
+            {entry.sends_at ? <Leaving entry={entry} sendsAt={entry.sends_at} now={now} mine={entry.by.id === me} /> : time}
           </p>
           {entry.data.unproved ? <p className="enquiry-unproved">{m.enquiry_reply_unproved()}</p> : null}
           <p className="enquiry-words" lang={entry.kind === "note" ? undefined : language}>

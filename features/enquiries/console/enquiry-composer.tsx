@@ -2,36 +2,32 @@
 import "./enquiry-composer.css";
 import type { KeyboardEvent } from "react";
 import { useNavigation } from "react-router";
-import { answerMaximum } from "#features/enquiries/rules/enquiry-states.ts";
-import { languageWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { focusShown, useKeys } from "#ui/console/use-keys.ts";
-import type { FormFailure } from "#ui/form-failure.ts";
-import { Notice } from "#ui/notice.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import { AnswerForm, type BegunAnswer } from "./answer-form.tsx";
+import type { EnquiryDone, EnquiryFailure } from "./enquiry-outcome.ts";
 import { KeptForm } from "./kept-form.tsx";
 
 type EnquiryComposerProps = {
   enquiry: EnquiryDetail;
-  failure: FormFailure | undefined;
-  sent: { intent: string; at: number } | undefined;
+  failure: EnquiryFailure | undefined;
+  done: EnquiryDone | undefined;
+  /** An answer is on its way to the server. */
+  onSend: () => void;
 };
 
-export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps) {
+export function EnquiryComposer({ enquiry, failure, done, onSend }: EnquiryComposerProps) {
   const { formData, state } = useNavigation();
-  const busy = (intent: string) => state !== "idle" && formData?.get("intent")?.toString().startsWith(intent);
+  const busy = (intent: string) => state !== "idle" && formData?.get("intent")?.toString().startsWith(intent) === true;
   const of = (intent: string) => (failure?.values.intent?.startsWith(intent) ? failure : undefined);
-  // What went out is emptied; what did not stays.
-  const keyOf = (intent: string) => (sent?.intent === intent ? String(sent.at) : "draft");
-  const kept = (intent: string) => ({ draft: `${enquiry.id}:${intent}`, sent: sent?.intent === intent });
+  // What went out is emptied; what did not stays; what was taken back stands there again.
+  const keyOf = (intent: string) => (done?.intent === intent || (intent === "answer" && done?.undone) ? String(done.at) : "draft");
   const answer = of("answer");
   const note = of("note");
   useKeys(m.console_keys_writing(), [
-    ...(enquiry.status === "spam"
-      ? []
-      : [{ press: "KeyR", shown: "R", does: m.enquiries_key_answer(), run: () => focusShown("#enquiry-answer"), foot: true }]),
     { press: "KeyN", shown: "N", does: m.enquiries_key_note(), run: () => focusShown("#enquiry-note"), foot: true },
     { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send() },
   ]);
@@ -39,44 +35,19 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter sends whichever field has the focus
     <div className="enquiry-compose" onKeyDown={sendByKey}>
       {enquiry.status === "spam" ? null : (
-        <KeptForm
-          {...kept("answer")}
-          method="post"
-          className="enquiry-form"
+        <AnswerForm
           key={`answer-${keyOf("answer")}`}
-          preventScrollReset
-          noValidate
-        >
-          {answer?.code === "newer_reply" ? (
-            <Notice tone="soon" announce>
-              {m.enquiry_answer_newer()}
-            </Notice>
-          ) : null}
-          <input type="hidden" name="seen_answers" value={enquiry.answers} />
-          <TextareaField
-            name="text"
-            id="enquiry-answer"
-            label={m.enquiry_answer()}
-            aside={m.enquiry_answer_to({ email: enquiry.email, language: languageWords[enquiry.locale]() })}
-            hint={{ en: m.enquiry_answer_hint_en, ko: m.enquiry_answer_hint_ko }[enquiry.locale]()}
-            error={answer?.errors.text}
-            defaultValue={answer?.values.text}
-            lang={enquiry.locale}
-            rows={6}
-            maxLength={answerMaximum}
-          />
-          <div className="enquiry-actions">
-            <Button type="submit" size="compact" name="intent" value="answer" busy={busy("answer")}>
-              {m.enquiry_answer_send()}
-            </Button>
-            <Button type="submit" size="compact" kind="quiet" name="intent" value="answer-close" busy={busy("answer")}>
-              {m.enquiry_answer_send_close()}
-            </Button>
-          </div>
-        </KeptForm>
+          enquiry={enquiry}
+          failure={answer}
+          begun={begunOf(answer, done)}
+          sent={done?.intent === "answer"}
+          busy={busy("answer")}
+          onSend={onSend}
+        />
       )}
       <KeptForm
-        {...kept("note")}
+        draft={`${enquiry.id}:note`}
+        sent={done?.intent === "note"}
         method="post"
         className="enquiry-form enquiry-note"
         key={`note-${keyOf("note")}`}
@@ -101,6 +72,12 @@ export function EnquiryComposer({ enquiry, failure, sent }: EnquiryComposerProps
       </KeptForm>
     </div>
   );
+}
+
+function begunOf(failure: EnquiryFailure | undefined, done: EnquiryDone | undefined): BegunAnswer | undefined {
+  if (done?.undone) return { ...done.undone, takenBack: true };
+  if (!failure) return undefined;
+  return { text: failure.values.text ?? "", draft: failure.draft, files: failure.files, takenBack: false };
 }
 
 /** Sends by the first button of the form, and leaves the field: the next key is no longer part of the text. */

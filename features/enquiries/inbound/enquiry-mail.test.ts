@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { discardedFiles, files } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
+import { releaseForgottenAnswers } from "#features/enquiries/server/enquiry-answers.server.ts";
 import { pngBytes } from "#features/files/file-fixture.ts";
 import { attached, deliver, inboundSecret, parts, type RawMail, rawMail } from "#features/tickets/inbound/mail-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
@@ -41,8 +42,25 @@ describe.each(engines)("mails about enquiries on %s", (engine) => {
     const { data } = (await bench.call("POST", "/contact", body, { address: `198.51.100.${people + 1}` })).body;
     return { id: (await byReference(data.reference))?.id ?? "", email, reference: data.reference as string };
   }
-  const answer = (id: string, seen = 0, extra: object = {}) =>
+  const write = (id: string, seen = 0, extra: object = {}) =>
     bench.call("POST", `/staff/enquiries/${id}/answers`, { text: "Here is our offer.", seen_answers: seen, ...extra }, as(agent));
+  /** Written, and the seconds of grace are over. */
+  const answer = async (...given: Parameters<typeof write>) => {
+    const answered = await write(...given);
+    await releaseForgottenAnswers(bench.services, new Date(Date.now() + 60_000));
+    return answered;
+  };
+  async function upload(audience: string, name: string, draft: string): Promise<string> {
+    const form = new FormData();
+    form.set("file", new Blob(["the offer"], { type: "text/plain" }), name);
+    const request = new Request(`http://api.test/files?draft=${draft}&audience=${audience}`, {
+      method: "POST",
+      body: form,
+      headers: { authorization: `Bearer ${agent.token}` },
+    });
+    const response = await bench.api.fetch(request, { requestId: "t", clientAddress: "192.0.2.9" });
+    return (await response.json()).data.id;
+  }
   const replyTo = async (email: string) => {
     const written = await rows().select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.createdAt);
     return written.at(-1)?.headers["reply-to"] ?? "";
@@ -91,20 +109,9 @@ describe.each(engines)("mails about enquiries on %s", (engine) => {
   test("desk 6: an answer's files leave with the mail; a note's file never does", async () => {
     const { id, email } = await ask();
     const draft = "draft-of-an-answer";
-    const upload = async (audience: string, name: string) => {
-      const form = new FormData();
-      form.set("file", new Blob(["the offer"], { type: "text/plain" }), name);
-      const request = new Request(`http://api.test/files?draft=${draft}&audience=${audience}`, {
-        method: "POST",
-        body: form,
-        headers: { authorization: `Bearer ${agent.token}` },
-      });
-      const response = await bench.api.fetch(request, { requestId: "t", clientAddress: "192.0.2.9" });
-      return (await response.json()).data.id as string;
-    };
-    const inside = await upload("internal", "margin.txt");
+    const inside = await upload("internal", "margin.txt", draft);
     expect((await answer(id, 0, { file_ids: [inside], draft })).status).toBe(422);
-    const offer = await upload("customer", "offer.txt");
+    const offer = await upload("customer", "offer.txt", draft);
     expect((await answer(id, 0, { file_ids: [offer], draft })).body.data.entries.at(-1).files).toMatchObject([{ name: "offer.txt" }]);
     const [sent] = (await rows().select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.createdAt)).slice(-1);
     expect(sent?.attachments).toEqual([offer]);
@@ -112,6 +119,48 @@ describe.each(engines)("mails about enquiries on %s", (engine) => {
     await rows().delete(enquiries).where(eq(enquiries.id, id));
     expect(await rows().select().from(files).where(eq(files.id, offer))).toEqual([]);
     expect((await rows().select().from(discardedFiles)).length).toBeGreaterThan(0);
+  });
+
+  test("desk: an answer can be taken back before it leaves: nothing was mailed, and its text and files come back", async () => {
+    const { id, email } = await ask();
+    const draft = "draft-of-an-undone-answer";
+    const offer = await upload("customer", "offer.txt", draft);
+    const mailed = () => rows().$count(mails, eq(mails.recipient, email));
+    const before = await mailed();
+    const written = (await write(id, 0, { file_ids: [offer], draft, close: true })).body.data;
+    const { id: entry, sends_at } = written.entries.at(-1);
+    expect(Date.parse(sends_at)).toBeGreaterThan(Date.now());
+    // Colleagues see that it is about to leave: neither it nor the enquiry can be taken from under it.
+    expect(written).toMatchObject({ status: "new", answers: 1 });
+    expect((await write(id, 0)).body.code).toBe("newer_reply");
+    expect((await bench.call("PATCH", `/staff/enquiries/${id}`, { status: "spam" }, as(other))).body.code).toBe("wrong_state");
+    const undo = (person: Person) => bench.call("DELETE", `/staff/enquiries/${id}/answers/${entry}`, undefined, as(person));
+    expect((await undo(other)).body.code).toBe("undo_expired");
+    expect((await undo(agent)).body.data).toEqual({
+      text: "Here is our offer.",
+      draft,
+      files: [expect.objectContaining({ id: offer, name: "offer.txt" })],
+    });
+    await releaseForgottenAnswers(bench.services, new Date(Date.now() + 60_000));
+    expect(await mailed()).toBe(before);
+    expect(await read(id)).toMatchObject({ status: "new", answers: 0, entries: [] });
+    // The same file leaves with the next attempt, and then it is too late.
+    const [sent] = (await answer(id, 0, { file_ids: [offer], draft, close: true })).body.data.entries.slice(-1);
+    expect(await mailed()).toBe(before + 1);
+    expect(await read(id)).toMatchObject({ status: "closed", answers: 1, entries: [{ sends_at: null, files: [{ id: offer }] }] });
+    const late = await bench.call("DELETE", `/staff/enquiries/${id}/answers/${sent.id}`, undefined, as(agent));
+    expect(late.body.code).toBe("undo_expired");
+  });
+
+  test("desk: a canned reply is filled in for an enquiry; what is not known keeps it from being sent", async () => {
+    const { id } = await ask();
+    const words = { en: "Hello {customer_name}, {agent_name} here. Ticket {ticket_number}.", ko: "{customer_name} 고객님" };
+    const made = { shortcut: `offer-${engine}`, title: { en: "Offer", ko: "견적" }, body: words };
+    const canned = (await bench.call("POST", "/staff/canned-replies", made, as(agent))).body.data.id;
+    const filled = (await bench.call("GET", `/staff/enquiries/${id}/canned-replies/${canned}`, undefined, as(agent))).body.data;
+    expect(filled).toEqual({ language: "en", text: "Hello Alex, 박도현 here. Ticket {ticket_number}.", unfilled: ["ticket_number"] });
+    const refused = await write(id, 0, { text: filled.text });
+    expect(refused.body).toMatchObject({ code: "unfilled_placeholders", errors: { text: ["{ticket_number}"] } });
   });
 
   test("desk 6: nobody we do not know is lost: a stranger's mail becomes an enquiry", async () => {

@@ -82,6 +82,8 @@ const enquiryEntry = z.object({
   files: z.array(fileView),
   /** reply: {unproved} where nobody vouches for the sender; status: {to}; assignee: {name}, empty for nobody; ticket: {id, number}. */
   data: z.record(z.string(), z.string()),
+  /** An answer in its seconds of grace: its writer can take it back. Null: it went. */
+  sends_at: z.iso.datetime().nullable(),
   at: z.iso.datetime(),
 });
 export type EnquiryEntry = z.output<typeof enquiryEntry>;
@@ -106,6 +108,13 @@ const enquiryDetail = enquiryItem
   })
   .meta({ id: "Enquiry" });
 export type EnquiryDetail = z.output<typeof enquiryDetail>;
+
+/** What was about to leave, and the draft its files are in again. */
+const takenBackAnswer = z.object({ text: z.string(), files: z.array(fileView), draft: z.string() }).meta({ id: "TakenBackAnswer" });
+export type TakenBackAnswer = z.output<typeof takenBackAnswer>;
+
+const filledEnquiryReply = z.object({ language: z.enum(locales), text: z.string(), unfilled: z.array(z.string()) });
+export type FilledEnquiryReply = z.output<typeof filledEnquiryReply>;
 
 const enquiryCounts = z.record(z.enum(enquiryViews), z.int());
 export type EnquiryCounts = z.output<typeof enquiryCounts>;
@@ -197,13 +206,39 @@ export const answerEnquiry = apiCall({
   path: "/staff/enquiries/{id}/answers",
   access,
   tag,
-  summary: "Answer by mail",
+  summary: "Answer by mail; it leaves after some seconds, in which it can be taken back",
   params: enquiryParams,
   body: enquiryAnswerBody,
   bodyLimit: writtenBody,
   shows: showsAt("enquiry.read", "enquiry"),
   answer: one(enquiryDetail),
   status: 201,
+});
+
+export const undoEnquiryAnswer = apiCall({
+  id: "undoEnquiryAnswer",
+  method: "delete",
+  path: "/staff/enquiries/{id}/answers/{answer}",
+  access,
+  tag,
+  summary: "Take an answer of one's own back before it leaves",
+  params: enquiryParams.extend({ answer: idField }),
+  shows: showsAt("enquiry.read", "enquiry"),
+  answer: one(takenBackAnswer),
+});
+
+export const fillEnquiryReply = apiCall({
+  id: "fillEnquiryReply",
+  method: "get",
+  path: "/staff/enquiries/{id}/canned-replies/{reply}",
+  access,
+  tag,
+  summary: "A canned reply filled in for this enquiry, in the sender's language",
+  params: enquiryParams.extend({ reply: idField }),
+  query: z.strictObject({ language: z.enum(locales).optional() }),
+  shows: showsAt("enquiry.read", "enquiry"),
+  answer: one(filledEnquiryReply),
+  browser: true,
 });
 
 export const inviteSender = apiCall({

@@ -4,23 +4,20 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { answerMail, invitationMail } from "#features/enquiries/notices/enquiry.email.ts";
+import { invitationMail } from "#features/enquiries/notices/enquiry.email.ts";
 import { notifyPeople } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
-import { answerFilesMaximum } from "#features/enquiries/rules/enquiry-states.ts";
-import type { changeEnquiryBody, enquiryAnswerBody, enquiryTicketBody } from "#features/enquiries/rules/staff-enquiries.contract.ts";
-import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
+import type { changeEnquiryBody, enquiryTicketBody } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { openForCustomer } from "#features/tickets/server/staff/staff-open.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { contactFor, eraseDate, spamEraseDate, threadRoot } from "./enquiries.server.ts";
-import { addEntry, type EnquiryRow, lockEnquiry, saveEnquiry } from "./enquiry-store.server.ts";
+import { addEntry, type EnquiryRow, lockEnquiry, saveEnquiry, waitingAnswers } from "./enquiry-store.server.ts";
 import { findCustomerOf, type StaffViewer } from "./staff-enquiries.server.ts";
 
 export type EnquiryActor = { viewer: StaffViewer; locale: Locale; socketId: string | undefined };
@@ -42,6 +39,8 @@ export async function changeEnquiry(
     await addEntry(tx, enquiry, { kind: "assignee", authorId: actor.viewer.id, data: { name } });
   }
   if (input.status && input.status !== enquiry.status) {
+    // What is about to leave is not spam: taken back first, or gone first.
+    if (input.status === "spam" && (await waitingAnswers(tx, id)) > 0) throw new AppError("wrong_state");
     change.status = input.status;
     if (input.status === "spam") change.eraseAfter = spamEraseDate();
     else if (input.status === "closed" || enquiry.status === "spam") change.eraseAfter = eraseDate();
@@ -54,52 +53,6 @@ export async function addEnquiryNote(tx: Db, services: TicketServices, actor: En
   const enquiry = await lockEnquiry(tx, id);
   await addEntry(tx, enquiry, { kind: "note", authorId: actor.viewer.id, text });
   await saveEnquiry(tx, services, enquiry, {}, actor.socketId);
-}
-
-/** A person answers: the words go to the address that was typed, never the words that were typed with it. */
-export async function answerEnquiry(
-  tx: Db,
-  services: TicketServices,
-  actor: EnquiryActor,
-  id: string,
-  input: z.output<typeof enquiryAnswerBody>,
-) {
-  const enquiry = await lockEnquiry(tx, id);
-  if (enquiry.status === "spam") throw new AppError("wrong_state");
-  if (enquiry.answers > input.seen_answers) throw new AppError("newer_reply");
-  const entryId = await addEntry(tx, enquiry, { kind: "answer", authorId: actor.viewer.id, text: input.text });
-  await bindAnswerFiles(tx, actor, entryId, input);
-  const composed = await composeMail(answerMail(enquiry, { text: input.text, by: actor.viewer.name }));
-  const headers = headersOf(services, enquiry, entryId);
-  await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers, attachments: input.file_ids });
-  const answers = enquiry.answers + 1;
-  const assigneeId = enquiry.assigneeId ?? actor.viewer.id;
-  const change = {
-    status: input.close ? "closed" : "answered",
-    answers,
-    answeredAt: new Date(),
-    assigneeId,
-    eraseAfter: eraseDate(),
-  } as const;
-  await saveEnquiry(tx, services, enquiry, change, actor.socketId);
-}
-
-/** They go along with the mail, so together they must fit into one. */
-async function bindAnswerFiles(tx: Db, { viewer, locale }: EnquiryActor, entryId: string, input: z.output<typeof enquiryAnswerBody>) {
-  await bindFiles(tx, {
-    uploaderId: viewer.id,
-    draft: input.draft,
-    fileIds: input.file_ids,
-    customerId: null,
-    kind: "enquiry-message",
-    id: entryId,
-    audience: "customer",
-    unknown: m.ticket_file_unknown({}, { locale }),
-  });
-  const bound = (await filesOf(tx, "enquiry-message", [entryId])).get(entryId) ?? [];
-  if (bound.reduce((sum, { size }) => sum + size, 0) <= answerFilesMaximum) return;
-  const most = fileSizeText(answerFilesMaximum);
-  throw new AppError("invalid", { fields: { file_ids: [m.enquiry_files_too_large({ most }, { locale })] } });
 }
 
 /** The sender answers by mail: it waits for us again, whatever it was. Spam stays spam. */
@@ -124,7 +77,12 @@ export async function inviteSender(tx: Db, services: TicketServices, actor: Enqu
   if (enquiry.status === "spam" || recently || (await findCustomerOf(tx, enquiry))) throw new AppError("wrong_state");
   const entryId = await addEntry(tx, enquiry, { kind: "invitation", authorId: actor.viewer.id });
   const composed = await composeMail(invitationMail(enquiry, { by: actor.viewer.name, origin: services.origin(enquiry.locale) }));
-  await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers: headersOf(services, enquiry, entryId) });
+  await services.mail.send(tx, {
+    to: enquiry.email,
+    locale: enquiry.locale,
+    ...composed,
+    headers: enquiryHeaders(services, enquiry, entryId),
+  });
   const open = enquiry.status === "new" ? { status: "open" as const } : {};
   await saveEnquiry(tx, services, enquiry, { invitedAt: new Date(), ...open }, actor.socketId);
 }
@@ -195,7 +153,7 @@ export function enquiryReplyTo(
 }
 
 /** One conversation in the reader's mail client. */
-function headersOf(services: TicketServices, enquiry: EnquiryRow, entryId: string): Record<string, string> {
+export function enquiryHeaders(services: TicketServices, enquiry: EnquiryRow, entryId: string): Record<string, string> {
   const { config } = services;
   const root = threadRoot(enquiry.id, config.MAIL_FROM);
   return {

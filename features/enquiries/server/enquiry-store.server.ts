@@ -1,5 +1,5 @@
 // An enquiry's row and its entries, and the word to other screens that it has changed.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import type { EnquiryEntryKind } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { announce, type RealtimeServices } from "#features/realtime/announce.server.ts";
@@ -23,6 +23,7 @@ export type NewEntry = {
   text?: string;
   data?: Record<string, string>;
   mailId?: string;
+  sendsAt?: Date;
 };
 
 export async function addEntry(tx: Db, enquiry: EnquiryRow, entry: NewEntry): Promise<string> {
@@ -30,6 +31,11 @@ export async function addEntry(tx: Db, enquiry: EnquiryRow, entry: NewEntry): Pr
   // clock_timestamp: two entries of one transaction keep their order.
   await tx.insert(enquiryEntries).values({ id, enquiryId: enquiry.id, ...entry, createdAt: sql`clock_timestamp()` });
   return id;
+}
+
+/** How many answers are in their seconds of grace. */
+export function waitingAnswers(tx: Db, enquiryId: string): Promise<number> {
+  return tx.$count(enquiryEntries, and(eq(enquiryEntries.enquiryId, enquiryId), isNotNull(enquiryEntries.sendsAt)));
 }
 
 export async function saveEnquiry(

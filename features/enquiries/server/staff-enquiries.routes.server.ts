@@ -4,7 +4,8 @@ import type { TicketServices } from "#features/tickets/server/ticket-services.ts
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, type Call, endpoint } from "#platform/api/endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
-import { addEnquiryNote, answerEnquiry, changeEnquiry, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
+import { answerEnquiry, fillCannedForEnquiry, undoAnswer } from "./enquiry-answers.server.ts";
+import { addEnquiryNote, changeEnquiry, inviteSender, makeTicket } from "./enquiry-commands.server.ts";
 import { exportEnquiries } from "./enquiry-export.server.ts";
 import { countEnquiries, listEnquiries, readEnquiry } from "./staff-enquiries.server.ts";
 
@@ -45,6 +46,12 @@ export function enquiryConsoleRoutes(router: ApiRouter, services: TicketServices
     await answerEnquiry(tx, services, call.actor, call.params.id, call.body);
     return answered(tx, call);
   });
+  command(router, calls.undoEnquiryAnswer, { limit: writes }, async (tx, call) => ({
+    data: await undoAnswer(tx, services, call.actor, call.params.id, call.params.answer),
+  }));
+  endpoint(router, calls.fillEnquiryReply, async ({ db, viewer, params, query }) => ({
+    data: await fillCannedForEnquiry(db, viewer, params.id, params.reply, query.language),
+  }));
   command(router, calls.inviteSender, { limit: writes, before: countMail }, async (tx, call) => {
     await inviteSender(tx, services, call.actor, call.params.id);
     return answered(tx, call);

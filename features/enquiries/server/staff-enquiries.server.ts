@@ -134,6 +134,7 @@ export async function readEnquiry(db: Db, id: string): Promise<EnquiryDetail> {
       files: attached.get(entry.id) ?? [],
       text: entry.text,
       data: entry.data,
+      sends_at: entry.sendsAt?.toISOString() ?? null,
       at: entry.createdAt.toISOString(),
     })),
     others: others.map(({ at, ...other }) => ({ ...other, created_at: at.toISOString() })),

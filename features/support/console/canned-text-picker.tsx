@@ -1,36 +1,29 @@
-// Canned replies for a chat: found by shortcut or title, filled in by the API in the customer's language.
+// Canned replies for a plain text: found by shortcut or title, filled in by the API in the reader's language.
 import "#ui/console/console-canned.css";
 import { useEffect, useState } from "react";
 import type { Locale } from "#content/locales.ts";
-import { askChat, failureText } from "#features/chat/conversation/chat-calls.ts";
-import type { fillChatReply } from "#features/chat/rules/staff-chat.contract.ts";
-import { useCannedFinder } from "#features/support/console/use-canned-finder.ts";
 import type { CannedReplyView, listCannedReplies } from "#features/support/rules/canned-replies.contract.ts";
+import { CallFailed, readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
+import { useCannedFinder } from "./use-canned-finder.ts";
 
-type PickerProps = { chatId: string; language: Locale; onClose: () => void; onPick: (text: string) => void };
+type PickerProps = {
+  language: Locale;
+  /** The text of a reply for what is being answered. */
+  fill: (replyId: string) => Promise<string>;
+  onClose: () => void;
+  onPick: (text: string) => void;
+};
 
-export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerProps) {
+export function CannedTextPicker({ language, fill, onClose, onPick }: PickerProps) {
   const [replies, setReplies] = useState<CannedReplyView[] | null>(null);
-  const { found, listId, field, option } = useCannedFinder({ replies: replies ?? [], onClose, onPick: (reply) => void pick(reply) });
+  const pick = ({ id }: CannedReplyView) => void fill(id).then(onPick, tellFailure);
+  const { found, listId, field, option } = useCannedFinder({ replies: replies ?? [], onClose, onPick: pick });
 
   useEffect(() => {
-    askChat<typeof listCannedReplies>("listCannedReplies", {}).then(
-      ({ data }) => setReplies(data),
-      (error) => showToast(failureText(error), { tone: "error" }),
-    );
+    readCall<typeof listCannedReplies>("listCannedReplies", {}).then(({ data }) => setReplies(data), tellFailure);
   }, []);
-
-  async function pick(reply: CannedReplyView) {
-    try {
-      const params = { id: chatId, reply: reply.id };
-      const { data } = await askChat<typeof fillChatReply>("fillChatReply", { params, query: { language } });
-      onPick(data.text);
-    } catch (error) {
-      showToast(failureText(error), { tone: "error" });
-    }
-  }
 
   return (
     <div className="console-canned">
@@ -46,7 +39,11 @@ export function ChatCannedPicker({ chatId, language, onClose, onPick }: PickerPr
           </div>
         ))}
       </div>
-      {replies && found.length === 0 ? <p className="hint chat-staff-none">{m.console_chat_canned_none()}</p> : null}
+      {replies && found.length === 0 ? <p className="hint console-hint">{m.console_chat_canned_none()}</p> : null}
     </div>
   );
+}
+
+function tellFailure(error: unknown): void {
+  showToast((error instanceof CallFailed && error.message) || m.error_unavailable(), { tone: "error" });
 }

@@ -10,11 +10,13 @@ type AuthBatcherOptions = {
   url: string;
   /** False once the socket was replaced: its signatures are worthless then, and pusher-js would send them anyway. */
   isCurrent(socketId: string): boolean;
+  /** The session that asks is over. */
+  onEnded?(): void;
 };
 
 const attempts = 4;
 
-export function createAuthBatcher({ fetch, url, isCurrent }: AuthBatcherOptions): ChannelAuthorizationHandler {
+export function createAuthBatcher({ fetch, url, isCurrent, onEnded }: AuthBatcherOptions): ChannelAuthorizationHandler {
   let current: { socketId: string; ask: (channel: string) => Promise<ChannelAuth | null> } | undefined;
 
   function askerOf(socketId: string) {
@@ -39,6 +41,7 @@ export function createAuthBatcher({ fetch, url, isCurrent }: AuthBatcherOptions)
         body: JSON.stringify({ socket_id: socketId, channel_names: channels }),
       }).catch(() => null);
       if (response?.ok) return await response.json().catch(() => null);
+      if (response?.status === 401) onEnded?.();
       const passing = response === null || response.status === 429 || response.status >= 500;
       if (!passing) return null;
     }

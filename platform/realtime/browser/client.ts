@@ -1,4 +1,5 @@
 // Browser only, and only for signed-in pages: load it with import("./client.ts"), never during rendering.
+import { announceSessionEnded } from "#platform/browser/session-ended.ts";
 import { connectionState } from "./connection-state.ts";
 import { createRealtimeClient, type Handlers, type RealtimeClient, type SubscribeOptions } from "./realtime-client.ts";
 
@@ -12,6 +13,11 @@ function client(): RealtimeClient {
     settingsUrl: "/realtime",
     authUrl: "/call/authorizeChannels",
     state: connectionState,
+    // A log-out takes the cookie along; a session that was ended elsewhere leaves it behind.
+    onSessionEnded: () => {
+      const leaves = document.documentElement.dataset.leaving !== undefined;
+      if (!leaves && /(?:^|; )signed_in=1/.test(document.cookie)) announceSessionEnded();
+    },
     page: {
       isHidden: () => document.visibilityState === "hidden",
       onVisible(listener) {

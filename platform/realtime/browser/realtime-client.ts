@@ -28,6 +28,8 @@ export type RealtimeClientOptions = {
   authUrl: string;
   state: ConnectionStateStore;
   page: Page;
+  /** The site no longer knows the session that listens. */
+  onSessionEnded?(): void;
   pollMs?: number;
   lingerMs?: number;
 };
@@ -39,7 +41,7 @@ const outcomes = ["pusher:subscription_succeeded", "pusher:subscription_error"];
 const membership = ["pusher:subscription_succeeded", "pusher:member_added", "pusher:member_removed"];
 
 export function createRealtimeClient(options: RealtimeClientOptions) {
-  const { load, fetch, settingsUrl, authUrl, state, page, pollMs = 45_000, lingerMs = 15_000 } = options;
+  const { load, fetch, settingsUrl, authUrl, state, page, onSessionEnded, pollMs = 45_000, lingerMs = 15_000 } = options;
   const entries = new Map<string, Entry>();
   let pusher: Pusher | null = null;
   let keeper: ReturnType<typeof keepConnected> | null = null;
@@ -83,7 +85,12 @@ export function createRealtimeClient(options: RealtimeClientOptions) {
       enabledTransports: ["ws"],
       pongTimeout: 10_000,
       channelAuthorization: {
-        customHandler: createAuthBatcher({ fetch, url: authUrl, isCurrent: (id) => current.connection.socket_id === id }),
+        customHandler: createAuthBatcher({
+          fetch,
+          url: authUrl,
+          isCurrent: (id) => current.connection.socket_id === id,
+          onEnded: onSessionEnded,
+        }),
       },
     });
     pusher = current;
@@ -167,6 +174,14 @@ export function createRealtimeClient(options: RealtimeClientOptions) {
       void start();
     }
     resync(entries.values(), "visible");
+    askAgain();
+  }
+
+  /** A refused authorisation is only tried again when asked for: there may be a session now. */
+  function askAgain(): void {
+    if (page.isHidden()) return;
+    for (const [name, { channel, listeners }] of entries)
+      if (channel && !channel.subscribed && !channel.subscriptionPending && listeners.size > 0) pusher?.subscribe(name);
   }
 
   function schedulePoll(): void {
@@ -177,8 +192,7 @@ export function createRealtimeClient(options: RealtimeClientOptions) {
           deaf.map(([, entry]) => entry),
           "poll",
         );
-        // A refused authorisation is only tried again when asked for.
-        for (const [name, { listeners }] of deaf) if (listeners.size > 0 && !page.isHidden()) pusher?.subscribe(name);
+        askAgain();
         schedulePoll();
       },
       pollMs * (0.75 + Math.random() / 2),

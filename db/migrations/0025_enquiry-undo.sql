@@ -1,0 +1,2 @@
+ALTER TABLE "enquiry_entries" ADD COLUMN "sends_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "enquiry_entries_sends_at" ON "enquiry_entries" USING btree ("sends_at") WHERE sends_at is not null;
