@@ -12,13 +12,13 @@ import { allowedExtension, attachmentHeader, cleanFileName } from "#features/fil
 import { boundaryOf, readMultipart } from "#features/files/multipart.server.ts";
 import { fromPlainText, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import { isSafeLink } from "#features/rich-text/safe-link.ts";
-import { textMatches } from "#features/search/korean-match.ts";
 import { fillPlaceholders, placeholdersOf } from "#features/support/rules/canned-text.ts";
 import { askedNumbers, searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
 import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts";
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
 import { readCookie } from "#platform/cookie.ts";
 import { csvCell } from "#platform/csv.ts";
+import { textMatches } from "#platform/i18n/korean-match.ts";
 import { acceptedLocale, chooseLocale } from "#platform/i18n/request-locale.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
 import { acceptedEncoding } from "#server/pages/page-cache/page-cache.ts";

@@ -4,7 +4,7 @@ import { page as enFaq } from "#content/en/resources/faq.ts";
 import { navigation as koNavigation } from "#content/ko/navigation.ts";
 import { page as koFaq } from "#content/ko/resources/faq.ts";
 import type { Locale } from "#content/locales.ts";
-import { matchScore } from "./korean-match.ts";
+import { matchScore } from "#platform/i18n/korean-match.ts";
 import type { SearchResult } from "./search.contract.ts";
 
 const limit = 12;

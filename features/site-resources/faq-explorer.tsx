@@ -1,7 +1,7 @@
 import "./faq-explorer.css";
 import "#ui/styles/fields.css";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { matchScore } from "#features/search/korean-match.ts";
+import { matchScore } from "#platform/i18n/korean-match.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { FaqQuestion } from "./faq-question.tsx";
 

@@ -58,82 +58,84 @@ export function PostColumn({ post, version, edited, older, behind, outcome, onSt
             {publishWord[locale]()}
           </button>
         </PublishingForm>
-        <SaveLine edited={edited} version={version} />
       </header>
-      <OpenChecks outcome={outcome} edited={edited} version={version.version} intent="publish" />
-      <PostNotices
-        post={post}
-        edited={edited}
-        behind={behind}
-        older={older.length}
-        onStillRight={onStillRight}
-        onTakeTheirs={onTakeTheirs}
-      />
-      <div className="draft-fields" lang={locale}>
-        <label className="vh" htmlFor={`${id}-title`}>
-          {m.post_editor_title()} ({languageNames[locale]})
-        </label>
-        <textarea
-          id={`${id}-title`}
-          className="draft-title"
-          rows={1}
-          maxLength={120}
-          value={fields.title}
-          placeholder={m.post_editor_title()}
-          aria-invalid={errors.title ? true : undefined}
-          onChange={(event) => edited.setField("title", event.target.value.replace(/\n/g, " "))}
+      <SaveLine edited={edited} version={version} />
+      <div className="draft-scroll">
+        <OpenChecks outcome={outcome} edited={edited} version={version.version} intent="publish" />
+        <PostNotices
+          post={post}
+          edited={edited}
+          behind={behind}
+          older={older.length}
+          onStillRight={onStillRight}
+          onTakeTheirs={onTakeTheirs}
         />
-        <Wrong words={errors.title} />
-        <label htmlFor={`${id}-summary`}>
-          {m.post_editor_summary()}
-          <Length text={fields.summary} limit={limits.summary} />
-        </label>
-        <textarea
-          id={`${id}-summary`}
-          className="input draft-summary"
-          rows={2}
-          maxLength={240}
-          value={fields.summary}
-          aria-invalid={errors.summary ? true : undefined}
-          onChange={(event) => edited.setField("summary", event.target.value.replace(/\n/g, " "))}
-        />
-        <Wrong words={errors.summary} />
-        <label htmlFor={`${id}-slug`}>{m.post_editor_slug()}</label>
-        <span className="row draft-slug">
-          <span aria-hidden="true">/blog/</span>
-          <input
-            id={`${id}-slug`}
-            className="input input-small"
-            maxLength={90}
-            spellCheck={false}
-            autoCapitalize="none"
-            value={fields.slug}
-            placeholder={slugOf(fields.title)}
-            aria-invalid={errors.slug ? true : undefined}
-            aria-describedby={`${id}-slug-hint`}
-            onChange={(event) => edited.setField("slug", event.target.value.toLowerCase().replace(/\s+/g, "-"))}
+        <div className="draft-fields" lang={locale}>
+          <label className="vh" htmlFor={`${id}-title`}>
+            {m.post_editor_title()} ({languageNames[locale]})
+          </label>
+          <textarea
+            id={`${id}-title`}
+            className="draft-title"
+            rows={1}
+            maxLength={120}
+            value={fields.title}
+            placeholder={m.post_editor_title()}
+            aria-invalid={errors.title ? true : undefined}
+            onChange={(event) => edited.setField("title", event.target.value.replace(/\n/g, " "))}
           />
-        </span>
-        <Wrong words={errors.slug} />
-        <span className="row hint draft-hint" id={`${id}-slug-hint`}>
-          {version.public_slug && fields.slug !== version.public_slug
-            ? m.post_editor_slug_moves({ slug: version.public_slug })
-            : m.post_editor_slug_hint()}
-        </span>
+          <Wrong words={errors.title} />
+          <label htmlFor={`${id}-summary`}>
+            {m.post_editor_summary()}
+            <Length text={fields.summary} limit={limits.summary} />
+          </label>
+          <textarea
+            id={`${id}-summary`}
+            className="input draft-summary"
+            rows={2}
+            maxLength={240}
+            value={fields.summary}
+            aria-invalid={errors.summary ? true : undefined}
+            onChange={(event) => edited.setField("summary", event.target.value.replace(/\n/g, " "))}
+          />
+          <Wrong words={errors.summary} />
+          <label htmlFor={`${id}-slug`}>{m.post_editor_slug()}</label>
+          <span className="row draft-slug">
+            <span aria-hidden="true">/blog/</span>
+            <input
+              id={`${id}-slug`}
+              className="input input-small"
+              maxLength={90}
+              spellCheck={false}
+              autoCapitalize="none"
+              value={fields.slug}
+              placeholder={slugOf(fields.title)}
+              aria-invalid={errors.slug ? true : undefined}
+              aria-describedby={`${id}-slug-hint`}
+              onChange={(event) => edited.setField("slug", event.target.value.toLowerCase().replace(/\s+/g, "-"))}
+            />
+          </span>
+          <Wrong words={errors.slug} />
+          <span className="row hint draft-hint" id={`${id}-slug-hint`}>
+            {version.public_slug && fields.slug !== version.public_slug
+              ? m.post_editor_slug_moves({ slug: version.public_slug })
+              : m.post_editor_slug_hint()}
+          </span>
+        </div>
+        <Wrong words={errors.body} />
+        <PostBodyEditor
+          key={edited.epoch}
+          id={`${id}-body`}
+          postId={post.id}
+          label={`${m.post_editor_body()} (${languageNames[locale]})`}
+          lang={locale}
+          start={edited.start}
+          placeholder={m.post_editor_placeholder({}, { locale })}
+          older={older}
+          onChange={edited.bodyChanged}
+          handle={edited.bodyHandle}
+        />
       </div>
-      <Wrong words={errors.body} />
-      <PostBodyEditor
-        key={edited.epoch}
-        id={`${id}-body`}
-        postId={post.id}
-        label={`${m.post_editor_body()} (${languageNames[locale]})`}
-        lang={locale}
-        start={edited.start}
-        placeholder={m.post_editor_placeholder({}, { locale })}
-        older={older}
-        onChange={edited.bodyChanged}
-        handle={edited.bodyHandle}
-      />
     </section>
   );
 }

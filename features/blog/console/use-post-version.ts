@@ -101,9 +101,12 @@ export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: 
       saver.keepNow();
       void saver.flush();
     };
+    const connected = () => void saver.flush();
     addEventListener("pagehide", leaving);
+    addEventListener("online", connected);
     return () => {
       removeEventListener("pagehide", leaving);
+      removeEventListener("online", connected);
       saver.stop();
     };
   }, [post.id, locale, opened, saver, take]);
@@ -133,6 +136,9 @@ export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: 
   };
 }
 
+/** A line that is there and carries nothing must not look like a save under way for ever. */
+const answerMs = 20_000;
+
 export async function sendWords(
   postId: string,
   locale: Locale,
@@ -142,12 +148,13 @@ export async function sendWords(
 ): Promise<SaveOutcome> {
   const body = { ...words, version, autosave: !byHand, ...(note ? { note } : {}), ...(source_revision ? { source_revision } : {}) };
   try {
-    const { data } = await sendCall<typeof savePost>("savePost", { params: { id: postId, locale }, body });
+    const signal = AbortSignal.timeout(answerMs);
+    const { data } = await sendCall<typeof savePost>("savePost", { params: { id: postId, locale }, body }, { signal });
     return { saved: data };
   } catch (error) {
     if (error instanceof CallFailed && error.status === 409 && error.data) return { newer: error.data as StaffPost };
     if (error instanceof CallFailed && error.status === 422) return { refused: { message: error.message, errors: error.fields } };
-    // No network, or an answer that is not the API's: the session may be over.
-    return { failed: true };
+    if (!navigator.onLine) return { failed: "offline" };
+    return { failed: error instanceof CallFailed && error.status === 401 ? "signed-out" : "unanswered" };
   }
 }

@@ -61,7 +61,8 @@ const versionBody = z.strictObject({ version: z.int().min(1).max(revisionMaximum
 const publishBody = versionBody.extend({ despite: z.array(z.enum(checkNames)).max(checkNames.length).default([]) });
 const scheduleBody = publishBody.extend({ at: z.iso.datetime({ offset: true }) });
 const sourceBody = z.strictObject({ source_revision: z.int().min(1).max(revisionMaximum) });
-const imageQuery = z.strictObject({ alt: z.string().trim().min(1, "post_alt_required").max(300) });
+/** Words may follow later, in the text: nothing is published while they are missing. */
+const imageQuery = z.strictObject({ alt: z.string().trim().max(300).default("") });
 export const staffPostsQuery = z.strictObject({
   q: z.string().trim().max(80).optional(),
   state: z.enum(postStates).optional(),
@@ -237,7 +238,7 @@ export const uploadPostImage = apiCall({
   id: "uploadPostImage",
   method: "post",
   path: `${post}/images`,
-  summary: "Upload a picture (multipart, field `file`) with its alternative text",
+  summary: "Upload a picture (multipart, field `file`) with its alternative text, if there is one yet",
   params: postIdParams,
   query: imageQuery,
   streamed: { type: "multipart/form-data", fields: z.object({ file: z.string().meta({ format: "binary" }) }) },

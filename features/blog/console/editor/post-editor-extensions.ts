@@ -8,6 +8,8 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { calloutTones, imageSource, isPostLink } from "#features/blog/rules/post-nodes.ts";
+import { ownPicture } from "./own-picture.ts";
+import { PlacedPictures } from "./placed-pictures.ts";
 import { CalloutView, CodeView, FigureView, FootnoteView } from "./post-editor-views.tsx";
 
 const hidden = (fallback: unknown) => ({ default: fallback, rendered: false });
@@ -21,13 +23,24 @@ const Figure = Node.create({
     return { src: hidden(""), alt: hidden(""), caption: hidden(""), width: hidden(1), height: hidden(1) };
   },
   parseHTML() {
-    // Only pictures of this post's own store: others are not fetched, not even to look at them.
+    // Only pictures of this site's own store: others are not fetched, not even to look at them.
     return [
       {
         tag: "figure[data-src]",
         getAttrs: (element) => {
           const { src = "", alt = "", caption = "", width = "", height = "" } = element.dataset;
           return imageSource.test(src) ? { src, alt, caption, width: Number(width) || 1, height: Number(height) || 1 } : false;
+        },
+      },
+      {
+        tag: "img[src]",
+        getAttrs: (image) => {
+          const [src, width, height] = [
+            ownPicture(image.getAttribute("src") ?? ""),
+            image.getAttribute("width"),
+            image.getAttribute("height"),
+          ];
+          return src ? { src, alt: image.getAttribute("alt") ?? "", width: Number(width) || 1, height: Number(height) || 1 } : false;
         },
       },
     ];
@@ -152,6 +165,7 @@ export function postExtensions(placeholder: string) {
     Callout,
     Footnote,
     BlockMarks,
+    PlacedPictures,
     Placeholder.configure({ placeholder }),
   ];
 }

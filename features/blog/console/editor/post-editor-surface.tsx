@@ -2,16 +2,20 @@
 import "#ui/styles/rich-text-editor.css";
 import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { inLanguage } from "#content/locale-traits.ts";
 import { pastedHeadings } from "#features/blog/rules/pasted-headings.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { pastedThings } from "./pasted.ts";
 import type { BodyHandle, PostBodyEditorProps } from "./post-body-props.ts";
 import { postExtensions } from "./post-editor-extensions.ts";
 import { PostImageForm } from "./post-image-form.tsx";
 import { PostLinkForm } from "./post-link-form.tsx";
 import { PostToolbar } from "./post-toolbar.tsx";
+import { SlashList } from "./slash-list.tsx";
+import { slashMenu } from "./slash-menu.ts";
 
 export function PostEditorSurface(props: PostBodyEditorProps) {
   const { id, label, lang, start, placeholder, older, handle, postId } = props;
@@ -20,9 +24,14 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
     latest.current = props;
   });
   const [panel, setPanel] = useState<"link" | "image" | null>(null);
+  const [note, setNote] = useState("");
+  const ask = useCallback(() => setPanel("image"), []);
 
   // Made once: new options would touch the text while somebody is composing a syllable.
-  const extensions = useMemo(() => postExtensions(placeholder), [placeholder]);
+  const extensions = useMemo(
+    () => [...postExtensions(placeholder), pastedThings({ postId, tell: setNote }), slashMenu(`${id}-blocks`, ask)],
+    [placeholder, postId, id, ask],
+  );
   const editorProps = useMemo(
     () => ({
       attributes: { id, class: "editor-text article", role: "textbox", "aria-multiline": "true", "aria-label": label, ...inLanguage(lang) },
@@ -35,7 +44,6 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
         return true;
       },
       transformPastedHTML: pastedHeadings,
-      handlePaste: (_: Editor["view"], event: ClipboardEvent) => pastedPicture(event, () => setPanel("image")),
     }),
     [id, label, lang],
   );
@@ -75,16 +83,14 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
       />
       {panel === "link" ? <PostLinkForm editor={editor} onDone={close} /> : null}
       {panel === "image" ? <PostImageForm editor={editor} postId={postId} onDone={close} /> : null}
+      <div className="editor-note" role="alert" hidden={!note}>
+        <span>{note}</span>
+        <button type="button" className="console-button" onClick={() => setNote("")}>
+          {m.post_edit_note_close()}
+        </button>
+      </div>
       <EditorContent editor={editor} />
+      <SlashList editor={editor} id={`${id}-blocks`} ask={ask} />
     </div>
   );
-}
-
-/** A picture needs its words before it is sent. */
-function pastedPicture(event: ClipboardEvent, ask: () => void): boolean {
-  const data = event.clipboardData;
-  if (!data || data.files.length === 0 || data.types.includes("text/plain")) return false;
-  event.preventDefault();
-  ask();
-  return true;
 }

@@ -1,15 +1,20 @@
 // Blocks that need more than text in the editor: pictures with their words, code with its language, drawings, boxes, notes.
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { PostDiagram } from "#features/blog/reader/post-diagram.tsx";
 import { imageSrcSet } from "#features/blog/rules/image-sizes.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { wantsWords } from "./placed-pictures.ts";
 
 const languages = ["bash", "console", "diff", "http", "ini", "json", "nginx", "python", "sql", "typescript", "yaml", "diagram"] as const;
 
 export function FigureView({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
   const id = useId();
+  const words = useRef<HTMLInputElement>(null);
   const { src, alt, caption, width, height } = node.attrs as { src: string; alt: string; caption: string; width: number; height: number };
+  useEffect(() => {
+    if (wantsWords(src)) words.current?.focus();
+  }, [src]);
   return (
     <NodeViewWrapper className="editor-figure" data-selected={selected || undefined} contentEditable={false}>
       <img src={src} srcSet={imageSrcSet(src, width)} sizes="460px" alt={alt} width={width} height={height} draggable={false} />
@@ -17,8 +22,10 @@ export function FigureView({ node, updateAttributes, deleteNode, selected }: Rea
         <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
         <input
           id={`${id}-alt`}
+          ref={words}
           className="input input-small"
           value={alt}
+          placeholder={m.post_edit_alt_hint()}
           maxLength={300}
           aria-invalid={alt.trim() ? undefined : true}
           aria-describedby={alt.trim() ? undefined : `${id}-need`}

@@ -1,16 +1,14 @@
 // A picture goes up with its words: without an alternative text there is no upload.
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { uploadPostImage } from "#features/blog/rules/staff-blog.contract.ts";
-import type { ImageView } from "#features/blog/rules/staff-post-views.ts";
-import { callAddress } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { pictureTypes, uploadPicture } from "./upload-picture.ts";
 
 type Progress = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "wrong"; words: string };
 
 export function PostImageForm({ editor, postId, onDone }: { editor: Editor; postId: string; onDone: () => void }) {
   const id = useId();
-  const request = useRef<XMLHttpRequest>(null);
+  const request = useRef<{ stop: () => void }>(null);
   const [progress, setProgress] = useState<Progress>({ kind: "idle" });
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -20,34 +18,26 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
     const [file, alt, caption] = [form.get("file"), String(form.get("alt") ?? "").trim(), String(form.get("caption") ?? "").trim()];
     if (!(file instanceof File) || file.size === 0) return setProgress({ kind: "wrong", words: m.post_edit_image_choose() });
     if (!alt) return setProgress({ kind: "wrong", words: m.post_alt_required() });
-    const call = new XMLHttpRequest();
-    request.current = call;
-    call.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) setProgress({ kind: "sending", share: loaded / total });
-    });
-    call.addEventListener("load", () => {
-      const image = answerOf(call);
-      if ("words" in image) return setProgress({ kind: "wrong", words: image.words });
+    setProgress({ kind: "sending", share: 0 });
+    const upload = uploadPicture({ postId, file, alt, onShare: (share) => setProgress({ kind: "sending", share }) });
+    request.current = upload;
+    void upload.done.then((answer) => {
+      if (request.current !== upload) return;
+      if ("wrong" in answer) return setProgress({ kind: "wrong", words: answer.wrong });
       editor
         .chain()
         .focus()
-        .insertContent([{ type: "figure", attrs: { ...image, alt, caption } }, { type: "paragraph" }])
+        .insertContent([{ type: "figure", attrs: { ...answer.image, alt, caption } }, { type: "paragraph" }])
         .run();
       onDone();
     });
-    call.addEventListener("error", () => setProgress({ kind: "wrong", words: m.post_edit_image_failed() }));
-    const body = new FormData();
-    body.set("file", file);
-    call.open("POST", callAddress<typeof uploadPostImage>("uploadPostImage", { params: { id: postId }, query: { alt } }));
-    setProgress({ kind: "sending", share: 0 });
-    call.send(body);
   }
 
   const sending = progress.kind === "sending";
   return (
     <form className="rich-link editor-image-form" onSubmit={send} noValidate>
       <label htmlFor={`${id}-file`}>{m.post_edit_image()}</label>
-      <input id={`${id}-file`} type="file" name="file" className="input" accept="image/png,image/jpeg,image/webp,image/gif" />
+      <input id={`${id}-file`} type="file" name="file" className="input" accept={pictureTypes.join()} />
       <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
       <input id={`${id}-alt`} name="alt" className="input" required maxLength={300} placeholder={m.post_edit_alt_hint()} />
       <label htmlFor={`${id}-caption`}>{m.post_edit_caption()}</label>
@@ -70,7 +60,9 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
           type="button"
           className="btn btn-quiet btn-compact"
           onClick={() => {
-            request.current?.abort();
+            const upload = request.current;
+            request.current = null;
+            upload?.stop();
             onDone();
           }}
         >
@@ -79,15 +71,4 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
       </span>
     </form>
   );
-}
-
-function answerOf({ status, responseText }: XMLHttpRequest): ImageView | { words: string } {
-  try {
-    const answer = JSON.parse(responseText) as { data?: ImageView; message?: string };
-    if (status === 201 && answer.data) return answer.data;
-    if (answer.message) return { words: answer.message };
-  } catch {
-    // Not the API's answer: a proxy, or a session that has ended.
-  }
-  return { words: m.post_edit_image_failed() };
 }

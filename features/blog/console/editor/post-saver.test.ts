@@ -91,7 +91,7 @@ test("a colleague's newer text stops the saving and keeps what was typed, until 
 
 test("without a network it is tried again", async () => {
   const { type, sent, copies, answer } = edited();
-  answer(() => ({ failed: true }));
+  answer(() => ({ failed: "offline" }));
   type("kept");
   await vi.advanceTimersByTimeAsync(300);
   expect(copies.at(-1)).toBe("kept");
@@ -99,4 +99,42 @@ test("without a network it is tried again", async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   expect(sent).toHaveLength(2);
   expect(copies.at(-1)).toBe(null);
+});
+
+test("desk: without a network nothing says that it is being saved, until it is", async () => {
+  const { type, states, sent, answer } = edited();
+  answer(() => ({ failed: "offline" }));
+  type("one");
+  await vi.advanceTimersByTimeAsync(300);
+  expect(states.at(-1)).toBe("failed");
+  const before = states.length;
+  type("two");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(sent.length).toBeGreaterThan(2);
+  expect(new Set(states.slice(before))).toEqual(new Set(["failed"]));
+  answer((version) => ({ saved: { version: version + 1, revision: 1, saved_at: "", slug: "" } }));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states.at(-1)).toBe("saved");
+});
+
+test("what is typed after the network came back, during the save, is sent too", async () => {
+  const { type, sent, states, answer } = edited();
+  answer(() => ({ failed: "offline" }));
+  type("one");
+  await vi.advanceTimersByTimeAsync(300);
+  let finish: (outcome: SaveOutcome) => void = () => {};
+  answer(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await vi.advanceTimersByTimeAsync(3_000);
+  type("two");
+  finish({ saved: { version: 5, revision: 1, saved_at: "", slug: "" } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent.at(-1)).toEqual({ title: "two", version: 5 });
+  finish({ saved: { version: 6, revision: 1, saved_at: "", slug: "" } });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(states.at(-1)).toBe("saved");
 });

@@ -10,12 +10,15 @@ export type SaveOutcome =
   | { saved: SaveAnswer }
   | { newer: StaffPost }
   | { refused: { message: string; errors: Record<string, string> } }
-  /** Nobody answered, or the session is over: it is tried again. */
-  | { failed: true };
+  /** It is tried again. */
+  | { failed: FailedSave };
+/** No network here, no answer from there, or nobody is logged in any more. */
+export type FailedSave = "offline" | "unanswered" | "signed-out";
 
 export type SaveState =
   | { kind: "saved"; at: string | null }
-  | { kind: "waiting" | "saving" | "failed" }
+  | { kind: "waiting" | "saving" }
+  | { kind: "failed"; why: FailedSave }
   | { kind: "newer"; theirs: StaffPost }
   | { kind: "refused"; message: string; errors: Record<string, string> };
 
@@ -66,7 +69,8 @@ export function createPostSaver(parts: SaverParts) {
     const words = parts.read();
     dirty = false;
     firstChange = 0;
-    tell({ kind: "saving" });
+    // Trying again is not "saving": until an answer is there, the text is only here.
+    if (state.kind !== "failed") tell({ kind: "saving" });
     const outcome = await parts.send(words, version, options);
     if ("saved" in outcome) {
       version = outcome.saved.version;
@@ -82,7 +86,7 @@ export function createPostSaver(parts: SaverParts) {
     if ("newer" in outcome) return tell({ kind: "newer", theirs: outcome.newer });
     if ("refused" in outcome) return tell({ kind: "refused", ...outcome.refused });
     if (!stopped) sendTimer = setTimeout(() => void flush(), retryMs);
-    return tell({ kind: "failed" });
+    return tell({ kind: "failed", why: outcome.failed });
   }
 
   async function flush(options: SaveOptions = {}): Promise<SaveState> {
@@ -112,7 +116,7 @@ export function createPostSaver(parts: SaverParts) {
       firstChange ||= Date.now();
       keepTimer ??= setTimeout(keepNow, keepMs);
       if (state.kind === "newer") return;
-      if (!running) tell({ kind: "waiting" });
+      if (!running && state.kind !== "failed") tell({ kind: "waiting" });
       schedule();
     },
     flush,

@@ -7,30 +7,19 @@ import {
   Bold,
   Code,
   Columns3,
-  Heading2,
-  Heading3,
-  ImagePlus,
   Italic,
   Link2,
-  List,
-  ListOrdered,
-  MessageSquareWarning,
   Redo2,
   Rows3,
-  SquareCode,
   Superscript,
-  Table,
-  TextQuote,
   Trash2,
   Undo2,
-  Waypoints,
 } from "lucide-react";
 import { m } from "#platform/paraglide/messages.js";
 import { type Tool, ToolBar } from "#ui/tool-bar.tsx";
+import { type BlockName, blockCommand } from "./block-commands.ts";
 
 type PostToolbarProps = { editor: Editor; label: string; open: "link" | "image" | null; onLink: () => void; onImage: () => void };
-
-const drawingStart = `title "…"\ndescribe "…"\nsize 880 240\nplace a user 120 120 "A"\nplace b server 700 120 "B"\nline a b on "1 ms"`;
 
 export function PostToolbar({ editor, label, open, onLink, onImage }: PostToolbarProps) {
   const on = useEditorState({
@@ -53,59 +42,21 @@ export function PostToolbar({ editor, label, open, onLink, onImage }: PostToolba
     }),
   });
   const chain = () => editor.chain().focus();
+  const block = (id: BlockName, pressed?: boolean): Tool => {
+    const { label: name, icon, run } = blockCommand[id];
+    return { id, label: name(), icon, pressed, run: () => (run ? run(editor) : onImage()) };
+  };
   const groups: Tool[][] = [
-    [
-      { id: "h2", label: m.post_edit_heading2(), icon: Heading2, pressed: on.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
-      { id: "h3", label: m.post_edit_heading3(), icon: Heading3, pressed: on.h3, run: () => chain().toggleHeading({ level: 3 }).run() },
-    ],
+    [block("h2", on.h2), block("h3", on.h3)],
     [
       { id: "bold", label: m.editor_bold(), icon: Bold, pressed: on.bold, run: () => chain().toggleBold().run() },
       { id: "italic", label: m.editor_italic(), icon: Italic, pressed: on.italic, run: () => chain().toggleItalic().run() },
-      { id: "code", label: m.editor_code(), icon: Code, pressed: on.code, run: () => chain().toggleCode().run() },
+      { id: "mono", label: m.editor_code(), icon: Code, pressed: on.code, run: () => chain().toggleCode().run() },
       { id: "link", label: m.editor_link(), icon: Link2, pressed: on.link || open === "link", run: onLink },
       { id: "note", label: m.post_edit_footnote(), icon: Superscript, run: () => chain().insertContent({ type: "footnote" }).run() },
     ],
-    [
-      { id: "bullets", label: m.editor_bullets(), icon: List, pressed: on.bullets, run: () => chain().toggleBulletList().run() },
-      { id: "numbers", label: m.editor_numbers(), icon: ListOrdered, pressed: on.numbers, run: () => chain().toggleOrderedList().run() },
-      { id: "quote", label: m.editor_quote(), icon: TextQuote, pressed: on.quote, run: () => chain().toggleBlockquote().run() },
-      {
-        id: "callout",
-        label: m.post_edit_callout(),
-        icon: MessageSquareWarning,
-        pressed: on.callout,
-        run: () => (on.callout ? chain().lift("callout").run() : chain().wrapIn("callout").run()),
-      },
-    ],
-    [
-      {
-        id: "code-block",
-        label: m.editor_code_block(),
-        icon: SquareCode,
-        pressed: on.codeBlock,
-        run: () => chain().toggleCodeBlock().run(),
-      },
-      {
-        id: "diagram",
-        label: m.post_edit_diagram(),
-        icon: Waypoints,
-        run: () =>
-          chain()
-            .insertContent([
-              { type: "codeBlock", attrs: { language: "diagram" }, content: [{ type: "text", text: drawingStart }] },
-              { type: "paragraph" },
-            ])
-            .run(),
-      },
-      { id: "image", label: m.post_edit_image(), icon: ImagePlus, pressed: open === "image", run: onImage },
-      {
-        id: "table",
-        label: m.post_edit_table(),
-        icon: Table,
-        pressed: on.table,
-        run: () => (on.table ? undefined : chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()),
-      },
-    ],
+    [block("bullets", on.bullets), block("numbers", on.numbers), block("quote", on.quote), block("callout", on.callout)],
+    [block("code", on.codeBlock), block("diagram"), block("image", open === "image"), block("table", on.table), block("rule")],
     ...(on.table
       ? [
           [

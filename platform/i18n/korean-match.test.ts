@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { initialOf } from "#platform/i18n/hangul.ts";
+import { initialOf } from "./hangul.ts";
 import { matchScore, normalise, textMatches } from "./korean-match.ts";
 
 const synonyms = [

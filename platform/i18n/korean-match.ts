@@ -1,5 +1,5 @@
 // Matching as Korean readers type: initials (ㅂㄱㅅ finds 부가세), half-composed syllables, no spaces, and words for the same thing.
-import { finals, firstSyllable, initialOf, initials, syllableIndex } from "#platform/i18n/hangul.ts";
+import { finals, firstSyllable, initialOf, initials, syllableIndex } from "./hangul.ts";
 
 /** Lower case, composed, without spaces, punctuation and signs that are not seen: "서버 호스팅" and "서버호스팅" are the same. */
 export function normalise(text: string): string {
