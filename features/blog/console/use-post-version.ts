@@ -93,6 +93,7 @@ export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: 
   );
 
   useEffect(() => {
+    saver.start();
     const kept = readCopy(post.id, locale, opened);
     // Nobody saved since: it is simply what was typed last. Otherwise a person chooses.
     if (kept?.version === saver.version()) take(kept);

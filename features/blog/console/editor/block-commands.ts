@@ -73,7 +73,13 @@ export const blockCommands: readonly BlockCommand[] = [
     label: m.post_edit_table,
     icon: Table,
     also: ["테이블"],
-    run: (to) => (to.isActive("table") ? undefined : chain(to).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()),
+    run(to) {
+      if (to.isActive("table")) return;
+      chain(to).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+      // There is always a line below it to go on in.
+      if (to.state.doc.lastChild?.type.name === "table")
+        to.commands.insertContentAt(to.state.doc.content.size, { type: "paragraph" }, { updateSelection: false });
+    },
   },
   {
     id: "rule",

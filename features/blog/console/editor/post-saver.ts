@@ -131,6 +131,10 @@ export function createPostSaver(parts: SaverParts) {
     },
     version: () => version,
     revision: () => revision,
+    /** The page is there, or there again. */
+    start() {
+      stopped = false;
+    },
     stop() {
       keepNow();
       stopped = true;
