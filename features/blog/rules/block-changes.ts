@@ -44,12 +44,33 @@ export function olderBlocks(source: PostDocument, english: PostDocument, korean:
   return { english: changed, korean: source.content.length === korean.content.length ? gone : [] };
 }
 
-/** The database keeps the fields of a node in an order of its own. */
-function sortedFields(_: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** What a block says, however it is written down: the database orders fields by itself, the editor joins texts and orders their marks. */
+function keyOf(block: PostBlock): string {
+  return JSON.stringify(plainly(block));
 }
 
-function keyOf(block: PostBlock): string {
-  return JSON.stringify(block, sortedFields);
+type Loose = { [field: string]: unknown; text?: string; marks?: unknown[]; content?: unknown[] };
+
+function plainly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainly);
+  if (typeof value !== "object" || value === null) return value;
+  const { marks, content, ...fields } = value as Loose;
+  const said = Object.entries(fields)
+    .filter(([, field]) => field !== undefined)
+    .map(([name, field]) => [name, plainly(field)]);
+  if (marks?.length) said.push(["marks", marks.map((mark) => JSON.stringify(plainly(mark))).sort()]);
+  if (content?.length) said.push(["content", joined(content.map((node) => plainly(node) as Loose))]);
+  return Object.fromEntries(said.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+}
+
+/** Texts beside each other that look alike are one text. */
+function joined(nodes: Loose[]): Loose[] {
+  const list: Loose[] = [];
+  for (const node of nodes) {
+    const last = list.at(-1);
+    if (last?.text !== undefined && node.text !== undefined && JSON.stringify(last.marks) === JSON.stringify(node.marks))
+      last.text += node.text;
+    else list.push(node);
+  }
+  return list;
 }
