@@ -12,15 +12,20 @@ const written = [
   /^>[ \t]+\S/m,
   /^\|?[ \t]*:?-{3,}:?[ \t]*\|/m,
   /\*\*[^\s*][^*\n]*\*\*/,
-  /!?\[[^\]\n]+\]\([^()\s]+\)/,
+  /\[[^[\]\n]+\]\([^()\s]+\)/,
 ];
-
-/** `---`, names and values, `---`: what a file says about itself is shown, not lost and not made a heading. */
-const frontMatter = /^---\n((?:[\w-]+:.*\n|[ \t]+.*\n)+)---\n/;
 
 export function pastedMarkdown(text: string): PostBlock[] | null {
   if (text.length > postTextMaximum || !written.some((sign) => sign.test(text))) return null;
-  const source = text.replace(/\r\n?/g, "\n").replace(frontMatter, (_, lines: string) => `\`\`\`yaml\n${lines}\`\`\`\n\n`);
+  const source = withoutFrontMatter(text.replace(/\r\n?/g, "\n"));
   const body = parsePostBody({ type: "doc", content: markdownBlocks(source, "keep") });
   return body && body.content.length > 0 ? body.content : null;
+}
+
+/** `---`, names and values, `---`: what a file says about itself is shown, not lost and not made a heading. */
+function withoutFrontMatter(text: string): string {
+  const end = text.startsWith("---\n") ? text.indexOf("\n---\n", 3) : -1;
+  const lines = text.slice(4, Math.max(4, end)).split("\n");
+  if (end < 0 || !lines.every((line) => /^(?:[\w-]+:|[ \t])/.test(line))) return text;
+  return `\`\`\`yaml\n${lines.join("\n")}\n\`\`\`\n\n${text.slice(end + 5)}`;
 }
