@@ -12,17 +12,15 @@ export type StorageClass = {
   access: Access;
   /** Milliseconds until the first byte, upper end of the target. */
   waitMs: number;
-  /** Largest single volume in TB; undefined where there is no volume. */
-  volumeTb?: number;
   perGb: Price;
 };
 
 const hourMs = 3_600_000;
 
 export const storageClasses: readonly StorageClass[] = [
-  { id: "blockNvme", access: "one", waitMs: 1, volumeTb: 16, perGb: storagePerGb.blockNvme },
-  { id: "blockSsd", access: "one", waitMs: 3, volumeTb: 16, perGb: storagePerGb.blockSsd },
-  { id: "file", access: "many", waitMs: 5, volumeTb: 100, perGb: storagePerGb.file },
+  { id: "blockNvme", access: "one", waitMs: 1, perGb: storagePerGb.blockNvme },
+  { id: "blockSsd", access: "one", waitMs: 3, perGb: storagePerGb.blockSsd },
+  { id: "file", access: "many", waitMs: 5, perGb: storagePerGb.file },
   { id: "objectStandard", access: "http", waitMs: 50, perGb: storagePerGb.objectStandard },
   { id: "objectArchive", access: "http", waitMs: 12 * hourMs, perGb: storagePerGb.objectArchive },
 ];

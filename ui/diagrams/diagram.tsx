@@ -8,7 +8,7 @@ type DiagramProps = {
   description: string;
   viewBox: string;
   children: ReactNode;
-  /** The same drawing laid out for a narrow column (360 px); shown when the container is narrower than 620 px, or 820 px for a sheet 1000 units wide. */
+  /** The same drawing laid out for a narrow column (360 px); shown when the container is narrower than 620 px, 820 px for a sheet of 1000 units, 520 px for one of 640. */
   tall?: { viewBox: string; children: ReactNode };
   /** "group" when the drawing holds links or buttons of its own, which "img" would hide. */
   role?: "img" | "group";
@@ -29,7 +29,9 @@ function Sheet({ title, description, viewBox, children, role = "img", shape }: S
 }
 
 function wideShape(viewBox: string): string {
-  return Number(viewBox.split(" ")[2]) >= 1000 ? "dgm-wide dgm-wide-sheet" : "dgm-wide";
+  const units = Number(viewBox.split(" ")[2]);
+  if (units <= 640) return "dgm-wide dgm-column-sheet";
+  return units >= 1000 ? "dgm-wide dgm-wide-sheet" : "dgm-wide";
 }
 
 /** A drawing in two layouts, of which the container picks one. Put it inside a Chart. */
@@ -39,7 +41,7 @@ export function Diagram({ title, description, viewBox, children, tall, role, cla
   const words = { title, description, role };
   return (
     <div ref={box} className={`dgm ${seen ? "" : "dgm-still"} ${className}`}>
-      <Sheet {...words} viewBox={viewBox} shape={tall ? wideShape(viewBox) : ""}>
+      <Sheet {...words} viewBox={viewBox} shape={tall ? wideShape(viewBox) : Number(viewBox.split(" ")[2]) < 400 ? "dgm-narrow" : ""}>
         {children}
       </Sheet>
       {tall ? (

@@ -1,19 +1,22 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/public-cloud-solution.ts";
 import { InstancePicker } from "#features/service-tools/public-cloud-solution/instance-picker.tsx";
-import { m } from "#platform/paraglide/messages.js";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { useInstanceChoice } from "#features/service-tools/public-cloud-solution/instance-plan.ts";
+import { RateCard } from "#features/service-tools/public-cloud-solution/rate-card.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.public-cloud-solution";
 
@@ -23,33 +26,37 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const contact = "/resources/contact-us?intent=sales&service=public-cloud-solution";
+const begin = { start: "account", service: "public-cloud-solution" } as const;
 
 export default function PublicCloud({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
-  const sections = [
-    { id: "picker", label: words.picker.eyebrow },
-    { id: "stopped", label: words.comparison.eyebrow },
-    { id: "sheet", label: words.capabilities.eyebrow },
-    { id: "limits", label: words.limits.eyebrow },
-    { id: "spec", label: words.spec.eyebrow },
-    { id: "price", label: words.price.eyebrow },
-    { id: "faq", label: m.parts_faq() },
-  ];
+  const choice = useInstanceChoice();
+  const sections = pageSections(words, [{ id: "picker", label: words.picker.eyebrow }]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} primaryTo={contact} secondaryTo="#picker" variant="ledger" />
-      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
-      <InstancePicker words={words.picker} locale={locale} />
-      <ComparisonTable words={words.comparison} id="stopped" highlight={2} />
-      <DataSheet words={words.capabilities} variant="ledger" />
-      <LimitsSection words={words.limits} />
-      <SpecSheet words={words.spec} />
-      <DeliverySteps words={words.delivery} variant="rail" tone="mist" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <FaqList words={words.faq} variant="full" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} primaryTo={contact} />
+      <Hero words={words.hero} {...begin} secondaryTo="#picker">
+        <RateCard words={words.picker} locale={locale} {...choice} />
+      </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
+      <InstancePicker words={words.picker} locale={locale} {...choice} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.comparison.heading} id="stopped">
+          <ComparisonTable words={words.comparison} id="stopped-table" highlight={2} />
+        </Folded>
+        <Folded heading={words.spec.heading} id="specification">
+          <SpecSheet words={words.spec} />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -1,19 +1,21 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/storage.ts";
 import { ClassChooser } from "#features/service-tools/storage/class-chooser.tsx";
 import { LifecycleCalculator } from "#features/service-tools/storage/lifecycle-calculator.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.storage";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,24 +24,37 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "account", service: "storage" } as const;
+
 export default function Storage({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
+  const sections = pageSections(words, [
+    { id: "classes", label: words.comparison.eyebrow },
+    { id: "lifecycle", label: words.lifecycle.eyebrow },
+  ]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger">
+      <Hero words={words.hero} {...begin} secondaryTo="#classes">
         <ClassChooser words={words.choose} locale={locale} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
-      <ComparisonTable words={words.comparison} id="classes" />
+      <LocalNav title={words.title} items={sections} {...begin} />
+      <Band>
+        <ComparisonTable words={words.comparison} id="classes" />
+        <Folded heading={words.fees.heading} id="fees">
+          <ComparisonTable words={words.fees} id="fee-table" />
+        </Folded>
+      </Band>
       <LifecycleCalculator words={words.lifecycle} locale={locale} />
-      <ComparisonTable words={words.fees} id="fees" />
-      <DataSheet words={words.capabilities} variant="ledger" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <DeliverySteps words={words.delivery} variant="rail" />
-      <FaqList words={words.faq} variant="full" tone="mist" />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
       <PriceAnchorBlock words={words.price} variant="band" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

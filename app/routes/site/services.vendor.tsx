@@ -1,20 +1,21 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/vendor.ts";
 import { CriteriaTable } from "#features/service-tools/vendor/criteria-table.tsx";
 import { LifecyclePlanner } from "#features/service-tools/vendor/lifecycle-planner.tsx";
 import { OfferComparison } from "#features/service-tools/vendor/offer-comparison.tsx";
-import { m } from "#platform/paraglide/messages.js";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.vendor";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const contact = "/resources/contact-us?intent=sales&service=vendor";
+const begin = { start: "quote", service: "vendor" } as const;
 
 export default function Vendor({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
@@ -36,30 +37,29 @@ export default function Vendor({ loaderData }: Route.ComponentProps) {
     security: items.security.short,
     licence: items.licence.short,
   };
-  const sections = [
-    { id: "criteria", label: words.criteria.eyebrow },
-    { id: "offers", label: words.quote.eyebrow },
-    { id: "lifecycle", label: words.lifecycle.eyebrow },
-    { id: "sheet", label: words.capabilities.eyebrow },
-    { id: "limits", label: words.limits.eyebrow },
-    { id: "delivery", label: words.delivery.eyebrow },
-    { id: "faq", label: m.parts_faq() },
-    { id: "price", label: words.price.eyebrow },
-  ];
+  const sections = pageSections(words, [{ id: "lifecycle", label: words.lifecycle.eyebrow }]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} primaryTo={contact} secondaryTo="#lifecycle" variant="stacked" />
-      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
-      <CriteriaTable words={words.criteria} />
-      <OfferComparison words={words.quote} locale={locale} />
+      <Hero words={words.hero} {...begin} secondaryTo="#lifecycle">
+        <OfferComparison words={words.quote} locale={locale} />
+      </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
       <LifecyclePlanner words={words.lifecycle} names={names} locale={locale} />
-      <DataSheet words={words.capabilities} variant="rows" />
-      <LimitsSection words={words.limits} />
-      <DeliverySteps words={words.delivery} variant="line" tone="mist" />
-      <FaqList words={words.faq} variant="aside" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} primaryTo={contact} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.criteria.heading} id="criteria">
+          <CriteriaTable words={words.criteria} />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

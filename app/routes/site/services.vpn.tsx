@@ -1,19 +1,22 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/vpn.ts";
-import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { VpnCalculator } from "#features/service-tools/vpn/vpn-calculator.tsx";
+import { useVpnPlan } from "#features/service-tools/vpn/vpn-plan.ts";
 import { VpnTopology } from "#features/service-tools/vpn/vpn-topology.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.vpn";
 
@@ -23,24 +26,38 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const contact = "/resources/contact-us?intent=sales&service=vpn";
+const begin = { start: "account", service: "vpn" } as const;
 
 export default function Vpn({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
+  const plan = useVpnPlan();
+  const sections = pageSections(words, [
+    { id: "chooser", label: words.comparison.eyebrow },
+    { id: "calculator", label: words.topology.eyebrow },
+  ]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger" primaryTo={contact} secondaryTo="#topology" />
-      <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
+      <Hero words={words.hero} {...begin} secondaryTo="#calculator">
+        <VpnTopology words={words.topology} {...plan} />
+      </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
       <ComparisonTable words={words.comparison} id="chooser" />
-      <VpnTopology words={words.topology} locale={locale} />
-      <DataSheet words={words.capabilities} variant="rows" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <SpecSheet words={words.spec} />
-      <DeliverySteps words={words.delivery} variant="list" />
-      <PriceAnchorBlock words={words.price} />
-      <FaqList words={words.faq} variant="full" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} primaryTo={contact} secondaryTo={quoteHref({ service: "vpn", summary: words.call.secondary })} />
+      <VpnCalculator words={words.topology} locale={locale} {...plan} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.spec.heading} id="specification">
+          <SpecSheet words={words.spec} />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

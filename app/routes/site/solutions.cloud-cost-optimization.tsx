@@ -1,18 +1,22 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/cloud-cost-optimization.ts";
-import { BillProblem } from "#features/service-tools/cloud-cost-optimization/bill-problem.tsx";
 import { SavingsCalculator } from "#features/service-tools/cloud-cost-optimization/savings-calculator.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { useSavings } from "#features/service-tools/cloud-cost-optimization/savings-state.ts";
+import { SavingsWaterfall } from "#features/service-tools/cloud-cost-optimization/savings-waterfall.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.cloud-cost-optimization";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,21 +25,34 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "quote", service: "cloud-cost-optimization" } as const;
+
 export default function CloudCostOptimization({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
+  const state = useSavings();
+  const sections = pageSections(words, [{ id: "calculator", label: words.calculator.eyebrow }]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger" />
-      <BillProblem words={words.problem} />
-      <SavingsCalculator words={words.calculator} locale={locale} />
-      <DataSheet words={words.capabilities} variant="ledger" tone="mist" />
-      <ComparisonTable words={words.comparison} highlight={2} />
-      <DeliverySteps words={words.delivery} variant="line" />
-      <LimitsSection words={words.limits} />
-      <PriceAnchorBlock words={words.price} />
-      <FaqList words={words.faq} variant="aside" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <Hero words={words.hero} {...begin} secondaryTo="#calculator">
+        <SavingsWaterfall words={words.calculator} locale={locale} {...state} />
+      </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
+      <SavingsCalculator words={words.calculator} locale={locale} {...state} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.comparison.heading} id="compare">
+          <ComparisonTable words={words.comparison} id="compare-table" highlight={2} />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -1,20 +1,21 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/cloud-migration.ts";
 import { MigrationGantt } from "#features/service-tools/cloud-migration/migration-gantt.tsx";
 import { TransferCalculator } from "#features/service-tools/cloud-migration/transfer-calculator.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Section, SectionHead } from "#ui/page/section.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.cloud-migration";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,35 +24,33 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "quote", service: "cloud-migration" } as const;
+
 export default function CloudMigration({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
+  const sections = pageSections(words, [{ id: "transfer", label: words.transfer.eyebrow }]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="split" />
-      <LocalNav
-        title={words.title}
-        items={[
-          { id: "plan", label: words.gantt.eyebrow },
-          { id: "transfer", label: words.transfer.eyebrow },
-          { id: "compare", label: words.comparison.eyebrow },
-          { id: "delivery", label: words.delivery.eyebrow },
-          { id: "price", label: words.price.eyebrow },
-        ]}
-        action={{ to: "/resources/contact-us", label: words.hero.primary }}
-      />
-      <Section id="plan">
-        <SectionHead eyebrow={words.gantt.eyebrow} heading={words.gantt.heading} intro={words.gantt.intro} />
+      <Hero words={words.hero} {...begin} secondaryTo="#transfer">
         <MigrationGantt words={words.gantt} />
-      </Section>
-      <DataSheet words={words.capabilities} variant="grid" />
+      </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
       <TransferCalculator words={words.transfer} />
-      <ComparisonTable words={words.comparison} />
-      <DeliverySteps words={words.delivery} variant="list" tone="mist" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <FaqList words={words.faq} variant="full" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.comparison.heading} id="compare">
+          <ComparisonTable words={words.comparison} id="compare-table" />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

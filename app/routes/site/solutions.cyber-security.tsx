@@ -1,18 +1,21 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/cyber-security.ts";
 import { SecurityRoadmap } from "#features/service-tools/cyber-security/security-roadmap.tsx";
 import { SelfCheck } from "#features/service-tools/cyber-security/self-check.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.cyber-security";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,23 +24,34 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "quote", service: "cyber-security" } as const;
+
 export default function CyberSecurity({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const [, baseline = "", detect = "", regulated = ""] = words.comparison.columns;
+  const sections = pageSections(words, [{ id: "check", label: words.selfCheck.eyebrow }]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="stacked">
+      <Hero words={words.hero} {...begin} secondaryTo="#check">
         <SecurityRoadmap words={words.roadmap} />
       </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
       <SelfCheck words={words.selfCheck} packageNames={{ baseline, detect, regulated }} />
-      <ComparisonTable words={words.comparison} highlight={2} tone="mist" />
-      <DataSheet words={words.capabilities} variant="grid" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <DeliverySteps words={words.delivery} variant="rail" />
-      <FaqList words={words.faq} variant="full" tone="mist" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.comparison.heading} id="compare">
+          <ComparisonTable words={words.comparison} id="compare-table" highlight={2} />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

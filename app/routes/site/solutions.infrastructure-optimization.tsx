@@ -1,19 +1,25 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/infrastructure-optimization.ts";
-import { ConsolidationSketch } from "#features/service-tools/infrastructure-optimization/consolidation-sketch.tsx";
+import {
+  ConsolidationBill,
+  ConsolidationSketch,
+  useConsolidation,
+} from "#features/service-tools/infrastructure-optimization/consolidation-sketch.tsx";
 import { EffortMatrix } from "#features/service-tools/infrastructure-optimization/effort-matrix.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
+import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
-import { Section, SectionHead } from "#ui/page/section.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.infrastructure-optimization";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,25 +28,38 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "quote", service: "infrastructure-optimization" } as const;
+
 export default function InfrastructureOptimization({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
-  const { slider } = words;
+  const state = useConsolidation();
+  const sections = pageSections(words, [
+    { id: "saving", label: words.slider.eyebrow },
+    { id: "backlog", label: words.matrix.eyebrow },
+  ]);
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger" />
-      <Section id="before-after" tight>
-        <SectionHead eyebrow={slider.eyebrow} heading={slider.heading} intro={slider.intro} />
-        <ConsolidationSketch words={slider} locale={locale} />
-      </Section>
+      <Hero words={words.hero} {...begin} secondaryTo="#saving">
+        <ConsolidationSketch words={words.slider} {...state} />
+      </Hero>
+      <LocalNav title={words.title} items={sections} {...begin} />
+      <ConsolidationBill words={words.slider} locale={locale} {...state} />
       <EffortMatrix words={words.matrix} />
-      <ComparisonTable words={words.comparison} />
-      <DeliverySteps words={words.delivery} variant="list" />
-      <DataSheet words={words.capabilities} variant="ledger" tone="mist" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <FaqList words={words.faq} variant="full" />
-      <PriceAnchorBlock words={words.price} />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} variant="columns" />
+      </Band>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.comparison.heading} id="compare-tiers">
+          <ComparisonTable words={words.comparison} id="compare" />
+        </Folded>
+      </Band>
+      <Band>
+        <DeliverySteps words={words.delivery} variant="line" />
+        <FaqList words={words.faq} variant="aside" />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

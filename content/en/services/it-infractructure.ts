@@ -1,7 +1,6 @@
-import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { managed } from "../../pricing.ts";
 
@@ -13,32 +12,23 @@ export const page = {
   description: `Design, build and operation of servers, networks and storage under one contract: ${it.pollingSeconds}-second monitoring, ${facts.support.p1Minutes}-minute response, a handover kit that is yours. See layer by layer what you run and what we run.`,
   hero: {
     h1: "Managed IT infrastructure, from design to operation",
-    lead: "For companies without their own 24×7 operations team. You choose how many layers we run; named engineers monitor, patch, document and repair them.",
-    primary: "Ask for an assessment",
+    lead: "For companies without a 24×7 team: named engineers monitor, patch, repair and document as many layers of your systems as you choose.",
     secondary: "Compare service levels",
-    figures: [
-      { value: `${it.pollingSeconds}`, unit: "s", label: "monitoring interval for every device" },
-      { value: `${facts.support.p1Minutes}`, unit: "min", label: "to an engineer's response on a P1, 24×7" },
-      fromPrice(managed.infrastructureMinimum.krw, "month", `smallest contract, or ${it.minimumServers} servers`, "en"),
-    ],
+    price: startingPrice(managed.infrastructureMinimum.krw, "month", `smallest contract, or ${it.minimumServers} servers`, "en"),
   },
   stack: {
     eyebrow: "Scope",
-    heading: "Who runs which layer, by service level",
-    intro: "Choose a level to see who is responsible for each layer. The number beside a level is how many layers we run.",
     title: "Who runs which layer",
     description:
       "A stack of ten layers from the data hall at the bottom to your data at the top. The chosen service level sets which layers we run, which are shared, and which stay with you.",
     levels: {
-      basic: { name: "Basic", line: "Monitoring and hardware", for: "Teams that run their own systems but have no night shift." },
+      basic: { name: "Basic", for: "Teams that run their own systems but have no night shift." },
       standard: {
         name: "Standard",
-        line: "+ operating system, patches, backup",
         for: "Development teams that want to hand over patches and backup.",
       },
       premium: {
         name: "Premium",
-        line: "+ database, middleware, named engineer",
         for: "Companies without an infrastructure specialist of their own.",
       },
     },
@@ -57,20 +47,6 @@ export const page = {
       network: { name: "Network and power", task: "Switches, addresses, cabling, feeds" },
     },
     count: "{us} of {all} layers run by us, {shared} shared",
-    roster: "What we take over",
-    promises: {
-      basic: ["Alarm to a person within {p1} min, 24×7", "Hardware replaced, maker cases handled", "Monthly report"],
-      standard: ["Everything in Basic", "Patches monthly, critical within 72 h", "Backup run and restored once a quarter"],
-      premium: ["Everything in Standard", "Named engineer and deputy, quarterly review on site", "Database upgrades planned and done"],
-    },
-    raci: {
-      caption: "The same as a table (R does it, A answers for it, C is asked, I is told)",
-      layer: "Layer",
-      provider: brand.name.en,
-      customer: "You",
-    },
-    ask: "Ask about this level",
-    summary: "IT infrastructure operation, level {level}: {us} of {all} layers run by us.",
   },
   capabilities: {
     eyebrow: "Features",
@@ -227,7 +203,5 @@ export const page = {
   call: {
     heading: "Start with an asset list",
     body: `An assessment takes ${it.assessWeeks.from}–${it.assessWeeks.to} weeks and lists every device with its age, risk and owner. You decide the next step.`,
-    primary: "Ask for an assessment",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

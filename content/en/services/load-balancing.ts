@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
 
@@ -10,41 +10,18 @@ const lb = cloudExtras.loadBalancer;
 export const page = {
   title: "Load Balancing",
   description: `L4, L7 and DNS load balancing over two buildings: a dead server leaves rotation in ${f.outSeconds} seconds, a dead balancer in under ${f.failoverSeconds}. SLA ${facts.sla.loadBalancer}.`,
-  nav: {
-    title: "Load balancing",
-    items: [
-      { id: "simulator", label: "Failure simulator" },
-      { id: "layers", label: "L4, L7, GSLB" },
-      { id: "sheet", label: "Features" },
-      { id: "spec", label: "Sizes" },
-      { id: "limits", label: "Limits" },
-      { id: "price", label: "Price" },
-      { id: "delivery", label: "Going live" },
-      { id: "faq", label: "FAQ" },
-    ],
-    action: "Size a balancer",
-  },
   hero: {
-    h1: "Load balancing: failed servers out of rotation in 15 seconds",
-    lead: "For web, API and game services that must stay up. Servers are checked every five seconds; after three failures in a row a server gets no more traffic. Two balancers in two buildings are included in every size.",
-    primary: "Size a balancer",
-    secondary: "Try a server failure",
-    figures: [
-      { value: `${f.outSeconds}`, unit: "s", label: `${f.checkSeconds} s × ${f.checkFailures} failed checks to leave rotation, default` },
-      { value: `< ${f.failoverSeconds}`, unit: "s", label: "failover between the two balancers, 12 km apart" },
-      fromPrice(lb.S.krw, "month", `size S, the pair included, SLA ${facts.sla.loadBalancer}`, "en"),
-    ],
+    h1: "Load balancing over two buildings",
+    lead: "For web, API and game services that must stay up: a server that fails three checks gets no more traffic, and every size is a redundant pair.",
+    secondary: "See sizes and prices",
+    price: startingPrice(lb.S.krw, "month", `size S, the pair included, SLA ${facts.sla.loadBalancer}`, "en"),
   },
   simulator: {
-    eyebrow: "Simulator",
-    heading: "What happens when a server fails",
-    intro:
-      "Four servers, 400 requests a second. The clock runs at the real pace of the health checks; you may slow them down or tighten them.",
     users: "Users",
     balancer: "Balancer pair",
     server: "Server {name}",
-    kill: "Stop server {name}",
-    revive: "Start server {name}",
+    kill: "Stop {name}",
+    revive: "Start {name}",
     states: {
       up: "in rotation",
       failing: "{failed} of {threshold} checks failed",
@@ -57,6 +34,7 @@ export const page = {
     pause: "Pause",
     step: "Next check",
     reset: "Start over",
+    settings: "Settings, log and assumptions",
     algorithm: "Algorithm",
     algorithms: {
       roundRobin: "Round robin",
@@ -67,10 +45,8 @@ export const page = {
     threshold: "Failures in a row",
     retry: "Retry on another server (L7, idempotent requests)",
     seconds: "{n} s",
-    lost: "Requests lost so far",
-    lostNote: "Sent to a dead server before the checks noticed.",
+    lost: "Requests lost",
     retried: "Answered at the second try",
-    retriedNote: "The user waited a few milliseconds longer and saw no error.",
     detection: "Time to notice, at worst",
     log: "Log",
     events: {
@@ -83,14 +59,6 @@ export const page = {
       back: "Server {name} is back in rotation",
       none: "No server left: the balancer answers 503 with your own page",
     },
-    timeline: "Timeline with default settings",
-    timelineColumns: ["Time", "What happens", "Traffic to the dead server"],
-    timelineRows: [
-      ["0 s", "Server C stops answering", "100 req/s, retried on another server at L7"],
-      ["5 s", "First check fails", "100 req/s, still in rotation: one failure may be temporary"],
-      ["10 s", "Second check fails", "100 req/s"],
-      ["15 s", "Third check fails: out of rotation", "0; the others take 133 req/s each"],
-    ],
     title: "Users, a pair of balancers and four servers",
     description:
       "Traffic runs from the users to a pair of load balancers and is shared by four servers A to D. A server that stops answering keeps its share until three checks have failed; then the other three carry it.",
@@ -299,7 +267,5 @@ export const page = {
   call: {
     heading: "Tell us your peak requests per second",
     body: "With the number of servers, the protocol and one site or two. You get a size, a check configuration and a failover drill to run on day one.",
-    primary: "Size a balancer",
-    secondary: "Ask an engineer",
   },
 } satisfies ServicePage;

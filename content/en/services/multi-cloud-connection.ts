@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
 
@@ -10,29 +10,11 @@ const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sam
 export const page = {
   title: "Multi-cloud Connection",
   description: `One physical port, virtual circuits to AWS, Azure, Google Cloud, Oracle and Korean clouds, and a router between them. A new circuit in ${f.newCircuitMinutes} minutes, monthly prices printed.`,
-  nav: {
-    title: "Multi-cloud",
-    items: [
-      { id: "sheet", label: "Components" },
-      { id: "builder", label: "Configurator" },
-      { id: "delivery", label: "Opening" },
-      { id: "checklist", label: "Cloud-side steps" },
-      { id: "limits", label: "Limits" },
-      { id: "price", label: "Price" },
-      { id: "faq", label: "FAQ" },
-    ],
-    action: "Order a port",
-  },
   hero: {
-    h1: "Multi-cloud connection: AWS, Azure and Google on one port",
-    lead: "For companies using two or more clouds, or a cloud and colocation. Connect one fibre to our meet-me room and add clouds as VLANs; cloud-to-cloud traffic is relayed by our router without passing your office.",
-    primary: "Order a port",
+    h1: "Multi-cloud connection on one port",
+    lead: "For companies using two or more clouds: one fibre to our meet-me room reaches all of them, and cloud-to-cloud traffic stays out of your office.",
     secondary: "Configure and price",
-    figures: [
-      { value: `≤ ${f.newCircuitMinutes}`, unit: "min", label: "to a new circuit by API, once the port is up" },
-      { value: "3", unit: "cities", label: "with on-ramps: Seoul, Tokyo, Singapore" },
-      fromPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps port and one 100 Mbps circuit", "en"),
-    ],
+    price: startingPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps port and one 100 Mbps circuit", "en"),
   },
   capabilities: {
     eyebrow: "Components",
@@ -69,8 +51,7 @@ export const page = {
   builder: {
     eyebrow: "Configurator",
     heading: "Redundancy and monthly price",
-    intro:
-      "Choose the pattern and the clouds. Every cloud gets a circuit on every port; then cut a device or a location and see what is left.",
+    intro: "Choose the pattern and the clouds: every cloud gets a circuit on every port. The drawing at the top follows.",
     site: "Your site",
     router: "Cloud router",
     location: "Location {n}",
@@ -87,7 +68,7 @@ export const page = {
     off: "none",
     domestic: "Korean cloud",
     domesticOnRamp: "private connect",
-    cut: "Cut",
+    cut: "What fails",
     cuts: { none: "Nothing", device: "One device", location: "Location 1" },
     score: "Redundancy score",
     scoreOf: "{score} of 4",
@@ -255,7 +236,5 @@ export const page = {
   call: {
     heading: "Which clouds do you want to connect?",
     body: "Name them, the regions and the monthly terabytes between them. The answer is a drawing, a monthly total and the break-even, within one business day.",
-    primary: "Order a port",
-    secondary: "Discuss a design",
   },
 } satisfies ServicePage;

@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
-import { fromPrice, won } from "../../format.ts";
+import { startingPrice, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { transit } from "../../pricing.ts";
@@ -11,33 +11,13 @@ const tbps = facts.edgeTbps.toFixed(1);
 export const page = {
   title: "Network",
   description: `The backbone in figures: ${facts.popCities} cities in ${facts.countries} countries and regions, ${tbps} Tbps at the edge, ${facts.asn}, a map, a round-trip matrix and the peering policy.`,
-  nav: {
-    title: "Network",
-    items: [
-      { id: "map", label: "Map" },
-      { id: "matrix", label: "Round trips" },
-      { id: "sheet", label: "How it is built" },
-      { id: "limits", label: "Ownership" },
-      { id: "delivery", label: "Cable faults" },
-      { id: "spec", label: "Peering and routing" },
-      { id: "price", label: "Price" },
-      { id: "faq", label: "FAQ" },
-    ],
-    action: "Ask a network engineer",
-  },
   hero: {
-    h1: `Network: ${facts.popCities} cities, ${facts.edgeTbps}\u00a0Tbps of edge ports, published latency`,
-    lead: "For network engineers checking reach and latency: every city with its capacity and round trip from Seoul, what we own and what we lease, the peering policy, and what happens in a cable fault.",
-    primary: "Ask a network engineer",
-    secondary: "Open the map",
-    figures: [
-      { value: tbps, unit: "Tbps", label: `edge capacity, the sum of all ${facts.popCities} cities` },
-      { value: `< ${f.rerouteMs}`, unit: "ms", label: "to reroute inside the network" },
-      fromPrice(transit.domesticPerMbps.krw, "mbps-month", "domestic IP transit", "en"),
-    ],
+    h1: `Network: ${facts.popCities} cities, ${facts.edgeTbps}\u00a0Tbps of edge ports`,
+    lead: "For engineers checking reach and latency: every city with its capacity and round trip from Seoul, what we own or lease, and the peering policy.",
+    secondary: "See latency between cities",
+    price: startingPrice(transit.domesticPerMbps.krw, "mbps-month", "domestic IP transit", "en"),
   },
   map: {
-    sheet: "N-00 · PoP map",
     heading: "Every point of presence",
     filterLegend: "Show cities with",
     filters: {
@@ -280,7 +260,5 @@ export const page = {
   call: {
     heading: "Send us a traceroute",
     body: "Send one for a slow path, with source and destination. A network engineer answers within one business day with the path we would take and its round trip.",
-    primary: "Ask a network engineer",
-    secondary: "Peering request",
   },
 } satisfies ServicePage;

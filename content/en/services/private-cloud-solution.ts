@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { nodeTypes, privateCloud } from "../../figures/private-cloud-solution.ts";
-import { grouped, won } from "../../format.ts";
+import { grouped, quotedPrice, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { usdRate } from "../../pricing.ts";
 
@@ -14,17 +14,12 @@ export const page = {
   description: `A cluster of at least ${privateCloud.minimumNodes} nodes for you alone, operated by us: memory never overcommitted, ${facts.sla.privateCloud} availability, disaster recovery in Busan. Size it and see where it beats public cloud.`,
   hero: {
     h1: "Private cloud: a dedicated cluster that we operate",
-    lead: `For finance, public sector and steady large workloads: your own nodes, racks and encryption keys. We run firmware to hypervisor; you get an API and a flat monthly price, however busy the machines are.`,
-    primary: "Get a sizing",
+    lead: "For finance, public sector and steady large workloads: your own nodes, racks and keys, run by us up to the hypervisor at a flat monthly price.",
     secondary: "Size a cluster",
-    figures: [
-      { value: `${privateCloud.minimumNodes}`, unit: "nodes", label: "to start, one of them spare (N+1)" },
-      { value: `≤ ${privateCloud.restartMinutes}`, unit: "min", label: "until machines of a dead host run elsewhere" },
-      {
-        value: "By quote",
-        label: `usually ${won((small?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")}–${won((large?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")} a month for ${privateCloud.minimumNodes} nodes`,
-      },
-    ],
+    price: quotedPrice(
+      `usually ${won((small?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")}–${won((large?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")} a month for ${privateCloud.minimumNodes} nodes`,
+      "en",
+    ),
   },
   sizing: {
     eyebrow: "Sizing calculator",
@@ -299,7 +294,5 @@ export const page = {
   call: {
     heading: "Get a node count from your inventory",
     body: "A CSV from your hypervisor is enough. You receive the sizing sheet with the limiting resource, the spare and the break-even point, whether or not you buy.",
-    primary: "Get a sizing",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

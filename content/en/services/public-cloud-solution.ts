@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
 
@@ -21,24 +21,20 @@ export const page = {
   title: "Public cloud",
   description: `Instances ready in ${publicCloud.readySeconds} seconds in Seoul, Busan, Tokyo and Singapore, billed by the hour with a monthly cap. Pick a size and see the whole bill: disk, traffic, addresses and backup.`,
   hero: {
-    h1: `Public cloud: instances in ${publicCloud.readySeconds}\u00a0seconds, billed by the hour`,
-    lead: "For developers and growing companies: instances, volumes, networks and Kubernetes in Seoul, Busan, Tokyo and Singapore, priced in won. Hourly charges stop at the monthly price, and each plan includes outbound traffic.",
-    primary: "Get a quote",
+    h1: "Public cloud billed by the hour",
+    lead: "For developers and growing companies: instances, volumes and Kubernetes in four cities, priced in won; hourly charges stop at the monthly price.",
     secondary: "Calculate the price",
-    figures: [
-      { value: `≤ ${publicCloud.readySeconds}`, unit: "s", label: "from the API call to a login prompt" },
-      fromPrice(first?.monthly.krw ?? 0, "month", `plan ${first?.id}, or ₩${first?.hourlyKrw} an hour up to ${hoursPerMonth} hours`, "en"),
-      { value: `${transfer.least}–${transfer.most}`, unit: "TB", label: `outbound per instance, pooled per account; then ${outbound}/GB` },
-    ],
+    price: startingPrice(
+      first?.monthly.krw ?? 0,
+      "month",
+      `plan ${first?.id}, or ₩${first?.hourlyKrw} an hour up to ${hoursPerMonth} hours`,
+      "en",
+    ),
   },
   picker: {
     eyebrow: "Instance picker",
     heading: "Instance price calculator",
-    intro: "The picker takes the cheapest plan that gives you at least what you ask for. The result shows every line of the invoice.",
-    vcpu: "At least this many vCPU",
-    ram: "At least this much memory",
-    type: "Kind of vCPU",
-    types: { any: "Any", dedicated: "Dedicated", gpu: "GPU" },
+    intro: "Choose a plan and what goes with it. The result shows every line of the invoice.",
     mode: "Running",
     modes: { month: "All month", hours: "By the hour" },
     hours: "Hours running this month",
@@ -50,7 +46,7 @@ export const page = {
     ips: "Floating IPs",
     backup: "Backup stored, all instances",
     plans: {
-      caption: "The rate card. The row your sliders select is marked.",
+      caption: "Instance plans and prices",
       plan: "Plan",
       vcpu: "vCPU",
       ram: "Memory",
@@ -61,9 +57,7 @@ export const page = {
       shared: "shared",
       dedicated: "dedicated",
       gpu: "GPU {gpu}",
-      chosen: "selected",
     },
-    none: "No listed plan is that large with this kind of vCPU. Sizes up to 64 vCPU and 512 GB are quoted.",
     bill: {
       title: "Your month",
       badge: "sample prices",
@@ -74,7 +68,6 @@ export const page = {
       stopped: "Plan disk while stopped",
       stoppedDetail: "{gb} GB for {hours} h",
       disk: "Extra NVMe",
-      diskDetail: "{gb} GB × {rate}",
       traffic: "Outbound traffic",
       trafficPool: "{used} TB of {pool} TB included",
       trafficOver: "{over} GB over the pool × {rate}",
@@ -93,8 +86,6 @@ export const page = {
         "The cost of one instance rises with every hour until it meets the monthly price; the last hours of a long month are free.",
       hours: "hours",
       cap: "monthly price",
-      now: "you pay",
-      free: "free",
     },
     assumptions: {
       heading: "What this assumes",
@@ -308,7 +299,5 @@ export const page = {
   call: {
     heading: "Compare with your present cloud bill",
     body: "Send the invoice of your present cloud. Within three business days you get the same workload priced line by line, traffic included, with what would not move.",
-    primary: "Compare my bill",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

@@ -1,45 +1,21 @@
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 
 const w = (krw: number) => won(krw, "en");
 
 export const page = {
-  title: "Storage: block, file, object and archive with list prices",
+  title: "Storage",
   description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
   hero: {
     h1: `Storage: block, file and object from ${w(p.objectArchive.krw)} per GB`,
-    lead: `For databases, shared files, media, logs and long-term records. Choose the class by access and waiting time, from NVMe block at ${w(p.blockNvme.krw)} per GB to archive at ${w(p.objectArchive.krw)}. There are no request fees.`,
-    primary: "Get a quote",
-    secondary: "See prices",
-    figures: [
-      { value: "≤ 1", unit: "ms", label: `NVMe block, ${grouped(s.iops[0])} to ${grouped(s.iops[1])} IOPS` },
-      fromPrice(p.objectArchive.krw, "gb-month", `archive; object ${w(p.objectStandard.krw)}, no request fees`, "en"),
-      { value: s.durability, label: "durability by design, object storage" },
-    ],
-  },
-  nav: {
-    title: "Storage",
-    action: "Get a quote",
-    items: [
-      { id: "choose", label: "Chooser" },
-      { id: "classes", label: "Classes" },
-      { id: "lifecycle", label: "Lifecycle" },
-      { id: "fees", label: "Fees" },
-      { id: "sheet", label: "Features" },
-      { id: "limits", label: "Limits" },
-      { id: "delivery", label: "Migration" },
-      { id: "faq", label: "FAQ" },
-      { id: "price", label: "Price" },
-    ],
+    lead: "For databases, shared files, media, logs and long-term records: choose the class by access and waiting time, and pay no request fees.",
+    secondary: "Compare storage classes",
+    price: startingPrice(p.objectArchive.krw, "gb-month", `archive; object ${w(p.objectStandard.krw)}, no request fees`, "en"),
   },
   choose: {
-    sheet: "D-02 · Storage classes",
-    heading: "Choose a storage class with two questions",
-    intro:
-      "Above the line is the price per GB, below it the waiting time. The cheapest class that meets both answers is marked; the others show why they do not fit.",
     drawing: {
       title: "Five storage classes by waiting time and monthly price",
       description:
@@ -49,7 +25,6 @@ export const page = {
     access: { one: "One machine, as a disk", many: "Many machines, as a folder", http: "Applications, over HTTP" },
     waitLegend: "How long may a read wait?",
     waits: { "1": "1 ms", "3": "3 ms", "50": "50 ms", hours: "hours" },
-    sizeLabel: "Amount",
     classes: {
       blockNvme: { name: "Block NVMe", fits: "databases, busy virtual machines" },
       blockSsd: { name: "Block SSD", fits: "boot disks, web servers" },
@@ -64,15 +39,10 @@ export const page = {
       objectStandard: "20–50 ms",
       objectArchive: `${s.archiveHours[0]}–${s.archiveHours[1]} h`,
     },
-    chosen: "fits, and costs least",
-    fits: "fits",
-    reasons: { access: "reached another way", wait: "waits longer", both: "reached another way, waits longer" },
     none: {
       title: "No class meets both conditions",
       body: "Shared folders need about 5 ms, because every lock must be shared with other machines. Either allow that, or give each machine its own NVMe volume and share in the application.",
     },
-    volumes: "{count} volumes of up to {tb} TB",
-    perMonth: "a month, VAT excluded",
     note: "Waiting time to the first byte, targets measured inside the region. Price is capacity alone: NVMe and SSD include their base IOPS.",
   },
   lifecycle: {
@@ -97,8 +67,6 @@ export const page = {
     badge: "sample prices",
     ask: "Ask for this quote",
     summary: "{ingest} GB a day, kept {keep} days, archive after {hot} days",
-    tableHeading: "The same data, other days",
-    tableColumns: { hot: "Archive after", cost: "A month", saved: "Saved" },
     assumptionsHeading: "What this assumes",
     assumptions: [
       "Steady state: as much is deleted each day as arrives. GB-months are billed by the hourly average.",
@@ -279,7 +247,5 @@ export const page = {
   call: {
     heading: "Tell us the amount and the access pattern",
     body: "Send amount, growth and access. An engineer replies within one business day with classes, a lifecycle and a price.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
-} satisfies ServicePage & { nav: object; choose: object; lifecycle: object; fees: object };
+} satisfies ServicePage;

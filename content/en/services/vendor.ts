@@ -1,5 +1,6 @@
 import { facts } from "../../facts.ts";
 import { procurement, sampleQuote } from "../../figures/vendor.ts";
+import { quotedPrice } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 
 const { leadWeeks, leaseMonths } = procurement;
@@ -9,14 +10,9 @@ export const page = {
   description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
   hero: {
     h1: "Hardware procurement and maintenance from one desk",
-    lead: `For purchasing and IT teams renewing servers, switches, security appliances or licences. One request brings ${procurement.makersPerQuote} comparable offers with lead time and ${procurement.costYears}-year cost; the same desk stages, maintains and takes back the equipment.`,
-    primary: "Request three offers",
+    lead: `For purchasing and IT teams: one request brings ${procurement.makersPerQuote} comparable offers with ${procurement.costYears}-year cost, and the same desk installs, maintains and takes back.`,
     secondary: "Plan a lifecycle",
-    figures: [
-      { value: `${procurement.quoteBusinessDays}`, unit: "business days", label: `to ${procurement.makersPerQuote} offers on one sheet` },
-      { value: `${procurement.burnInHours}`, unit: "h", label: "of burn-in before anything is shipped" },
-      { value: "₩0", label: "for the three-way comparison; goods by quote, maintenance per device" },
-    ],
+    price: quotedPrice("goods and maintenance; the three-way comparison costs ₩0", "en"),
   },
   criteria: {
     eyebrow: "Six categories",
@@ -121,7 +117,6 @@ export const page = {
     },
   },
   quote: {
-    eyebrow: "Sample comparison",
     heading: "Purchase price and 5-year cost of three offers",
     intro: `${sampleQuote.units} identical 32-core servers from three makers, invented figures. Purchase, two years of maintenance after the included three, and ${procurement.costYears} years of electricity.`,
     columns: ["", "Maker A", "Maker B", "Maker C"],
@@ -261,7 +256,5 @@ export const page = {
   call: {
     heading: "Send us the quote you have",
     body: `We add two more beside it, on the same bill of material, within ${procurement.quoteBusinessDays} business days. If yours is the better one, the sheet will say so.`,
-    primary: "Request three offers",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

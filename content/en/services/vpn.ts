@@ -1,36 +1,17 @@
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines, vpn } from "../../pricing.ts";
 
 export const page = {
   title: "VPN",
   description: `Site-to-site IPsec, WireGuard and SSL VPN on two gateways in two buildings: ${f.tunnelGbps} Gbps per tunnel, failover within ${f.failoverSeconds} seconds, SSO and two-step verification for people.`,
-  nav: {
-    title: "VPN",
-    items: [
-      { id: "chooser", label: "Comparison" },
-      { id: "topology", label: "Hub or mesh" },
-      { id: "sheet", label: "Features" },
-      { id: "limits", label: "Limits" },
-      { id: "spec", label: "Ciphers and sizes" },
-      { id: "delivery", label: "Set-up" },
-      { id: "price", label: "Price" },
-      { id: "faq", label: "FAQ" },
-    ],
-    action: "Plan the tunnels",
-  },
   hero: {
     h1: "VPN for branches, clouds and remote staff",
-    lead: "For companies with branches and people working from home. One pair of gateways serves three kinds of tunnel: IPsec for sites, WireGuard for staff, and SSL VPN on TCP 443 for networks that block everything else.",
-    primary: "Plan the tunnels",
-    secondary: "Compare hub and mesh",
-    figures: [
-      { value: `${f.tunnelGbps}`, unit: "Gbps", label: `per tunnel, to ${f.ecmpGbps} Gbps with ECMP` },
-      { value: `≤ ${f.failoverSeconds}`, unit: "s", label: `failover, dead-peer detection ${f.dpdSeconds} s × ${f.dpdRetries}` },
-      fromPrice(vpn.remote10.krw, "month", `remote access for 10 users; IPsec gateway ${won(vpn.ipsec200.krw, "en")}`, "en"),
-    ],
+    lead: "For companies with branches and staff at home: IPsec for sites, WireGuard for staff, and SSL VPN on TCP 443 for networks that block the rest.",
+    secondary: "Calculate the price",
+    price: startingPrice(vpn.remote10.krw, "month", `remote access for 10 users; IPsec gateway ${won(vpn.ipsec200.krw, "en")}`, "en"),
   },
   comparison: {
     eyebrow: "Comparison",
@@ -60,23 +41,17 @@ export const page = {
     ],
   },
   topology: {
-    eyebrow: "Hub or mesh",
-    heading: "Hub or full mesh: number of tunnels and price",
-    intro: "Move the slider. A hub adds one tunnel per site; a full mesh adds one per site that is already there.",
+    eyebrow: "Calculator",
+    heading: "VPN price by gateway and users",
+    intro: "Tunnels are not billed: the price is the gateway, its pair and the remote users.",
     sites: "Sites, the hub included",
     shape: "Shape",
     shapes: {
       hub: { label: "Hub and spoke", hint: "every site to our gateway pair; site-to-site traffic passes the hub" },
       mesh: { label: "Full mesh", hint: "every site to every other; shortest path, most configuration" },
     },
-    tunnels: "tunnels",
-    formulaHub: "n − 1 = {n} − 1",
-    formulaMesh: "n (n − 1) ÷ 2 = {n} × {less} ÷ 2",
-    nextSite: "The next site adds",
-    peers: "Peers to configure per site",
     pathHub: "Busan to Tokyo through Seoul",
     pathMesh: "Busan to Tokyo direct",
-    pathNote: "backbone targets; the internet on either side comes on top",
     hubName: "Gateway pair, ICN1 + ICN2",
     gateway: "Gateway",
     gateways: { small: "200 Mbps", large: "1 Gbps" },
@@ -93,8 +68,6 @@ export const page = {
       users: "Remote access, {users} users",
     },
     summary: "{shape}, {sites} sites, {tunnels} tunnels, gateway {size}, {ha}, {users} remote users",
-    table: "Tunnels by number of sites",
-    tableColumns: ["Sites", "Hub and spoke", "Full mesh"],
     title: "Sites joined by tunnels",
     description:
       "Sites on a circle. In the hub shape each is joined to the gateway pair in the middle; in the mesh each is joined to every other.",
@@ -265,7 +238,5 @@ export const page = {
   call: {
     heading: "List your sites and their routers",
     body: "City, line speed, make and version. We return the shape, the address plan and one tested configuration per router within one business day.",
-    primary: "Plan the tunnels",
-    secondary: "Ask about a router",
   },
 } satisfies ServicePage;

@@ -1,6 +1,6 @@
 import { bandText } from "../../figures/band-text.ts";
 import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cdnRegions, managed, studies, usdRate } from "../../pricing.ts";
 
@@ -12,28 +12,10 @@ export const page = {
   title: "Cloud cost optimization",
   description: `A two-week read of ${c.billMonths} months of cloud bills, levers with their usual shares, and a saving that your finance team signs off.`,
   hero: {
-    h1: "Cloud cost optimization with savings verified by finance",
-    lead: `For companies whose cloud bill grows faster than their business. In ${c.assessmentWeeks} weeks of read-only access we analyse ${c.billMonths} months of bills and list every change with its amount, owner and rollback.`,
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      { value: `${c.surveyWastePercent}`, unit: "%", label: "of cloud spend is waste, by the buyers' own estimate in industry surveys" },
-      { value: `${c.assessmentWeeks}`, unit: "weeks", label: "from read-only access to a costed list of changes" },
-      fromPrice(studies.costAssessment.krw, "once", "assessment of one cloud organisation", "en"),
-    ],
-  },
-  problem: {
-    eyebrow: "Problem",
-    heading: "Why cloud bills grow faster than traffic",
-    body: `Orders double and the cloud bill triples: test servers keep running after the test, machines stay sized for a past launch, and stored data leaves over the most expensive path. Surveys put the waste near ${c.surveyWastePercent}% of spend; teams that review each month report ${band(c.practisedWaste)}. The assessment closes that gap.`,
-    steps: [
-      { title: "Today", body: "One invoice, hundreds of lines, and tags on perhaps half of them. The cost of one order is unknown." },
-      { title: "Method", body: "Five levers in a fixed order, so that no commitment is bought for resources that should be switched off." },
-      {
-        title: "Result",
-        body: "A unit cost per order or per stream-hour, compared with its own baseline and signed by finance every month.",
-      },
-    ],
+    h1: "Cloud cost optimization with verified savings",
+    lead: `For companies whose cloud bill grows faster than their business: in ${c.assessmentWeeks} weeks we read ${c.billMonths} months of bills and list every change with its amount.`,
+    secondary: "Calculate the saving",
+    price: startingPrice(studies.costAssessment.krw, "once", "assessment of one cloud organisation", "en"),
   },
   calculator: {
     eyebrow: "Calculator",
@@ -244,7 +226,5 @@ export const page = {
   call: {
     heading: "Tell us last month's invoice total",
     body: "With the total, the cloud and the share of compute we tell you within one business day whether an assessment is likely to pay for itself, and when it is not.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { migrationFigures as m } from "../../figures/cloud-migration.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect, lines, studies } from "../../pricing.ts";
 
@@ -12,24 +12,15 @@ export const page = {
   title: "Cloud migration",
   description: `Discovery, pilot, waves of ${waveFrom}–${waveTo} servers and ${m.hypercareDays} days of close care: a migration with a date, a runbook and reverse replication as the rollback.`,
   hero: {
-    h1: "Cloud migration with a date, a runbook and a rollback",
-    lead: `For companies leaving a server room, an ageing data-centre contract or a single cloud. A hundred servers take ${m.weeks} weeks; for ${rollbackFrom}–${rollbackTo} days after each cutover the old side stays current, so a rollback takes minutes.`,
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      { value: `${m.weeks}`, unit: "weeks", label: "for about 100 servers, discovery to the end of close care" },
-      fromPrice(studies.migrationDiscovery.krw, "once", "discovery of up to 50 servers", "en"),
-      { value: `${rollbackFrom}–${rollbackTo}`, unit: "days", label: "of reverse replication for a rollback after each cutover" },
-    ],
+    h1: "Cloud migration with a date and a rollback",
+    lead: `For companies leaving a server room, an ageing data centre or a single cloud: a hundred servers move in ${m.weeks} weeks, each step with a rollback.`,
+    secondary: "Calculate transfer time",
+    price: startingPrice(studies.migrationDiscovery.krw, "once", "discovery of up to 50 servers", "en"),
   },
   gantt: {
-    eyebrow: "Plan",
-    heading: "Migration schedule by number of servers",
-    intro: "Move the slider to your number of servers: discovery, waves and the end date follow. Pick a row to see its result.",
     servers: "Servers to move",
     total: "Weeks in total",
     waves: "Waves",
-    week: "Week",
     weeks: { one: "W {from}", span: "W {from}–{to}" },
     chartTitle: "Gantt chart of the migration",
     chartDescription: "One row per stage, one column per week. Diamonds mark the gates where you decide to go on.",
@@ -90,8 +81,6 @@ export const page = {
     verdictNever: "Take a faster line or move in parts",
     ask: "Ask for this migration",
     summary: "{tb} TB over {line} at {use}%: first copy {copy}",
-    examplesHeading: "Worked examples at 80%",
-    exampleColumns: ["Data", "100 Mbps", "1 Gbps", "10 Gbps"],
     assumptionsHeading: "What this assumes",
     assumptions: [
       "Time = data × 8 ÷ (line × share you may fill). 1 TB = 10¹² bytes.",
@@ -275,7 +264,5 @@ export const page = {
   call: {
     heading: "Tell us when your contract ends",
     body: "With that date and the number of servers an engineer answers within one business day: whether it fits, and in which week discovery must start.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { checkQuestions, securityFigures as s } from "../../figures/cyber-security.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { firewall, studies } from "../../pricing.ts";
 
@@ -11,18 +11,9 @@ export const page = {
   description: `A ${s.checkWeeks}-week maturity check on the six NIST CSF 2.0 functions, three packages and a rehearsed response within ${s.days} days. With a ten-question self-check that needs no e-mail address.`,
   hero: {
     h1: "Cyber security: from check to drill in 90\u00a0days",
-    lead: "For companies after an incident, before an audit, or applying for cyber insurance. We check, close the gaps, monitor 24×7 and rehearse the response with you.",
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      { value: `${s.days}`, unit: "days", label: "from the first interview to a timed restore exercise" },
-      {
-        value: `≤ ${s.acknowledgeMinutes}`,
-        unit: "min",
-        label: `to acknowledge a critical alert, 24×7; contained within ${s.containMinutes}`,
-      },
-      fromPrice(studies.securityCheck.krw, "once", `${s.checkWeeks}-week check; packages by quote`, "en"),
-    ],
+    lead: "For companies after an incident, before an audit or applying for cyber insurance: we check, close the gaps, monitor 24×7 and rehearse the response.",
+    secondary: "Take the self-check",
+    price: startingPrice(studies.securityCheck.krw, "once", `${s.checkWeeks}-week check; packages by quote`, "en"),
   },
   selfCheck: {
     eyebrow: "Self-check",
@@ -85,9 +76,6 @@ export const page = {
     summary: "Self-check {score} of 100, weakest: {weakest}",
   },
   roadmap: {
-    eyebrow: "Roadmap",
-    heading: "90-day roadmap in four stages",
-    intro: "Detection starts before the baseline is finished, because sensors need three weeks to learn normal behaviour.",
     days: "Day {from}–{to}",
     gate: "Gate",
     chartTitle: "Roadmap over 90 days",
@@ -261,7 +249,5 @@ export const page = {
   call: {
     heading: "Send us your self-check result",
     body: "Send the result of the self-check or describe your concern. An engineer answers within one business day, with the first three things to do even if you never become a customer.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

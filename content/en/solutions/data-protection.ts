@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { protectionFigures as p, perTb } from "../../figures/data-protection.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 
 const w = (krw: number) => won(krw, "en");
@@ -12,15 +12,10 @@ export const page = {
   title: "Data protection & DR",
   description: `Three recovery tiers over three sites: RPO 0 between Seoul and Anyang, 15 minutes to Busan, 24 hours from an immutable backup. With a price per TB and ${p.drillsPerYear} drills a year.`,
   hero: {
-    h1: "Disaster recovery in three tiers: Gold, Silver, Bronze",
-    lead: `For systems with a written recovery requirement. Choose per system how many minutes of data you may lose (RPO) and how long it may be down (RTO): Gold loses nothing, Silver up to 15 minutes, Bronze up to 24 hours.`,
-    primary: "Get a quote",
-    secondary: "See price per TB",
-    figures: [
-      { value: "0", unit: "RPO", label: `Gold: ICN1 and ICN2 write together, ${nearKm} km apart` },
-      fromPrice(perTb("bronze").krw, "tb-month", `Bronze; Silver ${tb("silver")}, Gold ${tb("gold")}`, "en"),
-      { value: `${p.drillsPerYear}`, unit: "a year", label: "drills in an isolated network, measured RTO reported" },
-    ],
+    h1: "Disaster recovery in three tiers",
+    lead: "For systems with a written recovery requirement: choose per system how much data you may lose (RPO) and how long it may be down (RTO).",
+    secondary: "Calculate the price",
+    price: startingPrice(perTb("bronze").krw, "tb-month", `Bronze; Silver ${tb("silver")}, Gold ${tb("gold")}`, "en"),
   },
   finder: {
     eyebrow: "Tier finder",
@@ -240,7 +235,5 @@ export const page = {
   call: {
     heading: "Tell us the RPO and RTO of one system",
     body: "How much data may be lost, and how long may it be down? An engineer answers within one business day with the tier, the sites and a price.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

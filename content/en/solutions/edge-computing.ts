@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { edgeFigures as e } from "../../figures/edge-computing.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { edgeComputePops, popByCode } from "../../pops.ts";
 import { instances } from "../../pricing.ts";
@@ -13,24 +13,11 @@ export const page = {
   description: `Functions, containers and small VMs in ${facts.edgeComputeCities} cities, with a target of ${e.metroMs} ms to metro users in Seoul, Tokyo and Singapore; the other ${facts.cacheOnlyCities} cities only cache.`,
   hero: {
     h1: `Edge computing in ${facts.edgeComputeCities} cities close to your users`,
-    lead: `For games, retail, IoT and video analytics that need short response times. Your functions, containers and virtual machines run in ${facts.edgeComputeCities} cities: a user in Jakarta is answered from Jakarta instead of from Seoul, ${popByCode("CGK").rtt} ms away.`,
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      {
-        value: `${facts.edgeComputeCities}`,
-        unit: "cities",
-        label: `run code; the other ${facts.cacheOnlyCities} of our ${facts.popCities} only cache`,
-      },
-      { value: `≤ ${e.metroMs}`, unit: "ms", label: "to metro users in Seoul, Tokyo and Singapore, target" },
-      fromPrice(m2.krw, "month", "M2 virtual machine per city; functions by quote", "en"),
-    ],
+    lead: "For games, retail, IoT and video analytics: your functions, containers and virtual machines run in the user's city instead of in Seoul.",
+    secondary: "See which workloads fit",
+    price: startingPrice(m2.krw, "month", "M2 virtual machine per city; functions by quote", "en"),
   },
   rings: {
-    eyebrow: "Latency rings",
-    heading: "Reach by round-trip time",
-    intro:
-      "Each ring shows how far a round trip gets within the budget, starting from a compute city. Choose a budget, then the city your users sit in.",
     budget: "Round-trip budget",
     ms: "{n} ms",
     city: "Your users are in",
@@ -45,9 +32,6 @@ export const page = {
     cacheOnly: "Caches only",
     chartTitle: "Map of compute cities with latency rings",
     chartDescription: `${facts.edgeComputeCities} compute cities with a ring each, ${facts.cacheOnlyCities} cache cities as small dots. A ring's radius is the distance covered by the chosen round-trip time.`,
-    tableHeading: "All cities by distance to code",
-    tableColumns: ["City", "Nearest compute city", "Distance", "Estimate", "Seoul region"],
-    showTable: "Show the list of all cities",
     note: `Radius = budget × 100 km ÷ ${e.detour}, because fibre takes detours. An estimate between cities: the last mile adds 2–10 ms, and submarine routes such as Seoul–Tokyo are longer than the ring suggests.`,
   },
   belongs: {
@@ -248,7 +232,5 @@ export const page = {
   call: {
     heading: "Tell us about one workload",
     body: "Response time, amount of raw data and strictness of its state. An engineer tells you within one business day whether the edge would help, and offers a 14-day trial if so.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { managed, studies } from "../../pricing.ts";
 
@@ -9,20 +9,15 @@ export const page = {
   title: "Infrastructure optimization",
   description: `${o.telemetryDays} days of measurement at ${o.telemetrySeconds}-second steps, more than ${o.checks} checks, and a backlog sorted by effort and impact: latency, watts and won, before and after.`,
   hero: {
-    h1: "Infrastructure optimization from two weeks of measurement",
-    lead: "For companies with servers older than five years, full racks or applications that have become slow. We measure for two weeks and list every improvement with its effort and effect.",
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      { value: `${o.telemetryDays}`, unit: "days", label: `of telemetry, one reading every ${o.telemetrySeconds} seconds` },
-      { value: `${o.checks}+`, unit: "checks", label: "utilisation, single points of failure, end of support, power" },
-      fromPrice(studies.infrastructureCheck.krw, "once", "up to 50 servers on one site", "en"),
-    ],
+    h1: "Infrastructure optimization by measurement",
+    lead: "For companies with old servers, full racks or slow applications: we measure for two weeks and list every improvement with its effort and effect.",
+    secondary: "Calculate the saving",
+    price: startingPrice(studies.infrastructureCheck.krw, "once", "up to 50 servers on one site", "en"),
   },
   slider: {
-    eyebrow: "Before and after",
-    heading: "Server consolidation: before and after",
-    intro: "Move the slider on the drawing to compare. The figures follow the two sliders below.",
+    eyebrow: "Saving",
+    heading: "Rack rent saved by consolidation",
+    intro: "The figures follow the number of servers set in the drawing above and the ratio below.",
     handle: "Share of the drawing shown as it is today",
     before: "Today",
     after: "Afterwards",
@@ -70,28 +65,24 @@ export const page = {
     findings: {
       secondPath: {
         name: "Second network path for the database",
-        body: "Both ports of the bond end on the same switch. One cable to the neighbour removes the single point of failure.",
       },
-      firmware: { name: "One firmware level", body: "Five levels on 40 servers, two of them with a known reset bug." },
+      firmware: { name: "One firmware level" },
       cacheRule: {
         name: "Cache rule for product images",
-        body: "Every image request reaches the application. One header keeps them at the edge.",
       },
-      kernel: { name: "TCP and kernel settings", body: "Receive buffers from 2014 cap each overseas stream at 18 Mbps." },
-      nvmeTier: { name: "NVMe tier for hot tables", body: "Disk queue above 8 for six hours a day; two percent of the data cause it." },
-      slowQuery: { name: "Index for three queries", body: "They make up 41% of database time. The patch goes to your developers." },
-      consolidate: { name: "Consolidate 60 servers", body: "p95 CPU of 14%. Virtualised at ten to one, in four windows." },
+      kernel: { name: "TCP and kernel settings" },
+      nvmeTier: { name: "NVMe tier for hot tables" },
+      slowQuery: { name: "Index for three queries" },
+      consolidate: { name: "Consolidate 60 servers" },
       powerCaps: {
         name: "Power profiles",
-        body: "Servers always run at full clock. The balanced profile costs no latency at this load.",
       },
-      blanking: { name: "Blanking panels", body: "Hot air returns through empty units; the inlet is 4 °C above the aisle." },
-      uplink25: { name: "25 GbE uplinks", body: "Backup fills the 10 GbE link each night from 01:00 to 04:00." },
+      blanking: { name: "Blanking panels" },
+      uplink25: { name: "25 GbE uplinks" },
       endOfSupport: {
         name: "Replace what is out of support",
-        body: "Nine servers and two switches have had no security fixes since spring.",
       },
-      switchRefresh: { name: "New office switches", body: "Old but without faults. The measurement shows no need to replace them now." },
+      switchRefresh: { name: "New office switches" },
     },
   },
   capabilities: {
@@ -238,7 +229,5 @@ export const page = {
   call: {
     heading: "Tell us the number of servers and the main problem",
     body: "An engineer answers within one business day with a start date and, where possible, the likely cause.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { streamingFigures as s } from "../../figures/media-streaming.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cdnRegions, storagePerGb } from "../../pricing.ts";
 
@@ -11,41 +11,28 @@ export const page = {
   title: "Media streaming",
   description: `Ingest, transcoding, packaging and delivery from ${facts.popCities} cities, with the delay per stage in the open: HLS in seconds, low-latency HLS in 2–5, WebRTC under one.`,
   hero: {
-    h1: "Media streaming: live and on demand, with the delay you need",
-    lead: "For broadcasters, e-sports, live commerce, lectures and OTT. We handle ingest, transcoding, packaging and delivery; choose the protocol by delay, number of viewers and devices.",
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      { value: "2–5", unit: "s", label: "with low-latency HLS; WebRTC under 1 s for up to 20,000 viewers" },
-      {
-        value: `${exampleGbps}`,
-        unit: "Gbps",
-        label: `for ${grouped(s.exampleViewers)} viewers at ${s.exampleMbps} Mbps: viewers × bitrate`,
-      },
-      { value: w(cdnRegions[0].krw[0]), unit: "/GB", label: "delivery in Korea, less with volume; transcoding by quote" },
-    ],
+    h1: "Media streaming, live and on demand",
+    lead: "For broadcasters, e-sports, live commerce, lectures and OTT: ingest, transcoding, packaging and delivery with the delay you need.",
+    secondary: "Calculate the price",
+    price: startingPrice(cdnRegions[0].krw[0], "gb", "delivery in Korea, less with volume; transcoding by quote", "en"),
   },
   pipeline: {
-    eyebrow: "Pipeline",
-    heading: "Delay by stage and protocol",
-    intro: "Six stages from camera to screen. Change the protocol or the segment length to see the delay of each stage.",
     protocol: "Protocol",
     unit: { hls: "Segment length", llhls: "Part length", webrtc: "Jitter buffer" },
     seconds: "{n} s",
     total: "Camera to screen",
-    target: "Target values on a warm path",
     protocols: {
-      hls: { name: "HLS / DASH", hint: "Every device, any number of viewers, cheapest per GB", range: "6–30 s" },
-      llhls: { name: "LL-HLS / LL-DASH", hint: "Current players, same CDN, more requests", range: "2–5 s" },
-      webrtc: { name: "WebRTC", hint: "Browsers and apps, a session per viewer", range: "< 1 s" },
+      hls: { name: "HLS / DASH", hint: "Every device, any number of viewers, cheapest per GB" },
+      llhls: { name: "LL-HLS / LL-DASH", hint: "Current players, same CDN, more requests" },
+      webrtc: { name: "WebRTC", hint: "Browsers and apps, a session per viewer" },
     },
     stages: {
-      capture: { name: "Camera and encoder", body: "Frames are compressed at the venue." },
-      ingest: { name: "Ingest", body: "SRT, RTMPS or WHIP to two cities at once." },
-      transcode: { name: "Transcode", body: "One signal becomes five to seven qualities." },
-      package: { name: "Package", body: "CMAF pieces are cut; a piece must be full before it leaves." },
-      delivery: { name: "Delivery", body: `CDN from ${facts.popCities} cities.` },
-      buffer: { name: "Player buffer", body: "Pieces held back to cover short interruptions." },
+      capture: { name: "Camera and encoder" },
+      ingest: { name: "Ingest" },
+      transcode: { name: "Transcode" },
+      package: { name: "Package" },
+      delivery: { name: "Delivery" },
+      buffer: { name: "Player buffer" },
     },
     chartTitle: "Streaming pipeline with delay per stage",
     chartDescription: "Six stages in a row, each with its seconds for the chosen protocol, and a bar that adds them up.",
@@ -239,7 +226,5 @@ export const page = {
   call: {
     heading: "Tell us the date, viewers and bitrate",
     body: "With these three an engineer answers within one business day whether the capacity is free, what it costs and which delay fits the programme.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

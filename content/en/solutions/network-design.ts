@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { bfdSeconds, designFigures as d } from "../../figures/network-design.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines, studies, vpn } from "../../pricing.ts";
 
@@ -10,25 +10,14 @@ export const page = {
   title: "Network design",
   description: `High- and low-level design, IP plan, BGP policy, bill of materials and a witnessed failure test in ${d.weeks[0]}–${d.weeks[1]} weeks. Three reference topologies show what happens when a link fails.`,
   hero: {
-    h1: "Network design with documents and a witnessed failure test",
-    lead: "For a new office, a second data centre, or the merger of two networks. You receive documents to build from, the availability calculation, and a test record of each redundant link.",
-    primary: "Get a quote",
-    secondary: "See the price",
-    figures: [
-      {
-        value: `${d.weeks[0]}–${d.weeks[1]}`,
-        unit: "weeks",
-        label: `from kick-off to ${d.documents}\u00a0documents, design only or with build`,
-      },
-      { value: "99.9999", unit: "%", label: "two independent paths of 99.9% each; a\u00a0shared duct undoes it" },
-      fromPrice(studies.networkDesign.krw, "once", "design with up to three sites", "en"),
-    ],
+    h1: "Network design with a witnessed failure test",
+    lead: "For a new office, a second data centre or merged networks: documents to build from, the availability calculation and a test record.",
+    secondary: "Calculate availability",
+    price: startingPrice(studies.networkDesign.krw, "once", "design with up to three sites", "en"),
   },
   topologies: {
-    eyebrow: "Reference topologies",
     heading: "Effect of a link failure",
-    intro:
-      "Three basic designs. Cut a link, or a whole duct, to see what keeps working, how long the interruption is and how much capacity is left.",
+    intro: "Effect of each link, one by one",
     choose: "Topology",
     names: {
       small: { name: "Small", hint: "One office, up to 100 people, two providers" },
@@ -310,7 +299,5 @@ export const page = {
   call: {
     heading: "Send us a sketch of your network",
     body: "Sites, people per site and critical systems; a photo of a whiteboard is enough. An engineer answers within one business day with the nearest reference topology and a date.",
-    primary: "Get a quote",
-    secondary: "Contact us",
   },
 } satisfies ServicePage & Record<string, unknown>;

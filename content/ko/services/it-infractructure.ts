@@ -1,8 +1,7 @@
-import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/it-infractructure.ts";
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { managed } from "../../pricing.ts";
 
@@ -13,27 +12,20 @@ export const page: Translation<typeof en> = {
   title: "IT 인프라 구축·운영",
   description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡길 수 있습니다. ${it.pollingSeconds}초 주기 관제, ${facts.support.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
   hero: {
-    h1: "IT 인프라 구축·운영: 설계부터 운영까지 한 창구에서 맡습니다",
-    lead: "24시간 운영 인력이 없는 기업을 위한 서비스입니다. 맡길 계층을 정하시면 지정 담당자가 관제·패치·복구를 맡고 모든 작업을 기록합니다.",
-    primary: "진단 문의",
+    h1: "IT 인프라 구축·운영을 한 창구에서",
+    lead: "24시간 운영 인력이 없는 기업을 대신해 지정 담당자가 맡기신 계층의 관제, 패치, 복구를 수행하고 모든 작업을 기록합니다.",
     secondary: "서비스 등급 비교",
-    figures: [
-      { value: `${it.pollingSeconds}`, unit: "초", label: "모든 장비의 상태 확인 주기" },
-      { value: `${facts.support.p1Minutes}`, unit: "분", label: "24시간, P1 장애 첫 응답" },
-      fromPrice(managed.infrastructureMinimum.krw, "month", `최소 계약 금액, 또는 서버 ${it.minimumServers}대`, "ko"),
-    ],
+    price: startingPrice(managed.infrastructureMinimum.krw, "month", `최소 계약 금액, 또는 서버 ${it.minimumServers}대`, "ko"),
   },
   stack: {
     eyebrow: "운영 범위",
-    heading: "등급별 운영 범위",
-    intro: "등급을 선택하면 계층별 책임자와 작업 주체가 표시됩니다. 등급 옆의 숫자는 당사가 운영하는 계층 수입니다.",
     title: "계층별 운영 주체",
     description:
       "맨 아래 전산실부터 맨 위 고객 데이터까지 열 개 계층을 쌓은 그림입니다. 선택한 등급에 따라 당사가 운영하는 계층, 함께 운영하는 계층, 고객이 운영하는 계층이 달라집니다.",
     levels: {
-      basic: { name: "Basic", line: "관제와 하드웨어", for: "직접 운영하지만 야간 근무 인력이 없는 팀" },
-      standard: { name: "Standard", line: "+ 운영체제, 패치, 백업", for: "패치와 백업을 맡기고 개발에 집중하려는 팀" },
-      premium: { name: "Premium", line: "+ 데이터베이스, 미들웨어, 전담 엔지니어", for: "인프라 전담 인력이 없는 회사" },
+      basic: { name: "Basic", for: "직접 운영하지만 야간 근무 인력이 없는 팀" },
+      standard: { name: "Standard", for: "패치와 백업을 맡기고 개발에 집중하려는 팀" },
+      premium: { name: "Premium", for: "인프라 전담 인력이 없는 회사" },
     },
     owners: { us: "당사 운영", shared: "공동 운영", you: "고객 운영" },
     legend: "서비스 등급",
@@ -50,20 +42,6 @@ export const page: Translation<typeof en> = {
       network: { name: "네트워크와 전원", task: "스위치, IP 주소, 배선, 전원" },
     },
     count: "전체 {all}개 계층 중 당사\u00a0운영\u00a0{us}개, 공동\u00a0운영\u00a0{shared}개",
-    roster: "당사가 맡는 업무",
-    promises: {
-      basic: ["24시간, 경보 후 {p1}분 안에 담당자 응답", "하드웨어 교체와 제조사 접수 대행", "월간 보고서"],
-      standard: ["Basic 전체 포함", "매월 패치, 긴급 패치 72시간 이내", "백업 운영과 분기별 복원 시험"],
-      premium: ["Standard 전체 포함", "전담 엔지니어와 부담당자, 분기별 방문 점검", "데이터베이스 업그레이드 계획과 수행"],
-    },
-    raci: {
-      caption: "같은 내용을 표로 정리했습니다(R\u00a0수행, A\u00a0책임, C\u00a0협의, I\u00a0통보)",
-      layer: "계층",
-      provider: brand.name.ko,
-      customer: "고객",
-    },
-    ask: "이 등급 문의",
-    summary: "IT 인프라 운영, {level} 등급: 전체 {all}개 계층 중 {us}개 위탁",
   },
   capabilities: {
     eyebrow: "주요 기능",
@@ -212,7 +190,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "자산 목록부터 만들어 드립니다",
     body: `진단은 ${it.assessWeeks.from}~${it.assessWeeks.to}주 걸리며 모든 장비의 연식, 위험, 담당자를 정리해 드립니다. 다음 단계는 결과를 보고 결정하시면 됩니다.`,
-    primary: "진단 문의",
-    secondary: "전체 요금 보기",
   },
 };

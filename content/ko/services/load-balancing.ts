@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/load-balancing.ts";
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
 
@@ -11,40 +11,18 @@ const lb = cloudExtras.loadBalancer;
 export const page: Translation<typeof en> = {
   title: "로드 밸런싱",
   description: `두 건물에 걸친 L4, L7, DNS 부하 분산입니다. 멈춘 서버는 ${f.outSeconds}초 안에 제외하고, 로드 밸런서 장애는 ${f.failoverSeconds}초 안에 자동 전환합니다. SLA ${facts.sla.loadBalancer}.`,
-  nav: {
-    title: "로드 밸런싱",
-    items: [
-      { id: "simulator", label: "장애 모의 실험" },
-      { id: "layers", label: "L4·L7·GSLB" },
-      { id: "sheet", label: "기능" },
-      { id: "spec", label: "규격" },
-      { id: "limits", label: "제한 사항" },
-      { id: "price", label: "요금" },
-      { id: "delivery", label: "적용 절차" },
-      { id: "faq", label: "자주 묻는 질문" },
-    ],
-    action: "규격 상담",
-  },
   hero: {
-    h1: "로드 밸런싱: 서버 한 대가 멈춰도 서비스는 계속됩니다",
-    lead: "중단 없이 운영해야 하는 웹·API·게임 서비스를 위한 부하 분산입니다. 5초마다 서버 상태를 확인해 세 번 연속 실패하면 제외하며, 모든 규격에 두 건물의 로드 밸런서 이중화가 포함됩니다.",
-    primary: "규격 상담",
-    secondary: "장애 모의 실험",
-    figures: [
-      { value: `${f.outSeconds}`, unit: "초", label: `기본값 ${f.checkSeconds}초 × ${f.checkFailures}회 실패 후 서버 제외` },
-      { value: `< ${f.failoverSeconds}`, unit: "초", label: "12 km 떨어진 예비 장비로 자동 전환" },
-      fromPrice(lb.S.krw, "month", `S 규격, 이중화 포함, SLA ${facts.sla.loadBalancer}`, "ko"),
-    ],
+    h1: "로드 밸런싱: 두 건물에 이중화",
+    lead: "멈추면 안 되는 웹·API·게임 서비스를 위해 상태 확인에 세 번 실패한 서버를 제외하며, 모든 규격에 이중화가 포함됩니다.",
+    secondary: "규격과 요금 보기",
+    price: startingPrice(lb.S.krw, "month", `S 규격, 이중화 포함, SLA ${facts.sla.loadBalancer}`, "ko"),
   },
   simulator: {
-    eyebrow: "장애 모의 실험",
-    heading: "서버 장애 시 동작 확인",
-    intro: "서버 4대가 초당 400건을 처리합니다. 시계는 실제 상태 확인과 같은 속도로 흐르며, 확인 간격과 횟수를 바꿀 수 있습니다.",
     users: "사용자",
     balancer: "로드 밸런서 2대",
     server: "서버 {name}",
-    kill: "서버 {name} 멈추기",
-    revive: "서버 {name} 다시 시작",
+    kill: "{name} 멈추기",
+    revive: "{name} 시작",
     states: {
       up: "정상",
       failing: "{threshold}회 중 {failed}회 실패",
@@ -57,6 +35,7 @@ export const page: Translation<typeof en> = {
     pause: "일시 정지",
     step: "다음 확인",
     reset: "처음부터",
+    settings: "설정, 기록, 계산 기준",
     algorithm: "분산 방식",
     algorithms: {
       roundRobin: "라운드 로빈",
@@ -67,10 +46,8 @@ export const page: Translation<typeof en> = {
     threshold: "연속 실패 횟수",
     retry: "다른 서버로 재시도(L7, 멱등 요청)",
     seconds: "{n}초",
-    lost: "지금까지 실패한 요청",
-    lostNote: "장애를 감지하기 전에 멈춘 서버로 보낸 요청입니다.",
+    lost: "실패한 요청",
     retried: "두 번째 시도에서 응답",
-    retriedNote: "사용자는 몇 ms 더 기다렸지만 오류는 없었습니다.",
     detection: "감지까지 걸리는 최대 시간",
     log: "기록",
     events: {
@@ -83,14 +60,6 @@ export const page: Translation<typeof en> = {
       back: "서버 {name} 복귀",
       none: "남은 서버 없음: 미리 등록한 503 안내 화면으로 응답",
     },
-    timeline: "기본 설정의 시간별 동작",
-    timelineColumns: ["시각", "동작", "멈춘 서버로 가는 요청"],
-    timelineRows: [
-      ["0초", "서버 C 응답 중단", "초당 100건, L7에서는 다른 서버로 재시도"],
-      ["5초", "첫 번째 확인 실패", "초당 100건, 일시적 오류일 수 있어 유지"],
-      ["10초", "두 번째 확인 실패", "초당 100건"],
-      ["15초", "세 번째 확인 실패, 서버 제외", "0건, 나머지가 초당 133건씩 처리"],
-    ],
     title: "사용자, 로드 밸런서 2대, 서버 4대",
     description:
       "사용자의 요청이 로드 밸런서 2대를 거쳐 서버 A~D에 나뉘어 전달됩니다. 멈춘 서버는 상태 확인이 세 번 실패할 때까지 요청을 받고, 그 뒤에는 나머지 세 대가 나누어 처리합니다.",
@@ -287,7 +256,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "최대 초당 요청 수를 알려 주세요",
     body: "서버 수와 프로토콜, 센터가 한 곳인지 두 곳인지도 함께 알려 주시면 알맞은 규격과 상태 확인 설정, 장애 조치 시험 계획을 보내 드립니다.",
-    primary: "규격 상담",
-    secondary: "엔지니어에게 문의",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/multi-cloud-connection.ts";
 import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
 
@@ -11,29 +11,11 @@ const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sam
 export const page: Translation<typeof en> = {
   title: "멀티클라우드 연결",
   description: `물리 포트 하나에 AWS, Azure, Google Cloud, Oracle과 국내 클라우드를 가상 회선으로 연결하고 그 사이를 라우팅합니다. 새 회선은 ${f.newCircuitMinutes}분 안에 개통하며 월 요금을 공개합니다.`,
-  nav: {
-    title: "멀티클라우드",
-    items: [
-      { id: "sheet", label: "구성 요소" },
-      { id: "builder", label: "구성과 요금" },
-      { id: "delivery", label: "개통 절차" },
-      { id: "checklist", label: "클라우드별 절차" },
-      { id: "limits", label: "제한 사항" },
-      { id: "price", label: "요금" },
-      { id: "faq", label: "자주 묻는 질문" },
-    ],
-    action: "포트 신청",
-  },
   hero: {
-    h1: "멀티클라우드 연결: 포트 하나로 AWS·Azure·Google Cloud까지",
-    lead: "두 곳 이상의 클라우드나 코로케이션을 함께 쓰는 기업을 위한 서비스입니다. 회선 연동실까지 광케이블 하나만 연결하면 클라우드를 VLAN으로 추가할 수 있고, 클라우드 간 트래픽은 사무실을 거치지 않고 당사 라우터에서 바로 중계됩니다.",
-    primary: "포트 신청",
+    h1: "멀티클라우드 연결: 포트 하나로 여러 클라우드까지",
+    lead: "클라우드를 두 곳 이상 쓰는 기업이 광케이블 하나로 모두 연결하고, 클라우드 간 트래픽은 사무실을 거치지 않게 합니다.",
     secondary: "구성하고 요금 보기",
-    figures: [
-      { value: `≤ ${f.newCircuitMinutes}`, unit: "분", label: "포트 개통 후 API로 새 회선 연결" },
-      { value: "3", unit: "개 도시", label: "서울, 도쿄, 싱가포르에서 클라우드와 직접 연결" },
-      fromPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps 포트와 100 Mbps 회선 1개", "ko"),
-    ],
+    price: startingPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps 포트와 100 Mbps 회선 1개", "ko"),
   },
   capabilities: {
     eyebrow: "구성 요소",
@@ -70,8 +52,7 @@ export const page: Translation<typeof en> = {
   builder: {
     eyebrow: "구성 도구",
     heading: "이중화 구성과 월 요금",
-    intro:
-      "이중화 구성과 클라우드를 선택해 주세요. 모든 포트에 클라우드별 회선이 하나씩 생깁니다. 장비나 지점을 끊었을 때 남는 회선도 확인할 수 있습니다.",
+    intro: "이중화 구성과 클라우드를 선택해 주세요. 모든 포트에 클라우드별 회선이 하나씩 생기며, 맨 위 그림에 바로 반영됩니다.",
     site: "고객 사이트",
     router: "클라우드 라우터",
     location: "지점 {n}",
@@ -88,7 +69,7 @@ export const page: Translation<typeof en> = {
     off: "없음",
     domestic: "국내 클라우드",
     domesticOnRamp: "사설 연결",
-    cut: "끊어 보기",
+    cut: "장애 지점",
     cuts: { none: "없음", device: "장비 1대", location: "지점 1" },
     score: "이중화 점수",
     scoreOf: "4점 중 {score}점",
@@ -246,7 +227,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "어떤 클라우드를 서로 연결할까요?",
     body: "클라우드와 리전, 그 사이의 월 전송량을 알려 주세요. 1영업일 안에 구성도와 월 합계, 손익분기를 보내 드립니다.",
-    primary: "포트 신청",
-    secondary: "구성 상담",
   },
 };

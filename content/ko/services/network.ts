@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/network.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
-import { fromPrice, won } from "../../format.ts";
+import { startingPrice, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { transit } from "../../pricing.ts";
@@ -12,33 +12,13 @@ const tbps = facts.edgeTbps.toFixed(1);
 export const page: Translation<typeof en> = {
   title: "네트워크",
   description: `백본을 수치로 공개합니다. ${facts.countries}개 국가·지역 ${facts.popCities}개 도시, 엣지 용량 ${tbps} Tbps, ${facts.asn}, 거점 지도와 도시 간 왕복 지연, 피어링 정책을 확인할 수 있습니다.`,
-  nav: {
-    title: "네트워크",
-    items: [
-      { id: "map", label: "지도" },
-      { id: "matrix", label: "왕복 지연" },
-      { id: "sheet", label: "구성 방식" },
-      { id: "limits", label: "소유 구조" },
-      { id: "delivery", label: "장애 대응" },
-      { id: "spec", label: "피어링과 라우팅" },
-      { id: "price", label: "요금" },
-      { id: "faq", label: "자주 묻는 질문" },
-    ],
-    action: "엔지니어 문의",
-  },
   hero: {
     h1: `네트워크: ${facts.popCities}개 도시, 엣지 포트 용량 ${facts.edgeTbps}\u00a0Tbps`,
-    lead: "네트워크 엔지니어가 직접 확인할 수 있도록 모든 도시의 용량과 서울 기준 왕복 지연, 소유·임차 구간, 피어링 정책, 케이블 장애 시 대응을 공개합니다.",
-    primary: "엔지니어 문의",
-    secondary: "지도 보기",
-    figures: [
-      { value: tbps, unit: "Tbps", label: `${facts.popCities}개 도시의 엣지 용량 합계` },
-      { value: `< ${f.rerouteMs}`, unit: "ms", label: "네트워크 내부 경로 전환" },
-      fromPrice(transit.domesticPerMbps.krw, "mbps-month", "국내 IP 트랜짓", "ko"),
-    ],
+    lead: "네트워크 엔지니어가 확인할 수 있도록 모든 도시의 용량과 서울 기준 왕복 지연, 소유·임차 구간, 피어링 정책을 공개합니다.",
+    secondary: "도시 간 지연 보기",
+    price: startingPrice(transit.domesticPerMbps.krw, "mbps-month", "국내 IP 트랜짓", "ko"),
   },
   map: {
-    sheet: "N-00 · 거점 지도",
     heading: "전체 거점(PoP) 지도",
     filterLegend: "표시할 도시",
     filters: {
@@ -266,7 +246,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "느린 구간의 traceroute를 보내 주세요",
     body: "traceroute 결과를 출발지, 목적지와 함께 보내 주시면 네트워크 엔지니어가 1영업일 안에 당사 경로와 왕복 지연을 알려 드립니다.",
-    primary: "엔지니어 문의",
-    secondary: "피어링 신청",
   },
 };

@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/private-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { nodeTypes, privateCloud } from "../../figures/private-cloud-solution.ts";
-import { grouped } from "../../format.ts";
+import { grouped, quotedPrice } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { usdRate } from "../../pricing.ts";
 
@@ -14,18 +14,13 @@ export const page: Translation<typeof en> = {
   title: "프라이빗 클라우드",
   description: `단독으로 쓰는 ${privateCloud.minimumNodes}노드 이상의 클러스터를 대신 운영합니다. 메모리를 초과 할당하지 않고 ${facts.sla.privateCloud} 가용성과 부산 재해 복구를 제공합니다. 필요한 노드 수와 퍼블릭 대비 손익분기점을 직접 계산할 수 있습니다.`,
   hero: {
-    h1: "프라이빗 클라우드: 단독으로 쓰는 클러스터를 운영해 드립니다",
-    lead: "금융·공공기관과 사용량이 일정한 대규모 워크로드를 위한 서비스입니다. 노드와 랙, 암호화 키까지 고객 전용이며 펌웨어부터 하이퍼바이저까지 당사가 운영합니다. 월 요금은 사용량과 관계없이 일정합니다.",
-    primary: "사이징 문의",
+    h1: "프라이빗 클라우드: 운영까지 맡기는 전용 클러스터",
+    lead: "금융·공공기관과 사용량이 일정한 대규모 워크로드를 위한 전용 클러스터를 하이퍼바이저까지 운영하고 일정한 월 요금만 받습니다.",
     secondary: "클러스터 계산하기",
-    figures: [
-      { value: `${privateCloud.minimumNodes}`, unit: "노드", label: "예비 노드 1대를 포함한 최소 구성(N+1)" },
-      { value: `≤ ${privateCloud.restartMinutes}`, unit: "분", label: "호스트 장애 시 다른 노드에서 재시작하기까지" },
-      {
-        value: "견적",
-        label: `${privateCloud.minimumNodes}노드 기준 보통 월 ${grouped(((small?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만~${grouped(((large?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만 원`,
-      },
-    ],
+    price: quotedPrice(
+      `${privateCloud.minimumNodes}노드 기준 보통 월 ${grouped(((small?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만~${grouped(((large?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만 원`,
+      "ko",
+    ),
   },
   sizing: {
     eyebrow: "사이징 계산기",
@@ -295,7 +290,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "자산 목록을 보내 주시면 노드 수를 계산해 드립니다",
     body: "하이퍼바이저에서 내려받은 CSV 하나면 됩니다. 먼저 부족해지는 자원과 예비 노드, 손익분기점을 담은 사이징 표를 계약 여부와 관계없이 보내 드립니다.",
-    primary: "사이징 문의",
-    secondary: "전체 요금 보기",
   },
 };

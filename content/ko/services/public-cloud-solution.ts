@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/public-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
 
@@ -21,33 +21,20 @@ export const page: Translation<typeof en> = {
   title: "퍼블릭 클라우드",
   description: `서울, 부산, 도쿄, 싱가포르에서 ${publicCloud.readySeconds}초 안에 인스턴스를 만들고 월 상한이 있는 시간당 요금으로 이용합니다. 사양을 고르면 디스크, 트래픽, IP, 백업까지 포함한 전체 요금을 바로 확인할 수 있습니다.`,
   hero: {
-    h1: `퍼블릭 클라우드: ${publicCloud.readySeconds}초 안에 만드는 시간당 과금 인스턴스`,
-    lead: "개발팀과 성장 기업을 위해 인스턴스, 볼륨, 네트워크, 쿠버네티스를 서울, 부산, 도쿄, 싱가포르에서 원화 요금으로 제공합니다. 시간당 요금은 월 요금을 넘지 않으며, 요금제마다 아웃바운드 트래픽이 포함됩니다.",
-    primary: "견적 문의",
+    h1: "퍼블릭 클라우드: 시간당 과금 인스턴스",
+    lead: "개발팀과 성장 기업에 인스턴스, 볼륨, 쿠버네티스를 네 도시에서 원화로 제공하며, 시간당 요금은 월 요금을 넘지 않습니다.",
     secondary: "요금 계산하기",
-    figures: [
-      { value: `≤ ${publicCloud.readySeconds}`, unit: "초", label: "API 호출부터 로그인 화면까지" },
-      fromPrice(
-        first?.monthly.krw ?? 0,
-        "month",
-        `${first?.id} 요금제. 시간당 ${first?.hourlyKrw}원, 최대 ${hoursPerMonth}시간 청구`,
-        "ko",
-      ),
-      {
-        value: `${transfer.least}~${transfer.most}`,
-        unit: "TB",
-        label: `인스턴스별 아웃바운드 제공량, 계정 단위 합산. 초과 시 GB당 ${outbound}`,
-      },
-    ],
+    price: startingPrice(
+      first?.monthly.krw ?? 0,
+      "month",
+      `${first?.id} 요금제. 시간당 ${first?.hourlyKrw}원, 최대 ${hoursPerMonth}시간 청구`,
+      "ko",
+    ),
   },
   picker: {
     eyebrow: "인스턴스 선택기",
     heading: "인스턴스 요금 계산기",
-    intro: "요청한 사양을 충족하는 요금제 가운데 가장 저렴한 것을 선택합니다. 청구서에 들어가는 항목을 모두 표시합니다.",
-    vcpu: "필요한 vCPU(최소)",
-    ram: "필요한 메모리(최소)",
-    type: "vCPU 종류",
-    types: { any: "전체", dedicated: "전용", gpu: "GPU" },
+    intro: "요금제와 추가 항목을 선택하시면 청구서에 들어가는 항목을 모두 표시합니다.",
     mode: "사용 방식",
     modes: { month: "한 달 내내", hours: "시간 단위" },
     hours: "이번 달 가동 시간",
@@ -59,7 +46,7 @@ export const page: Translation<typeof en> = {
     ips: "플로팅 IP",
     backup: "전체 백업 저장량",
     plans: {
-      caption: "요금표입니다. 슬라이더로 선택한 요금제가 표시됩니다.",
+      caption: "인스턴스 요금제와 요금",
       plan: "요금제",
       vcpu: "vCPU",
       ram: "메모리",
@@ -70,9 +57,7 @@ export const page: Translation<typeof en> = {
       shared: "공유",
       dedicated: "전용",
       gpu: "GPU {gpu}",
-      chosen: "선택됨",
     },
-    none: "이 종류의 vCPU로는 요금표에 해당 사양이 없습니다. vCPU 64개, 512 GB까지는 별도 견적으로 제공합니다.",
     bill: {
       title: "이번 달 예상 요금",
       badge: "예시 요금",
@@ -83,7 +68,6 @@ export const page: Translation<typeof en> = {
       stopped: "정지 중 기본 디스크",
       stoppedDetail: "{gb} GB, {hours}시간",
       disk: "추가 NVMe",
-      diskDetail: "{gb} GB × {rate}",
       traffic: "아웃바운드 트래픽",
       trafficPool: "제공량 {pool} TB 중 {used} TB 사용",
       trafficOver: "초과 {over} GB × {rate}",
@@ -101,8 +85,6 @@ export const page: Translation<typeof en> = {
       description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 이르면 멈춥니다. 긴 달의 마지막 몇 시간은 무료입니다.",
       hours: "시간",
       cap: "월 요금",
-      now: "내는 요금",
-      free: "무료",
     },
     assumptions: {
       heading: "계산 기준",
@@ -312,7 +294,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "현재 클라우드 청구서와 비교해 드립니다",
     body: "지금 쓰는 클라우드의 청구서를 보내 주시면 3영업일 안에 같은 워크로드를 트래픽까지 항목별로 계산해 드립니다. 옮기지 않는 편이 나은 항목도 함께 알려 드립니다.",
-    primary: "청구서 비교",
-    secondary: "전체 요금 보기",
   },
 };

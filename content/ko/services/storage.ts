@@ -1,46 +1,22 @@
 import type { page as en } from "../../en/services/storage.ts";
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 
 const w = (krw: number) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
-  title: "스토리지: 요금을 공개하는 블록·파일·오브젝트·아카이브",
+  title: "스토리지",
   description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
     h1: `스토리지: 블록·파일·오브젝트, GB당 월 ${w(p.objectArchive.krw)}부터`,
-    lead: `데이터베이스, 공유 파일, 미디어, 로그, 장기 보관 기록을 위한 스토리지입니다. 접근 방식과 대기 시간에 따라 GB당 ${w(p.blockNvme.krw)}인 NVMe 블록부터 ${w(p.objectArchive.krw)}인 아카이브까지 선택할 수 있으며, 요청 요금이 없습니다.`,
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: "≤ 1", unit: "ms", label: `NVMe 블록, ${grouped(s.iops[0])}~${grouped(s.iops[1])} IOPS` },
-      fromPrice(p.objectArchive.krw, "gb-month", `아카이브. 오브젝트 ${w(p.objectStandard.krw)}, 요청 요금 없음`, "ko"),
-      { value: s.durability, label: "오브젝트 스토리지 설계 내구성" },
-    ],
-  },
-  nav: {
-    title: "스토리지",
-    action: "견적 문의",
-    items: [
-      { id: "choose", label: "종류 선택" },
-      { id: "classes", label: "비교" },
-      { id: "lifecycle", label: "수명 주기" },
-      { id: "fees", label: "부가 요금" },
-      { id: "sheet", label: "주요 기능" },
-      { id: "limits", label: "제한 사항" },
-      { id: "delivery", label: "이전 절차" },
-      { id: "faq", label: "자주 묻는 질문" },
-      { id: "price", label: "요금" },
-    ],
+    lead: "데이터베이스, 공유 파일, 미디어, 로그, 장기 보관 기록을 접근 방식과 대기 시간에 맞는 스토리지에 요청 요금 없이 저장합니다.",
+    secondary: "스토리지 종류 비교",
+    price: startingPrice(p.objectArchive.krw, "gb-month", `아카이브. 오브젝트 ${w(p.objectStandard.krw)}, 요청 요금 없음`, "ko"),
   },
   choose: {
-    sheet: "D-02 · 스토리지 종류",
-    heading: "두 가지 질문으로 찾는 스토리지 종류",
-    intro:
-      "기준선 위는 GB당 요금, 아래는 대기 시간입니다. 두 조건을 만족하는 가장 저렴한 종류를 표시하고, 나머지는 맞지 않는 이유를 보여 줍니다.",
     drawing: {
       title: "대기 시간과 월 요금으로 나눈 다섯 가지 스토리지",
       description:
@@ -50,7 +26,6 @@ export const page: Translation<typeof en> = {
     access: { one: "서버 한 대가 디스크로", many: "여러 서버가 폴더로", http: "애플리케이션이 HTTP로" },
     waitLegend: "읽을 때 얼마나 기다려도 되나요?",
     waits: { "1": "1 ms", "3": "3 ms", "50": "50 ms", hours: "몇 시간" },
-    sizeLabel: "용량",
     classes: {
       blockNvme: { name: "블록 NVMe", fits: "데이터베이스, 부하가 큰 가상 머신" },
       blockSsd: { name: "블록 SSD", fits: "부팅 디스크, 웹 서버" },
@@ -65,15 +40,10 @@ export const page: Translation<typeof en> = {
       objectStandard: "20~50 ms",
       objectArchive: `${s.archiveHours[0]}~${s.archiveHours[1]}시간`,
     },
-    chosen: "조건에 맞고 가장 저렴함",
-    fits: "조건에 맞음",
-    reasons: { access: "접근 방식이 다름", wait: "더 오래 걸림", both: "접근 방식이 다르고 더 오래 걸림" },
     none: {
       title: "두 조건을 모두 만족하는 종류가 없습니다",
       body: "공유 폴더는 잠금을 다른 서버에 알려야 하므로 약 5 ms가 필요합니다. 대기 시간을 늘리거나, 서버마다 NVMe 볼륨을 두고 애플리케이션에서 공유하는 방법을 검토해 주세요.",
     },
-    volumes: "최대 {tb} TB 볼륨 {count}개",
-    perMonth: "월, 부가세 별도",
     note: "첫 바이트까지의 대기 시간이며 리전 안에서 측정하는 목표값입니다. 요금은 용량 요금만이며 NVMe와 SSD에는 기본 IOPS가 포함됩니다.",
   },
   lifecycle: {
@@ -98,8 +68,6 @@ export const page: Translation<typeof en> = {
     badge: "예시 요금",
     ask: "이 구성으로 견적 문의",
     summary: "하루 {ingest} GB, {keep}일 보관, {hot}일 후 아카이브",
-    tableHeading: "옮기는 시점에 따른 비교",
-    tableColumns: { hot: "아카이브 시점", cost: "월 요금", saved: "절감" },
     assumptionsHeading: "계산 기준",
     assumptions: [
       "들어오는 만큼 삭제되는 안정 상태를 가정합니다. GB·월 요금은 시간별 평균으로 계산합니다.",
@@ -283,7 +251,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "용량과 접근 방식을 알려 주세요",
     body: "용량, 증가량, 접근 방식을 보내 주시면 엔지니어가 1영업일 안에 종류와 수명 주기, 요금을 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

@@ -1,6 +1,7 @@
 import type { page as en } from "../../en/services/vendor.ts";
 import { facts } from "../../facts.ts";
 import { procurement, sampleQuote } from "../../figures/vendor.ts";
+import { quotedPrice } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 
 const { leadWeeks, leaseMonths } = procurement;
@@ -9,15 +10,10 @@ export const page: Translation<typeof en> = {
   title: "제품 공급·유지보수",
   description: `서버, 스토리지, 네트워크, 보안 장비, 라이선스를 여러 제조사 견적으로 ${procurement.quoteBusinessDays}영업일 안에 비교하고 설치와 유지보수까지 한 창구에서 맡습니다. 기준별로 비교하고 장비의 전체 수명을 계획할 수 있습니다.`,
   hero: {
-    h1: "제품 공급·유지보수: 3사 비교 견적부터 유지보수까지 한 창구에서",
-    lead: `서버, 스위치, 보안 장비, 라이선스를 교체하는 구매·IT 담당자를 위한 서비스입니다. 납기와 ${procurement.costYears}년 비용을 담은 견적 ${procurement.makersPerQuote}건을 한 장으로 비교해 드리고, 설치와 장애 처리, 회수까지 맡습니다.`,
-    primary: "비교 견적 요청",
+    h1: "제품 공급·유지보수를 한 창구에서",
+    lead: `구매·IT 담당자에게 납기와 ${procurement.costYears}년 비용을 담은 견적 ${procurement.makersPerQuote}건을 한 장으로 비교해 드리고, 설치와 유지보수, 회수까지 맡습니다.`,
     secondary: "수명 주기 계획",
-    figures: [
-      { value: `${procurement.quoteBusinessDays}`, unit: "영업일", label: `한 장에 담은 ${procurement.makersPerQuote}사 비교 견적` },
-      { value: `${procurement.burnInHours}`, unit: "시간", label: "출하 전 부하 시험" },
-      { value: "0원", label: "3사 비교 견적. 제품과 유지보수는 별도 견적" },
-    ],
+    price: quotedPrice("제품과 유지보수 기준, 3사 비교 견적은 0원", "ko"),
   },
   criteria: {
     eyebrow: "품목별 기준",
@@ -121,7 +117,6 @@ export const page: Translation<typeof en> = {
     },
   },
   quote: {
-    eyebrow: "비교 예시",
     heading: "구매가와 5년 총비용 비교",
     intro: `세 제조사의 같은 32코어 서버 ${sampleQuote.units}대를 가상의 수치로 비교했습니다. 구매가, 기본 3년 이후 2년간의 유지보수, ${procurement.costYears}년간의 전기 요금을 더합니다.`,
     columns: ["", "제조사 A", "제조사 B", "제조사 C"],
@@ -264,7 +259,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "받으신 견적서를 보내 주세요",
     body: `같은 사양으로 두 건을 더 받아 ${procurement.quoteBusinessDays}영업일 안에 나란히 보여 드립니다. 보내 주신 견적이 더 유리하면 그대로 알려 드립니다.`,
-    primary: "비교 견적 요청",
-    secondary: "전체 요금 보기",
   },
 };

@@ -1,37 +1,18 @@
 import type { page as en } from "../../en/services/vpn.ts";
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines, vpn } from "../../pricing.ts";
 
 export const page: Translation<typeof en> = {
   title: "VPN",
   description: `두 건물의 게이트웨이 두 대로 사이트 간 IPsec, WireGuard, SSL VPN을 제공합니다. 터널당 ${f.tunnelGbps} Gbps, ${f.failoverSeconds}초 이내 자동 전환, SSO와 2단계 인증을 지원합니다.`,
-  nav: {
-    title: "VPN",
-    items: [
-      { id: "chooser", label: "방식 비교" },
-      { id: "topology", label: "허브와 메시" },
-      { id: "sheet", label: "기능" },
-      { id: "limits", label: "제한 사항" },
-      { id: "spec", label: "암호와 패킷 크기" },
-      { id: "delivery", label: "구축 절차" },
-      { id: "price", label: "요금" },
-      { id: "faq", label: "자주 묻는 질문" },
-    ],
-    action: "터널 구성 상담",
-  },
   hero: {
-    h1: "VPN: 지사, 클라우드, 재택 근무자를 암호화해 연결합니다",
-    lead: "지사와 재택 근무자가 있는 기업을 위한 서비스입니다. 사업장은 IPsec, 직원은 WireGuard로 접속하고, 다른 포트가 막힌 네트워크에서는 TCP 443 기반 SSL VPN을 사용합니다.",
-    primary: "터널 구성 상담",
-    secondary: "허브와 메시 비교",
-    figures: [
-      { value: `${f.tunnelGbps}`, unit: "Gbps", label: `터널당 속도, ECMP로 ${f.ecmpGbps} Gbps까지` },
-      { value: `≤ ${f.failoverSeconds}`, unit: "초", label: `자동 전환, 응답 확인(DPD) ${f.dpdSeconds}초 × ${f.dpdRetries}회` },
-      fromPrice(vpn.remote10.krw, "month", `원격 접속 10명. IPsec 게이트웨이 ${won(vpn.ipsec200.krw, "ko")}`, "ko"),
-    ],
+    h1: "VPN: 지사·클라우드·재택 근무 연결",
+    lead: "지사와 재택 근무자가 있는 기업을 위해 사업장은 IPsec, 직원은 WireGuard, 다른 포트가 막힌 곳은 TCP 443 기반 SSL VPN으로 연결합니다.",
+    secondary: "요금 계산하기",
+    price: startingPrice(vpn.remote10.krw, "month", `원격 접속 10명. IPsec 게이트웨이 ${won(vpn.ipsec200.krw, "ko")}`, "ko"),
   },
   comparison: {
     eyebrow: "방식 비교",
@@ -61,23 +42,17 @@ export const page: Translation<typeof en> = {
     ],
   },
   topology: {
-    eyebrow: "허브와 메시",
-    heading: "허브와 풀 메시: 터널 수와 요금",
-    intro: "슬라이더를 움직여 보세요. 허브 구성은 사업장마다 터널이 하나씩 늘고, 메시 구성은 이미 있는 사업장 수만큼 늘어납니다.",
+    eyebrow: "요금 계산",
+    heading: "게이트웨이와 인원별 VPN 요금",
+    intro: "터널 수에는 과금하지 않습니다. 게이트웨이와 이중화, 원격 접속 인원만 요금에 더해집니다.",
     sites: "사업장 수(허브 포함)",
     shape: "구성",
     shapes: {
       hub: { label: "허브 앤 스포크", hint: "모든 사업장이 게이트웨이에 연결되고, 사업장 간 트래픽은 허브를 거칩니다" },
       mesh: { label: "풀 메시", hint: "모든 사업장을 서로 연결합니다. 경로는 짧고 설정은 많습니다" },
     },
-    tunnels: "개 터널",
-    formulaHub: "n − 1 = {n} − 1",
-    formulaMesh: "n (n − 1) ÷ 2 = {n} × {less} ÷ 2",
-    nextSite: "한 곳 더 늘리면 추가되는 터널",
-    peers: "사업장마다 설정할 상대 수",
     pathHub: "부산–도쿄, 서울 경유",
     pathMesh: "부산–도쿄, 직접 연결",
-    pathNote: "백본 목표값이며 양쪽 인터넷 구간은 더해집니다",
     hubName: "게이트웨이 2대, ICN1 + ICN2",
     gateway: "게이트웨이",
     gateways: { small: "200 Mbps", large: "1 Gbps" },
@@ -94,8 +69,6 @@ export const page: Translation<typeof en> = {
       users: "원격 접속 {users}",
     },
     summary: "{shape}, 사업장 {sites}곳, 터널 {tunnels}개, 게이트웨이 {size}, {ha}, 원격 접속 {users}",
-    table: "사업장 수에 따른 터널 수",
-    tableColumns: ["사업장", "허브 앤 스포크", "풀 메시"],
     title: "터널로 연결된 사업장",
     description: "사업장이 원 위에 놓여 있습니다. 허브 구성에서는 가운데 게이트웨이와만 연결되고, 메시 구성에서는 모두 서로 연결됩니다.",
     assumptions: {
@@ -264,7 +237,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "사업장과 라우터 목록을 보내 주세요",
     body: "도시, 회선 속도, 기종과 버전을 알려 주시면 1영업일 안에 구성과 주소 계획, 라우터별 설정 파일을 보내 드립니다.",
-    primary: "터널 구성 상담",
-    secondary: "라우터 문의",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/cloud-cost-optimization.ts";
 import { bandText } from "../../figures/band-text.ts";
 import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cdnRegions, managed, studies, usdRate } from "../../pricing.ts";
 
@@ -13,28 +13,10 @@ export const page: Translation<typeof en> = {
   title: "클라우드 비용 최적화",
   description: `${c.billMonths}개월치 클라우드 청구서를 2주간 읽기 전용 권한으로 진단하고, 항목별 절감액을 재무팀이 확인하는 수치로 증명합니다.`,
   hero: {
-    h1: "클라우드 비용 최적화: 낭비를 찾고 절감액을 검증합니다",
-    lead: `클라우드 요금이 매출보다 빠르게 늘어나는 기업을 위한 진단입니다. 읽기 전용 권한으로 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월치 청구서를 분석해 금액, 담당자, 롤백 방법을 적은 개선 목록을 드립니다.`,
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: `${c.surveyWastePercent}`, unit: "%", label: "업계 조사에서 기업이 추정한 클라우드 비용 낭비 비율" },
-      { value: `${c.assessmentWeeks}`, unit: "주", label: "권한을 받은 날부터 금액이 적힌 개선 목록까지" },
-      fromPrice(studies.costAssessment.krw, "once", "클라우드 조직 1개 진단", "ko"),
-    ],
-  },
-  problem: {
-    eyebrow: "문제",
-    heading: "클라우드 요금이 트래픽보다 빨리 느는 이유",
-    body: `주문은 두 배가 되었는데 클라우드 요금은 세 배가 되기도 합니다. 시험이 끝난 서버가 계속 켜져 있고, 출시 행사에 맞춘 사양이 그대로 남아 있으며, 데이터가 가장 비싼 경로로 나가기 때문입니다. 업계 조사에서는 낭비가 전체 지출의 ${c.surveyWastePercent}% 안팎이고, 매달 점검하는 팀은 ${band(c.practisedWaste)} 수준이라고 답합니다. 진단을 통해 이 차이를 줄입니다.`,
-    steps: [
-      {
-        title: "현재",
-        body: "청구서는 하나인데 항목은 수백 줄이고, 태그는 절반쯤만 붙어 있습니다. 주문 한 건의 원가를 알기 어렵습니다.",
-      },
-      { title: "방법", body: "다섯 가지 방법을 순서대로 적용합니다. 끌 자원에 약정을 거는 일이 없도록 순서를 지킵니다." },
-      { title: "결과", body: "주문 한 건, 스트리밍 한 시간의 단위 원가를 기준선과 비교하고 매달 재무팀이 확인합니다." },
-    ],
+    h1: "클라우드 비용 최적화와 절감액 검증",
+    lead: `클라우드 요금이 매출보다 빠르게 늘어나는 기업을 위해 ${c.assessmentWeeks}주 동안 ${c.billMonths}개월치 청구서를 분석해 항목별 금액을 적은 개선 목록을 드립니다.`,
+    secondary: "절감액 계산하기",
+    price: startingPrice(studies.costAssessment.krw, "once", "클라우드 조직 1개 진단", "ko"),
   },
   calculator: {
     eyebrow: "계산기",
@@ -237,7 +219,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "지난달 청구\u00a0총액을 알려 주세요",
     body: "총액과 이용 중인 클라우드, 컴퓨팅 비중만 있으면 진단비를 회수할 수 있을지 1영업일 안에 답해 드립니다. 회수하기 어려운 경우에도 그대로 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/solutions/cloud-migration.ts";
 import { migrationFigures as m } from "../../figures/cloud-migration.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect, lines, studies } from "../../pricing.ts";
 
@@ -13,24 +13,15 @@ export const page: Translation<typeof en> = {
   title: "클라우드 전환",
   description: `사전 조사, 시범 이전, ${waveFrom}~${waveTo}대 단위의 본 이전, ${m.hypercareDays}일 집중 관리까지 날짜와 절차를 정해 진행하고, 역방향 복제로 롤백할 수 있습니다.`,
   hero: {
-    h1: "클라우드 전환: 일정과 절차, 롤백까지 정해 두고 이전합니다",
-    lead: `전산실, 오래된 데이터센터 계약, 단일 클라우드에서 벗어나려는 기업을 위한 서비스입니다. 서버 100대 기준 ${m.weeks}주가 걸리며, 전환 후 ${rollbackFrom}~${rollbackTo}일 동안 기존 환경을 최신 상태로 유지해 몇 분 만에 되돌릴 수 있습니다.`,
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: `${m.weeks}`, unit: "주", label: "서버 약 100대\u00a0기준, 사전\u00a0조사부터 집중\u00a0관리 종료까지" },
-      fromPrice(studies.migrationDiscovery.krw, "once", "서버 50대까지 사전 조사", "ko"),
-      { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "역방향 복제로 롤백할 수 있는 기간" },
-    ],
+    h1: "클라우드 전환: 일정과 롤백을 정해 둔 이전",
+    lead: `전산실이나 오래된 데이터센터, 단일 클라우드에서 벗어나려는 기업의 서버 100대를 ${m.weeks}주 동안, 단계마다 되돌릴 수 있게 이전합니다.`,
+    secondary: "전송 시간 계산하기",
+    price: startingPrice(studies.migrationDiscovery.krw, "once", "서버 50대까지 사전 조사", "ko"),
   },
   gantt: {
-    eyebrow: "일정",
-    heading: "서버 대수별 이전 일정",
-    intro: "서버 대수를 바꾸면 사전 조사 기간, 이전 횟수, 종료 시점을 계산합니다. 행을 선택하면 단계별 결과물을 볼 수 있습니다.",
     servers: "이전할 서버",
     total: "전체 기간(주)",
     waves: "본 이전 횟수",
-    week: "주차",
     weeks: { one: "{from}주 차", span: "{from}~{to}주 차" },
     chartTitle: "이전 일정 간트 차트",
     chartDescription: "행은 단계, 열은 주 단위입니다. 마름모는 계속할지 고객이 결정하는 지점입니다.",
@@ -90,8 +81,6 @@ export const page: Translation<typeof en> = {
     verdictNever: "더 빠른 회선을 쓰거나 나누어 이전",
     ask: "이 조건으로 문의",
     summary: "데이터 {tb} TB, 회선 {line}, 사용률 {use}%: 첫 복사 {copy}",
-    examplesHeading: "회선 사용률 80% 기준 예시",
-    exampleColumns: ["데이터", "100 Mbps", "1 Gbps", "10 Gbps"],
     assumptionsHeading: "계산 기준",
     assumptions: [
       "시간 = 데이터 × 8 ÷ (회선 속도 × 사용할 수 있는 비율). 1 TB는 10¹²바이트입니다.",
@@ -262,7 +251,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "현재 계약의 만료일을 알려 주세요",
     body: "만료일과 서버 대수를 알려 주시면 일정이 가능한지, 사전 조사를 몇 주 차에 시작해야 하는지 엔지니어가 1영업일 안에 답해 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

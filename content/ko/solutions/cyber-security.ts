@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/cyber-security.ts";
 import { facts } from "../../facts.ts";
 import { checkQuestions, securityFigures as s } from "../../figures/cyber-security.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { firewall, studies } from "../../pricing.ts";
 
@@ -12,14 +12,9 @@ export const page: Translation<typeof en> = {
   description: `NIST CSF 2.0의 여섯 기능을 ${s.checkWeeks}주간 진단하고 세 가지 패키지로 ${s.days}일 안에 대응 훈련까지 마칩니다. 이메일 입력 없이 해 보는 10문항 자가 진단을 제공합니다.`,
   hero: {
     h1: "사이버 보안 체계: 진단부터 대응 훈련까지 90일",
-    lead: "침해 사고를 겪었거나 심사나 사이버 보험 가입을 앞둔 기업을 위한 프로그램입니다. 진단, 취약점 보완, 24시간 관제, 대응 훈련까지 함께 진행합니다.",
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: `${s.days}`, unit: "일", label: "첫 면담부터 복원 훈련까지" },
-      { value: `≤ ${s.acknowledgeMinutes}`, unit: "분", label: `24시간 심각 경보 확인. ${s.containMinutes}분 이내 확산 차단` },
-      fromPrice(studies.securityCheck.krw, "once", `${s.checkWeeks}주 진단. 패키지는 별도 견적`, "ko"),
-    ],
+    lead: "침해 사고를 겪었거나 심사, 사이버 보험 가입을 앞둔 기업의 진단, 취약점 보완, 24시간 관제, 대응 훈련을 함께 진행합니다.",
+    secondary: "자가 진단하기",
+    price: startingPrice(studies.securityCheck.krw, "once", `${s.checkWeeks}주 진단. 패키지는 별도 견적`, "ko"),
   },
   selfCheck: {
     eyebrow: "자가 진단",
@@ -82,9 +77,6 @@ export const page: Translation<typeof en> = {
     summary: "자가 진단 {score}점(100점 만점), 취약 기능: {weakest}",
   },
   roadmap: {
-    eyebrow: "로드맵",
-    heading: "90일 4단계 로드맵",
-    intro: "탐지는 기본 항목이 끝나기 전에 시작합니다. 센서가 정상 상태를 학습하는 데 3주가 걸리기 때문입니다.",
     days: "{from}~{to}일 차",
     gate: "완료 기준",
     chartTitle: "90일 로드맵",
@@ -250,7 +242,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "자가 진단 결과를 보내 주세요",
     body: "자가 진단 결과나 걱정되는 점을 적어 보내 주시면 엔지니어가 1영업일 안에 답합니다. 계약하지 않더라도 먼저 할 일 세 가지를 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/data-protection.ts";
 import { facts } from "../../facts.ts";
 import { protectionFigures as p, perTb } from "../../figures/data-protection.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 
 const w = (krw: number) => won(krw, "ko");
@@ -13,15 +13,10 @@ export const page: Translation<typeof en> = {
   title: "데이터 보호·재해 복구",
   description: `센터 세 곳을 활용하는 세 가지 복구 등급을 제공합니다. 서울–안양 RPO 0, 부산 15분, 변경 불가 백업 24시간이며 TB당 요금을 공개하고 연 ${p.drillsPerYear}회 훈련을 진행합니다.`,
   hero: {
-    h1: "데이터 보호·재해 복구: 골드·실버·브론즈 등급 중 선택",
-    lead: "복구 요건이 정해진 시스템을 위한 서비스입니다. 데이터를 몇 분까지 잃어도 되는지(RPO), 얼마나 멈춰도 되는지(RTO)를 시스템별로 정합니다. 골드는 손실 0, 실버는 최대 15분, 브론즈는 최대 24시간입니다.",
-    primary: "견적 문의",
-    secondary: "TB당 요금 보기",
-    figures: [
-      { value: "0", unit: "RPO", label: `골드 등급. ${nearKm}\u00a0km\u00a0떨어진 ICN1과 ICN2에 동시 기록` },
-      fromPrice(perTb("bronze").krw, "tb-month", `브론즈. 실버 ${tb("silver")}, 골드 ${tb("gold")}`, "ko"),
-      { value: `${p.drillsPerYear}`, unit: "회/년", label: "격리된 네트워크에서 진행하는\u00a0훈련, 실측 RTO 보고" },
-    ],
+    h1: "데이터 보호·재해 복구: 세 등급",
+    lead: "복구 요건이 정해진 시스템마다 허용할 수 있는 데이터 손실(RPO)과 중단 시간(RTO)에 맞는 등급으로 보호합니다.",
+    secondary: "요금 계산하기",
+    price: startingPrice(perTb("bronze").krw, "tb-month", `브론즈. 실버 ${tb("silver")}, 골드 ${tb("gold")}`, "ko"),
   },
   finder: {
     eyebrow: "등급 찾기",
@@ -242,7 +237,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "시스템의 RPO와 RTO를 알려 주세요",
     body: "데이터를 몇 분까지 잃어도 되는지, 얼마나 멈춰도 되는지 알려 주시면 등급과 센터, 요금을 1영업일 안에 답해 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/edge-computing.ts";
 import { facts } from "../../facts.ts";
 import { edgeFigures as e } from "../../figures/edge-computing.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { edgeComputePops, popByCode } from "../../pops.ts";
 import { instances } from "../../pricing.ts";
@@ -13,24 +13,12 @@ export const page: Translation<typeof en> = {
   title: "엣지 컴퓨팅",
   description: `함수, 컨테이너, 소형 가상 머신을 ${facts.edgeComputeCities}개 도시에서 실행합니다. 서울·도쿄·싱가포르 도심 사용자까지 ${e.metroMs} ms가 목표이며 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
   hero: {
-    h1: "엣지 컴퓨팅: 사용자와 가까운 도시에서 처리해 응답을 빠르게",
-    lead: `응답 시간이 중요한 게임, 유통, IoT, 영상 분석 서비스를 위한 실행 환경입니다. ${facts.edgeComputeCities}개 도시에서 코드를 실행하므로 자카르타 사용자는 ${popByCode("CGK").rtt} ms 떨어진 서울 대신 자카르타에서 응답을 받습니다.`,
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      {
-        value: `${facts.edgeComputeCities}`,
-        unit: "개 도시",
-        label: `코드를 실행하는 거점. 전체 ${facts.popCities}개 중 나머지 ${facts.cacheOnlyCities}개는 캐시 전용`,
-      },
-      { value: `≤ ${e.metroMs}`, unit: "ms", label: "서울·도쿄·싱가포르 도심 사용자까지의 목표값" },
-      fromPrice(m2.krw, "month", "도시당 M2 가상 머신. 함수는 별도 견적", "ko"),
-    ],
+    h1: "엣지 컴퓨팅: 사용자와 가까운 도시에서 실행",
+    lead: "응답 시간이 중요한 게임, 유통, IoT, 영상 분석 서비스의 함수와 컨테이너, 가상 머신을 서울 대신 사용자와 가까운 도시에서 실행합니다.",
+    secondary: "적합한 업무 보기",
+    price: startingPrice(m2.krw, "month", "도시당 M2 가상 머신. 함수는 별도 견적", "ko"),
   },
   rings: {
-    eyebrow: "지연 시간 범위",
-    heading: "왕복 시간별 도달 범위",
-    intro: "원은 실행 거점에서 정해진 시간 안에 왕복할 수 있는 범위입니다. 허용 시간과 사용자가 있는 도시를 선택해 주세요.",
     budget: "왕복 허용 시간",
     ms: "{n} ms",
     city: "사용자가 있는 도시",
@@ -45,9 +33,6 @@ export const page: Translation<typeof en> = {
     cacheOnly: "캐시 전용",
     chartTitle: "실행 거점과 지연 시간 원을 그린 지도",
     chartDescription: `실행 거점 ${facts.edgeComputeCities}곳에 원이 하나씩 있고 캐시 전용 거점 ${facts.cacheOnlyCities}곳은 작은 점입니다. 원의 반지름은 선택한 시간 안에 왕복할 수 있는 거리입니다.`,
-    tableHeading: "도시별 실행 거점까지의 거리",
-    tableColumns: ["도시", "가장 가까운 실행 거점", "거리", "예상 시간", "서울 리전"],
-    showTable: "전체 도시 목록 보기",
     note: `반지름 = 허용 시간 × 100 km ÷ ${e.detour}. 광케이블은 직선보다 돌아가기 때문입니다. 도시 간 추정치이며 가입자 구간에서 2~10 ms가 더해집니다. 서울–도쿄 같은 해저 케이블 구간은 원보다 깁니다.`,
   },
   belongs: {
@@ -246,7 +231,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "워크로드 조건을 알려 주세요",
     body: "필요한 응답 시간, 원시 데이터 크기, 상태 관리 조건을 알려 주시면 1영업일 안에 엣지 적합 여부를 답해 드리고, 적합하면 14일 시험을 제안합니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/solutions/infrastructure-optimization.ts";
 import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { managed, studies } from "../../pricing.ts";
 
@@ -10,20 +10,15 @@ export const page: Translation<typeof en> = {
   title: "인프라 최적화",
   description: `${o.telemetrySeconds}초 간격으로 ${o.telemetryDays}일간 측정하고 ${o.checks}여 개 항목을 점검해, 작업량과 효과 순으로 정리한 개선 목록과 전후 지연 시간·전력·비용을 보고합니다.`,
   hero: {
-    h1: "인프라 최적화: 2주 측정으로 효과가 큰 항목부터 개선합니다",
-    lead: "5년 넘은 서버, 가득 찬 랙, 느려진 애플리케이션을 개선하려는 기업을 위한 진단입니다. 2주간 측정해 작업량과 효과를 적은 개선 목록을 드립니다.",
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: `${o.telemetryDays}`, unit: "일", label: `${o.telemetrySeconds}초마다 한 번씩 수집하는 측정 기간` },
-      { value: `${o.checks}+`, unit: "개", label: "사용률, 단일 장애점, 지원 종료, 전력 점검 항목" },
-      fromPrice(studies.infrastructureCheck.krw, "once", "한 사업장, 서버 50대까지", "ko"),
-    ],
+    h1: "인프라 최적화: 측정으로 찾는 개선 항목",
+    lead: "오래된 서버와 가득 찬 랙, 느려진 애플리케이션을 2주 동안 측정해 작업량과 효과를 적은 개선 목록을 드립니다.",
+    secondary: "절감액 계산하기",
+    price: startingPrice(studies.infrastructureCheck.krw, "once", "한 사업장, 서버 50대까지", "ko"),
   },
   slider: {
-    eyebrow: "개선 전후",
-    heading: "서버 통합 전후 비교",
-    intro: "그림 위의 슬라이더를 좌우로 움직이면 전후를 비교할 수 있습니다. 아래 수치는 두 슬라이더 값으로 계산합니다.",
+    eyebrow: "절감액",
+    heading: "서버 통합으로 줄어드는 랙 비용",
+    intro: "위 그림에서 정한 서버 수와 아래 통합 비율로 계산합니다.",
     handle: "그림에서 현재 상태를 보여 주는 비율",
     before: "현재",
     after: "개선 후",
@@ -71,25 +66,22 @@ export const page: Translation<typeof en> = {
     findings: {
       secondPath: {
         name: "데이터베이스의 두 번째 네트워크 경로",
-        body: "이중화한 포트 두 개가 같은 스위치에 꽂혀 있습니다. 케이블 하나를 옆 스위치로 옮기면 단일 장애점이 사라집니다.",
       },
-      firmware: { name: "펌웨어 버전 통일", body: "서버 40대에 버전이 다섯 가지이고 그중 둘은 재시작 결함이 알려져 있습니다." },
+      firmware: { name: "펌웨어 버전 통일" },
       cacheRule: {
         name: "상품 이미지 캐시 규칙",
-        body: "모든 이미지 요청이 애플리케이션까지 갑니다. 헤더 하나로 엣지에서 끝낼 수 있습니다.",
       },
-      kernel: { name: "TCP와 커널 설정", body: "2014년에 정한 수신 버퍼 때문에 해외 연결이 18 Mbps에서 막힙니다." },
-      nvmeTier: { name: "자주 읽는 테이블을 NVMe로", body: "하루 6시간 동안 디스크 대기열이 8을 넘고, 데이터의 2%가 원인입니다." },
-      slowQuery: { name: "쿼리 세 개의 인덱스", body: "데이터베이스 시간의 41%를 차지합니다. 수정안은 개발팀에 전달합니다." },
-      consolidate: { name: "서버 60대 통합", body: "CPU p95가 14%입니다. 10:1로 가상화하며 네 번에 나누어 작업합니다." },
+      kernel: { name: "TCP와 커널 설정" },
+      nvmeTier: { name: "자주 읽는 테이블을 NVMe로" },
+      slowQuery: { name: "쿼리 세 개의 인덱스" },
+      consolidate: { name: "서버 60대 통합" },
       powerCaps: {
         name: "전력 프로필 조정",
-        body: "서버가 종일 최대 클럭으로 돌고 있습니다. 현재 부하에서는 균형 프로필로 바꿔도 느려지지 않습니다.",
       },
-      blanking: { name: "빈 공간 막음판", body: "빈 유닛으로 더운 공기가 되돌아와 흡기 온도가 콜드 아일보다 4℃ 높습니다." },
-      uplink25: { name: "25 GbE 업링크", body: "매일 01:00~04:00에 백업이 10 GbE 회선을 가득 채웁니다." },
-      endOfSupport: { name: "지원 종료 장비 교체", body: "서버 9대와 스위치 2대가 봄부터 보안 수정을 받지 못하고 있습니다." },
-      switchRefresh: { name: "사무실 스위치 교체", body: "오래되었지만 문제가 없습니다. 측정 결과에서 지금 바꿀 근거를 찾지 못했습니다." },
+      blanking: { name: "빈 공간 막음판" },
+      uplink25: { name: "25 GbE 업링크" },
+      endOfSupport: { name: "지원 종료 장비 교체" },
+      switchRefresh: { name: "사무실 스위치 교체" },
     },
   },
   capabilities: {
@@ -228,7 +220,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "서버 대수와 가장 큰 문제를 알려 주세요",
     body: "엔지니어가 1영업일 안에 시작 가능한 날짜를 답해 드립니다. 예상되는 원인이 있으면 함께 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/media-streaming.ts";
 import { facts } from "../../facts.ts";
 import { streamingFigures as s } from "../../figures/media-streaming.ts";
-import { grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cdnRegions, storagePerGb } from "../../pricing.ts";
 
@@ -12,41 +12,28 @@ export const page: Translation<typeof en> = {
   title: "미디어 스트리밍",
   description: `송출 수신, 트랜스코딩, 패키징, ${facts.popCities}개 도시 전송까지 단계별 지연 시간을 공개합니다. HLS는 수 초에서 수십 초, 저지연 HLS는 2~5초, WebRTC는 1초 미만입니다.`,
   hero: {
-    h1: "미디어 스트리밍: 생방송과 VOD를 원하는 지연 시간으로",
-    lead: "방송사, e스포츠, 라이브 커머스, 온라인 강의, OTT를 위한 서비스입니다. 수신, 트랜스코딩, 패키징, 전송까지 맡으며, 지연 시간과 시청자 수, 지원 기기에 맞는 프로토콜을 선택할 수 있습니다.",
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: "2~5", unit: "초", label: "저지연 HLS. WebRTC는 2만 명까지 1초 미만" },
-      {
-        value: `${exampleGbps}`,
-        unit: "Gbps",
-        label: `동시 시청자 ${grouped(s.exampleViewers)}명 × ${s.exampleMbps}\u00a0Mbps에 필요한 대역폭`,
-      },
-      { value: w(cdnRegions[0].krw[0]), unit: "/GB", label: "한국 전송 요금, 사용량에 따라 할인. 트랜스코딩은 견적" },
-    ],
+    h1: "미디어 스트리밍: 생방송과 VOD",
+    lead: "방송사, e스포츠, 라이브 커머스, 온라인 강의, OTT의 영상을 수신부터 트랜스코딩, 전송까지 필요한 지연 시간에 맞춰 내보냅니다.",
+    secondary: "요금 계산하기",
+    price: startingPrice(cdnRegions[0].krw[0], "gb", "한국 전송 요금, 사용량에 따라 할인. 트랜스코딩은 별도 견적", "ko"),
   },
   pipeline: {
-    eyebrow: "전송 과정",
-    heading: "단계·프로토콜별 지연 시간",
-    intro: "카메라에서 화면까지 여섯 단계입니다. 프로토콜이나 세그먼트 길이를 바꾸면 단계별 지연 시간을 볼 수 있습니다.",
     protocol: "프로토콜",
     unit: { hls: "세그먼트 길이", llhls: "파트 길이", webrtc: "지터 버퍼" },
     seconds: "{n}초",
     total: "카메라에서 화면까지",
-    target: "안정된 경로 기준 목표값",
     protocols: {
-      hls: { name: "HLS / DASH", hint: "모든 기기, 시청자 수 제한 없음, GB당 비용이 가장 낮음", range: "6~30초" },
-      llhls: { name: "LL-HLS / LL-DASH", hint: "최신 플레이어, 같은 CDN, 요청 수 증가", range: "2~5초" },
-      webrtc: { name: "WebRTC", hint: "브라우저와 앱, 시청자마다 세션 하나", range: "1초 미만" },
+      hls: { name: "HLS / DASH", hint: "모든 기기, 시청자 수 제한 없음, GB당 비용이 가장 낮음" },
+      llhls: { name: "LL-HLS / LL-DASH", hint: "최신 플레이어, 같은 CDN, 요청 수 증가" },
+      webrtc: { name: "WebRTC", hint: "브라우저와 앱, 시청자마다 세션 하나" },
     },
     stages: {
-      capture: { name: "카메라·인코더", body: "현장에서 영상을 압축합니다." },
-      ingest: { name: "수신", body: "SRT, RTMPS, WHIP로 두 도시에 동시에 보냅니다." },
-      transcode: { name: "트랜스코딩", body: "신호 하나를 5~7개 화질로 만듭니다." },
-      package: { name: "패키징", body: "CMAF 조각으로 자릅니다. 조각이 다 차야 내보낼 수 있습니다." },
-      delivery: { name: "전송", body: `${facts.popCities}개 도시의 CDN에서 보냅니다.` },
-      buffer: { name: "플레이어 버퍼", body: "순간적인 끊김이 보이지 않도록 조각을 쌓아 둡니다." },
+      capture: { name: "카메라·인코더" },
+      ingest: { name: "수신" },
+      transcode: { name: "트랜스코딩" },
+      package: { name: "패키징" },
+      delivery: { name: "전송" },
+      buffer: { name: "플레이어 버퍼" },
     },
     chartTitle: "단계별 지연을 표시한 스트리밍 과정",
     chartDescription: "여섯 단계가 순서대로 놓여 있고, 선택한 프로토콜의 단계별 초와 합계를 막대로 표시합니다.",
@@ -231,7 +218,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "날짜, 예상 시청자, 비트레이트를 알려 주세요",
     body: "엔지니어가 1영업일 안에 가용 용량과 비용, 알맞은 지연 시간을 답해 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/network-design.ts";
 import { facts } from "../../facts.ts";
 import { bfdSeconds, designFigures as d } from "../../figures/network-design.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines, studies, vpn } from "../../pricing.ts";
 
@@ -12,19 +12,13 @@ export const page: Translation<typeof en> = {
   description: `기본 설계, 상세 설계, IP 계획, BGP 정책, 자재 목록, 입회 장애 시험을 ${d.weeks[0]}~${d.weeks[1]}주 안에 제공합니다. 세 가지 참조 구성에서 링크 장애의 영향을 확인할 수 있습니다.`,
   hero: {
     h1: "네트워크 설계: 설계 문서부터 입회 장애 시험까지",
-    lead: "새 사무실이나 두 번째 데이터센터를 짓거나 두 회사의 네트워크를 통합하는 기업을 위한 서비스입니다. 시공에 쓸 수 있는 설계 문서와 가용성 계산 근거, 이중화 시험 기록을 드립니다.",
-    primary: "견적 문의",
-    secondary: "요금 보기",
-    figures: [
-      { value: `${d.weeks[0]}~${d.weeks[1]}`, unit: "주", label: `착수부터 문서 ${d.documents}종 완성까지. 설계만 맡기거나 구축까지 가능` },
-      { value: "99.9999", unit: "%", label: "99.9% 독립 경로 두\u00a0개의 가용성. 관로를 공유하면 낮아짐" },
-      fromPrice(studies.networkDesign.krw, "once", "사업장 3곳까지의 설계", "ko"),
-    ],
+    lead: "새 사무실, 두 번째 데이터센터, 네트워크 통합을 준비하는 기업에 시공용 설계 문서와 가용성 계산 근거, 이중화 시험 기록을 드립니다.",
+    secondary: "가용성 계산하기",
+    price: startingPrice(studies.networkDesign.krw, "once", "사업장 3곳까지의 설계", "ko"),
   },
   topologies: {
-    eyebrow: "참조 구성",
     heading: "링크 장애의 영향",
-    intro: "세 가지 기본 구성입니다. 링크나 관로를 끊으면 유지되는 서비스와 중단 시간, 남는 용량을 확인할 수 있습니다.",
+    intro: "링크별 장애 영향",
     choose: "구성",
     names: {
       small: { name: "소규모", hint: "사무실 1곳, 100명까지, 통신사 2곳" },
@@ -290,7 +284,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "네트워크 구성도를 보내 주세요",
     body: "사업장, 인원, 중요 시스템을 적어 보내 주세요. 화이트보드 사진도 괜찮습니다. 엔지니어가 1영업일 안에 알맞은 참조 구성과 일정을 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "문의하기",
   },
 };

@@ -5,11 +5,13 @@ import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { fillLabel } from "#ui/page/page-labels.tsx";
+import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
+import { RangeField } from "#ui/page/inputs/range-field.tsx";
 import type { Savings } from "./savings.ts";
+import { billStops, type SavingsState } from "./savings-state.ts";
 import { ShortAmount } from "./short-amount.tsx";
 import { shortMoney, shortSpan } from "./short-money.ts";
-import { WaterfallBars, WaterfallColumns, type WaterfallStep } from "./waterfall-steps.tsx";
+import { WaterfallBars, type WaterfallStep } from "./waterfall-steps.tsx";
 
 export type SavingsWords = Translation<typeof page>["calculator"];
 
@@ -42,29 +44,32 @@ function described({ words, bill, result, locale }: WaterfallProps): string {
   return `${words.chartDescription} ${ends.join(". ")}.`;
 }
 
-export function SavingsWaterfall(props: WaterfallProps) {
-  const { words, bill, result, locale } = props;
-  const list = steps(props);
-  const percent = (value: number) => String(Math.round((value / bill) * 100));
-  const share = fillLabel(words.resultBand, { low: percent(result.low), high: percent(result.high) });
+/** From today's bill to the bill afterwards, for the bill of the visitor. What is saved is summed up once, in the calculator. */
+export function SavingsWaterfall({ words, locale, state, set, result }: { words: SavingsWords; locale: Locale } & SavingsState) {
+  const [currency] = useCurrency();
+  const shown = { words, bill: state.bill, result, locale };
+  const list = steps(shown);
   return (
-    <Chart caption={words.chartDescription}>
+    <Chart caption={words.chartDescription} id="waterfall">
+      <div className="strip-top">
+        <RangeField
+          label={words.bill}
+          name="bill"
+          value={billStops.indexOf(state.bill)}
+          min={0}
+          max={billStops.length - 1}
+          step={1}
+          onChange={(index) => set({ bill: billStops[index] ?? state.bill })}
+          format={(index) => shortMoney(billStops[index] ?? 0, currency, locale)}
+        />
+      </div>
       <Diagram
         title={words.chartTitle}
-        description={described(props)}
-        viewBox="0 0 1180 432"
-        tall={{ viewBox: "0 0 360 460", children: <WaterfallBars list={list} bill={bill} /> }}
+        description={described(shown)}
+        viewBox="0 0 560 452"
+        tall={{ viewBox: "0 0 360 452", children: <WaterfallBars list={list} bill={state.bill} right={340} /> }}
       >
-        <WaterfallColumns list={list} bill={bill} />
-        <g className="wf-readout" transform="translate(232 292)">
-          <text className="dgm-label">{words.resultTitle}</text>
-          <text className="wf-big" y="44">
-            <ShortAmount krw={result.low} to={result.high} locale={locale} inDrawing />
-          </text>
-          <text className="wf-share" y="68">
-            {share}
-          </text>
-        </g>
+        <WaterfallBars list={list} bill={state.bill} right={540} />
       </Diagram>
     </Chart>
   );

@@ -46,7 +46,7 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
     .filter((row) => row.stages.length > 0);
 
   return (
-    <Chart caption={words.assumptions} label={words.chartTitle} className="mg">
+    <Chart caption={words.assumptions} label={words.chartTitle} className="mg" id="plan">
       <div className="mg-top columns-late strip-top">
         <RangeField
           label={words.servers}
@@ -75,7 +75,6 @@ export function MigrationGantt({ words }: { words: GanttWords }) {
           {words.chartTitle}. {words.chartDescription}
         </legend>
         <div className="mg-axis" aria-hidden="true">
-          <span>{words.week}</span>
           <div>
             {weeks.map((week) => (
               <i key={week}>{week}</i>

@@ -1,24 +1,20 @@
-import "./transfer-calculator.css";
 import type { page } from "#content/en/solutions/cloud-migration.ts";
 import { migrationFigures as m } from "#content/figures/cloud-migration.ts";
 import type { Translation } from "#content/model.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { ScrollBox } from "#ui/page/scroll-box.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { durationText } from "./duration-text.ts";
-import { type TransferVerdict, transfer, transferHours } from "./transfer-time.ts";
+import { type TransferVerdict, transfer } from "./transfer-time.ts";
 
 type TransferWords = Translation<typeof page>["transfer"];
 
 const dataStops = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const lineSpeeds = ["100", "1000", "10000"] as const;
-const exampleTb = [1, 10, 50, 100];
 const defaults = { tb: 10, line: "1000", use: Math.round(m.lineUse * 100), change: 3 };
 const rules = {
   tb: (value: number) => dataStops.includes(value),
@@ -29,27 +25,6 @@ const rules = {
 
 function verdictWords(words: TransferWords): Record<TransferVerdict, string> {
   return { line: words.verdictLine, compare: words.verdictCompare, ship: words.verdictShip, never: words.verdictNever };
-}
-
-function Examples({ words }: { words: TransferWords }) {
-  return (
-    <ScrollBox label={words.examplesHeading} className="tt-examples">
-      <table className="data-table data-table-figures">
-        <caption>{words.examplesHeading}</caption>
-        <ColumnHeads names={words.exampleColumns} />
-        <tbody>
-          {exampleTb.map((tb) => (
-            <tr key={tb}>
-              <th scope="row">{tb} TB</th>
-              {lineSpeeds.map((speed) => (
-                <td key={speed}>{durationText(transferHours(tb, Number(speed), m.lineUse), words)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
 }
 
 export function TransferCalculator({ words }: { words: TransferWords }) {
@@ -126,7 +101,6 @@ export function TransferCalculator({ words }: { words: TransferWords }) {
           onChange={(change) => set({ change })}
           format={(value) => `${value}%`}
         />
-        <Examples words={words} />
       </Calculator>
     </Section>
   );

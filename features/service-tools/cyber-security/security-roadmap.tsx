@@ -10,12 +10,12 @@ type RoadmapWords = Translation<typeof page>["roadmap"];
 
 const tens = Array.from({ length: s.days / 10 }, (_, index) => index * 10);
 
-function AuthPageFrame({ x, y }: { x: number; y: number }) {
+function GateMark({ x, y }: { x: number; y: number }) {
   return <path className="mark-body-family" strokeWidth={2} d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />;
 }
 
 function WideRoadmap({ words }: { words: RoadmapWords }) {
-  const [left, right] = [40, 1140];
+  const [left, right] = [30, 566];
   const x = (day: number) => left + (day / s.days) * (right - left);
   const scale = 236;
   return (
@@ -40,21 +40,10 @@ function WideRoadmap({ words }: { words: RoadmapWords }) {
           <g key={leg.id}>
             <path className="mark-line-family" strokeDasharray="2 4" d={`M${to} ${y}V${scale}`} />
             <path className="mark-line-family" strokeWidth={14} opacity={last ? 1 : 0.38} d={`M${from} ${y}H${to}`} />
-            <AuthPageFrame x={to} y={y} />
+            <GateMark x={to} y={y} />
             <text className="rm-name" x={last ? from - 12 : from + 2} y={last ? y + 5 : y - 15} textAnchor={last ? "end" : "start"}>
               {words.legs[leg.id].name}
             </text>
-            {last ? null : (
-              // Late gates have no room to their right.
-              <text
-                className="dgm-note"
-                x={leg.to > 60 ? to - 18 : to + 18}
-                y={leg.to > 60 ? y + 25 : y + 5}
-                textAnchor={leg.to > 60 ? "end" : "start"}
-              >
-                {words.legs[leg.id].gate}
-              </text>
-            )}
           </g>
         );
       })}
@@ -85,7 +74,7 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
         return (
           <g key={leg.id}>
             <path className="mark-line-family" strokeWidth={14} opacity={last ? 1 : 0.38} d={`M${x} ${y(leg.from - 1)}V${y(leg.to)}`} />
-            <AuthPageFrame x={x} y={y(leg.to)} />
+            <GateMark x={x} y={y(leg.to)} />
             <text className="rm-name" x="140" y={y(leg.from - 1) + 14}>
               {words.legs[leg.id].name}
             </text>
@@ -99,20 +88,16 @@ function TallRoadmap({ words }: { words: RoadmapWords }) {
 export function SecurityRoadmap({ words }: { words: RoadmapWords }) {
   const legs = roadmapLegs.map((leg) => `${words.legs[leg.id].name} ${leg.from}–${leg.to}`).join(", ");
   return (
-    <Chart label={words.chartTitle} className="rm">
-      <div className="rm-head columns-late strip-top">
-        <h2>{words.heading}</h2>
-        <p>{words.intro}</p>
-      </div>
+    <Chart label={words.chartTitle} id="roadmap">
       <Diagram
         title={words.chartTitle}
         description={`${words.chartDescription} ${legs}.`}
-        viewBox="0 0 1180 276"
+        viewBox="0 0 600 276"
         tall={{ viewBox: "0 0 360 496", children: <TallRoadmap words={words} /> }}
       >
         <WideRoadmap words={words} />
       </Diagram>
-      <ol className="rm-legs panes">
+      <ol className="rm-legs">
         {roadmapLegs.map((leg) => (
           <li key={leg.id}>
             <p className="lead-in">{fillLabel(words.days, { from: String(leg.from), to: String(leg.to) })}</p>

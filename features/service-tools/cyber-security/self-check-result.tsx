@@ -68,29 +68,31 @@ export function SelfCheckResult({ words, packageNames, result, onReset }: SelfCh
   });
   return (
     <aside className="sc-result" aria-label={words.resultTitle}>
-      <p className="sc-title">{words.resultTitle}</p>
-      <div aria-live="polite">
-        <p className="sc-score">
-          <b className="num-large">{result.score}</b> <span>{words.outOf}</span>
-        </p>
-        <p className="sc-answered">{fillLabel(words.answered, { n: String(result.answered) })}</p>
-      </div>
-      <noscript>
-        <p className="sc-count">{words.noScript}</p>
-      </noscript>
-      <FunctionBars words={words} result={result} />
-      {done ? <Advice words={words} packageNames={packageNames} result={result} /> : <p className="sc-how">{words.howScored}</p>}
-      {done ? (
-        <div className="sc-acts">
-          <ButtonLink to={quoteHref({ service: "cyber-security", summary })} wide>
-            {words.ask}
-          </ButtonLink>
-          <Button kind="quiet" wide onClick={onReset}>
-            {words.reset}
-          </Button>
-          <ShareLink />
+      <div className="sc-held">
+        <p className="sc-title">{words.resultTitle}</p>
+        <div aria-live="polite">
+          <p className="sc-score">
+            <b className="num-large">{result.score}</b> <span>{words.outOf}</span>
+          </p>
+          <p className="sc-answered">{fillLabel(words.answered, { n: String(result.answered) })}</p>
         </div>
-      ) : null}
+        <noscript>
+          <p className="sc-count">{words.noScript}</p>
+        </noscript>
+        <FunctionBars words={words} result={result} />
+        {done ? <Advice words={words} packageNames={packageNames} result={result} /> : <p className="sc-how">{words.howScored}</p>}
+        {done ? (
+          <div className="sc-acts">
+            <ButtonLink to={quoteHref({ service: "cyber-security", summary })} wide>
+              {words.ask}
+            </ButtonLink>
+            <Button kind="quiet" wide onClick={onReset}>
+              {words.reset}
+            </Button>
+            <ShareLink />
+          </div>
+        ) : null}
+      </div>
     </aside>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from "react";
-import type { page } from "#content/en/solutions/data-protection.ts";
-import { rpoSteps, rtoSteps, type TierId } from "#content/figures/data-protection.ts";
-import type { Locale } from "#content/locales.ts";
-import type { Translation } from "#content/model.ts";
+import { rpoSteps, rtoSteps } from "#content/figures/data-protection.ts";
+import { Chart } from "#ui/page/chart.tsx";
+import { RangeField } from "#ui/page/inputs/range-field.tsx";
+import { fillLabel } from "#ui/page/page-labels.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
+import { minutesText } from "./minutes-text.ts";
+import { dataStops } from "./recovery-bill.tsx";
 import { tierFor } from "./recovery-tier.ts";
-import { RecoveryTimeline } from "./recovery-timeline.tsx";
-import { dataStops, type FinderState, TierFinder } from "./tier-finder.tsx";
+import { type FinderWords, RecoveryTopology } from "./recovery-topology.tsx";
 
-const defaults: FinderState = { rpo: 15, rto: 60, tb: 10, source: "cloud" };
+const first = { rpo: 15, rto: 60, tb: 10, source: "cloud" };
 const rules = {
   rpo: (value: number) => rpoSteps.some((step) => step === value),
   rto: (value: number) => rtoSteps.some((step) => step === value),
@@ -16,19 +16,46 @@ const rules = {
   source: (value: string) => value === "cloud" || value === "rack",
 };
 
-type Words = Translation<typeof page>;
-type RecoveryPlannerProps = { finder: Words["finder"]; timeline: Words["timeline"]; locale: Locale };
+/** What the drawing, the bill and the time-line of the page share. */
+export function useRecovery() {
+  const [state, set] = useUrlState(first, undefined, rules);
+  return { state, set, tier: tierFor(state.rpo, state.rto) };
+}
 
-/** The finder's answer opens that tier's recovery; a visitor may look at another one until the answer changes. */
-export function RecoveryPlanner({ finder, timeline, locale }: RecoveryPlannerProps) {
-  const [state, set] = useUrlState(defaults, undefined, rules);
-  const tier = tierFor(state.rpo, state.rto);
-  const [looked, setLooked] = useState<{ at: TierId; while: TierId } | null>(null);
-  const shown = looked && looked.while === tier ? looked.at : tier;
+export type Recovery = ReturnType<typeof useRecovery>;
+
+/** Two numbers, the tier that meets them, and the sites that hold a copy. */
+export function RecoveryPlanner({ words, state, set, tier }: { words: FinderWords } & Recovery) {
+  const time = (minutes: number) => minutesText(minutes, words);
+  const atMost = (minutes: number) => (minutes === 0 ? words.none : fillLabel(words.upTo, { time: time(minutes) }));
   return (
-    <>
-      <TierFinder words={finder} locale={locale} tier={tier} state={state} onChange={set} />
-      <RecoveryTimeline words={timeline} finder={finder} tier={shown} onPick={(at) => setLooked({ at, while: tier })} />
-    </>
+    <Chart id="finder">
+      <div className="strip-top">
+        <RangeField
+          label={words.rpo}
+          name="rpo"
+          value={(rpoSteps as readonly number[]).indexOf(state.rpo)}
+          min={0}
+          max={rpoSteps.length - 1}
+          step={1}
+          onChange={(index) => set({ rpo: rpoSteps[index] ?? 0 })}
+          format={(index) => atMost(rpoSteps[index] ?? 0)}
+        />
+        <RangeField
+          label={words.rto}
+          name="rto"
+          value={(rtoSteps as readonly number[]).indexOf(state.rto)}
+          min={0}
+          max={rtoSteps.length - 1}
+          step={1}
+          onChange={(index) => set({ rto: rtoSteps[index] ?? 15 })}
+          format={(index) => atMost(rtoSteps[index] ?? 15)}
+        />
+      </div>
+      <RecoveryTopology words={words} tier={tier} />
+      <p className="rt-verdict strip" aria-live="polite">
+        <b>{words.tiers[tier].name}</b> {words.tiers[tier].line}
+      </p>
+    </Chart>
   );
 }

@@ -1,4 +1,5 @@
 import "./recovery-timeline.css";
+import { useState } from "react";
 import type { page } from "#content/en/solutions/data-protection.ts";
 import { type TierId, tierIds, tiers } from "#content/figures/data-protection.ts";
 import type { Translation } from "#content/model.ts";
@@ -51,18 +52,19 @@ function Scale({ id }: { id: TierId }) {
   );
 }
 
-type RecoveryTimelineProps = { words: TimelineWords; finder: FinderWords; tier: TierId; onPick: (tier: TierId) => void };
-
-export function RecoveryTimeline({ words, finder, tier, onPick }: RecoveryTimelineProps) {
+/** The tier that was found opens its recovery; a visitor may look at another one until the answer changes. */
+export function RecoveryTimeline({ words, finder, tier: found }: { words: TimelineWords; finder: FinderWords; tier: TierId }) {
+  const [looked, setLooked] = useState<{ at: TierId; while: TierId } | null>(null);
+  const tier = looked && looked.while === found ? looked.at : found;
   return (
-    <Section id="recovery" tone="mist">
+    <Section id="recovery">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Chart label={words.chartTitle} className="rt rows-across">
         <ChoiceRows
           legend={words.choose}
           name="recovery-tier"
           value={tier}
-          onChange={onPick}
+          onChange={(at) => setLooked({ at, while: found })}
           options={tierIds.map((id) => ({
             value: id,
             label: finder.tiers[id].name,

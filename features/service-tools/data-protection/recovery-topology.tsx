@@ -52,16 +52,7 @@ function Places({ words, tier, at }: SheetProps) {
   );
 }
 
-const wide: Layout = {
-  icn1: [200, 120],
-  icn2: [470, 120],
-  vault: [470, 226],
-  pus1: [1010, 120],
-  offsite: [1010, 226],
-  busan: "above",
-  keep: "below",
-};
-const tall: Layout = {
+const sheet: Layout = {
   icn1: [86, 104],
   icn2: [272, 104],
   vault: [272, 196],
@@ -74,43 +65,13 @@ const tall: Layout = {
 export function RecoveryTopology({ words, tier }: { words: FinderWords; tier: TierId }) {
   const line = words.tiers[tier];
   return (
-    <Diagram
-      title={words.topologyTitle}
-      description={`${words.topologyDescription} ${line.name}: ${line.line}.`}
-      viewBox="0 0 1180 290"
-      tall={{
-        viewBox: "0 0 360 412",
-        children: (
-          <>
-            <Zone x={12} y={24} w={336} h={226} tone="land" title={words.places.capital} />
-            <Zone x={12} y={276} w={336} h={120} tone="land" />
-            <Links words={words} tier={tier} at={tall} />
-            <Callout x={180} y={96} value={String(icn1ToIcn2Km)} unit="km" anchor="middle" small />
-            <Callout x={102} y={226} value={String(icn1ToPus1Km)} unit="km" anchor="end" small />
-            <Places words={words} tier={tier} at={tall} />
-          </>
-        ),
-      }}
-    >
-      <Zone x={60} y={30} w={560} h={240} tone="land" title={words.places.capital} />
-      <Zone x={860} y={30} w={260} h={240} tone="land" />
-      <Links words={words} tier={tier} at={wide} />
-      <Callout x={335} y={108} value={String(icn1ToIcn2Km)} unit="km" anchor="middle" tone={tier === "gold" ? "family" : "muted"} />
-      {tier === "gold" ? (
-        <text className="dgm-note" x={335} y={139} textAnchor="middle">
-          {words.links.sync}
-        </text>
-      ) : null}
-      <Callout
-        x={740}
-        y={92}
-        value={String(icn1ToPus1Km)}
-        unit="km"
-        label={tier === "silver" ? words.links.async : undefined}
-        anchor="middle"
-        tone={tier === "silver" ? "family" : "muted"}
-      />
-      <Places words={words} tier={tier} at={wide} />
+    <Diagram title={words.topologyTitle} description={`${words.topologyDescription} ${line.name}: ${line.line}.`} viewBox="0 0 360 412">
+      <Zone x={12} y={24} w={336} h={226} tone="land" title={words.places.capital} />
+      <Zone x={12} y={276} w={336} h={120} tone="land" />
+      <Links words={words} tier={tier} at={sheet} />
+      <Callout x={180} y={96} value={String(icn1ToIcn2Km)} unit="km" anchor="middle" small />
+      <Callout x={102} y={226} value={String(icn1ToPus1Km)} unit="km" anchor="end" small />
+      <Places words={words} tier={tier} at={sheet} />
     </Diagram>
   );
 }

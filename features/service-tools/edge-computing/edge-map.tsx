@@ -11,7 +11,6 @@ import { fillLabel } from "#ui/page/page-labels.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useUrlState } from "#ui/use-url-state.ts";
-import { EdgeCityTable } from "./edge-city-table.tsx";
 import { coveredCities, nearestCompute } from "./latency-ring.ts";
 import { PhoneRings, WideRings } from "./latency-rings.tsx";
 import type { RingWords } from "./ring-words.ts";
@@ -34,15 +33,7 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
   const saved = Math.max(0, Math.round(near.regionMs - near.ms));
 
   return (
-    <Chart label={words.chartTitle} caption={words.note} className="em">
-      <div className="em-head columns-late strip-top">
-        <h2>{words.heading}</h2>
-        <p>{words.intro}</p>
-        <p className="em-legend key" aria-hidden="true">
-          <span className="em-code">{words.compute}</span>
-          <span className="em-cache">{words.cacheOnly}</span>
-        </p>
-      </div>
+    <Chart label={words.chartTitle} caption={words.note} className="em" id="map">
       <DotMap
         frame={false}
         title={words.chartTitle}
@@ -74,6 +65,10 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
             onChange={(event) => set({ city: event.target.value })}
             options={pops.map((pop) => ({ value: pop.code, label: pop[locale] }))}
           />
+          <p className="em-legend key" aria-hidden="true">
+            <span className="em-code">{words.compute}</span>
+            <span className="em-cache">{words.cacheOnly}</span>
+          </p>
           <p className="em-covered" aria-live="polite">
             {fillLabel(words.covered, { n: String(coveredCities(budget)), total: String(facts.popCities) })}
           </p>
@@ -107,7 +102,6 @@ export function EdgeMap({ words, locale }: { words: RingWords; locale: Locale })
           </div>
         </dl>
       </div>
-      <EdgeCityTable words={words} locale={locale} />
     </Chart>
   );
 }

@@ -10,9 +10,9 @@ import { type RackGrid, Racks, Uplinks } from "./rack-drawing.tsx";
 export type SliderWords = Translation<typeof page>["slider"];
 
 function wideGrid(racks: number): RackGrid {
-  const pitch = Math.min(150, 1100 / racks);
-  const gapX = Math.min(26, pitch * 0.2);
-  return { left: (1180 - pitch * racks + gapX) / 2, top: 50, wide: pitch - gapX, high: 236, gapX, gapY: 0, perRow: racks, empty: 0 };
+  const pitch = Math.min(90, 516 / racks);
+  const gapX = Math.min(20, pitch * 0.2);
+  return { left: (560 - pitch * racks + gapX) / 2, top: 50, wide: pitch - gapX, high: 236, gapX, gapY: 0, perRow: racks, empty: 0 };
 }
 
 /** Up to seven in a row. What is left afterwards stands at the end of a full row, on the right of the handle. */
@@ -53,8 +53,8 @@ export function BeforeAfter({ words, plan }: { words: SliderWords; plan: Consoli
     <div className="ba" style={style}>
       <p className="vh">{`${words.chartTitle}. ${words.chartDescription}`}</p>
       <div className="ba-sheet ba-wide">
-        <Layer kind="after" plan={plan} grid={wideGrid(plan.before.racks)} box="0 0 1180 322" />
-        <Layer kind="before" plan={plan} grid={wideGrid(plan.before.racks)} box="0 0 1180 322" />
+        <Layer kind="after" plan={plan} grid={wideGrid(plan.before.racks)} box="0 0 560 322" />
+        <Layer kind="before" plan={plan} grid={wideGrid(plan.before.racks)} box="0 0 560 322" />
       </div>
       <div className="ba-sheet ba-tall">
         <Layer kind="after" plan={plan} grid={tall} box={tallBox} />

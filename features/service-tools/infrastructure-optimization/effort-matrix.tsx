@@ -83,7 +83,6 @@ function FindingList({ words, planned }: { words: MatrixWords; planned: readonly
             </span>
             <div>
               <h3>{words.findings[finding.id].name}</h3>
-              <p>{words.findings[finding.id].body}</p>
               <p className="ex-meta">
                 <b>{on ? words.planned : words.later}</b> {words.kinds[finding.kind]} · {words.table.effort} {finding.effort} ·{" "}
                 {words.table.impact} {finding.impact}
@@ -130,7 +129,6 @@ export function EffortMatrix({ words }: { words: MatrixWords }) {
               description={words.chartDescription}
               viewBox="0 0 530 452"
               tall={{ viewBox: "0 0 360 384", children: <Plot words={words} planned={plan.planned} frame={tall} /> }}
-              className="ex-plot"
             >
               <Plot words={words} planned={plan.planned} frame={wide} />
             </Diagram>

@@ -1,4 +1,4 @@
-// Who runs which layer at which service level. The drawing, the count and the RACI table are all read from here.
+// Who runs which layer at which service level. The drawing and the count are read from here.
 
 /** From your data at the top down to the hall. */
 export const layers = [
@@ -42,12 +42,6 @@ export function ownerOf(layer: Layer, level: Level): Owner {
   const { shared, us } = takenOver[layer];
   if (reached(level, us)) return "us";
   return reached(level, shared) ? "shared" : "you";
-}
-
-/** R does it, A answers for it, C is asked, I is told. */
-export function raciOf(owner: Owner): { provider: string; customer: string } {
-  if (owner === "us") return { provider: "R A", customer: "I" };
-  return owner === "shared" ? { provider: "R", customer: "A C" } : { provider: "I", customer: "R A" };
 }
 
 export function countOwners(level: Level): Record<Owner, number> {

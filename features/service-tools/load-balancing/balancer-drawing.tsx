@@ -36,20 +36,20 @@ type Layout = {
 };
 
 const wide: Layout = {
-  users: [80, 206],
+  users: [48, 190],
   balancers: [
-    [344, 178],
-    [344, 254],
+    [186, 166],
+    [186, 236],
   ],
-  pair: { x: 270, y: 106, w: 150, h: 204 },
-  leave: [108, 206],
-  enter: [270, 206],
-  join: [420, 206],
+  pair: { x: 130, y: 96, w: 138, h: 190 },
+  leave: [76, 190],
+  enter: [130, 190],
+  join: [268, 190],
   servers: [
-    [770, 54],
-    [770, 154],
-    [770, 254],
-    [770, 354],
+    [454, 48],
+    [454, 142],
+    [454, 236],
+    [454, 330],
   ],
   upright: false,
 };
@@ -80,7 +80,7 @@ function wayTo({ join, upright }: Layout, [x, y]: Point, index: number): string 
   const aside = (index - 1.5) * 13;
   return upright
     ? `M${join[0] + aside} ${join[1]}C${join[0] + aside} ${join[1] + 70} ${x} ${join[1] + 40} ${x} ${y - 24}`
-    : `M${join[0]} ${join[1] + aside}C${join[0] + 160} ${join[1] + aside} ${x - 250} ${y} ${x - 26} ${y}`;
+    : `M${join[0]} ${join[1] + aside}C${join[0] + 80} ${join[1] + aside} ${x - 120} ${y} ${x - 26} ${y}`;
 }
 
 function Scene({ layout, words, servers, rates, states, names, onToggle }: DrawingProps & { layout: Layout }) {
@@ -101,7 +101,7 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
             width={rate === 0 ? 1.2 : 1.5 + rate / 45}
             traffic={rate > 0 ? "forward" : undefined}
             label={fillLabel(words.perSecond, { n: String(Math.round(rate)) })}
-            labelAt={layout.upright ? [at[0], at[1] + 58] : [at[0] - 76, at[1] + (index < 2 ? -13 : 15)]}
+            labelAt={layout.upright ? [at[0], at[1] + 58] : [at[0] - 70, at[1] + (index < 2 ? -13 : 15)]}
             className={`lb-way-${view}`}
           />
         );
@@ -123,7 +123,7 @@ function Scene({ layout, words, servers, rates, states, names, onToggle }: Drawi
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the buttons below do the same for everybody
           <g key={serverNames[index]} className="lb-server" onClick={() => onToggle(index)}>
-            <rect fill="transparent" x={at[0] - 40} y={at[1] - 34} width={layout.upright ? 80 : 330} height={layout.upright ? 110 : 68} />
+            <rect fill="transparent" x={at[0] - 40} y={at[1] - 34} width={layout.upright ? 80 : 220} height={layout.upright ? 110 : 68} />
             <Place
               x={at[0]}
               y={at[1]}
@@ -147,7 +147,7 @@ export function BalancerDrawing(props: DrawingProps) {
       className="lb-drawing"
       title={props.words.title}
       description={props.words.description}
-      viewBox="0 0 1010 408"
+      viewBox="0 0 640 384"
       tall={{ viewBox: "0 0 350 442", children: <Scene {...props} layout={tall} /> }}
     >
       <Scene {...props} layout={wide} />

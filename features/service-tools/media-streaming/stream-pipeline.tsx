@@ -42,14 +42,13 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
   const delay = streamDelay(id, unit);
   const seconds = (value: number) => fillLabel(words.seconds, { n: secondsText(value) });
   return (
-    <Chart label={words.chartTitle} caption={words.note} className="sp">
+    <Chart label={words.chartTitle} caption={words.note} id="pipeline">
       <PipelineDrawing words={words} delay={delay} />
-      <ol className="sp-stages panes-late">
+      <ol className="sp-stages">
         {delay.stages.map((stage) => (
           <li key={stage.id}>
             <b className="sp-seconds">{seconds(stage.seconds)}</b>
             <h3>{words.stages[stage.id].name}</h3>
-            <p>{words.stages[stage.id].body}</p>
           </li>
         ))}
       </ol>
@@ -62,7 +61,7 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
           const own = streamDelay(option, state[option]);
           return {
             value: option,
-            label: `${words.protocols[option].name} · ${words.protocols[option].range}`,
+            label: words.protocols[option].name,
             hint: words.protocols[option].hint,
             bar: <DelayBar delay={own} />,
             figure: seconds(own.total),
@@ -81,7 +80,6 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
         <p className="sp-total" aria-live="polite">
           <span>{words.total}</span>
           <b>{seconds(delay.total)}</b>
-          <small>{words.target}</small>
         </p>
       </div>
     </Chart>

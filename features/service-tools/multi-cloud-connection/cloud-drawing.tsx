@@ -36,10 +36,10 @@ type Layout = {
 };
 
 const wide: Layout = {
-  site: [92, 230],
-  zone: (location) => ({ x: 270, y: location === 1 ? 22 : 240, w: 330, h: 198 }),
-  port: ({ location, device }) => [350, (location === 1 ? 22 : 240) + (device === 1 ? 80 : 146)],
-  cloud: (index, count) => [866, count < 2 ? 230 : 50 + (360 * index) / (count - 1)],
+  site: [54, 216],
+  zone: (location) => ({ x: 138, y: location === 1 ? 16 : 222, w: 274, h: 190 }),
+  port: ({ location, device }) => [196, (location === 1 ? 16 : 222) + (device === 1 ? 80 : 146)],
+  cloud: (index, count) => [498, count < 2 ? 214 : 46 + (336 * index) / (count - 1)],
   upright: false,
 };
 
@@ -167,7 +167,7 @@ function Scene({ layout, words, pattern, circuits, cut }: DrawingProps & { layou
             kind="cloud"
             state={reached ? "on" : "off"}
             label={layout.upright ? names[index]?.name.replace(/ Cloud$/, "") : names[index]?.name}
-            sub={layout.upright ? short : `${names[index]?.onRamp} · ${grouped(Number(speed))} Mbps`}
+            sub={layout.upright ? short : `${grouped(Number(speed))} Mbps`}
             side={layout.upright ? "below" : "right"}
             scale={1}
           />
@@ -183,7 +183,7 @@ export function CloudDrawing(props: DrawingProps) {
       className="mcc-drawing"
       title={props.words.title}
       description={props.words.description}
-      viewBox="0 0 1160 460"
+      viewBox="0 0 640 428"
       tall={{ viewBox: "0 0 350 498", children: <Scene {...props} layout={tall} /> }}
     >
       <Scene {...props} layout={wide} />

@@ -3,33 +3,19 @@ import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { Place } from "#ui/diagrams/place.tsx";
 import { RouteLine } from "#ui/diagrams/route-line.tsx";
 import { type Point, routeMiddle } from "#ui/diagrams/route-path.ts";
-import { Zone } from "#ui/diagrams/zone.tsx";
 import { carryingLinks, failedLinks, unreachable } from "./link-failure.ts";
-import { placeKinds, type Sheet, tallSheets, wideSheets } from "./topology-layout.ts";
+import { placeKinds, type Sheet, sheets } from "./topology-layout.ts";
 import type { TopologyWords } from "./topology-words.ts";
 
-/** Beside the line's middle, on its upper side, so that the moving dashes stay clear of the figure. */
-function besideMiddle(from: Point, to: Point, bend: number): Point {
-  const [x, y] = routeMiddle(from, to, bend);
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const up = dx >= 0 ? 1 : -1;
-  const steep = Math.abs(dy) > Math.abs(dx);
-  // A slanting line comes nearer to one end of the figure: it needs the more room the more it slants.
-  const gap = (steep ? 34 * up : 13 + (22 * Math.abs(dy)) / length) * (bend < 0 ? -1 : 1);
-  return [x + (dy / length) * up * gap, y - (dx / length) * up * gap];
-}
+type SheetProps = { words: TopologyWords; topology: Topology; sheet: Sheet; failures: readonly string[] };
 
-type SheetProps = { words: TopologyWords; topology: Topology; sheet: Sheet; failures: readonly string[]; figures: boolean };
-
-function Links({ topology, sheet, failures, figures }: SheetProps) {
+function Links({ topology, sheet, failures }: SheetProps) {
   const cut = failedLinks(topology, failures);
   const carrying = carryingLinks(topology, failures);
   const at = (node: string): Point => sheet.places[node] ?? [0, 0];
   return topology.links.map((link) => {
     const bend = sheet.bends?.[link.id] ?? 0;
     const [x, y] = routeMiddle(at(link.from), at(link.to), bend);
-    const labelled: Point = sheet.crossing?.includes(link.id) ? [x, y] : at(link.to);
     const down = cut.has(link.id);
     const used = carrying.has(link.id);
     return (
@@ -40,8 +26,6 @@ function Links({ topology, sheet, failures, figures }: SheetProps) {
           bend={bend}
           state={down ? "off" : used ? "on" : "backup"}
           traffic={!down && used ? "forward" : undefined}
-          label={figures && !down && !sheet.silent?.includes(link.id) ? `${link.gbps} Gbps` : undefined}
-          labelAt={besideMiddle(at(link.from), labelled, bend)}
         />
         {down ? (
           <path className="mark-line-late" strokeWidth={3} strokeLinecap="round" d={`M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16`} />
@@ -57,9 +41,6 @@ function TopologySheet(props: SheetProps) {
   const start = topology.demands[0]?.from;
   return (
     <>
-      {sheet.zones?.map((zone) => (
-        <Zone key={zone.title} {...zone} tone="land" />
-      ))}
       <Links {...props} />
       {topology.risks.map((risk) => {
         const spot = sheet.risks[risk.id];
@@ -92,19 +73,16 @@ function TopologySheet(props: SheetProps) {
 }
 
 export function TopologyDrawing({ words, topology, failures }: { words: TopologyWords; topology: Topology; failures: readonly string[] }) {
-  const wide = wideSheets[topology.id];
-  const tall = tallSheets[topology.id];
+  const sheet = sheets[topology.id];
   const names = words.links as Record<string, string>;
   const broken = failures.length === 0 ? words.allUp : failures.map((id) => names[id]).join(", ");
-  const shared = { words, topology, failures };
   return (
     <Diagram
       title={`${words.chartTitle}: ${words.names[topology.id].name}`}
       description={`${words.chartDescription} ${broken}.`}
-      viewBox={`0 0 ${wide.box[0]} ${wide.box[1]}`}
-      tall={{ viewBox: `0 0 ${tall.box[0]} ${tall.box[1]}`, children: <TopologySheet {...shared} sheet={tall} figures={false} /> }}
+      viewBox={`0 0 ${sheet.box[0]} ${sheet.box[1]}`}
     >
-      <TopologySheet {...shared} sheet={wide} figures />
+      <TopologySheet words={words} topology={topology} failures={failures} sheet={sheet} />
     </Diagram>
   );
 }

@@ -3,7 +3,7 @@ import { type Topology, type TopologyId, topologies, topologyIds } from "#conten
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button } from "#ui/button.tsx";
 import { Chart } from "#ui/page/chart.tsx";
-import { ChoiceRows } from "#ui/page/inputs/choice-rows.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -51,14 +51,16 @@ export function TopologyLab({ words }: { words: TopologyWords }) {
   }
 
   return (
-    <Chart label={words.chartTitle} className="tl rows-across">
-      <ChoiceRows
-        legend={words.choose}
-        name="topology"
-        value={chosen}
-        onChange={(topology) => set({ topology })}
-        options={topologyIds.map((id) => ({ value: id, label: words.names[id].name, hint: words.names[id].hint }))}
-      />
+    <Chart label={words.chartTitle} className="tl" id="topologies">
+      <div className="strip-top">
+        <Segmented
+          legend={words.choose}
+          name="topology"
+          value={chosen}
+          onChange={(topology) => set({ topology })}
+          options={topologyIds.map((id) => ({ value: id, label: words.names[id].name }))}
+        />
+      </div>
       {topologyIds.map((id) => {
         const topology = topologies[id];
         const own = failed.filter((one) => failureRows(topology).some((row) => row.id === one));
@@ -66,7 +68,14 @@ export function TopologyLab({ words }: { words: TopologyWords }) {
         return (
           <div key={id} className="tl-sheet" data-topology={id}>
             <TopologyDrawing words={words} topology={topology} failures={own} />
-            <div className="tl-status columns-late">
+            <div className="tl-switches cluster strip">
+              {failureRows(topology).map(({ id: link }) => (
+                <button key={link} type="button" disabled={!ready} aria-pressed={own.includes(link)} onClick={() => toggle(link)}>
+                  {(words.links as Record<string, string>)[link]}
+                </button>
+              ))}
+            </div>
+            <div className="tl-status">
               <p>
                 <b>{status}</b>
                 {own.length > 0 ? (
@@ -77,7 +86,10 @@ export function TopologyLab({ words }: { words: TopologyWords }) {
               </p>
               <Demands words={words} topology={topology} failures={own} />
             </div>
-            <FailureTable words={words} topology={topology} failures={own} ready={ready} onToggle={toggle} />
+            <details className="more">
+              <summary>{words.intro}</summary>
+              <FailureTable words={words} topology={topology} failures={own} ready={ready} onToggle={toggle} />
+            </details>
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-// Where the places of each reference topology stand, on the wide sheet and on the one for phones.
+// Where the places of each reference topology stand.
 import type { TopologyId } from "#content/figures/network-design.ts";
 import type { Side } from "#ui/diagrams/place.tsx";
 import type { PlaceKind } from "#ui/diagrams/place-symbol.tsx";
@@ -11,13 +11,8 @@ export type Sheet = {
   sides?: Readonly<Record<string, Side>>;
   /** Arcs for links that would lie on one another, as a share of their length. */
   bends?: Readonly<Record<string, number>>;
-  /** Straight links that cross: their capacity stands at the first quarter, before the crossing. */
-  crossing?: readonly string[];
-  /** Links whose capacity is not written, because their twin's is. */
-  silent?: readonly string[];
   /** Ellipses round the links that share a duct. */
   risks: Readonly<Record<string, { x: number; y: number; rx: number; ry: number }>>;
-  zones?: readonly { title: string; x: number; y: number; w: number; h: number }[];
 };
 
 export const placeKinds: Readonly<Record<string, PlaceKind>> = {
@@ -44,53 +39,7 @@ export const placeKinds: Readonly<Record<string, PlaceKind>> = {
   pus: "dc",
 };
 
-export const wideSheets: Readonly<Record<TopologyId, Sheet>> = {
-  small: {
-    box: [1180, 310],
-    places: { office: [150, 155], fwA: [420, 80], fwB: [420, 230], ispA: [730, 80], ispB: [730, 230], cloud: [1030, 155] },
-    sides: { fwA: "above", ispA: "above" },
-    risks: { "s-duct": { x: 575, y: 155, rx: 48, ry: 118 } },
-  },
-  mid: {
-    box: [1180, 320],
-    places: {
-      branch: [140, 86],
-      hq: [140, 240],
-      hubA: [440, 86],
-      hubB: [440, 240],
-      coreA: [760, 86],
-      coreB: [760, 240],
-      servers: [1040, 163],
-    },
-    sides: { branch: "above", hubA: "above", coreA: "above" },
-    crossing: ["m-branch-vpn", "m-hq-a"],
-    risks: {},
-  },
-  multi: {
-    box: [1180, 400],
-    places: {
-      users: [110, 200],
-      borderA: [340, 96],
-      borderB: [340, 304],
-      spineA: [600, 96],
-      spineB: [600, 304],
-      appA: [790, 84],
-      appB: [790, 316],
-      pus: [1070, 200],
-    },
-    sides: { borderA: "above", spineA: "above", appA: "above" },
-    silent: ["x-leaf-a2", "x-leaf-b"],
-    bends: { "x-ring-e": 0.14, "x-ring-w": -0.14, "x-leaf-a": 0.07, "x-leaf-a2": -0.07, "x-leaf-b": 0.07, "x-leaf-b2": -0.07 },
-    risks: { "x-pus-duct": { x: 900, y: 200, rx: 44, ry: 64 } },
-    zones: [
-      { title: "ICN1", x: 270, y: 22, w: 590, h: 130 },
-      { title: "ICN2", x: 270, y: 252, w: 590, h: 130 },
-      { title: "PUS1", x: 980, y: 130, w: 180, h: 150 },
-    ],
-  },
-};
-
-export const tallSheets: Readonly<Record<TopologyId, Sheet>> = {
+export const sheets: Readonly<Record<TopologyId, Sheet>> = {
   small: {
     box: [360, 450],
     places: { office: [180, 46], fwA: [112, 152], fwB: [248, 152], ispA: [112, 292], ispB: [248, 292], cloud: [180, 392] },

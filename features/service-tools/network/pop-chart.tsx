@@ -51,10 +51,7 @@ export function PopChart({ words, locale }: { words: PopChartWords; locale: Loca
   return (
     <Chart id="map" className="net-chart" caption={words.caption}>
       <div className="net-head columns-late strip-top">
-        <div>
-          <p className="net-sheet lead-in">{words.sheet}</p>
-          <h2>{words.heading}</h2>
-        </div>
+        <h2>{words.heading}</h2>
         <p className="net-count" aria-live="polite">
           {fillLabel(words.count, { count: String(shown.length), capacity: capacityText(capacityGbps(filter)) })}
           <span>{words.filters[filter].hint}</span>

@@ -5,7 +5,6 @@ import { offers, type PopFilter, popFilters } from "./pop-filter.ts";
 type Mark = Exclude<PopFilter, "all">;
 
 export type PopChartWords = {
-  sheet: string;
   heading: string;
   filterLegend: string;
   filters: Record<PopFilter, { label: string; hint: string }>;

@@ -1,4 +1,3 @@
-import type { NodeType } from "#content/figures/private-cloud-solution.ts";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { type Price, storagePerGb } from "#content/pricing.ts";
@@ -7,27 +6,16 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { type BreakEven, type PublicMatch, publicCost } from "./break-even.ts";
-import type { ClusterSize } from "./cluster-sizing.ts";
-import type { SizingState, SizingWords } from "./sizing-words.ts";
+import { type BreakEven, publicCost } from "./break-even.ts";
+import type { ClusterPlan } from "./cluster-plan.ts";
+import type { SizingWords } from "./sizing-words.ts";
 
-type ClusterBillProps = {
-  words: SizingWords;
-  locale: Locale;
-  state: SizingState;
-  node: NodeType;
-  size: ClusterSize;
-  match: PublicMatch;
-  own: Price;
-  meeting: BreakEven;
-};
-
-function verdictOf(words: SizingWords["result"], meeting: BreakEven): string {
+export function verdictOf(words: SizingWords["result"], meeting: BreakEven): string {
   if (meeting.kind === "at") return fillLabel(words.breakEven, { percent: String(Math.round(meeting.share * 100)) });
   return words[meeting.kind];
 }
 
-export function ClusterBill({ words, locale, state, node, size, match, own, meeting }: ClusterBillProps) {
+export function ClusterBill({ words, locale, state, node, size, match, own }: { words: SizingWords; locale: Locale } & ClusterPlan) {
   const { result: w } = words;
   const money = (price: Price) => <Money {...price} locale={locale} />;
   const share = state.hours / 100;
@@ -74,8 +62,6 @@ export function ClusterBill({ words, locale, state, node, size, match, own, meet
       sub={fillLabel(w.sub, { working: String(size.working) })}
       lines={lines.filter((line) => line !== false)}
       action={{ to: quoteHref({ service: "private-cloud-solution", summary }), label: w.ask }}
-    >
-      <p className="caution">{verdictOf(w, meeting)}</p>
-    </Bill>
+    />
   );
 }

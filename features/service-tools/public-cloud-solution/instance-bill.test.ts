@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instances } from "#content/pricing.ts";
-import { computeAfter, type InstanceOrder, instanceBill, pickInstance } from "./instance-bill.ts";
+import { computeAfter, type InstanceOrder, instanceBill } from "./instance-bill.ts";
 
 function plan(id: string) {
   const found = instances.find((candidate) => candidate.id === id);
@@ -18,23 +18,6 @@ const shop: InstanceOrder = {
   floatingIps: 0,
   backupGb: 500,
 };
-
-describe("pickInstance", () => {
-  it("takes the cheapest plan with enough of both", () => {
-    expect(pickInstance({ vcpu: 4, ramGb: 8, kind: "any" })?.id).toBe("M4");
-    expect(pickInstance({ vcpu: 2, ramGb: 16, kind: "any" })?.id).toBe("M8");
-    expect(pickInstance({ vcpu: 1, ramGb: 32, kind: "any" })?.id).toBe("D8");
-  });
-
-  it("keeps to the kind of vCPU asked for", () => {
-    expect(pickInstance({ vcpu: 1, ramGb: 1, kind: "dedicated" })?.id).toBe("D4");
-    expect(pickInstance({ vcpu: 1, ramGb: 1, kind: "gpu" })?.id).toBe("G1");
-  });
-
-  it("says so when the list has nothing that large", () => {
-    expect(pickInstance({ vcpu: 16, ramGb: 128, kind: "dedicated" })).toBeUndefined();
-  });
-});
 
 describe("computeAfter", () => {
   it("never exceeds the monthly price", () => {

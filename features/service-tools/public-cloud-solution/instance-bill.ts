@@ -1,8 +1,7 @@
 // The bill of the instance picker. Amounts are in both currencies, each from its own list, never converted.
-import { backup, cloudExtras, hoursPerMonth, type InstancePlan, instances, type Price, storagePerGb } from "#content/pricing.ts";
+import { backup, cloudExtras, hoursPerMonth, type InstancePlan, type Price, storagePerGb } from "#content/pricing.ts";
 import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
 
-export type VcpuKind = "any" | "dedicated" | "gpu";
 export type BalancerSize = "none" | keyof typeof cloudExtras.loadBalancer;
 
 export type InstanceOrder = {
@@ -30,14 +29,6 @@ export type InstanceBill = {
   poolTb: number;
   overGb: number;
 };
-
-/** The cheapest listed plan with at least this much; undefined when the list has none that large. */
-export function pickInstance(need: { vcpu: number; ramGb: number; kind: VcpuKind }): InstancePlan | undefined {
-  return instances
-    .filter((plan) => need.kind === "any" || plan.family === need.kind)
-    .filter((plan) => plan.vcpu >= need.vcpu && plan.ramGb >= need.ramGb)
-    .sort((a, b) => a.monthly.krw - b.monthly.krw)[0];
-}
 
 /** What one instance costs after so many hours: the hourly rate, never more than the monthly price. */
 export function computeAfter(plan: InstancePlan, hours: number): Price {

@@ -1,58 +1,64 @@
+import "./instance-picker.css";
 import { useRef } from "react";
 import type { Locale } from "#content/locales.ts";
 import { hoursPerMonth, type InstancePlan, instances } from "#content/pricing.ts";
 import { Money } from "#ui/money.tsx";
+import "#ui/page/inputs/calculator.css";
+import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
+import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
+import { type InstanceChoice, modes } from "./instance-plan.ts";
 import type { PickerWords } from "./picker-words.ts";
-
-type RateCardProps = {
-  words: PickerWords["plans"];
-  locale: Locale;
-  chosen: InstancePlan | undefined;
-  hourly: boolean;
-  onPick: (plan: InstancePlan) => void;
-};
 
 function familyName(words: PickerWords["plans"], plan: InstancePlan): string {
   return plan.family === "gpu" ? fillLabel(words.gpu, { gpu: plan.gpu ?? "" }) : words[plan.family];
 }
 
-/** The price list, whose rows are also radio buttons: a plan can be picked by its name or by the sliders. */
-export function RateCard({ words, locale, chosen, hourly, onPick }: RateCardProps) {
+/** The price list, whose rows are also radio buttons; by the month or by the hour. */
+export function RateCard({ words, locale, state, plan: chosen, set }: { words: PickerWords; locale: Locale } & InstanceChoice) {
   const body = useRef<HTMLTableSectionElement>(null);
-  function pickById(id: string) {
-    const plan = instances.find((candidate) => candidate.id === id);
-    if (plan) onPick(plan);
-  }
-  useEarlyInput(body, checkedRadio, chosen?.id ?? "", pickById);
+  const hourly = state.run === "hours";
+  const names = words.plans;
+  useEarlyInput(body, checkedRadio, state.plan, (plan) => set({ plan }));
   return (
-    <div className="pick-card">
+    <div className="pick-card framed" id="plans">
+      <div className="calc-top cluster spread">
+        <CurrencyToggle />
+        <Segmented
+          hideLegend
+          legend={words.mode}
+          name="card-run"
+          options={modes.map((value) => ({ value, label: value === "hours" ? names.hour : names.month }))}
+          value={state.run}
+          onChange={(run) => set({ run })}
+        />
+      </div>
       <table className="data-table data-table-framed data-table-pick">
-        <caption>{words.caption}</caption>
+        <caption className="vh">{names.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.plan}</th>
+            <th scope="col">{names.plan}</th>
             <th scope="col" className="pick-n">
-              {words.vcpu}
+              {names.vcpu}
             </th>
             <th scope="col" className="pick-n">
-              {words.ram}
+              {names.ram}
             </th>
             <th scope="col" className="pick-n">
-              {words.nvme}
+              {names.nvme}
             </th>
             <th scope="col" className="pick-n">
-              {words.transfer}
+              {names.transfer}
             </th>
             <th scope="col" className="pick-n">
-              {hourly ? words.hour : words.month}
+              {hourly ? names.hour : names.month}
             </th>
           </tr>
         </thead>
         <tbody ref={body}>
           {instances.map((plan) => (
-            <tr key={plan.id} className={plan.id === chosen?.id ? "pick-on" : undefined}>
+            <tr key={plan.id} className={plan.id === chosen.id ? "pick-on" : undefined}>
               <th scope="row">
                 <label>
                   <input
@@ -60,11 +66,11 @@ export function RateCard({ words, locale, chosen, hourly, onPick }: RateCardProp
                     type="radio"
                     name="plan"
                     value={plan.id}
-                    checked={plan.id === chosen?.id}
-                    onChange={() => onPick(plan)}
+                    checked={plan.id === chosen.id}
+                    onChange={() => set({ plan: plan.id })}
                   />
                   <b>{plan.id}</b>
-                  <small>{familyName(words, plan)}</small>
+                  <small>{familyName(names, plan)}</small>
                 </label>
               </th>
               <td className="pick-n">{plan.vcpu}</td>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storageClasses } from "#content/figures/storage.ts";
-import { accessIds, chooseClass, chosenClass, volumeCount, waitIds } from "./choose-class.ts";
+import { accessIds, chooseClass, chosenClass, waitIds } from "./choose-class.ts";
 
 describe("chosenClass", () => {
   it("takes the cheapest disk that is quick enough", () => {
@@ -31,12 +30,4 @@ describe("chosenClass", () => {
       }
     }
   });
-});
-
-it("splits what does not fit one volume", () => {
-  const [nvme, , , object] = storageClasses;
-  if (!nvme || !object) throw new Error("classes are missing");
-  expect(volumeCount(nvme, 16)).toBe(1);
-  expect(volumeCount(nvme, 40)).toBe(3);
-  expect(volumeCount(object, 4000)).toBeUndefined();
 });

@@ -30,8 +30,3 @@ export function chooseClass(access: Access, wait: WaitId): readonly ClassFit[] {
 export function chosenClass(access: Access, wait: WaitId): StorageClassId | undefined {
   return chooseClass(access, wait).find(({ fit }) => fit === "chosen")?.storageClass.id;
 }
-
-/** How many volumes the amount needs; undefined where there are no volumes. */
-export function volumeCount(storageClass: StorageClass, tb: number): number | undefined {
-  return storageClass.volumeTb === undefined ? undefined : Math.ceil(tb / storageClass.volumeTb);
-}

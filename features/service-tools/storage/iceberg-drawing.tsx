@@ -67,31 +67,31 @@ function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingPro
   const limit = waitLimits[wait] === Number.POSITIVE_INFINITY ? 214 : depth(waitLimits[wait]) + 7;
   return (
     <>
-      <rect className="mark-solid-paper" x="0" y="0" width="1180" height={water} />
-      <path className="mark-line-faint" strokeDasharray="1 5" d={[0, 50, 100, 150].map((at) => `M0 ${water + 40 + at}H1180`).join("")} />
-      <path stroke="var(--ink)" strokeWidth={1.6} d={`M0 ${water}H1180`} />
+      <rect className="mark-solid-paper" x="0" y="0" width="600" height={water} />
+      <path className="mark-line-faint" strokeDasharray="1 5" d={[0, 50, 100, 150].map((at) => `M0 ${water + 40 + at}H600`).join("")} />
+      <path stroke="var(--ink)" strokeWidth={1.6} d={`M0 ${water}H600`} />
       <g className="ice-limit">
-        <path d={`M0 ${water + limit}H1180`} />
-        <text className={labelFace(limitName)} x="1166" y={water + limit - 7} textAnchor="end">
+        <path d={`M0 ${water + limit}H600`} />
+        <text className={labelFace(limitName)} x="6" y={water + limit - 7}>
           {limitName}
         </text>
       </g>
       {fits.map(({ storageClass, fit }, at) => {
-        const x = 148 + at * 212;
+        const x = 62 + at * 119;
         const up = Math.max(7, priceShare(storageClass.perGb.krw) * 132);
         const down = depth(storageClass.waitMs);
         return (
           <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
-            <rect className="ice-up" fill="var(--line)" stroke="var(--edge)" x={x - 40} y={water - up} width="80" height={up} />
+            <rect className="ice-up" fill="var(--line)" stroke="var(--edge)" x={x - 30} y={water - up} width="60" height={up} />
             <path
               className="ice-down"
               fill="var(--shoal-2)"
               stroke="var(--edge)"
               strokeDasharray="3 3"
-              d={`M${x - 40} ${water}h80l-22 ${down}h-36z`}
+              d={`M${x - 30} ${water}h60l-17 ${down}h-26z`}
             />
             <PriceText {...storageClass.perGb} locale={locale} x={x} y={water - up - 10} anchor="middle" />
-            <text className={`dgm-sub ${labelFace(waits[storageClass.id])}`} x={x + 50} y={water + Math.max(20, down - 2)}>
+            <text className={`dgm-sub ${labelFace(waits[storageClass.id])}`} x={x} y={water + down + 18} textAnchor="middle">
               {waits[storageClass.id]}
             </text>
             <text className="ice-name" x={x} y="30" textAnchor="middle">
@@ -154,7 +154,7 @@ export function IcebergDrawing(props: IcebergDrawingProps) {
     <Diagram
       title={props.words.title}
       description={props.words.description}
-      viewBox="0 0 1180 424"
+      viewBox="0 0 600 424"
       tall={{ viewBox: "0 0 344 400", children: <Tall {...props} /> }}
     >
       <Wide {...props} />

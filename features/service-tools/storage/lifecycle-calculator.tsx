@@ -14,7 +14,6 @@ import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { breakEvenDays, lifecycleCost } from "./lifecycle-cost.ts";
-import { LifecycleTable } from "./lifecycle-table.tsx";
 
 type Words = Translation<typeof page>["lifecycle"];
 type LifecycleCalculatorProps = { words: Words; locale: Locale; id?: string };
@@ -131,7 +130,6 @@ export function LifecycleCalculator({ words, locale, id = "lifecycle" }: Lifecyc
           onChange={(hot) => set({ hot })}
           format={(days) => (days >= values.keep ? words.never : daysText(days, words, locale))}
         />
-        <LifecycleTable words={words} gbPerDay={gbPerDay} keepDays={values.keep} hotDays={values.hot} locale={locale} />
       </Calculator>
     </Section>
   );

@@ -44,7 +44,7 @@ export function CriteriaTable({ words }: { words: CriteriaWords }) {
   const pick = (id: string) => set({ buy: id as CategoryId });
   useEarlyInput(body, checkedRadio, state.buy, pick);
   return (
-    <Section id="criteria">
+    <Section>
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <div className="crt framed">
         <table className="data-table data-table-framed data-table-pick data-table-stack">

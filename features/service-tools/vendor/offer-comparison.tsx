@@ -7,9 +7,7 @@ import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { usdRate } from "#content/pricing.ts";
 import { Money } from "#ui/money.tsx";
-import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { Section, SectionHead } from "#ui/page/section.tsx";
 import { fiveYearCost } from "./five-year-cost.ts";
 
 type QuoteWords = Translation<(typeof page)["quote"]>;
@@ -23,50 +21,51 @@ const lowest = {
   lead: Math.min(...offers.map((offer) => offer.leadWeeks)),
 };
 
-/** Three invented offers as stacked lengths on one scale, and the sums beside them. */
+/** Three invented offers as stacked lengths on one scale: the lowest purchase is not the lowest cost. */
 export function OfferComparison({ words, locale }: { words: QuoteWords; locale: Locale }) {
   const money = (krw: number) => <Money krw={krw} usd={krwToUsd(krw, usdRate)} locale={locale} />;
   return (
-    <Section id="offers">
-      <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} aside={<CurrencyToggle />} />
-      <ul className="ofr columns">
+    <figure className="ofr framed" id="offers">
+      <figcaption className="strip-top">
+        <b>{words.heading}</b> {words.intro}
+      </figcaption>
+      <ul>
         {offers.map(({ id, cost, leadWeeks }, index) => (
           <li key={id}>
-            <h3>{words.columns[index + 1]}</h3>
+            <p className="ofr-name cluster spread">
+              <b>{words.columns[index + 1]}</b>
+              <span>
+                {words.rows.lead} {fillLabel(words.rows.weeks, { weeks: String(leadWeeks) })}
+                {leadWeeks === lowest.lead ? <em>{words.rows.shortest}</em> : null}
+              </span>
+            </p>
             <div className="ofr-bar" aria-hidden="true">
               {parts.map((part) => (
                 <i key={part} className={`ofr-${part}`} style={{ "--share": `${(cost[part] / dearest) * 100}%` } as CSSProperties} />
               ))}
             </div>
-            <dl className="ledger">
+            <dl>
               {parts.map((part) => (
                 <div key={part}>
-                  <dt className={`ofr-${part}`}>
-                    {words.rows[part]}
+                  <dt className={`ofr-${part}`}>{words.rows[part]}</dt>
+                  <dd>
+                    {money(cost[part])}
                     {part === "purchase" && cost.purchase === lowest.purchase ? <em>{words.rows.lowest}</em> : null}
-                  </dt>
-                  <dd>{money(cost[part])}</dd>
+                  </dd>
                 </div>
               ))}
               <div className="ofr-total">
-                <dt>
-                  {words.rows.total}
+                <dt>{words.rows.total}</dt>
+                <dd>
+                  {money(cost.total)}
                   {cost.total === lowest.total ? <em>{words.rows.lowest}</em> : null}
-                </dt>
-                <dd>{money(cost.total)}</dd>
-              </div>
-              <div>
-                <dt>
-                  {words.rows.lead}
-                  {leadWeeks === lowest.lead ? <em>{words.rows.shortest}</em> : null}
-                </dt>
-                <dd>{fillLabel(words.rows.weeks, { weeks: String(leadWeeks) })}</dd>
+                </dd>
               </div>
             </dl>
           </li>
         ))}
       </ul>
-      <p className="ofr-note note-large">{words.note}</p>
-    </Section>
+      <p className="note strip">{words.note}</p>
+    </figure>
   );
 }

@@ -7,16 +7,6 @@ export function tunnelCount(shape: Shape, sites: number): number {
   return shape === "hub" ? sites - 1 : (sites * (sites - 1)) / 2;
 }
 
-/** Tunnels that the next site brings. */
-export function tunnelsForNext(shape: Shape, sites: number): number {
-  return tunnelCount(shape, sites + 1) - tunnelCount(shape, sites);
-}
-
-/** Peers that a site other than the hub has to know. */
-export function peersPerSite(shape: Shape, sites: number): number {
-  return shape === "hub" ? 1 : sites - 1;
-}
-
 export type Gateway = "small" | "large";
 export type UserPack = "none" | "u10" | "u50" | "u200";
 export type VpnOrder = { gateway: Gateway; pair: boolean; users: UserPack };
