@@ -10,11 +10,9 @@ import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { minutesText } from "./minutes-text.ts";
-import type { Recovery } from "./recovery-planner.tsx";
+import { dataStops, type Recovery } from "./recovery-state.ts";
 import { protectionBill, restoreHours, type Source } from "./recovery-tier.ts";
 import type { FinderWords } from "./recovery-topology.tsx";
-
-export const dataStops = [1, 2, 5, 10, 20, 50, 100];
 
 export function RecoveryBill({ words, locale, state, set, tier }: { words: FinderWords; locale: Locale } & Recovery) {
   const { perMonth, vatExcluded } = usePageLabels();

@@ -2,27 +2,9 @@ import { rpoSteps, rtoSteps } from "#content/figures/data-protection.ts";
 import { Chart } from "#ui/page/chart.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { useUrlState } from "#ui/use-url-state.ts";
 import { minutesText } from "./minutes-text.ts";
-import { dataStops } from "./recovery-bill.tsx";
-import { tierFor } from "./recovery-tier.ts";
+import type { Recovery } from "./recovery-state.ts";
 import { type FinderWords, RecoveryTopology } from "./recovery-topology.tsx";
-
-const first = { rpo: 15, rto: 60, tb: 10, source: "cloud" };
-const rules = {
-  rpo: (value: number) => rpoSteps.some((step) => step === value),
-  rto: (value: number) => rtoSteps.some((step) => step === value),
-  tb: (value: number) => dataStops.includes(value),
-  source: (value: string) => value === "cloud" || value === "rack",
-};
-
-/** What the drawing, the bill and the time-line of the page share. */
-export function useRecovery() {
-  const [state, set] = useUrlState(first, undefined, rules);
-  return { state, set, tier: tierFor(state.rpo, state.rto) };
-}
-
-export type Recovery = ReturnType<typeof useRecovery>;
 
 /** Two numbers, the tier that meets them, and the sites that hold a copy. */
 export function RecoveryPlanner({ words, state, set, tier }: { words: FinderWords } & Recovery) {
