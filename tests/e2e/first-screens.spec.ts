@@ -2,25 +2,7 @@
 import { services, solutions } from "#content/pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Pages that still have their first edition. */
-const unfinished = new Set<string>([
-  "/services/acceleration-service",
-  "/services/backup",
-  "/services/cloud",
-  "/services/colocation",
-  "/services/compliance",
-  "/services/data",
-  "/services/ddos-protection",
-  "/services/dedicated-line",
-  "/services/firewall",
-  "/services/internet-connectivity",
-  "/services/security",
-  "/services/server-hosting",
-]);
-
-const paths = [...services.map(({ slug }) => `/services/${slug}`), ...solutions.map(({ slug }) => `/solutions/${slug}`)].filter(
-  (path) => !unfinished.has(path),
-);
+const paths = [...services.map(({ slug }) => `/services/${slug}`), ...solutions.map(({ slug }) => `/solutions/${slug}`)];
 
 const sizes = [
   { width: 1440, height: 900 },

@@ -2,6 +2,7 @@ import "./data-sheet.css";
 import { Fragment, type ReactNode } from "react";
 import type { Capabilities } from "#content/model.ts";
 import { FigureValue } from "./figure-value.tsx";
+import { PhoneFolded } from "./folded.tsx";
 import { Inline } from "./inline.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
@@ -39,9 +40,11 @@ function Row({ item, index, glyph }: ItemProps) {
     <li>
       <ItemNumber index={index} />
       <h3>{item.title}</h3>
-      <p>
-        <Inline text={item.body} />
-      </p>
+      <PhoneFolded heading={item.title} className="ds-body">
+        <p>
+          <Inline text={item.body} />
+        </p>
+      </PhoneFolded>
       {glyph ? <div className="ds-glyph">{glyph}</div> : null}
       <Value item={item} />
     </li>
@@ -56,9 +59,11 @@ function Cell({ item, index, glyph }: ItemProps) {
         {glyph ? <div className="ds-glyph">{glyph}</div> : null}
       </div>
       <h3>{item.title}</h3>
-      <p>
-        <Inline text={item.body} />
-      </p>
+      <PhoneFolded heading={item.title} className="ds-body">
+        <p>
+          <Inline text={item.body} />
+        </p>
+      </PhoneFolded>
       <Value item={item} />
     </li>
   );
@@ -72,9 +77,11 @@ function Entry({ item, glyph }: ItemProps) {
         <span className="ds-leader" aria-hidden="true" />
         <FigureValue value={item.figure.value} unit={item.figure.unit} />
       </div>
-      <p>
-        <Inline text={item.body} />
-      </p>
+      <PhoneFolded heading={item.title} className="ds-body">
+        <p>
+          <Inline text={item.body} />
+        </p>
+      </PhoneFolded>
       <span className="ds-note">{item.figure.label}</span>
       {glyph ? <div className="ds-glyph">{glyph}</div> : null}
     </li>

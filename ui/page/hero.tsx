@@ -13,6 +13,7 @@ import type { HeroPrice, Hero as HeroWords } from "#content/model.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Amount } from "#ui/money.tsx";
 import { OldHero, type OldHeroProps } from "./old-hero.tsx";
+import { PartPlace } from "./section.tsx";
 import { type Start, useStart } from "./start.ts";
 
 type FirstScreenProps = Start & {
@@ -59,7 +60,7 @@ function FirstScreen({ words, secondaryTo = "#price", wide, children, ...begin }
   const { ref, passed } = usePassed();
   return (
     <>
-      <section className={`hero hero-screen ${wide || !children ? "hero-wide" : ""}`}>
+      <section className={`hero-screen ${wide || !children ? "hero-wide" : ""}`}>
         <div className="wrap">
           <div className="hero-words">
             <h1>{words.h1}</h1>
@@ -77,7 +78,11 @@ function FirstScreen({ words, secondaryTo = "#price", wide, children, ...begin }
               </ButtonLink>
             </div>
           </div>
-          {children ? <div className="hero-live">{children}</div> : null}
+          {children ? (
+            <div className="hero-live">
+              <PartPlace value="hero">{children}</PartPlace>
+            </div>
+          ) : null}
         </div>
       </section>
       {/* Phones: price and action stay at the bottom edge once those above are out of sight. */}

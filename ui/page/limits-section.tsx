@@ -1,5 +1,6 @@
 import "./limits-section.css";
 import type { Limits } from "#content/model.ts";
+import { PhoneFolded } from "./folded.tsx";
 import { Inline } from "./inline.tsx";
 import { Eyebrow, Section, SectionHead } from "./section.tsx";
 
@@ -31,9 +32,11 @@ export function LimitsSection({ words, id = "limits", variant = "framed" }: Limi
           <Rock />
           <div>
             <h3>{item.title}</h3>
-            <p>
-              <Inline text={item.body} />
-            </p>
+            <PhoneFolded heading={item.title}>
+              <p>
+                <Inline text={item.body} />
+              </p>
+            </PhoneFolded>
           </div>
         </li>
       ))}

@@ -6,10 +6,10 @@ export type Tone = "paper" | "mist" | "wash";
 
 type SectionProps = { id?: string; tone?: Tone; tight?: boolean; className?: string; children: ReactNode };
 
-const Place = createContext<"band" | "fold" | undefined>(undefined);
+const Place = createContext<"band" | "fold" | "hero" | undefined>(undefined);
 
-/** Where the parts inside stand: in a band with others, or folded away under a name. */
-export function PartPlace({ value, children }: { value: "band" | "fold"; children: ReactNode }) {
+/** Where the parts inside stand: in a band with others, folded away under a name, or in the first screen, whose h1 has said it. */
+export function PartPlace({ value, children }: { value: "band" | "fold" | "hero"; children: ReactNode }) {
   return <Place value={value}>{children}</Place>;
 }
 
@@ -44,7 +44,9 @@ export function Eyebrow({ children }: { children: ReactNode }) {
 type SectionHeadProps = { eyebrow?: string; heading: string; intro?: string; aside?: ReactNode };
 
 export function SectionHead({ eyebrow, heading, intro, aside }: SectionHeadProps) {
-  const folded = useContext(Place) === "fold";
+  const place = useContext(Place);
+  const folded = place === "fold";
+  if (place === "hero") return <h2 className="vh">{heading}</h2>;
   if (folded && !intro && !aside) return null;
   return (
     <div className={aside ? "sec-head sec-head-aside" : "sec-head"}>

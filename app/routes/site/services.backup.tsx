@@ -6,16 +6,17 @@ import { CopyRule } from "#features/service-tools/backup/copy-rule.tsx";
 import { RestoreCalculator } from "#features/service-tools/backup/restore-calculator.tsx";
 import { RetentionPlanner } from "#features/service-tools/backup/retention-planner.tsx";
 import { GlyphCheck, GlyphFan, GlyphLock, GlyphPath, GlyphSplit, GlyphTicks } from "#ui/diagrams/glyphs.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.backup";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,6 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
+
+const begin = { start: "account", service: "backup" } as const;
 
 const glyphs = [
   <GlyphFan key="sources" count={5} />,
@@ -43,20 +46,33 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} secondaryTo="#planner">
+      <Hero words={words.hero} {...begin} secondaryTo="#planner" wide>
         <CopyRule words={words.rule} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
-      <RetentionPlanner words={words.planner} locale={locale} />
-      <RestoreCalculator words={words.restore} locale={locale} />
-      <ComparisonTable words={words.comparison} id="intervals" tone="mist" />
-      <DataSheet words={words.capabilities} glyphs={glyphs} />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <DeliverySteps words={words.delivery} variant="list" tone="mist" />
-      <LimitsSection words={words.limits} />
-      <FaqList words={words.faq} variant="aside" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <LocalNav {...words.nav} {...begin} />
+      <Band tone="mist">
+        <RetentionPlanner words={words.planner} locale={locale} />
+        <div>
+          <Folded heading={words.restore.heading}>
+            <RestoreCalculator words={words.restore} locale={locale} />
+          </Folded>
+          <Folded heading={words.comparison.heading}>
+            <ComparisonTable words={words.comparison} id="intervals" />
+          </Folded>
+          <Folded heading={words.price.heading}>
+            <PriceAnchorBlock words={words.price} variant="lists" />
+          </Folded>
+        </div>
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} glyphs={glyphs} />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -7,15 +7,16 @@ import { CloudRegions } from "#features/service-tools/cloud/cloud-regions.tsx";
 import { WayChooser } from "#features/service-tools/cloud/way-chooser.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { GlyphCheck, GlyphFan, GlyphPath, GlyphSplit, GlyphSteps, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded, PhoneTool } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band, Section } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.cloud";
 
@@ -25,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const contact = "/resources/contact-us?intent=sales&service=cloud";
+const begin = { start: "account", service: "cloud" } as const;
 
 const glyphs = [
   <GlyphTwin key="zones" labels={["ICN1", "ICN2"]} />,
@@ -47,28 +48,38 @@ export default function Cloud({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const sections = [
     { id: "chooser", label: words.chooser.eyebrow },
-    { id: "sheet", label: words.capabilities.eyebrow },
-    { id: "delivery", label: words.delivery.eyebrow },
-    { id: "limits", label: words.limits.eyebrow },
-    { id: "spec", label: words.spec.eyebrow },
     { id: "price", label: words.price.eyebrow },
+    { id: "sheet", label: words.capabilities.eyebrow },
+    { id: "limits", label: words.limits.eyebrow },
+    { id: "delivery", label: words.delivery.eyebrow },
     { id: "faq", label: m.parts_faq() },
   ];
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} primaryTo={contact} secondaryTo="#chooser" variant="stacked">
+      <Hero words={words.hero} {...begin} secondaryTo="#chooser" wide>
         <CloudRegions words={words.regions} />
       </Hero>
-      <LocalNav title={words.title} items={sections} action={{ to: contact, label: words.call.primary }} />
-      <WayChooser words={words.chooser} />
-      <DataSheet words={words.capabilities} variant="grid" tone="mist" glyphs={glyphs} />
-      <DeliverySteps words={words.delivery} variant="line" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <SpecSheet words={words.spec} />
-      <PriceAnchorBlock words={words.price} />
-      <FaqList words={words.faq} variant="aside" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} primaryTo={contact} />
+      <LocalNav title={words.title} items={sections} {...begin} />
+      <Section>
+        <PhoneTool heading={words.chooser.heading}>
+          <WayChooser words={words.chooser} />
+        </PhoneTool>
+      </Section>
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <Folded heading={words.spec.heading}>
+          <SpecSheet words={words.spec} />
+        </Folded>
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" glyphs={glyphs} />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -5,16 +5,17 @@ import type { page } from "#content/en/services/compliance.ts";
 import { certificateRows } from "#features/service-tools/compliance/certificate-rows.ts";
 import { OutageChecker } from "#features/service-tools/compliance/outage-checker.tsx";
 import { ResponsibilityMatrix } from "#features/service-tools/compliance/responsibility-matrix.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.compliance";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,25 +24,38 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "quote", service: "compliance" } as const;
+
 export default function Compliance({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const register = { ...words.register, rows: certificateRows(locale, words.register.states) };
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero}>
+      <Hero words={words.hero} {...begin} label={words.hero.primary} wide>
         <ResponsibilityMatrix words={words.matrix} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
-      <DeliverySteps words={words.delivery} variant="rail" />
-      <DataSheet words={words.capabilities} tone="mist" />
-      <ComparisonTable words={register} id="register" unbroken={[2, 3]} />
-      <OutageChecker words={words.outage} />
-      <LimitsSection words={words.limits} variant="columns" />
-      <ComparisonTable words={words.comparison} id="rules" tone="mist" />
-      <FaqList words={words.faq} variant="full" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <LocalNav {...words.nav} {...begin} label={words.hero.primary} />
+      <Band>
+        <ComparisonTable words={register} id="register" unbroken={[2, 3]} />
+        <div>
+          <Folded heading={words.comparison.heading}>
+            <ComparisonTable words={words.comparison} id="rules" />
+          </Folded>
+          <Folded heading={words.outage.heading}>
+            <OutageChecker words={words.outage} />
+          </Folded>
+        </div>
+      </Band>
+      <Band tone="mist">
+        <DataSheet words={words.capabilities} />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band>
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} label={words.hero.primary} />
     </SitePage>
   );
 }

@@ -4,16 +4,17 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/data.ts";
 import { ClusterCalculator } from "#features/service-tools/data/cluster-calculator.tsx";
 import { FailoverPlay } from "#features/service-tools/data/failover-play.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.data";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,23 +23,36 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "account", service: "data" } as const;
+
 export default function Data({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="stacked" secondaryTo="#sizes">
+      <Hero words={words.hero} {...begin} secondaryTo="#sizes" wide>
         <FailoverPlay words={words.failover} locale={locale} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
-      <DataSheet words={words.capabilities} variant="grid" />
-      <ClusterCalculator words={words.sizing} locale={locale} />
-      <ComparisonTable words={words.comparison} id="engines" />
-      <LimitsSection words={words.limits} />
-      <DeliverySteps words={words.delivery} variant="line" />
-      <PriceAnchorBlock words={words.price} variant="split" />
-      <FaqList words={words.faq} />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <LocalNav {...words.nav} {...begin} />
+      <Band tone="mist">
+        <ClusterCalculator words={words.sizing} locale={locale} />
+        <div>
+          <Folded heading={words.comparison.heading}>
+            <ComparisonTable words={words.comparison} id="engines" />
+          </Folded>
+          <Folded heading={words.price.heading}>
+            <PriceAnchorBlock words={words.price} variant="lists" />
+          </Folded>
+        </div>
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -7,17 +7,17 @@ import { EmergencyStrip } from "#features/service-tools/ddos-protection/emergenc
 import { FloodFlow } from "#features/service-tools/ddos-protection/flood-flow.tsx";
 import { MitigationTimeline } from "#features/service-tools/ddos-protection/mitigation-timeline.tsx";
 import { TunnelCalculator } from "#features/service-tools/ddos-protection/tunnel-calculator.tsx";
-import { GlyphBars, GlyphCheck, GlyphCurve, GlyphFan, GlyphPath, GlyphTicks } from "#ui/diagrams/glyphs.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.ddos-protection";
 
@@ -27,35 +27,41 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const glyphs = [
-  <GlyphBars key="capacity" values={Object.values(scrubbingGbps)} />,
-  <GlyphCurve key="flood" values={[2, 2, 3, 30, 34, 3, 2, 2]} limit={8} />,
-  <GlyphFan key="proxy" count={6} />,
-  <GlyphPath key="bgp" stops={4} />,
-  <GlyphCheck key="communities" lines={["64500:666", "65535:666"]} />,
-  <GlyphTicks key="base" count={6} on={1} labels={["0", "5 Gbps"]} />,
-];
+const begin = { start: "quote", service: "ddos-protection" } as const;
 
 export default function DdosProtection({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="ledger">
+      <Hero words={words.hero} {...begin} secondaryTo="#price" wide>
         <FloodFlow words={words.flow} locale={locale} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
+      <LocalNav {...words.nav} {...begin} />
       <EmergencyStrip words={words.emergency} />
       <MitigationTimeline words={words.timeline} />
-      <ComparisonTable words={words.comparison} highlight={1} />
-      <DataSheet words={words.capabilities} glyphs={glyphs} />
-      <TunnelCalculator words={words.tunnel} />
-      <LimitsSection words={words.limits} variant="columns" />
-      <SpecSheet words={words.spec} />
-      <DeliverySteps words={words.delivery} variant="rail" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <FaqList words={words.faq} variant="full" tone="mist" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band" />
+        <div>
+          <Folded heading={words.comparison.heading}>
+            <ComparisonTable words={words.comparison} highlight={1} />
+          </Folded>
+          <Folded heading={words.spec.heading}>
+            <SpecSheet words={words.spec} />
+          </Folded>
+          <Folded heading={words.tunnel.heading}>
+            <TunnelCalculator words={words.tunnel} />
+          </Folded>
+        </div>
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} variant="grid" />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -4,18 +4,18 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/dedicated-line.ts";
 import { LinePicker } from "#features/service-tools/dedicated-line/line-picker.tsx";
 import { LineRates } from "#features/service-tools/dedicated-line/line-rates.tsx";
-import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { GlyphCheck, GlyphRing, GlyphSteps, GlyphTicks, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
+import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.dedicated-line";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-const contact = "/resources/contact-us?intent=sales&service=dedicated-line";
+const begin = { start: "quote", service: "dedicated-line" } as const;
 
 const glyphs = [
   <GlyphSteps key="steps" values={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} />,
@@ -38,23 +38,27 @@ export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} primaryTo={contact} secondaryTo="#picker" />
-      <LocalNav {...words.nav} action={{ to: contact, label: words.nav.action }} />
-      <LinePicker words={words.picker} locale={locale} />
-      <ComparisonTable words={words.comparison} id="types" tone="mist" />
-      <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
-      <DeliverySteps words={words.delivery} variant="line" tone="wash" />
-      <LimitsSection words={words.limits} variant="columns" />
-      <PriceAnchorBlock words={words.price} variant="band">
-        <LineRates words={words.rates} locale={locale} />
-      </PriceAnchorBlock>
-      <FaqList words={words.faq} variant="full" />
-      <Adjoining words={words.related} />
-      <ClosingCall
-        words={words.call}
-        primaryTo={contact}
-        secondaryTo={quoteHref({ service: "dedicated-line", summary: words.call.secondary })}
-      />
+      <Hero words={words.hero} {...begin} secondaryTo="#price" wide>
+        <LinePicker words={words.picker} locale={locale} />
+      </Hero>
+      <LocalNav {...words.nav} {...begin} />
+      <Band tone="mist">
+        <PriceAnchorBlock words={words.price} variant="band">
+          <LineRates words={words.rates} locale={locale} />
+        </PriceAnchorBlock>
+        <Folded heading={words.comparison.heading}>
+          <ComparisonTable words={words.comparison} id="types" />
+        </Folded>
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -3,8 +3,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/firewall.ts";
 import { ZoneMap } from "#features/service-tools/firewall/zone-map.tsx";
-import { Adjoining } from "#ui/page/adjoining.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
@@ -13,6 +12,7 @@ import { Hero } from "#ui/page/hero.tsx";
 import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.firewall";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,22 +21,29 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+const begin = { start: "quote", service: "firewall" } as const;
+
 export default function Firewall({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (
     <SitePage page={loaderData}>
-      <Hero words={words.hero} variant="stacked" secondaryTo="#sizes">
+      <Hero words={words.hero} {...begin} secondaryTo="#sizes" wide>
         <ZoneMap words={words.zones} />
       </Hero>
-      <LocalNav {...words.nav} action={{ to: "/resources/contact-us", label: words.nav.action }} />
-      <DataSheet words={words.capabilities} variant="ledger" />
-      <ComparisonTable words={words.comparison} id="sizes" tone="mist" />
-      <DeliverySteps words={words.delivery} variant="list" />
-      <PriceAnchorBlock words={words.price} variant="band" />
-      <LimitsSection words={words.limits} />
-      <FaqList words={words.faq} variant="aside" />
-      <Adjoining words={words.related} />
-      <ClosingCall words={words.call} />
+      <LocalNav {...words.nav} {...begin} />
+      <Band tone="mist">
+        <ComparisonTable words={words.comparison} id="sizes" />
+        <PriceAnchorBlock words={words.price} variant="band" />
+      </Band>
+      <Band>
+        <DataSheet words={words.capabilities} variant="ledger" />
+        <LimitsSection words={words.limits} />
+      </Band>
+      <Band tone="mist">
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
+      </Band>
+      <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
   );
 }

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { acceleration } from "../../pricing.ts";
@@ -16,28 +16,21 @@ export const page = {
     title: "Acceleration",
     items: [
       { id: "routes", label: "Latency comparison" },
-      { id: "limits", label: "Limits" },
-      { id: "sheet", label: "Features" },
       { id: "compare", label: "CDN compared" },
-      { id: "delivery", label: "The A/B test" },
       { id: "price", label: "Price" },
+      { id: "sheet", label: "Features" },
+      { id: "limits", label: "Limits" },
+      { id: "delivery", label: "The A/B test" },
       { id: "faq", label: "FAQ" },
     ],
-    action: "Start the A/B test",
   },
   hero: {
     h1: "Global acceleration: faster logins, APIs and games for overseas users",
-    lead: "For services whose traffic cannot be cached. Users enter our network in a nearby city and reach your origin over a private backbone that is probed every ten seconds.",
-    primary: "Start the A/B test",
+    lead: "For services that cannot be cached: users enter our network in a nearby city and reach your origin over a private backbone, probed every ten seconds.",
     secondary: "Compare latency",
-    figures: [
-      { value: `${facts.popCities}`, unit: "entries", label: "one IPv4 and one IPv6 address announced from every city" },
-      { value: `< ${f.lossTargetPercent}`, unit: "%", label: "packet loss on the backbone, monthly target" },
-      fromPrice(acceleration.perGb.krw, "gb", `both directions; ${f.trialDays}-day trial free up to 500 GB`, "en"),
-    ],
+    price: startingPrice(acceleration.perGb.krw, "gb", `both directions; ${f.trialDays}-day trial free up to 500 GB`, "en"),
   },
   routes: {
-    sheet: "N-08 · Routes to Seoul",
     heading: "Open internet and backbone latency by city",
     intro: "Pick the city of your users. The origin is in Seoul.",
     cityLabel: "Users in",
@@ -244,7 +237,5 @@ export const page = {
   call: {
     heading: "Where are your slowest users?",
     body: `Tell us the three slowest countries and one origin address. Within one business day you get the expected round trips, and a date for the ${f.trialDays}-day test.`,
-    primary: "Start the A/B test",
-    secondary: "Ask an engineer",
   },
 } satisfies ServicePage;

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { backupFigures as b } from "../../figures/backup.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup } from "../../pricing.ts";
 
@@ -11,32 +11,25 @@ export const page = {
   description: `Agentless and application-consistent backup with a copy in Busan, a lock that cannot be shortened and a boot test every quarter. ${w(backup.vaultPerGb.krw)} per stored GB after reduction.`,
   hero: {
     h1: "Backup with a restore test every quarter",
-    lead: `For IT managers who must prove recovery after ransomware, mistakes or an audit. Every quarter we boot your machines from their backups in a closed network, compare checksums and send you the report.`,
-    primary: "Get a quote",
+    lead: "For IT managers who must prove recovery: your servers are backed up, booted from the backup in a closed network every quarter, and you get the report.",
     secondary: "Plan retention",
-    figures: [
-      { value: `≤ ${b.vmBootMinutes}`, unit: "min", label: "until a machine runs straight from its backup" },
-      { value: `${b.rpoLogMinutes}`, unit: "min", label: "smallest RPO, by shipping database logs" },
-      fromPrice(backup.vaultPerGb.krw, "gb-month", `stored after reduction; copy in Busan ${w(backup.offsitePerGb.krw)}`, "en"),
-    ],
+    price: startingPrice(backup.vaultPerGb.krw, "gb-month", `stored after reduction; copy in Busan ${w(backup.offsitePerGb.krw)}`, "en"),
   },
   nav: {
     title: "Backup",
-    action: "Get a quote",
     items: [
       { id: "copies", label: "Copies" },
       { id: "planner", label: "Retention" },
       { id: "restore", label: "Restore" },
       { id: "intervals", label: "Intervals" },
-      { id: "sheet", label: "Features" },
       { id: "price", label: "Price" },
-      { id: "delivery", label: "Start" },
+      { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
+      { id: "delivery", label: "Start" },
       { id: "faq", label: "FAQ" },
     ],
   },
   rule: {
-    sheet: "D-03 · 3-2-1-1-0",
     heading: "3-2-1-1-0: where your copies are",
     drawing: {
       title: "Where the copies are",
@@ -255,7 +248,5 @@ export const page = {
   call: {
     heading: "Send us your server list",
     body: "Send the list of machines and what each may lose. An engineer replies within one business day with a plan and a price.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage & { nav: object; rule: object; planner: object; restore: object };

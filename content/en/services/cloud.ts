@@ -3,7 +3,7 @@ import { cloud } from "../../figures/cloud.ts";
 import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
 
@@ -17,14 +17,14 @@ export const page = {
   description: `Instances by the hour, a cluster of your own, dedicated servers or a private link into another cloud: ${facts.regionCount} regions, one private network, one bill, credits printed on the page.`,
   hero: {
     h1: "Cloud: public, private and dedicated servers in one contract",
-    lead: "For companies running mixed workloads: instances by the hour, a private cluster, dedicated servers, or a private line into a cloud you already use. All four share one network, one bill and one support desk.",
-    primary: "Get a quote",
+    lead: "For mixed workloads: hourly instances, a private cluster, dedicated servers and lines to other clouds share one network, one bill and one support desk.",
     secondary: "Answer four questions",
-    figures: [
-      { value: `${facts.regionCount}`, unit: "regions", label: "Seoul with two zones, Busan, Tokyo and Singapore" },
-      { value: "< 1", unit: "ms", label: `round trip between the Seoul zones, ${km} km apart` },
-      fromPrice(first?.monthly.krw ?? 0, "month", `instance ${first?.id}, disk and ${first?.transferTb} TB of traffic included`, "en"),
-    ],
+    price: startingPrice(
+      first?.monthly.krw ?? 0,
+      "month",
+      `instance ${first?.id}, disk and ${first?.transferTb} TB of traffic included`,
+      "en",
+    ),
   },
   regions: {
     title: "Four ways on one private network",
@@ -381,7 +381,5 @@ export const page = {
   call: {
     heading: "Send us your workload list",
     body: `A spreadsheet with cores, memory, disk and monthly traffic is enough. The placement and the quote follow within ${cloud.designBusinessDays} business days.`,
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { colocationSite as site } from "../../figures/colocation.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { colocation, colocationExtras as extras, usdRate } from "../../pricing.ts";
 
@@ -20,18 +20,9 @@ export const page = {
   description: `Space from 1U to a private suite in Seoul, Anyang and Busan: A+B power from separate ${site.upsTopology} UPS, ${facts.rackKw.standard} to ${facts.rackKw.liquid} kW a rack, neutral carriers. Fill a rack and see the plan, the price and the breaker load.`,
   hero: {
     h1: "Colocation for your servers in Seoul, Anyang and Busan",
-    lead: "For companies that own servers and have outgrown their own server room. We provide dual power, cooling, access control and any carrier, and do work on site for you when you cannot come.",
-    primary: "Book a visit",
+    lead: "For companies that own servers and have outgrown their server room: dual power, cooling, access control, any carrier, and engineers on site.",
     secondary: "Configure a rack",
-    figures: [
-      {
-        value: facts.sla.powerDual.replace("%", ""),
-        unit: "%",
-        label: `power with A+B feeds, ${facts.downtimePer30Days["99.999%"]} in 30 days`,
-      },
-      { value: `${facts.rackKw.standard}–${facts.rackKw.liquid}`, unit: "kW", label: "per rack; air to 10 kW, liquid-ready to 20" },
-      fromPrice(first?.monthly.krw ?? 0, "month", `1U; full rack ${w(plan("full")?.monthly.krw)}`, "en"),
-    ],
+    price: startingPrice(first?.monthly.krw ?? 0, "month", `1U; full rack ${w(plan("full")?.monthly.krw)}`, "en"),
   },
   power: {
     eyebrow: "Single-line diagram",
@@ -329,7 +320,5 @@ export const page = {
   call: {
     heading: "Visit the data centre",
     body: "Tours take 50 minutes on working days in Gasan and Anyang and include the battery room. Bring your equipment list and we draw the rack plan.",
-    primary: "Book a visit",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

@@ -9,31 +9,28 @@ export const page = {
   description: `Audit evidence within ${c.evidenceBusinessDays} business days, a responsibility matrix for ISMS-P, ISO 27001, PCI DSS, CSAP and Korean finance rules, and one on-site audit a year.`,
   hero: {
     h1: "Compliance: audit evidence in 5 business days",
-    lead: "For customers facing ISMS-P, PCI DSS, CSAP or financial-sector audits. The responsibility matrix shows who runs each control on each service, and the evidence pack contains the proof.",
-    primary: "Request evidence",
+    lead: "For customers facing ISMS-P, PCI DSS, CSAP or financial audits: who runs which control on each service, and the evidence that proves it.",
     secondary: "See the price",
-    figures: [
-      { value: `${c.evidenceBusinessDays}`, unit: "business days", label: "from signed NDA to evidence pack" },
-      { value: "₩0", label: "for the first evidence pack each year, with every paid service" },
-      { value: `${c.auditsPerYear}`, unit: "a year", label: `on-site audit included, ${c.auditNoticeBusinessDays} business days' notice` },
-    ],
+    primary: "Request evidence",
+    price: {
+      value: won(0, "en"),
+      after: "for the first evidence pack each year",
+      note: `with every paid service, ${c.evidenceBusinessDays} business days after the NDA; further packs by quote`,
+    },
   },
   nav: {
     title: "Compliance",
-    action: "Request evidence",
     items: [
       { id: "matrix", label: "Matrix" },
-      { id: "delivery", label: "Timing" },
-      { id: "sheet", label: "Evidence" },
       { id: "register", label: "Certificates" },
       { id: "outage", label: "Outage notice" },
-      { id: "rules", label: "Korean rules" },
-      { id: "faq", label: "FAQ" },
+      { id: "sheet", label: "Evidence" },
       { id: "price", label: "Price" },
+      { id: "delivery", label: "Timing" },
+      { id: "faq", label: "FAQ" },
     ],
   },
   matrix: {
-    sheet: "S-04 · Responsibility matrix",
     heading: "Responsibility matrix by service",
     intro: "Choose a framework to see its control numbers. Choose one service to see which controls are yours.",
     frameworkLegend: "Framework",
@@ -266,7 +263,5 @@ export const page = {
   call: {
     heading: "When is your audit?",
     body: "Tell us the framework, the services and the date. The compliance team replies within one business day with a list of what we will hand over.",
-    primary: "Request evidence",
-    secondary: "See all prices",
   },
 } satisfies ServicePage & { nav: object; matrix: object; register: object; outage: object };

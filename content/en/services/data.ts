@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
 
@@ -13,31 +13,23 @@ export const page = {
   description: `PostgreSQL, MySQL, MariaDB, cache, stream and search in Korea: synchronous standby ${facts.distances.icn1ToIcn2Km} km away, RPO 0, failover within ${d.failoverSeconds} s, restore to any ${d.pitrMinutes}-minute mark.`,
   hero: {
     h1: "Data platform: managed databases with automatic failover",
-    lead: `For product teams without a full-time DBA. PostgreSQL, MySQL, MariaDB, cache, stream and search are run for you in two data centres, ${facts.distances.icn1ToIcn2Km} km apart; when the primary fails, the standby takes over automatically.`,
-    primary: "Get a quote",
+    lead: "For teams without a DBA: PostgreSQL, MySQL, cache, stream and search run in two data centres, and the standby takes over when the primary fails.",
     secondary: "Size a cluster",
-    figures: [
-      { value: "RPO 0", label: "no committed row is lost when a site fails" },
-      { value: `≤ ${d.failoverSeconds}`, unit: "s", label: "from failure to the next accepted write" },
-      fromPrice(pairFrom, "month", `two nodes over two sites, ${d.smallestDiskGb} GB each`, "en"),
-    ],
+    price: startingPrice(pairFrom, "month", `two nodes over two sites, ${d.smallestDiskGb} GB each`, "en"),
   },
   nav: {
     title: "Data platform",
-    action: "Get a quote",
     items: [
       { id: "failover", label: "Failover" },
-      { id: "sheet", label: "Features" },
       { id: "sizes", label: "Sizes" },
       { id: "engines", label: "Engines" },
+      { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
       { id: "delivery", label: "Migration" },
-      { id: "price", label: "Price" },
       { id: "faq", label: "FAQ" },
     ],
   },
   failover: {
-    sheet: "D-01 · Failover",
     heading: "Failover by type of failure",
     intro:
       "A pair in Seoul and Anyang, a read replica and a quorum witness in Busan. Choose what fails and see how long writes wait and what is lost.",
@@ -292,7 +284,5 @@ export const page = {
   call: {
     heading: "Tell us engine, size and writes per second",
     body: "An engineer replies within one business day with a size, a price and what would change for your application.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage & { nav: object; failover: object; sizing: object };

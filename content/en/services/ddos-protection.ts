@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { scrubbingGbps } from "../../pops.ts";
 import { ddos } from "../../pricing.ts";
@@ -13,27 +13,20 @@ export const page = {
   description: `${facts.scrubbingTbps} Tbps of scrubbing in ${facts.scrubbingCities} cities, always-on mitigation in ${facts.ddos.alwaysOnSeconds} s typical and ${facts.ddos.slaSeconds} s by SLA. Attack size is never billed.`,
   hero: {
     h1: "DDoS protection: attacks filtered, clean traffic delivered",
-    lead: `For games, exchanges, commerce and any service with public addresses. Attacks are filtered in ${facts.scrubbingCities}\u00a0scrubbing cities before they reach your uplink. You pay for clean bandwidth, whatever the size of the attack.`,
-    primary: "Get a quote",
+    lead: `For games, exchanges and shops: attacks are filtered in ${facts.scrubbingCities}\u00a0cities before they reach your uplink, and you pay for clean bandwidth only.`,
     secondary: "See the plans",
-    figures: [
-      { value: `${facts.scrubbingTbps.toFixed(1)}`, unit: "Tbps", label: `of scrubbing, spread over ${facts.scrubbingCities} cities` },
-      { value: `≤ ${facts.ddos.alwaysOnSeconds}`, unit: "s", label: `to mitigate when always-on; ${facts.ddos.slaSeconds} s by SLA` },
-      fromPrice(ddos.shield100.krw, "month", `Shield 100; up to ${facts.ddos.baseGbpsPerIp} Gbps per IP is included free`, "en"),
-    ],
+    price: startingPrice(ddos.shield100.krw, "month", `Shield 100; up to ${facts.ddos.baseGbpsPerIp} Gbps per IP is included free`, "en"),
   },
   nav: {
     title: "DDoS protection",
-    action: "Get a quote",
     items: [
       { id: "flow", label: "Traffic flow" },
       { id: "clock", label: "Response time" },
       { id: "compare", label: "Always-on, on-demand" },
-      { id: "sheet", label: "Features" },
-      { id: "tunnel", label: "Tunnel MTU" },
-      { id: "spec", label: "Specification" },
-      { id: "delivery", label: "Onboarding" },
       { id: "price", label: "Price" },
+      { id: "sheet", label: "Features" },
+      { id: "limits", label: "Limits" },
+      { id: "delivery", label: "Onboarding" },
       { id: "faq", label: "FAQ" },
     ],
   },
@@ -53,7 +46,6 @@ export const page = {
     fee: `One-off ${won(ddos.emergencyOnce.krw, "en")} (${usd(ddos.emergencyOnce.usd)}) for customers without a plan, VAT excluded.`,
   },
   flow: {
-    sheet: "S-02 · Attack and scrubbing",
     heading: "An attack with and without scrubbing",
     intro: "Choose a state, then the size of the flood and of your uplink. Line widths follow the traffic.",
     drawing: {
@@ -350,7 +342,5 @@ export const page = {
   call: {
     heading: "Send us your prefix and peak traffic",
     body: "An engineer replies within one business day with mode, plan and the papers needed. Attacks are handled at once, by phone.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage & { nav: object; emergency: object; flow: object; timeline: object; tunnel: object };

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { lineFigures as f } from "../../figures/dedicated-line.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines } from "../../pricing.ts";
 
@@ -11,28 +11,22 @@ export const page = {
     title: "Dedicated line",
     items: [
       { id: "picker", label: "Pick two ends" },
+      { id: "price", label: "Price" },
       { id: "types", label: "Types" },
       { id: "sheet", label: "Service level" },
-      { id: "delivery", label: "Lead times" },
       { id: "limits", label: "Limits" },
-      { id: "price", label: "Price" },
+      { id: "delivery", label: "Lead times" },
       { id: "faq", label: "FAQ" },
     ],
-    action: "Check my building",
   },
   hero: {
     h1: "Dedicated line between offices, branches and data centres",
-    lead: "For companies with several sites: a private circuit with the full contracted bandwidth. You get the route drawing and the repair time in writing before you sign, and a test sheet at handover.",
-    primary: "Check my building",
+    lead: "For companies with several sites: a private circuit with the full contracted bandwidth, its route drawing and repair time in writing before you sign.",
     secondary: "Pick two ends",
-    figures: [
-      { value: facts.sla.privateLineDiverse, label: `availability on two diverse routes; ${facts.sla.privateLine} on one` },
-      fromPrice(lines.metro.mbps100.krw, "month", "Seoul metro, 100 Mbps", "en"),
-      { value: `${f.onNetDays[0]}–${f.onNetDays[1]}`, unit: "days", label: "business days to open when both buildings are on-net" },
-    ],
+    price: startingPrice(lines.metro.mbps100.krw, "month", "Seoul metro, 100 Mbps", "en"),
   },
   picker: {
-    sheet: "N-03 · Route and price",
+    sheet: "Route and price",
     heading: "Latency, lead time and price by route",
     aEnd: "A-end",
     zEnd: "Z-end",
@@ -249,7 +243,5 @@ export const page = {
   call: {
     heading: "Send us two addresses",
     body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five days later you hold a surveyed price.",
-    primary: "Check my building",
-    secondary: "Talk to network sales",
   },
 } satisfies ServicePage;

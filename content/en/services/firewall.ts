@@ -1,5 +1,5 @@
 import { type FirewallSize, firewallFigures as f, firewallSizes, tlsGbps } from "../../figures/firewall.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { firewall } from "../../pricing.ts";
 
@@ -10,34 +10,23 @@ export const page = {
   description: `Security groups, virtual appliances and HA pairs under one rule set. Standard changes in ${f.standardChangeBusinessHours} business hours, emergencies in ${f.emergencyChangeMinutes} minutes, every change reviewed by two people.`,
   hero: {
     h1: "Managed firewall: one rule set for office, servers and cloud",
-    lead: "For companies without firewall staff or facing an audit. You decide who may connect to what; we write the rules and apply them to cloud, appliance and rack. Every change records requester, reviewers, reason and rollback.",
-    primary: "Get a quote",
+    lead: "For companies without firewall staff: you decide who may connect to what; we write, apply and record the rules for office, servers and cloud.",
     secondary: "Compare sizes",
-    figures: [
-      {
-        value: `${f.emergencyChangeMinutes}`,
-        unit: "min",
-        label: `for an emergency change; ${f.standardChangeBusinessHours} business hours for a standard one`,
-      },
-      { value: `< ${f.failoverSeconds}`, unit: "s", label: "failover to the standby unit" },
-      fromPrice(firewall.S.krw, "month", "size S, operation included", "en"),
-    ],
+    price: startingPrice(firewall.S.krw, "month", "size S, operation included", "en"),
   },
   nav: {
     title: "Firewall",
-    action: "Get a quote",
     items: [
       { id: "zones", label: "Zone map" },
-      { id: "sheet", label: "Features" },
       { id: "sizes", label: "Sizes" },
-      { id: "delivery", label: "Delivery" },
       { id: "price", label: "Price" },
+      { id: "sheet", label: "Features" },
       { id: "limits", label: "Limits" },
+      { id: "delivery", label: "Delivery" },
       { id: "faq", label: "FAQ" },
     ],
   },
   zones: {
-    sheet: "S-03 · Zone map",
     heading: "Example rules between zones",
     intro:
       "A small online shop as an example. Choose where a connection starts and ends; the first matching rule applies, with its reason.",
@@ -259,7 +248,5 @@ export const page = {
   call: {
     heading: "Send us your present rule base",
     body: "An engineer reads it and replies within one business day with a size, a price and the five rules we would question first.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage & { nav: object; zones: object };

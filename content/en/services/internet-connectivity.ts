@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { colocationExtras, transit } from "../../pricing.ts";
 
@@ -13,25 +13,24 @@ export const page = {
     title: "IP transit",
     items: [
       { id: "percentile", label: "The 95th percentile" },
-      { id: "sheet", label: "Port features" },
-      { id: "rtt", label: "Round trips" },
       { id: "ports", label: "Port redundancy" },
       { id: "price", label: "Price" },
+      { id: "sheet", label: "Port features" },
+      { id: "limits", label: "Limits" },
       { id: "delivery", label: "Turn-up" },
       { id: "faq", label: "FAQ" },
     ],
-    action: "Order a port",
   },
   hero: {
     h1: "IP transit: dual-stack internet ports billed at the 95th percentile",
-    lead: "For companies with their own servers or AS number. We read the counters of your port every five minutes; we send you all samples on request, so you can check the invoice yourself.",
-    primary: "Order a port",
+    lead: "For companies with their own servers or AS number: ports measured every five minutes, with all samples on request so that you can check the invoice.",
     secondary: "Calculate the bill",
-    figures: [
-      fromPrice(transit.domesticPerMbps.krw, "mbps-month", `domestic; international ${won(transit.internationalPerMbps.krw, "en")}`, "en"),
-      { value: `${f.ignoredHours}`, unit: "h", label: "of peaks a month that do not count" },
-      { value: facts.sla.network, label: `on two ports and two routers; ${f.singlePortSla} on one` },
-    ],
+    price: startingPrice(
+      transit.domesticPerMbps.krw,
+      "mbps-month",
+      `domestic; international ${won(transit.internationalPerMbps.krw, "en")}`,
+      "en",
+    ),
   },
   percentile: {
     eyebrow: "The 95th percentile",
@@ -106,17 +105,6 @@ export const page = {
         figure: { value: `${f.sampleMonths}`, unit: "months", label: "of raw 5-minute samples" },
       },
     ],
-  },
-  rtt: {
-    eyebrow: "Round trips",
-    heading: "Latency from Seoul",
-    intro:
-      "Targets are what the network is built to. The sample column shows a monthly median as sample data; it is not a live measurement.",
-    columns: { city: "City", code: "Code", target: "Target", sample: "Sample", delta: "Difference" },
-    sortBy: "Sort by {column}",
-    unit: "ms",
-    caption: "Round-trip time from Seoul in milliseconds",
-    note: "ICMP and TCP probes between points of presence, once a minute. The last mile on either side is not included.",
   },
   comparison: {
     eyebrow: "Port redundancy",
@@ -231,7 +219,5 @@ export const page = {
   call: {
     heading: "Send us last month's graph",
     body: "Five-minute samples in any format. Within one business day we return the 95th percentile, the commit that costs you least and the two lines it would print.",
-    primary: "Order a port",
-    secondary: "Send a graph",
   },
 } satisfies ServicePage;

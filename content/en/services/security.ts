@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, quotedPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
@@ -9,30 +9,23 @@ export const page = {
   description: `DDoS, WAF, firewall, privileged access, EDR and immutable backup, monitored by one 24×7 team: triage within ${s.triageMinutes} minutes, containment within ${s.containMinutes}.`,
   hero: {
     h1: "Security operations: six layers monitored 24×7",
-    lead: `For companies without a 24×7 security shift of their own. Analysts in Seoul monitor six layers from DDoS protection to backup and carry out the actions you approved in advance.`,
-    primary: "Get a quote",
+    lead: "For companies without a night shift: analysts in Seoul monitor six layers from DDoS protection to backup and carry out actions you approved in advance.",
     secondary: "See the price",
-    figures: [
-      { value: `≤ ${s.triageMinutes}`, unit: "min", label: "until an analyst has judged a P1 alert" },
-      { value: `≤ ${s.containMinutes}`, unit: "min", label: "until it is contained, by actions you approved" },
-      fromPrice(firewall.S.krw, "month", "managed firewall S; 24×7 monitoring by quote", "en"),
-    ],
+    price: quotedPrice(`24×7 monitoring by log sources and endpoints; managed firewall from ${won(firewall.S.krw, "en")} a month`, "en"),
   },
   nav: {
     title: "Security",
-    action: "Get a quote",
     items: [
       { id: "attack", label: "Attack path" },
       { id: "watch", label: "Monitoring teams" },
       { id: "sheet", label: "Duties" },
-      { id: "delivery", label: "Start" },
       { id: "limits", label: "Limits" },
       { id: "price", label: "Price" },
+      { id: "delivery", label: "Start" },
       { id: "faq", label: "FAQ" },
     ],
   },
   attack: {
-    sheet: "S-01 · Attack path",
     heading: "Attack paths and what each layer stops",
     intro: "Each layer stops one kind of attempt. Turn a layer off to see how far the attack gets.",
     drawing: {
@@ -279,7 +272,5 @@ export const page = {
   call: {
     heading: "Tell us your exposed systems and on-call arrangement",
     body: "Send the number of servers, public hostnames and present tools. An engineer replies within one business day with gaps, order and price.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage & { nav: object; attack: object };

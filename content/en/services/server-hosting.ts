@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
 
@@ -14,14 +14,9 @@ export const page = {
   description: `Dedicated servers from ${w(first?.monthly.krw)} a month, ready in ${serverHosting.stockBusinessHours} business hours: ${servers.length} stock models, whole cores, remote console, parts swapped within ${serverHosting.swapHours} hours. Configure one and see the price and the ready date.`,
   hero: {
     h1: "Server hosting: dedicated servers by the month",
-    lead: "For game, commerce and SaaS companies that need whole cores at a flat monthly price. We own, install and repair the server; you use every core, the remote console and the root account.",
-    primary: "Get a quote",
+    lead: "For games, shops and SaaS: whole servers at a flat monthly price, installed and repaired by us, with the root account and remote console in your hands.",
     secondary: "Configure a server",
-    figures: [
-      { value: `${serverHosting.stockBusinessHours}`, unit: "business h", label: "from order to login, stock models" },
-      { value: `≤ ${serverHosting.swapHours}`, unit: "h", label: "until a broken part is swapped, 24×7" },
-      fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id}, ${first?.cores} cores and ${first?.ramGb} GB`, "en"),
-    ],
+    price: startingPrice(first?.monthly.krw ?? 0, "month", `${first?.id}, ${first?.cores} cores and ${first?.ramGb} GB`, "en"),
   },
   configurator: {
     eyebrow: "Models and configurator",
@@ -303,7 +298,5 @@ export const page = {
   call: {
     heading: "Tell us the cores, memory and date you need",
     body: "Stock models are ready within 4 business hours. For others you get the ready date in writing before you order.",
-    primary: "Get a quote",
-    secondary: "See all prices",
   },
 } satisfies ServicePage;

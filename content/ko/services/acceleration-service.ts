@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/acceleration-service.ts";
 import { facts } from "../../facts.ts";
 import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { acceleration } from "../../pricing.ts";
@@ -17,28 +17,21 @@ export const page: Translation<typeof en> = {
     title: "글로벌 가속",
     items: [
       { id: "routes", label: "지연 시간 비교" },
-      { id: "limits", label: "제한 사항" },
-      { id: "sheet", label: "동작 방식" },
       { id: "compare", label: "CDN과 비교" },
-      { id: "delivery", label: "A/B 시험" },
       { id: "price", label: "요금" },
+      { id: "sheet", label: "동작 방식" },
+      { id: "limits", label: "제한 사항" },
+      { id: "delivery", label: "A/B 시험" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
-    action: "A/B 시험 신청",
   },
   hero: {
     h1: "글로벌 가속: 해외 사용자의 로그인·API·게임 접속을 빠르게",
-    lead: "캐시할 수 없는 트래픽을 다루는 게임·SaaS·커머스 서비스를 위한 상품입니다. 사용자와 가까운 도시에서 트래픽을 받아, 10초마다 상태를 확인하는 전용 백본으로 원본 서버까지 전달합니다.",
-    primary: "A/B 시험 신청",
+    lead: "캐시할 수 없는 서비스를 위해 해외 사용자의 접속을 가까운 도시에서 받아 전용 백본으로 원본 서버까지 전달합니다.",
     secondary: "지연 시간 비교하기",
-    figures: [
-      { value: `${facts.popCities}`, unit: "개 진입점", label: "모든 도시에서 IPv4, IPv6 주소를 하나씩 동시에 광고" },
-      { value: `< ${f.lossTargetPercent}`, unit: "%", label: "백본 패킷 손실, 월간 목표값" },
-      fromPrice(acceleration.perGb.krw, "gb", `양방향 합산. ${f.trialDays}일간 500 GB까지 무료 시험`, "ko"),
-    ],
+    price: startingPrice(acceleration.perGb.krw, "gb", `양방향 합산. ${f.trialDays}일간 500 GB까지 무료 시험`, "ko"),
   },
   routes: {
-    sheet: "N-08 · 서울까지의 경로",
     heading: "도시별 공용 인터넷과 백본 지연 비교",
     intro: "사용자가 있는 도시를 선택해 주세요. 원본 서버는 서울에 있습니다.",
     cityLabel: "사용자 도시",
@@ -240,7 +233,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "접속이 가장 느린 사용자는 어디에 있나요?",
     body: `불만이 많은 국가 세 곳과 원본 서버 주소를 알려 주세요. 1영업일 안에 예상 왕복 지연과 ${f.trialDays}일 시험 일정을 보내 드립니다.`,
-    primary: "A/B 시험 신청",
-    secondary: "엔지니어에게 문의",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/backup.ts";
 import { facts } from "../../facts.ts";
 import { backupFigures as b } from "../../figures/backup.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup } from "../../pricing.ts";
 
@@ -12,32 +12,25 @@ export const page: Translation<typeof en> = {
   description: `에이전트 없는 백업과 애플리케이션 정합성 백업, 부산의 두 번째 사본, 누구도 줄일 수 없는 잠금, 분기별 부팅 시험을 제공합니다. 중복 제거 후 저장 GB당 ${w(backup.vaultPerGb.krw)}입니다.`,
   hero: {
     h1: "백업: 복구 시험까지 마치고 원하는 시점으로 되돌립니다",
-    lead: "랜섬웨어와 실수, 심사에 대비해 복구를 증명해야 하는 IT 담당자를 위한 서비스입니다. 분기마다 격리된 네트워크에서 백업본으로 서버를 부팅하고 체크섬을 비교해 보고서를 드립니다.",
-    primary: "견적 문의",
+    lead: "복구를 증명해야 하는 IT 담당자를 위해 서버를 백업하고, 분기마다 백업본으로 부팅해 시험 보고서를 드립니다.",
     secondary: "보관 계획 세우기",
-    figures: [
-      { value: `≤ ${b.vmBootMinutes}`, unit: "분", label: "백업본에서 바로 서버 부팅" },
-      { value: `${b.rpoLogMinutes}`, unit: "분", label: "데이터베이스 로그 전송 시 RPO" },
-      fromPrice(backup.vaultPerGb.krw, "gb-month", `중복 제거 후 저장량. 부산 사본 ${w(backup.offsitePerGb.krw)}`, "ko"),
-    ],
+    price: startingPrice(backup.vaultPerGb.krw, "gb-month", `중복 제거 후 저장량. 부산 사본 ${w(backup.offsitePerGb.krw)}`, "ko"),
   },
   nav: {
     title: "백업",
-    action: "견적 문의",
     items: [
       { id: "copies", label: "사본" },
       { id: "planner", label: "보관 계획" },
       { id: "restore", label: "복원 시간" },
       { id: "intervals", label: "주기" },
-      { id: "sheet", label: "주요 기능" },
       { id: "price", label: "요금" },
-      { id: "delivery", label: "시작 절차" },
+      { id: "sheet", label: "주요 기능" },
       { id: "limits", label: "제한 사항" },
+      { id: "delivery", label: "시작 절차" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },
   rule: {
-    sheet: "D-03 · 3-2-1-1-0",
     heading: "3-2-1-1-0 원칙과 사본 위치",
     drawing: {
       title: "사본의 위치",
@@ -251,7 +244,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "백업할 서버 목록을 보내 주세요",
     body: "서버 목록과 서버별로 허용할 손실을 보내 주시면 엔지니어가 1영업일 안에 계획과 요금을 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

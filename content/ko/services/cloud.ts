@@ -4,7 +4,7 @@ import { cloud } from "../../figures/cloud.ts";
 import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
 
@@ -18,14 +18,9 @@ export const page: Translation<typeof en> = {
   description: `시간당 인스턴스, 전용 클러스터, 단독 서버, 다른 클라우드와의 사설 연결을 하나의 계약으로 이용합니다. ${facts.regionCount}개 리전, 하나의 사설망, 하나의 청구서로 운영하고 서비스 크레딧 기준을 공개합니다.`,
   hero: {
     h1: "클라우드: 퍼블릭·프라이빗·단독 서버를 한 계약으로",
-    lead: "여러 워크로드를 함께 운영하는 기업을 위한 클라우드입니다. 시간당 인스턴스, 전용 클러스터, 단독 서버, 기존 클라우드와의 사설 연결을 하나의 네트워크와 청구서, 지원 창구로 이용합니다.",
-    primary: "견적 문의",
+    lead: "시간당 인스턴스, 전용 클러스터, 단독 서버, 다른 클라우드와의 사설 연결을 하나의 네트워크와 청구서, 지원 창구로 이용합니다.",
     secondary: "네 가지 질문으로 찾기",
-    figures: [
-      { value: `${facts.regionCount}`, unit: "개 리전", label: "서울(가용 영역 2개), 부산, 도쿄, 싱가포르" },
-      { value: "< 1", unit: "ms", label: `${km} km 떨어진 서울 두 가용 영역 간 왕복 지연` },
-      fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id} 인스턴스, 디스크와 트래픽 ${first?.transferTb} TB 포함`, "ko"),
-    ],
+    price: startingPrice(first?.monthly.krw ?? 0, "month", `${first?.id} 인스턴스, 디스크와 트래픽 ${first?.transferTb} TB 포함`, "ko"),
   },
   regions: {
     title: "하나의 사설망으로 연결한 네 가지 방식",
@@ -381,7 +376,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "워크로드 목록을 보내 주세요",
     body: `코어, 메모리, 디스크, 월 트래픽을 적은 표 하나면 충분합니다. ${cloud.designBusinessDays}영업일 안에 배치안과 견적을 보내 드립니다.`,
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

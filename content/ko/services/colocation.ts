@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/colocation.ts";
 import { facts } from "../../facts.ts";
 import { colocationSite as site } from "../../figures/colocation.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { colocation, colocationExtras as extras, usdRate } from "../../pricing.ts";
 
@@ -21,14 +21,9 @@ export const page: Translation<typeof en> = {
   description: `서울, 안양, 부산 데이터센터(IDC)에 1U부터 전용 공간까지 상면을 제공합니다. 서로 분리된 ${site.upsTopology} UPS의 A/B 이중 전원, 랙당 ${facts.rackKw.standard}~${facts.rackKw.liquid} kW, 통신사 중립 회선을 갖추었습니다. 장비를 입력하면 요금과 차단기 부하를 바로 계산합니다.`,
   hero: {
     h1: "코로케이션: 서버 장비를 맡길 서울·안양·부산 데이터센터",
-    lead: "서버를 보유하고 있지만 자체 전산실의 전력과 공간이 부족한 기업을 위한 서비스입니다. 이중 전원, 냉각, 출입 통제, 통신사 회선을 제공하고 현장 작업도 대신해 드립니다.",
-    primary: "방문 예약",
+    lead: "전산실의 전력과 공간이 부족한 기업에 이중 전원, 냉각, 출입 통제, 통신사 회선을 제공하고 현장 작업도 대신해 드립니다.",
     secondary: "랙 구성하기",
-    figures: [
-      { value: facts.sla.powerDual.replace("%", ""), unit: "%", label: "A/B 이중 전원 가용성, 30일에 26초" },
-      { value: `${facts.rackKw.standard}~${facts.rackKw.liquid}`, unit: "kW", label: "랙당 전력, 공랭 10 kW, 액체 냉각 대응 20 kW까지" },
-      fromPrice(first?.monthly.krw ?? 0, "month", `1U. 풀랙 ${w(plan("full")?.monthly.krw)}`, "ko"),
-    ],
+    price: startingPrice(first?.monthly.krw ?? 0, "month", `1U. 풀랙 ${w(plan("full")?.monthly.krw)}`, "ko"),
   },
   power: {
     eyebrow: "단선 결선도",
@@ -318,7 +313,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "데이터센터를 직접 둘러보세요",
     body: "가산과 안양에서 평일에 배터리실을 포함해 50분간 견학을 진행합니다. 장비 목록을 가져오시면 랙 배치도를 그려 드립니다.",
-    primary: "방문 예약",
-    secondary: "전체 요금 보기",
   },
 };

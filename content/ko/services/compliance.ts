@@ -10,31 +10,28 @@ export const page: Translation<typeof en> = {
   description: `심사 증적을 ${c.evidenceBusinessDays}영업일 안에 제공합니다. ISMS-P, ISO 27001, PCI DSS, CSAP, 전자금융감독규정별 책임 분담표와 연 ${c.auditsPerYear}회 현장 실사를 포함합니다.`,
   hero: {
     h1: "인증·규제 대응: 심사 증적을 5영업일 안에 제공합니다",
-    lead: "ISMS-P, PCI DSS, CSAP, 전자금융감독규정 심사를 준비하는 고객을 위한 서비스입니다. 책임 분담표로 서비스별 통제 담당을 확인하고, 증적 자료집으로 심사에 대응할 수 있습니다.",
-    primary: "증적 요청",
+    lead: "ISMS-P, PCI DSS, CSAP, 전자금융감독규정 심사를 준비하는 고객에게 서비스별 책임 분담표와 증적 자료집을 드립니다.",
     secondary: "요금 보기",
-    figures: [
-      { value: `${c.evidenceBusinessDays}`, unit: "영업일", label: "비밀유지계약 체결부터 증적 자료집까지" },
-      { value: "0원", label: "연 1회 증적 자료집, 모든 유료 서비스에 포함" },
-      { value: `연 ${c.auditsPerYear}`, unit: "회", label: `현장 실사 포함, ${c.auditNoticeBusinessDays}영업일 전 요청` },
-    ],
+    primary: "증적 요청",
+    price: {
+      value: won(0, "ko"),
+      after: "/ 증적 자료집 연 1회",
+      note: `모든 유료 서비스에 포함, 비밀유지계약 후 ${c.evidenceBusinessDays}영업일 안에 제공. 추가 자료집은 별도 견적`,
+    },
   },
   nav: {
     title: "인증·규제 대응",
-    action: "증적 요청",
     items: [
       { id: "matrix", label: "책임 분담표" },
-      { id: "delivery", label: "일정" },
-      { id: "sheet", label: "증적" },
       { id: "register", label: "인증 현황" },
       { id: "outage", label: "통지 의무" },
-      { id: "rules", label: "국내 규제" },
-      { id: "faq", label: "자주 묻는 질문" },
+      { id: "sheet", label: "증적" },
       { id: "price", label: "요금" },
+      { id: "delivery", label: "일정" },
+      { id: "faq", label: "자주 묻는 질문" },
     ],
   },
   matrix: {
-    sheet: "S-04 · 책임 분담표",
     heading: "서비스별 책임 분담표",
     intro: "심사 기준을 선택하면 해당 기준의 항목 번호를 표시합니다. 서비스를 선택하면 고객이 담당할 항목을 확인할 수 있습니다.",
     frameworkLegend: "심사 기준",
@@ -234,7 +231,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "심사 일정을 알려 주세요",
     body: "심사 기준과 서비스, 일정을 알려 주시면 인증 담당팀이 1영업일 안에 제공할 자료 목록을 보내 드립니다.",
-    primary: "증적 요청",
-    secondary: "전체 요금 보기",
   },
 };

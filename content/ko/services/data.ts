@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/data.ts";
 import { facts } from "../../facts.ts";
 import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
 
@@ -14,31 +14,23 @@ export const page: Translation<typeof en> = {
   description: `PostgreSQL, MySQL, MariaDB, 캐시, 스트림, 검색을 국내에서 운영합니다. ${facts.distances.icn1ToIcn2Km} km 떨어진 동기 예비 서버로 RPO 0, ${d.failoverSeconds}초 내 장애 조치, ${d.pitrMinutes}분 단위 시점 복원을 제공합니다.`,
   hero: {
     h1: "데이터 플랫폼: 장애가 나면 자동으로 전환되는 관리형 데이터베이스",
-    lead: `전담 DBA가 없는 개발팀을 위한 서비스입니다. PostgreSQL, MySQL, MariaDB, 캐시, 스트림, 검색을 ${facts.distances.icn1ToIcn2Km} km 떨어진 두 데이터센터에서 운영하며, 주 서버에 장애가 나면 예비 서버로 자동 전환합니다.`,
-    primary: "견적 문의",
+    lead: "전담 DBA가 없는 팀을 위해 PostgreSQL, MySQL, 캐시, 스트림, 검색을 두 데이터센터에서 운영하고, 장애가 나면 자동으로 전환합니다.",
     secondary: "사양과 요금 계산",
-    figures: [
-      { value: "RPO 0", label: "센터 한 곳이 멈춰도 커밋된 데이터 손실 없음" },
-      { value: `≤ ${d.failoverSeconds}`, unit: "초", label: "장애 발생부터 다시 쓰기가 가능해질 때까지" },
-      fromPrice(pairFrom, "month", `두 센터 이중화 2노드, 디스크 각 ${d.smallestDiskGb} GB`, "ko"),
-    ],
+    price: startingPrice(pairFrom, "month", `두 센터 이중화 2노드, 디스크 각 ${d.smallestDiskGb} GB`, "ko"),
   },
   nav: {
     title: "데이터 플랫폼",
-    action: "견적 문의",
     items: [
       { id: "failover", label: "장애 조치" },
-      { id: "sheet", label: "주요 기능" },
       { id: "sizes", label: "사양" },
       { id: "engines", label: "엔진" },
+      { id: "sheet", label: "주요 기능" },
       { id: "limits", label: "제한 사항" },
       { id: "delivery", label: "이전 절차" },
-      { id: "price", label: "요금" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },
   failover: {
-    sheet: "D-01 · 장애 조치",
     heading: "장애 유형별 전환 과정",
     intro:
       "서울과 안양에 이중화한 두 서버를, 부산에 읽기 복제본과 쿼럼 서버를 둔 구성입니다. 장애 대상을 선택하면 쓰기 중단 시간과 데이터 손실을 보여 줍니다.",
@@ -281,7 +273,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "엔진과 사양, 초당 쓰기 건수를 알려 주세요",
     body: "엔지니어가 1영업일 안에 알맞은 사양과 요금, 애플리케이션에서 달라질 점을 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

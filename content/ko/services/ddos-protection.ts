@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/ddos-protection.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
-import { fromPrice, usd, won } from "../../format.ts";
+import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { scrubbingGbps } from "../../pops.ts";
 import { ddos } from "../../pricing.ts";
@@ -14,27 +14,20 @@ export const page: Translation<typeof en> = {
   description: `${facts.scrubbingCities}개 도시 ${facts.scrubbingTbps} Tbps 규모로 트래픽을 정화합니다. 상시 방어는 통상 ${facts.ddos.alwaysOnSeconds}초, SLA ${facts.ddos.slaSeconds}초 이내이며 공격 규모에는 요금을 부과하지 않습니다.`,
   hero: {
     h1: "DDoS 방어: 공격은 걸러내고 정상 트래픽만 전달합니다",
-    lead: `게임, 거래소, 커머스 등 공인 IP로 서비스하는 기업을 위한 방어 서비스입니다. 공격은 ${facts.scrubbingCities}개 도시의 정화 센터에서 걸러내며, 공격 규모와 관계없이 정상 트래픽 대역폭만 과금합니다.`,
-    primary: "견적 문의",
+    lead: `게임, 거래소, 쇼핑몰을 겨냥한 공격을 ${facts.scrubbingCities}개 도시의 정화 센터에서 걸러내고 정상 트래픽 대역폭만 과금합니다.`,
     secondary: "요금제 보기",
-    figures: [
-      { value: `${facts.scrubbingTbps.toFixed(1)}`, unit: "Tbps", label: `${facts.scrubbingCities}개 도시에 나눈 정화 용량` },
-      { value: `≤ ${facts.ddos.alwaysOnSeconds}`, unit: "초", label: `상시 방어의 통상 대응 시간, SLA ${facts.ddos.slaSeconds}초` },
-      fromPrice(ddos.shield100.krw, "month", `Shield 100. IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지는 무료 기본 방어`, "ko"),
-    ],
+    price: startingPrice(ddos.shield100.krw, "month", `Shield 100. IP당 ${facts.ddos.baseGbpsPerIp} Gbps까지는 무료 기본 방어`, "ko"),
   },
   nav: {
     title: "DDoS 방어",
-    action: "견적 문의",
     items: [
       { id: "flow", label: "트래픽 흐름" },
       { id: "clock", label: "대응 시간" },
       { id: "compare", label: "방식 비교" },
-      { id: "sheet", label: "주요 기능" },
-      { id: "tunnel", label: "터널 MTU" },
-      { id: "spec", label: "사양" },
-      { id: "delivery", label: "도입 절차" },
       { id: "price", label: "요금" },
+      { id: "sheet", label: "주요 기능" },
+      { id: "limits", label: "제한 사항" },
+      { id: "delivery", label: "도입 절차" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },
@@ -54,7 +47,6 @@ export const page: Translation<typeof en> = {
     fee: `요금제가 없는 경우 1회 ${won(ddos.emergencyOnce.krw, "ko")}(${usd(ddos.emergencyOnce.usd)}), 부가세 별도입니다.`,
   },
   flow: {
-    sheet: "S-02 · 공격과 정화",
     heading: "정화 적용 전후의 공격 트래픽",
     intro: "상태를 선택하고 공격 규모와 회선 대역폭을 바꿔 보세요. 선의 굵기는 트래픽 양을 따릅니다.",
     drawing: {
@@ -332,7 +324,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "IP 대역과 최대\u00a0트래픽을 알려 주세요",
     body: "엔지니어가 1영업일 안에 방식과 요금제, 필요한 서류를 답변합니다. 진행 중인 공격은 전화로 즉시 대응합니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

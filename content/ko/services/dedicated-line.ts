@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/dedicated-line.ts";
 import { facts } from "../../facts.ts";
 import { lineFigures as f } from "../../figures/dedicated-line.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines } from "../../pricing.ts";
 
@@ -12,28 +12,22 @@ export const page: Translation<typeof en> = {
     title: "전용회선",
     items: [
       { id: "picker", label: "구간 선택" },
+      { id: "price", label: "요금" },
       { id: "types", label: "종류" },
       { id: "sheet", label: "서비스 수준" },
-      { id: "delivery", label: "개통 기간" },
       { id: "limits", label: "제한 사항" },
-      { id: "price", label: "요금" },
+      { id: "delivery", label: "개통 기간" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
-    action: "건물 회선 확인",
   },
   hero: {
     h1: "전용회선: 본사, 지사, 데이터센터를 전용 대역폭으로",
-    lead: "사업장이 여러 곳인 기업을 위해 약정 대역폭을 단독으로 쓰는 회선을 제공합니다. 경로 도면과 복구 시간은 계약 전에 문서로 확인하고, 시험 성적서는 개통일에 받으실 수 있습니다.",
-    primary: "건물 회선 확인",
+    lead: "사업장이 여러 곳인 기업에 약정 대역폭을 단독으로 쓰는 회선을 제공하고, 경로 도면과 복구 시간을 계약 전에 문서로 드립니다.",
     secondary: "구간 선택하기",
-    figures: [
-      { value: facts.sla.privateLineDiverse, label: `경로 이원화 시 가용성, 단일 경로는 ${facts.sla.privateLine}` },
-      fromPrice(lines.metro.mbps100.krw, "month", "수도권 100 Mbps", "ko"),
-      { value: `${f.onNetDays[0]}~${f.onNetDays[1]}`, unit: "영업일", label: "양쪽 건물이 인입되어 있을 때 개통 기간" },
-    ],
+    price: startingPrice(lines.metro.mbps100.krw, "month", "수도권 100 Mbps", "ko"),
   },
   picker: {
-    sheet: "N-03 · 구간과 요금",
+    sheet: "구간과 요금",
     heading: "구간별 지연 시간, 개통 기간, 요금",
     aEnd: "A측 지점",
     zEnd: "Z측 지점",
@@ -241,7 +235,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "연결할 두 곳의 주소를 보내 주세요",
     body: "A측과 Z측 주소를 보내 주세요. 1영업일 안에 인입 여부를, 그로부터 5영업일 안에 현장 조사를 마친 견적을 드립니다.",
-    primary: "건물 회선 확인",
-    secondary: "네트워크 상담",
   },
 };

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/services/firewall.ts";
 import { type FirewallSize, firewallFigures as f, firewallSizes, tlsGbps } from "../../figures/firewall.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { firewall } from "../../pricing.ts";
 
@@ -11,34 +11,23 @@ export const page: Translation<typeof en> = {
   description: `보안 그룹, 가상 어플라이언스, 이중화 장비를 하나의 정책으로 운영합니다. 일반 변경은 업무 시간 기준 ${f.standardChangeBusinessHours}시간, 긴급 변경은 ${f.emergencyChangeMinutes}분, 모든 변경은 2인이 검토합니다.`,
   hero: {
     h1: "방화벽: 사무실·서버·클라우드의 접근 정책을 함께 운영합니다",
-    lead: "방화벽 담당 인력이 없거나 심사를 준비하는 기업을 위한 서비스입니다. 허용할 통신을 정해 주시면 클라우드, 어플라이언스, 랙 장비에 함께 적용합니다. 변경마다 요청자, 검토자, 사유, 롤백 방법을 기록합니다.",
-    primary: "견적 문의",
+    lead: "방화벽 담당 인력이 없는 기업을 위해, 허용할 통신을 정해 주시면 사무실·서버·클라우드에 규칙을 적용하고 변경을 기록합니다.",
     secondary: "규격 비교하기",
-    figures: [
-      {
-        value: `${f.emergencyChangeMinutes}`,
-        unit: "분",
-        label: `긴급 변경. 일반 변경은 업무 시간 기준 ${f.standardChangeBusinessHours}시간`,
-      },
-      { value: `< ${f.failoverSeconds}`, unit: "초", label: "예비 장비로 전환되는 시간" },
-      fromPrice(firewall.S.krw, "month", "S 규격, 운영 포함", "ko"),
-    ],
+    price: startingPrice(firewall.S.krw, "month", "S 규격, 운영 포함", "ko"),
   },
   nav: {
     title: "방화벽",
-    action: "견적 문의",
     items: [
       { id: "zones", label: "영역 지도" },
-      { id: "sheet", label: "주요 기능" },
       { id: "sizes", label: "규격" },
-      { id: "delivery", label: "도입 절차" },
       { id: "price", label: "요금" },
+      { id: "sheet", label: "주요 기능" },
       { id: "limits", label: "제한 사항" },
+      { id: "delivery", label: "도입 절차" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },
   zones: {
-    sheet: "S-03 · 영역 지도",
     heading: "영역 간 규칙 예시",
     intro: "작은 온라인 쇼핑몰의 예입니다. 출발 영역과 도착 영역을 선택하면 가장 먼저 일치하는 규칙과 그 이유를 표시합니다.",
     drawing: {
@@ -256,7 +245,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "현재 방화벽 규칙을 보내 주세요",
     body: "엔지니어가 직접 읽고 1영업일 안에 알맞은 규격과 요금, 먼저 확인해야 할 규칙 5개를 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/internet-connectivity.ts";
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { colocationExtras, transit } from "../../pricing.ts";
 
@@ -15,25 +15,19 @@ export const page: Translation<typeof en> = {
     title: "IP 트랜짓",
     items: [
       { id: "percentile", label: "95퍼센타일" },
-      { id: "sheet", label: "포트 기능" },
-      { id: "rtt", label: "왕복 지연" },
       { id: "ports", label: "포트 이중화" },
       { id: "price", label: "요금" },
+      { id: "sheet", label: "포트 기능" },
+      { id: "limits", label: "제한 사항" },
       { id: "delivery", label: "개통 절차" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
-    action: "포트 신청",
   },
   hero: {
     h1: "IP 트랜짓: 95퍼센타일로 과금하는 듀얼 스택 인터넷 회선",
-    lead: "서버나 자체 AS 번호를 운영하는 기업을 위한 인터넷 회선입니다. 포트 사용량을 5분마다 측정하고, 요청하시면 모든 샘플을 보내 드리므로 청구 금액을 직접 확인할 수 있습니다.",
-    primary: "포트 신청",
+    lead: "서버나 자체 AS 번호를 운영하는 기업을 위해 5분마다 사용량을 측정하고, 청구 금액을 확인할 수 있도록 모든 샘플을 드립니다.",
     secondary: "요금 계산하기",
-    figures: [
-      fromPrice(transit.domesticPerMbps.krw, "mbps-month", `국내. 국제는 ${won(transit.internationalPerMbps.krw, "ko")}`, "ko"),
-      { value: `${f.ignoredHours}`, unit: "시간", label: "매월 과금에서 제외하는 최대 사용 시간" },
-      { value: facts.sla.network, label: `포트 2개와 라우터 2대 기준, 포트 1개는 ${f.singlePortSla}` },
-    ],
+    price: startingPrice(transit.domesticPerMbps.krw, "mbps-month", `국내. 국제는 ${won(transit.internationalPerMbps.krw, "ko")}`, "ko"),
   },
   percentile: {
     eyebrow: "95퍼센타일 과금",
@@ -108,16 +102,6 @@ export const page: Translation<typeof en> = {
         figure: { value: `${f.sampleMonths}`, unit: "개월", label: "5분 원본 샘플 보관" },
       },
     ],
-  },
-  rtt: {
-    eyebrow: "왕복 지연",
-    heading: "서울 기준 왕복 지연",
-    intro: "목표값은 네트워크를 설계한 기준입니다. 예시값은 월간 중앙값의 예시 데이터이며 실시간 측정값이 아닙니다.",
-    columns: { city: "도시", code: "코드", target: "목표값", sample: "예시값", delta: "차이" },
-    sortBy: "{column} 기준으로 정렬",
-    unit: "ms",
-    caption: "서울 기준 왕복 지연 시간(ms)",
-    note: "거점 사이를 ICMP와 TCP로 1분마다 측정합니다. 양쪽 접속 구간은 포함하지 않습니다.",
   },
   comparison: {
     eyebrow: "포트 이중화",
@@ -226,7 +210,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "지난달 그래프를 보내 주세요",
     body: "형식에 관계없이 5분 샘플이면 됩니다. 1영업일 안에 95퍼센타일과 비용이 가장 낮은 약정, 국내·국제 예상 요금을 계산해 드립니다.",
-    primary: "포트 신청",
-    secondary: "그래프 보내기",
   },
 };

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/security.ts";
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, quotedPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { ddos, firewall } from "../../pricing.ts";
 
@@ -10,30 +10,23 @@ export const page: Translation<typeof en> = {
   description: `DDoS 방어, 웹 방화벽, 방화벽, 관리자 접근 통제, EDR, 변경 불가 백업을 한 조직이 24시간 관제합니다. 분석 ${s.triageMinutes}분, 차단 ${s.containMinutes}분 이내.`,
   hero: {
     h1: "보안 관제: DDoS부터 백업까지 6계층을 24시간 관제합니다",
-    lead: `24시간 보안 인력이 없는 기업을 위한 서비스입니다. 서울의 분석가가 ${s.layers}개 방어 계층을 24시간 관제하고, 미리 서면으로 승인하신 조치를 즉시 수행합니다.`,
-    primary: "견적 문의",
+    lead: `야간 보안 인력이 없는 기업을 위해 서울의 분석가가 ${s.layers}개 방어 계층을 24시간 관제하고, 미리 승인하신 조치를 수행합니다.`,
     secondary: "요금 보기",
-    figures: [
-      { value: `≤ ${s.triageMinutes}`, unit: "분", label: "P1 경보를 분석가가 판정하기까지" },
-      { value: `≤ ${s.containMinutes}`, unit: "분", label: "사전 승인한 조치로 확산을 막기까지" },
-      fromPrice(firewall.S.krw, "month", "방화벽 S. 24시간 관제는 별도 견적", "ko"),
-    ],
+    price: quotedPrice(`24시간 관제는 로그 수집 대상과 엔드포인트 수 기준. 관리형 방화벽은 월 ${won(firewall.S.krw, "ko")}부터`, "ko"),
   },
   nav: {
     title: "보안",
-    action: "견적 문의",
     items: [
       { id: "attack", label: "공격 경로" },
       { id: "watch", label: "관제 담당" },
       { id: "sheet", label: "관제 업무" },
-      { id: "delivery", label: "도입 절차" },
       { id: "limits", label: "제한 사항" },
       { id: "price", label: "요금" },
+      { id: "delivery", label: "도입 절차" },
       { id: "faq", label: "자주 묻는 질문" },
     ],
   },
   attack: {
-    sheet: "S-01 · 공격 경로",
     heading: "공격 경로와 계층별 차단",
     intro: "방어 계층마다 한 가지 공격 시도를 막습니다. 하나를 끄면 공격이 다음 계층까지 진행됩니다.",
     drawing: {
@@ -262,7 +255,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "외부에 공개된 자산과 당직 현황을 알려 주세요",
     body: "서버 수, 공개 호스트 이름, 현재 쓰는 도구를 보내 주시면 엔지니어가 1영업일 안에 부족한 부분과 순서, 요금을 답변합니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

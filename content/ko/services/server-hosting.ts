@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/server-hosting.ts";
 import { facts } from "../../facts.ts";
 import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
-import { fromPrice, grouped, usd, won } from "../../format.ts";
+import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
 
@@ -15,14 +15,9 @@ export const page: Translation<typeof en> = {
   description: `월 ${w(first?.monthly.krw)}부터 쓰는 단독 서버를 업무 시간 기준 ${serverHosting.stockBusinessHours}시간 안에 준비합니다. 재고 모델 ${servers.length}종, 코어 단독 사용, 원격 콘솔, ${serverHosting.swapHours}시간 이내 부품 교체를 제공하며 구성에 따른 요금과 준비 완료일을 바로 확인할 수 있습니다.`,
   hero: {
     h1: "서버 호스팅: 단독 서버를 월 단위로 이용합니다",
-    lead: "코어를 온전히 쓰면서 요금은 일정해야 하는 게임·커머스·SaaS 기업을 위한 서비스입니다. 서버 구매와 설치, 부품 교체는 당사가 맡고 고객은 모든 코어와 원격 콘솔, 관리자 계정을 사용합니다.",
-    primary: "견적 문의",
+    lead: "코어를 온전히 쓰면서 요금은 일정해야 하는 게임·커머스·SaaS 기업에 단독 서버를 제공하고 설치와 부품 교체를 맡습니다.",
     secondary: "서버 구성하기",
-    figures: [
-      { value: `${serverHosting.stockBusinessHours}`, unit: "시간", label: "재고 모델 신청부터 로그인까지(업무 시간 기준)" },
-      { value: `≤ ${serverHosting.swapHours}`, unit: "시간", label: "고장 부품 교체, 24시간 대응" },
-      fromPrice(first?.monthly.krw ?? 0, "month", `${first?.id}(${first?.cores}코어, ${first?.ramGb} GB)`, "ko"),
-    ],
+    price: startingPrice(first?.monthly.krw ?? 0, "month", `${first?.id}(${first?.cores}코어, ${first?.ramGb} GB)`, "ko"),
   },
   configurator: {
     eyebrow: "모델과 구성",
@@ -308,7 +303,5 @@ export const page: Translation<typeof en> = {
   call: {
     heading: "코어, 메모리, 필요한\u00a0날짜를 알려 주세요",
     body: "재고 모델은 업무 시간 기준 4시간 안에 준비합니다. 그 밖의 구성은 신청 전에 준비 완료일을 서면으로 알려 드립니다.",
-    primary: "견적 문의",
-    secondary: "전체 요금 보기",
   },
 };

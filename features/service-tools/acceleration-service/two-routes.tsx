@@ -18,7 +18,6 @@ import { OpenPathOverlay } from "./open-path.tsx";
 
 export type TwoRoutesWords = LadderWords &
   CityTableWords & {
-    sheet: string;
     heading: string;
     intro: string;
     cityLabel: string;
@@ -85,7 +84,7 @@ export function TwoRoutes({ words, locale }: { words: TwoRoutesWords; locale: Lo
 
   return (
     <Chart id="routes" className="acc-chart">
-      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro}>
+      <SheetHead heading={words.heading} intro={words.intro}>
         <SelectField
           label={words.cityLabel}
           name="city"

@@ -76,7 +76,7 @@ function Sheet({ shape, words }: { shape: "wide" | "tall"; words: Words["drawing
 export function CopyRule({ words, id = "copies" }: { words: Words; id?: string }) {
   return (
     <Chart id={id}>
-      <SheetHead sheet={words.sheet} heading={words.heading} />
+      <SheetHead heading={words.heading} />
       <Diagram
         title={words.drawing.title}
         description={words.drawing.description}

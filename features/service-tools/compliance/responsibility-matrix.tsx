@@ -32,7 +32,7 @@ export function ResponsibilityMatrix({ words, id = "matrix" }: ResponsibilityMat
   const count = fillLabel(words.count, { shown: String(rows.length), total: String(controls.length) });
   return (
     <Chart caption={words.note} id={id}>
-      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro} />
+      <SheetHead heading={words.heading} intro={words.intro} />
       <div className="mtx panes">
         <div className="mtx-side">
           <ChoiceRows

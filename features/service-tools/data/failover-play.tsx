@@ -46,7 +46,7 @@ export function FailoverPlay({ words, locale, id = "failover" }: FailoverPlayPro
       }
       id={id}
     >
-      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro}>
+      <SheetHead heading={words.heading} intro={words.intro}>
         <RangeField
           label={words.writes}
           name="writes"

@@ -1,3 +1,4 @@
+import { PhoneFolded } from "#ui/page/folded.tsx";
 import "./emergency-strip.css";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/services/ddos-protection.ts";
@@ -18,14 +19,16 @@ export function EmergencyStrip({ words, id = "emergency" }: { words: Translation
         </div>
         <div className="emg-ready">
           <h3>{words.readyHeading}</h3>
-          <ol>
-            {words.ready.map(([name, detail]) => (
-              <li key={name}>
-                <b>{name}</b>
-                <span>{detail}</span>
-              </li>
-            ))}
-          </ol>
+          <PhoneFolded heading={words.readyHeading}>
+            <ol>
+              {words.ready.map(([name, detail]) => (
+                <li key={name}>
+                  <b>{name}</b>
+                  <span>{detail}</span>
+                </li>
+              ))}
+            </ol>
+          </PhoneFolded>
           <p>{words.fee}</p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function FloodFlow({ words, locale, id = "flow" }: FloodFlowProps) {
   const loss = String(Math.round(result.loss * 100));
   return (
     <Chart caption={words.note} id={id}>
-      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro}>
+      <SheetHead heading={words.heading} intro={words.intro}>
         <div className="flood-set">
           <RangeField
             label={words.sizeLabel}

@@ -31,7 +31,7 @@ export function ZoneMap({ words, id = "zones" }: ZoneMapProps) {
   const options = zoneIds.map((value) => ({ value: value as string, label: words.names[value].name }));
   return (
     <Chart caption={words.note} id={id}>
-      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro} />
+      <SheetHead heading={words.heading} intro={words.intro} />
       <div className="fwz-controls columns-late strip-top">
         <Segmented legend={words.fromLegend} name="from" options={options} value={from} onChange={(next) => set({ from: next })} />
         <Segmented legend={words.toLegend} name="to" options={options} value={to} onChange={(next) => set({ to: next })} />

@@ -30,7 +30,7 @@ export function AttackPath({ words, id = "attack" }: AttackPathProps) {
 
   return (
     <Chart caption={words.note} id={id}>
-      <SheetHead sheet={words.sheet} heading={words.heading} intro={words.intro}>
+      <SheetHead heading={words.heading} intro={words.intro}>
         <div className={`atk-verdict atk-verdict-${walk.damage}`} aria-live="polite">
           <span>{words.verdictHeading}</span>
           <b>{words.verdicts[walk.damage]}</b>
