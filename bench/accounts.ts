@@ -73,7 +73,7 @@ async function embedded(dataDir: string, people: string) {
 
 /** A database of its own on the server. */
 async function onServer(dataDir: string, people: string) {
-  const own = await ownDatabase(server);
+  const own = await ownDatabase({ server });
   preparePeople({ DATA_DIR: dataDir, DATABASE_URL: own.url });
   const database = await openPostgres(own.url, { max: 1, statementMs: 600_000 });
   if (people) await database.query(people);

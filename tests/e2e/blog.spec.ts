@@ -166,7 +166,7 @@ test("axe finds nothing on the list and on a post", async ({ browser, site }) =>
 
 test("published on one replica, the stored pages of the other follow", async () => {
   test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
-  const database = await ownDatabase();
+  const database = await ownDatabase({ people: true });
   const replicas: RunningSite[] = [];
   try {
     for (let n = 0; n < 2; n++) replicas.push(await startSite({ env: { DATABASE_URL: database.url } }));

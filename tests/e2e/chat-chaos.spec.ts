@@ -1,19 +1,15 @@
 // Nothing said in a chat is lost, doubled or out of order: not when lines are cut, not when the server dies, not when a replica does.
 // No browser: the pages' own session and log, the real pusher-js, real server processes.
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { type ChatClient, call, chatClient, logIn } from "../fixtures/chat-client.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
-import { copyPreparedData } from "../fixtures/prepared-data.ts";
-import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { lendData, type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
 import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
+import { expect, test } from "./site-test.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };
 const messagesEach = 500;
@@ -103,10 +99,10 @@ function closeTalk(talk: Talk | undefined, lines: UnsteadyLine[]): Promise<unkno
 test(`${2 * messagesEach} messages, ${cuts} cuts, ${kills} times kill -9: all there, in order, none twice`, async () => {
   // On a busy machine the second half is said after the last start: about fifteen a second.
   test.setTimeout(400_000);
-  const dataDir = mkdtempSync(join(tmpdir(), "aranode-chaos-"));
-  copyPreparedData(dataDir);
+  const data = await lendData({ embedded: true });
   const port = await freePort();
-  let site: RunningSite = await startSite({ dataDir, port, env });
+  const start = () => startSite({ dataDir: data.dataDir, port, env });
+  let site: RunningSite = await start();
   const lines = [await unsteadyLine([port]), await unsteadyLine([port])];
   let talk: Talk | undefined;
   try {
@@ -116,7 +112,7 @@ test(`${2 * messagesEach} messages, ${cuts} cuts, ${kills} times kill -9: all th
     for (let n = 0; n < kills; n++) {
       await sleep(800 + Math.random() * 1_500);
       await site.stop("SIGKILL");
-      site = await startSite({ dataDir, port, env });
+      site = await start();
     }
     const [, torn] = await Promise.all([written, cutting]);
     expect(Math.min(...torn)).toBeGreaterThan(cuts / 4);
@@ -127,13 +123,13 @@ test(`${2 * messagesEach} messages, ${cuts} cuts, ${kills} times kill -9: all th
   } finally {
     await closeTalk(talk, lines);
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await data.remove();
   }
 });
 
 test("two replicas on one Postgres, one killed: its client moves to the other and misses nothing", async () => {
   test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
-  const database = await ownDatabase();
+  const database = await ownDatabase({ people: true });
   const replicas: RunningSite[] = [];
   const lines: UnsteadyLine[] = [];
   let talk: Talk | undefined;

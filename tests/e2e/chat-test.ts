@@ -33,6 +33,13 @@ export async function callApi<T>(url: string, token: string, method: string, pat
   return (await response.json()) as T;
 }
 
+/** Another story of this worker may have left one open; then the page leads there instead of to the first message. */
+export async function endOpenChat(url: string, email: string): Promise<void> {
+  const token = await tokenOf(url, email);
+  const { meta } = await callApi<{ meta: { open: { id: string } | null } }>(url, token, "GET", "/chat");
+  if (meta.open) await callApi(url, token, "POST", `/chat/${meta.open.id}/close`, {});
+}
+
 export async function startChat(page: Page, w: Words, topic: string, first: string): Promise<void> {
   await page.getByLabel(w.chat_topic, { exact: true }).fill(topic);
   await page.getByLabel(w.chat_first_message).fill(first);

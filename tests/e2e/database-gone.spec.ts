@@ -1,18 +1,25 @@
-// The database server stops while people are at work: pages say so with a 503, forms keep what was typed, and the next try goes through.
+// The database server is gone while people are at work: pages say so with a 503, forms keep what was typed, and the next try goes through.
+// Nothing listens at its address meanwhile, as when it is stopped; one that is stopped or frozen itself: server/database-gone.test.ts.
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { type OwnPostgres, ownPostgres, postgresPrograms } from "../fixtures/own-postgres.ts";
+import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
+import { postgresUrl } from "../fixtures/test-database.ts";
+import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 import { expect, test } from "./site-test.ts";
 
 test("tools 10: with the database gone forms keep their text and pages are 503; then all goes on", async ({ browser, allowComplaints }) => {
   allowComplaints(/^503 /);
-  test.skip(!process.env.TEST_DATABASE_URL || !postgresPrograms, "needs the programs of a Postgres server");
+  test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
   test.setTimeout(180_000);
-  let postgres: OwnPostgres | undefined;
+  const database = await ownDatabase({ people: true });
+  const { hostname: host, port } = new URL(database.url);
+  const reach = (at = 0) => unsteadyLine([Number(port || 5432)], { host, at });
+  let line: UnsteadyLine = await reach();
+  const address = new URL(database.url);
+  address.host = new URL(line.url).host;
   let site: RunningSite | undefined;
   try {
-    postgres = await ownPostgres();
-    site = await startSite({ env: { DATABASE_URL: postgres.url } });
+    site = await startSite({ env: { DATABASE_URL: address.href } });
     const { url } = site;
     const who = { email: "alex@example.com", password: "sail-by-the-chart-26", session_id: "database-gone", user_type: "customer" };
     const login = await fetch(`${url}/api/login`, {
@@ -39,7 +46,7 @@ test("tools 10: with the database gone forms keep their text and pages are 503; 
     const send = contact.locator("form:has(input[name=consent]) button[type=submit]");
     const save = profile.locator("form:has(input[name=company]) button[type=submit]");
 
-    postgres.stop();
+    await line.close();
     await save.click();
     await expect(profile.getByText("does not answer right now").first()).toBeVisible();
     await expect(profile.locator("input[name=company]")).toHaveValue("Morgan Games");
@@ -53,7 +60,7 @@ test("tools 10: with the database gone forms keep their text and pages are 503; 
       expect(answer.headers.get("retry-after"), path).toMatch(/^\d+$/);
     }
 
-    postgres.start();
+    line = await reach(Number(address.port));
     await save.click();
     await expect(profile.getByText("Saved.").first()).toBeVisible();
     await send.click();
@@ -61,6 +68,7 @@ test("tools 10: with the database gone forms keep their text and pages are 503; 
     await context.close();
   } finally {
     await site?.stop("SIGKILL");
-    postgres?.remove();
+    await line.close();
+    await database.drop();
   }
 });

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { request as send } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, type SiteOptions, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
+import { expect, test } from "./site-test.ts";
 
 const passwords = [...new Set(demoAccounts.map(({ password }) => password))];
 

@@ -1,7 +1,7 @@
 // One browser, two people after each other: what the first has typed and not sent is not there for the second.
 import type { Page } from "@playwright/test";
 import { logIn, logOut, words } from "./accounts-story.ts";
-import { words as chatWords } from "./chat-test.ts";
+import { words as chatWords, endOpenChat } from "./chat-test.ts";
 import { customers, open, ready, write } from "./console-test.ts";
 import { expect, signedInToken, test } from "./site-test.ts";
 
@@ -12,6 +12,7 @@ const held = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorag
 
 test("one way 1: a customer's drafts go with the log-out, the theme stays", async ({ page, site }) => {
   const ticket = await open(site.url, customers.en);
+  for (const email of Object.values(customers)) await endOpenChat(site.url, email);
   await page.goto("/login?lang=en");
   await logIn(page, w, customers.en, "sail-by-the-chart-26");
   await expect(page).toHaveURL(/\/(customer|support)/);

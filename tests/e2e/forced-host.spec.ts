@@ -1,48 +1,35 @@
 // The production set-up: a public origin in English and a host whose language is forced to Korean, both on this machine by name.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base, chromium, expect } from "@playwright/test";
-import type { KoreanConsole } from "#tests/fixtures/prepare-korean-console.ts";
+import { chromium } from "@playwright/test";
+import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
 import { freePort } from "../fixtures/free-port.ts";
-import { copyPreparedData } from "../fixtures/prepared-data.ts";
-import { startSite } from "../fixtures/running-site.ts";
+import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
 import { words } from "./accounts-story.ts";
+import { call, customers, open } from "./console-test.ts";
 import { watchBrowser } from "./quiet-browser.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
+import { expect, test } from "./site-test.ts";
 
-type TwoHosts = { url: string; english: string; korean: string; desk: KoreanConsole; inbox: SmtpInbox };
+const customer = { email: customers.ko, password: "sail-by-the-chart-26" };
+let site: RunningSite;
+let inbox: SmtpInbox;
+let [url, english, korean] = ["", "", ""];
 
-const test = base.extend<object, { hosts: TwoHosts }>({
-  hosts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the destructured first argument
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "aranode-hosts-"));
-      copyPreparedData(dataDir);
-      const inbox = await smtpInbox();
-      const port = await freePort();
-      const [english, korean] = [`http://www.example.test:${port}`, `http://www.example.kr:${port}`];
-      const env = { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", SMTP_URL: inbox.url };
-      const prepared = spawnSync(process.execPath, ["tests/fixtures/prepare-korean-console.ts"], {
-        env: { ...process.env, ...env, DATA_DIR: dataDir, LOG_LEVEL: "error" },
-        encoding: "utf8",
-      });
-      if (prepared.status !== 0) throw new Error(prepared.stderr);
-      const site = await startSite({ dataDir, port, env });
-      await use({ url: site.url, english, korean, desk: JSON.parse(prepared.stdout.trim().split("\n").at(-1) ?? ""), inbox });
-      await site.stop();
-      await inbox.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
+test.beforeAll(async () => {
+  inbox = await smtpInbox();
+  const port = await freePort();
+  [english, korean] = [`http://www.example.test:${port}`, `http://www.example.kr:${port}`];
+  site = await startSite({ port, env: { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", SMTP_URL: inbox.url } });
+  url = site.url;
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await inbox?.stop();
 });
 
-test("tools 4: on the forced host a customer logs in, is connected, and an answer arrives while the page is open", async ({ hosts }) => {
-  const { url, english, korean, desk } = hosts;
+test("tools 4: on the forced host a customer logs in, is connected, and an answer arrives while the page is open", async () => {
+  const ticket = await open(url, customer.email, { subject: "회선 지연 문의", body: fromPlainText("ICN1 회선이 느립니다.") });
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -59,24 +46,17 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await page.goto("/login");
-    await page.getByLabel(words.ko.account_email, { exact: true }).fill(desk.email);
-    await page.getByRole("textbox", { name: words.ko.account_password, exact: true }).fill(desk.password);
+    await page.getByLabel(words.ko.account_email, { exact: true }).fill(customer.email);
+    await page.getByRole("textbox", { name: words.ko.account_password, exact: true }).fill(customer.password);
     await page.getByRole("button", { name: words.ko.login_submit, exact: true }).click();
     await expect(page).toHaveURL(`${korean}/customer/ticket`);
-    await page.goto(`/customer/ticket/details/${desk.ticketId}`);
+    await page.goto(`/customer/ticket/details/${ticket.id}`);
     await expect(page.locator('.live-dot[data-state="live"]').first()).toBeVisible();
     expect(sockets.length).toBeGreaterThan(0);
     for (const socket of sockets) expect(socket).toContain(`ws://${new URL(korean).host}/app/`);
     const text = "경로를 바꿨습니다. 확인해 주세요.";
-    const answer = await fetch(`${url}/api/staff/tickets/${desk.ticketId}/replies`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${desk.staffToken}`, "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-      body: JSON.stringify({
-        body: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] },
-        last_seen_seq: 1,
-      }),
-    });
-    expect(answer.ok, await answer.text()).toBe(true);
+    const answer = { body: fromPlainText(text), last_seen_seq: 1 };
+    await call(url, "agent@example.com", "POST", `/staff/tickets/${ticket.id}/replies`, answer);
     await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 });
     // The switch leads to the other host, and from there back.
     await page.goto("/services/cdn");
@@ -91,8 +71,7 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
   }
 });
 
-test("tools 4: both hosts name one address for each language, for home, a service and a post", async ({ hosts }) => {
-  const { url, english, korean } = hosts;
+test("tools 4: both hosts name one address for each language, for home, a service and a post", async () => {
   const from = (origin: string, path: string) => rawGet(url, path, { host: new URL(origin).host });
   const feed = JSON.parse((await from(korean, "/blog/feed.json")).text) as { items: { url: string }[] };
   const post = feed.items.map((item) => item.url).find((address) => address.includes("%")) ?? feed.items[0]?.url ?? "";
@@ -114,8 +93,7 @@ test("tools 4: both hosts name one address for each language, for home, a servic
   }
 });
 
-test("tools 4: each host's sitemap lists its own addresses, all of them 200 and canonical", async ({ hosts }) => {
-  const { url, english, korean } = hosts;
+test("tools 4: each host's sitemap lists its own addresses, all of them 200 and canonical", async () => {
   for (const origin of [english, korean]) {
     const host = { host: new URL(origin).host };
     const locations = locationsIn((await rawGet(url, "/sitemap.xml", host)).text);
@@ -129,8 +107,7 @@ test("tools 4: each host's sitemap lists its own addresses, all of them 200 and 
   }
 });
 
-test("tools 4: the settings, the policy and the gateway know every configured host; mails lead to the reader's", async ({ hosts }) => {
-  const { url, english, korean, desk, inbox } = hosts;
+test("tools 4: the settings, the policy and the gateway know every configured host; mails lead to the reader's", async () => {
   for (const origin of [english, korean]) {
     const { text, headers } = await rawGet(url, "/realtime", { host: new URL(origin).host });
     expect(JSON.parse(text).data.wsHost).toBe(new URL(origin).hostname);
@@ -143,7 +120,7 @@ test("tools 4: the settings, the policy and the gateway know every configured ho
   await fetch(`${url}/api/forgot-password`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: desk.email }),
+    body: JSON.stringify({ email: customer.email }),
   });
   const mail = () => inbox.received.find(({ mail: one }) => one.text?.includes("/reset-password/"))?.mail;
   await expect.poll(() => mail()?.text ?? "", { timeout: 20_000 }).toContain(`${korean}/reset-password/`);

@@ -18,7 +18,7 @@ let site: RunningSite;
 let url: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  database = await ownDatabase();
+  database = await ownDatabase({ people: true });
   site = await startSite({ env: { DATABASE_URL: database.url, TRUST_PROXY: "127.0.0.1" } });
   // Passkeys belong to a host name; an address has none.
   url = site.url.replace("127.0.0.1", "localhost");

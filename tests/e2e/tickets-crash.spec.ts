@@ -1,15 +1,10 @@
 // The server is killed while two hundred replies are on their way: what was acknowledged is there, and a retry doubles nothing.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { ownDatabase } from "../fixtures/own-database.ts";
 import type { PreparedCustomer } from "../fixtures/prepare-customers.ts";
-import { copyPreparedData } from "../fixtures/prepared-data.ts";
-import { startSite } from "../fixtures/running-site.ts";
+import { lendData, startSite } from "../fixtures/running-site.ts";
 import { testSecretsKey } from "../fixtures/secrets-key.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
+import { expect, test } from "./site-test.ts";
 
 const customers = 10;
 const each = 20;
@@ -88,22 +83,18 @@ async function crash(env: Record<string, string>, dataDir: string) {
 
 test("kill -9 during 200 replies, embedded database", async () => {
   test.setTimeout(240_000);
-  const dataDir = mkdtempSync(join(tmpdir(), "aranode-crash-"));
-  copyPreparedData(dataDir);
-  await crash({}, dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
+  const data = await lendData({ embedded: true });
+  await crash({}, data.dataDir);
+  await data.remove();
 });
 
 test("kill -9 during 200 replies, Postgres", async () => {
   test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
   test.setTimeout(240_000);
-  const database = await ownDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "aranode-crash-"));
+  const { dataDir, env, remove } = await lendData();
   try {
-    // A public address: no demo data to write first.
-    await crash({ DATABASE_URL: database.url, PUBLIC_ORIGIN: "https://www.example.com", SECRETS_KEY: testSecretsKey }, dataDir);
+    await crash({ ...env, SECRETS_KEY: testSecretsKey }, dataDir);
   } finally {
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await remove();
   }
 });
