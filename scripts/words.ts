@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compile } from "@inlang/paraglide-js";
 import { locales } from "../content/locales.ts";
 
 const outdir = "./platform/paraglide";
@@ -16,6 +15,8 @@ for (const locale of locales) {
 const stamp = hash.digest("hex");
 
 if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
+  // Loading the compiler costs more than finding out that it is not needed.
+  const { compile } = await import("@inlang/paraglide-js");
   await compile({
     project: "./project.inlang",
     outdir,

@@ -72,6 +72,8 @@ for (const kind of kinds) {
         const headers = {
           "x-forwarded-for": `10.90.${caller >> 8}.${caller & 255}`,
           accept: "text/html",
+          // What is packed for the way is unpacked again at once.
+          "accept-encoding": "identity",
           ...(token ? { cookie: `auth_token=${token}; signed_in=1` } : {}),
         };
         const response = await fetch(site.url + asked, { headers, redirect: "manual" });

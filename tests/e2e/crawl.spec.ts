@@ -1,6 +1,9 @@
-// Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, one h1, its own title.
+// Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, valid HTML, one h1, its own title, one
+// address in each language. In one file, because the server of a worker draws each page once for all of it.
+import { HtmlValidate } from "html-validate";
 import { publicPaths } from "#content/pages.ts";
 import { axeFaults } from "./axe.ts";
+import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
 import { expect, test } from "./site-test.ts";
 
 // Words do not change colours and colours do not change words: each page is looked at once, every second one in English by day, the others
@@ -24,14 +27,14 @@ for (const [locale, theme, turn] of [
   });
 }
 
-test("no page has a broken link, and each has a title, a description and one h1 of its own", async ({ request, site }) => {
+test("no page has a broken link, and each has a title, a description and one h1 of its own", async ({ site }) => {
   test.setTimeout(240_000);
   const links = new Map<string, string>();
   const titles = new Map<string, string>();
   const problems: string[] = [];
   for (const locale of ["en", "ko"]) {
     for (const path of publicPaths) {
-      const html = await (await request.get(`${path}?lang=${locale}`)).text();
+      const { text: html } = await rawGet(site.url, `${path}?lang=${locale}`);
       const title = html.match(/<title>([^<]*)<\/title>/)?.[1] ?? "";
       if (!title) problems.push(`${path} (${locale}) has no title`);
       if (titles.has(title)) problems.push(`${path} (${locale}) has the title of ${titles.get(title)}`);
@@ -53,8 +56,107 @@ test("no page has a broken link, and each has a title, a description and one h1 
     }
   }
   for (const [link, from] of links) {
-    const response = await request.get(link, { maxRedirects: 3 });
-    if (response.status() >= 400) problems.push(`${link} answers ${response.status()} (linked from ${from})`);
+    const { status } = await followed(site.url, link);
+    if (status >= 400) problems.push(`${link} answers ${status} (linked from ${from})`);
   }
   expect(problems).toEqual([]);
+});
+
+/** At most three redirects; one more counts as a failure. */
+async function followed(site: string, link: string, left = 3): Promise<{ status: number }> {
+  const { status, headers } = await rawGet(site, link);
+  if (status < 300 || status >= 400) return { status };
+  const next = new URL(headers.location ?? "", site + link);
+  if (next.origin !== site) return { status: 200 };
+  return left > 0 ? followed(site, next.pathname + next.search, left - 1) : { status: 508 };
+}
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // What React writes: attribute order and case of boolean attributes, "/>" on void elements, inline style attributes in drawings.
+    "void-style": "off",
+    // Advice, not validity: responsive tables keep their roles, the loading bar is drawn by us. Axe judges accessibility.
+    "prefer-native-element": "off",
+    "no-redundant-role": "off",
+    "aria-label-misuse": "off",
+    "wcag/h37": "off",
+    "no-inline-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "no-implicit-button-type": "error",
+    "require-sri": "off",
+    "long-title": "off",
+    // Telephone numbers keep their own spacing.
+    "tel-non-breaking": "off",
+    // React 19 hoists <title> and writes camel-case SVG attributes as they are.
+    "element-case": "off",
+    "attr-case": "off",
+  },
+});
+
+for (const locale of ["en", "ko"] as const) {
+  test(`all public pages are valid HTML (${locale})`, async ({ site }) => {
+    test.setTimeout(240_000);
+    const found: string[] = [];
+    for (const path of publicPaths) {
+      const { text: html } = await rawGet(site.url, `${path}?lang=${locale}`);
+      const report = await validator.validateString(html);
+      for (const result of report.results) {
+        for (const message of result.messages.filter(({ severity }) => severity === 2)) {
+          found.push(`${path}: ${message.ruleId}: ${message.message} ${message.selector ?? ""}`);
+        }
+      }
+    }
+    expect([...new Set(found)].slice(0, 40)).toEqual([]);
+  });
+}
+
+test("tools 9: every address of the sitemap answers 200, is its own canonical and names its counterparts, which name it", async ({
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const locations = locationsIn((await rawGet(site.url, "/sitemap.xml")).text);
+  expect(new Set(locations).size).toBe(locations.length);
+  expect(locations.filter((href) => href.endsWith("?lang=ko")).length).toBeGreaterThan(40);
+  const pages = new Map<string, ReturnType<typeof addressesIn>>();
+  const problems: string[] = [];
+  for (const href of locations) {
+    const { status, text } = await rawGet(site.url, href.slice(site.url.length));
+    const named = addressesIn(text);
+    pages.set(href, named);
+    if (status !== 200) problems.push(`${href} answers ${status}`);
+    if (named.canonical !== href) problems.push(`${href} has the canonical ${named.canonical}`);
+    if (named.ogUrl !== href) problems.push(`${href} has the og:url ${named.ogUrl}`);
+    const language = href.endsWith("?lang=ko") ? "ko" : "en";
+    if (named.alternates[language] !== href) problems.push(`${href} does not name itself as ${language}`);
+    const crumbs = /"@type":"BreadcrumbList".*?<\/script>/.exec(text)?.[0] ?? "";
+    for (const [, item] of crumbs.matchAll(/"item":"([^"]+)"/g)) {
+      if ((new URL(item ?? "").searchParams.get("lang") ?? "en") !== language) problems.push(`${href} has the breadcrumb ${item}`);
+    }
+  }
+  for (const [href, { alternates }] of pages) {
+    for (const [language, other] of Object.entries(alternates)) {
+      const back = pages.get(other);
+      if (!back) problems.push(`${href} names ${other} (${language}), which is not in the sitemap`);
+      else if (!Object.values(back.alternates).includes(href)) problems.push(`${other} does not name ${href}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test("tools 9: feeds and sitemap name the same addresses, and each feed names itself", async ({ site }) => {
+  const locations = locationsIn((await rawGet(site.url, "/sitemap.xml")).text);
+  for (const locale of ["en", "ko"]) {
+    const query = locale === "ko" ? "?lang=ko" : "";
+    const feed = JSON.parse((await rawGet(site.url, `/blog/feed.json${query}`)).text) as {
+      feed_url: string;
+      home_page_url: string;
+      items: { url: string }[];
+    };
+    expect(feed.feed_url).toBe(`${site.url}/blog/feed.json${query}`);
+    expect(locations).toContain(feed.home_page_url);
+    for (const { url } of feed.items) expect(locations).toContain(url);
+  }
 });

@@ -35,6 +35,8 @@ async function visit(url: string, path: string, token: string, init: RequestInit
   const headers = {
     "x-forwarded-for": `10.${100 + (caller >> 16)}.${(caller >> 8) & 255}.${caller & 255}`,
     accept: "text/html",
+    // What is packed for the way is unpacked again at once.
+    "accept-encoding": "identity",
     ...(token ? { cookie: `auth_token=${token}; signed_in=1` } : {}),
     ...init.headers,
   };
