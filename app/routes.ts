@@ -87,6 +87,7 @@ export default [
     ]),
   ]),
   route("blog/images/:id", "routes/blog-image.ts"),
+  route("preview/:token", "routes/post-preview.tsx"),
   route("search", "routes/search.ts"),
   route("staff/blog/:id/preview/:locale", "routes/staff/blog.preview.tsx"),
   route("staff", "routes/staff/layout.tsx", [

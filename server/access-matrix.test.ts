@@ -17,7 +17,7 @@ let bench: ApiBench;
 let owner: Person;
 let stranger: Person;
 let people: Who[];
-let ids: Record<"ticket" | "chat" | "file" | "session" | "export" | "passkey", string>;
+let ids: Record<"ticket" | "chat" | "post" | "file" | "session" | "export" | "passkey", string>;
 
 beforeAll(async () => {
   // With the second factor asked for, staff who have one work and staff who have none are let in nowhere but at setting it up.
@@ -27,11 +27,14 @@ beforeAll(async () => {
   const file = (await upload(bench, owner, "mtr.txt", "hop 3 loss 3.1%\n")).body.data.id;
   const ticket = (await openOne(bench, owner, { file_ids: [file], draft })).id;
   const chat = (await startOne(bench, owner)).id;
+  const writer = await bench.person({ role: "editor" });
+  await bench.services.database.query("update accounts set two_factor_enabled_at = now() where id = $1", [writer.id]);
+  const post = (await bench.call("POST", "/staff/posts", { title: "A draft" }, { token: writer.token })).body.data.id;
   const exported = (await bench.call("POST", "/user/export", undefined, { token: owner.token })).body.data.id;
   const passkey = "owners-passkey-00001";
   const enrolled = { id: passkey, accountId: owner.id, credentialId: passkey, publicKey: "", counter: 0, rpId: "localhost", name: "Key" };
   await bench.services.database.orm.insert(passkeys).values(enrolled);
-  ids = { ticket, chat, file, session: owner.sessionId, export: exported, passkey };
+  ids = { ticket, chat, post, file, session: owner.sessionId, export: exported, passkey };
   const staff = await Promise.all(
     (Object.keys(roles) as StaffRole[]).map(async (role): Promise<Who> => {
       const { id, token } = await bench.person({ role });
@@ -130,6 +133,7 @@ test("item 8: files and channels, for everyone", async () => {
     // A waiting chat is everybody's at the desk.
     [`private-chat-${ids.chat}`]: (who) => may(who, "chats.answer") || may(who, "chats.supervise"),
     [`presence-chat-${ids.chat}`]: () => false,
+    [`presence-post-${ids.post}`]: (who) => may(who, "posts.write"),
   };
   for (const { name } of channelRules) {
     const known = Object.keys(channels).some((channel) => name.test(channel));

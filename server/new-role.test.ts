@@ -13,6 +13,7 @@ let auditor: Person;
 let customer: Person;
 let ticket: string;
 let chat: string;
+let post: string;
 let file: string;
 
 beforeAll(async () => {
@@ -27,6 +28,8 @@ beforeAll(async () => {
   file = (await upload(bench, customer, "mtr.txt", "hop 3 loss 3.1%\n")).body.data.id;
   ticket = (await openOne(bench, customer, { file_ids: [file], draft })).id;
   chat = (await startOne(bench, customer)).id;
+  const editor = await bench.person({ role: "editor" });
+  post = (await bench.call("POST", "/staff/posts", { title: "A draft" }, { token: editor.token })).body.data.id;
 });
 afterAll(async () => {
   Reflect.deleteProperty(roles, role);
@@ -89,6 +92,7 @@ test("security 17: channels open with their capability only; the own one is for 
     [`presence-ticket-${ticket}`]: ["tickets.answer"],
     [`private-chat-${chat}`]: ["chats.answer", "chats.supervise"],
     [`presence-chat-${chat}`]: [],
+    [`presence-post-${post}`]: ["posts.write"],
   };
   const { channelRules } = await import("./channel-rules.ts");
   for (const { name } of channelRules)

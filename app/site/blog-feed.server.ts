@@ -7,11 +7,11 @@ import { page as ko } from "#content/ko/blog.ts";
 import type { Locale } from "#content/locales.ts";
 import { feedHtml, escapeHtml as x } from "#features/blog/reader/feed-html.ts";
 import { type FeedItem, readPostFeed } from "#features/blog/rules/blog.contract.ts";
-import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
+import { blogPath, signature } from "#features/blog/rules/blog-words.ts";
 import { addressOf, originOf } from "#platform/i18n/site-addresses.ts";
 
 export type Feed = { locale: Locale; title: string; description: string; home: string; self: string; items: Entry[] };
-type Entry = FeedItem & { url: string; html: string; team: string };
+type Entry = FeedItem & { url: string; html: string; signed: string };
 
 export async function loadFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
   const { locale, site } = context.get(requestContext);
@@ -27,7 +27,7 @@ export async function loadFeed(context: Readonly<RouterContextProvider>, path: s
       ...item,
       url: addressOf(site, item.locale, blogPath(item.slug)),
       html: feedHtml(item.body, originOf(site, locale)),
-      team: authorName(item.author),
+      signed: signature(item, locale),
     })),
   };
 }
@@ -47,7 +47,7 @@ export function rss({ title, description, home, self, locale, items }: Feed): st
   const entries = items.map(
     (item) =>
       `<item><title>${x(item.title)}</title><link>${x(item.url)}</link><guid isPermaLink="false">${x(`${item.id}/${item.locale}`)}</guid>` +
-      `<pubDate>${new Date(item.published_at).toUTCString()}</pubDate><dc:creator>${x(item.team)}</dc:creator>` +
+      `<pubDate>${new Date(item.published_at).toUTCString()}</pubDate><dc:creator>${x(item.signed)}</dc:creator>` +
       `${item.tags.map((tag) => `<category>${x(tag)}</category>`).join("")}` +
       `<description>${x(item.summary)}</description><content:encoded>${x(item.html)}</content:encoded></item>`,
   );
@@ -68,7 +68,7 @@ export function atom({ title, description, home, self, locale, items }: Feed): s
   const entries = items.map(
     (item) =>
       `<entry><title>${x(item.title)}</title><id>${x(`urn:aranode:post:${item.id}:${item.locale}`)}</id><link href="${x(item.url)}"/>` +
-      `<published>${item.published_at}</published><updated>${item.updated_at}</updated><author><name>${x(item.team)}</name></author>` +
+      `<published>${item.published_at}</published><updated>${item.updated_at}</updated><author><name>${x(item.signed)}</name></author>` +
       `${item.tags.map((tag) => `<category term="${x(tag)}"/>`).join("")}` +
       `<summary>${x(item.summary)}</summary><content type="html">${x(item.html)}</content></entry>`,
   );
@@ -95,7 +95,7 @@ export function jsonFeed({ title, description, home, self, locale, items }: Feed
       content_html: item.html,
       date_published: item.published_at,
       date_modified: item.updated_at,
-      authors: [{ name: item.team }],
+      authors: [{ name: item.signed }],
       tags: item.tags,
       language: item.locale,
     })),

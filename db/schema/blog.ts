@@ -1,7 +1,7 @@
 // Posts. What editors write (post_versions) and what readers see (published_posts) are apart: a public query never touches a draft.
 
 import { sql } from "drizzle-orm";
-import { customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { locales } from "#content/locales.ts";
 import { accounts } from "./accounts.ts";
 
@@ -14,16 +14,24 @@ const postId = () =>
     .references(() => posts.id, { onDelete: "cascade" });
 const language = () => text({ enum: locales });
 
+/** A name as readers of each language write it. */
+type Byline = Record<(typeof locales)[number], string>;
+
 export const posts = pgTable("posts", {
   id: text().primaryKey(),
   /** The team that signs: network, platform, security, support. */
   author: text().notNull(),
+  /** The person who wrote it, when somebody signs beside the team; the names stay when the account goes. */
+  writerId: text().references(() => accounts.id, { onDelete: "set null" }),
+  byline: jsonb().$type<Byline>(),
   /** Key of the cover drawing. */
   cover: text().notNull(),
   tags: text().array().notNull().default(sql`'{}'::text[]`),
   createdBy: text().references(() => accounts.id, { onDelete: "set null" }),
   createdAt: created(),
   updatedAt: created(),
+  /** Out of every list and closed to every change; brought back by undo, swept after thirty days. */
+  deletedAt: moment(),
 });
 
 /** The working text of one language. */
@@ -104,6 +112,7 @@ export const publishedPosts = pgTable(
     summary: text().notNull(),
     body: jsonb().$type<object>().notNull(),
     author: text().notNull(),
+    byline: jsonb().$type<Byline>(),
     cover: text().notNull(),
     tags: text().array().notNull(),
     minutes: integer().notNull(),
@@ -165,4 +174,33 @@ export const postImages = pgTable(
     createdAt: created(),
   },
   (table) => [index("post_images_post").on(table.postId)],
+);
+
+/** Who did what with a post that others notice. No reference: the record outlives the post and the person. */
+export const postEvents = pgTable(
+  "post_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    postId: text().notNull(),
+    staffId: text().notNull(),
+    action: text().notNull(),
+    locale: language(),
+    createdAt: created(),
+  },
+  (table) => [index("post_events_post").on(table.postId, table.id)],
+);
+
+/** Links by which somebody without an account reads a working text. The address is told once; only its hash is kept. */
+export const postPreviews = pgTable(
+  "post_previews",
+  {
+    id: text().primaryKey(),
+    postId: postId(),
+    locale: language().notNull(),
+    tokenHash: text().notNull().unique(),
+    createdBy: text().references(() => accounts.id, { onDelete: "set null" }),
+    createdAt: created(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("post_previews_post").on(table.postId)],
 );

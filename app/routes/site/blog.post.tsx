@@ -9,7 +9,7 @@ import { localeTraits } from "#content/locale-traits.ts";
 import { feedMeta } from "#features/blog/reader/feed-links.tsx";
 import { PostArticle } from "#features/blog/reader/post-article.tsx";
 import { type PostView, readPost } from "#features/blog/rules/blog.contract.ts";
-import { authorName, blogPath } from "#features/blog/rules/blog-words.ts";
+import { authorName, blogPath, signature } from "#features/blog/rules/blog-words.ts";
 import { addressOf, linkOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/blog.post";
 
@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${post.title} | ${brand.name[locale]}` },
     { name: "description", content: post.summary },
-    { name: "author", content: authorName(post.author) },
+    { name: "author", content: signature(post, locale) },
     { property: "og:title", content: post.title },
     { property: "og:description", content: post.summary },
     { property: "og:type", content: "article" },
@@ -85,7 +85,9 @@ function postData(post: PostView, { url, image, address }: { url: string; image:
     image,
     url,
     mainEntityOfPage: url,
-    author: { "@type": "Organization", name: `${brand.name[post.locale]}, ${authorName(post.author)}`, url: address("/about") },
+    author: post.byline
+      ? { "@type": "Person", name: post.byline[post.locale], worksFor: organisation }
+      : { "@type": "Organization", name: `${brand.name[post.locale]}, ${authorName(post.author)}`, url: address("/about") },
     publisher: organisation,
   };
 }

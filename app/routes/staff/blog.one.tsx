@@ -1,6 +1,7 @@
 // One post on the desk. Texts are saved by scripts; everything else is a form of this page.
 
-import { apiContext } from "#app/context.ts";
+import { redirect, useOutletContext } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
@@ -10,12 +11,15 @@ import { defaultLocale, type Locale, localeOf, locales } from "#content/locales.
 import { PostEditor } from "#features/blog/console/post-editor.tsx";
 import type { PostOutcome } from "#features/blog/console/post-outcome.ts";
 import type { CheckName } from "#features/blog/rules/post-checks.ts";
+import * as links from "#features/blog/rules/post-previews.contract.ts";
 import { koreanMoment, postTime } from "#features/blog/rules/post-time.ts";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
 import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
+import { addressOf } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
+import type { StaffLayoutData } from "./layout.tsx";
 
 type Loaded = { post: StaffPost };
 const titleOf = (post: StaffPost | undefined) =>
@@ -31,11 +35,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const history = async (locale: Locale) =>
     post.versions[locale] ? (await api.call(calls.listPostRevisions, { params: { id, locale } })).data : [];
   const made = post.korean_older ? post.versions.ko?.source_revision : null;
-  const [histories, source] = await Promise.all([
+  const [histories, source, previews, events, writers] = await Promise.all([
     Promise.all(locales.map(async (locale) => [locale, await history(locale)] as const)),
     made ? api.call(calls.readPostRevision, { params: { id, locale: defaultLocale, revision: made } }).then(({ data }) => data) : null,
+    api.call(links.listPostPreviews, { params: { id } }),
+    api.call(links.listPostEvents, { params: { id } }),
+    api.call(calls.listPostWriters, {}),
   ]);
-  return { post, revisions: Object.fromEntries(histories) as Record<Locale, RevisionCard[]>, source };
+  const revisions = Object.fromEntries(histories) as Record<Locale, RevisionCard[]>;
+  return { post, revisions, source, previews: previews.data, events: events.data, writers: writers.data };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs): Promise<PostOutcome | ReturnType<typeof formFailure>> {
@@ -73,6 +81,21 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       case "restore":
         await api.call(calls.restorePostRevision, { params: { ...at, revision: textOf(form, "revision") }, body: { version } });
         return told(m.post_told_restored({ revision: textOf(form, "revision") }));
+      case "share": {
+        const body = { days: Number(textOf(form, "days")) as links.PreviewDays };
+        const { data } = await api.call(links.sharePost, { params: at, body });
+        const { site } = context.get(requestContext);
+        return {
+          ...told(m.post_told_shared({ time: postTime(data.expires_at) })),
+          link: addressOf(site, locale, `/preview/${data.token}`),
+        };
+      }
+      case "unshare":
+        await api.call(links.unsharePost, { params: { id: params.id, preview: textOf(form, "preview") } });
+        return told(m.post_told_unshared());
+      case "delete":
+        await api.call(calls.deletePost, { params: { id: params.id } });
+        throw redirect(`/staff/blog?deleted=${params.id}`);
       default:
         await api.call(calls.changePost, { params: { id: params.id }, body: detailsOf(form) });
         return told(m.post_told_details());
@@ -84,7 +107,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 /** As they were chosen: the API says what does not fit. */
 function detailsOf(form: FormData): calls.PostDetails {
-  return { author: textOf(form, "author"), cover: textOf(form, "cover"), tags: tagsOf(textOf(form, "tags")) } as calls.PostDetails;
+  const writer = textOf(form, "writer");
+  const byline = Object.fromEntries(locales.map((locale) => [locale, textOf(form, `byline_${locale}`)]));
+  const signed = writer ? { writer, byline } : null;
+  return { author: textOf(form, "author"), signed, cover: textOf(form, "cover"), tags: tagsOf(textOf(form, "tags")) } as calls.PostDetails;
 }
 
 function tagsOf(text: string): string[] {
@@ -97,5 +123,6 @@ function tagsOf(text: string): string[] {
 
 export default function BlogPost({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  return <PostEditor key={loaderData.post.id} {...loaderData} outcome={actionData as PostOutcome | undefined} />;
+  const { staff } = useOutletContext<StaffLayoutData>();
+  return <PostEditor key={loaderData.post.id} {...loaderData} me={staff.id} outcome={actionData as PostOutcome | undefined} />;
 }

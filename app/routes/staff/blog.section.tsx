@@ -1,5 +1,5 @@
 // The blog's part of the console: names itself above the list and above each post.
-import { Outlet } from "react-router";
+import { Outlet, useOutletContext } from "react-router";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -10,5 +10,5 @@ export function loader() {
 }
 
 export default function BlogSection() {
-  return <Outlet />;
+  return <Outlet context={useOutletContext()} />;
 }

@@ -1,9 +1,10 @@
-// What both languages share: the team that signs, the drawing, the tags.
+// What both languages share: who signs, the drawing, the tags.
 import { Form } from "react-router";
 import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
 import { authors, covers } from "#features/blog/rules/post-kinds.ts";
-import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
+import type { PostWriter, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { PostSignature } from "./post-signature.tsx";
 
 const authorWords = {
   network: m.blog_author_network,
@@ -23,11 +24,16 @@ const coverWords = {
   stream: m.post_cover_stream,
 };
 
-export function PostDetails({ post }: { post: StaffPost }) {
+export function PostDetails({ post, writers }: { post: StaffPost; writers: readonly PostWriter[] }) {
   return (
     <section>
       <h2>{m.post_editor_details()}</h2>
-      <Form method="post" className="draft-details" preventScrollReset key={`${post.author}${post.cover}${post.tags.join()}`}>
+      <Form
+        method="post"
+        className="draft-details"
+        preventScrollReset
+        key={`${post.author}${post.writer?.id}${JSON.stringify(post.byline)}${post.cover}${post.tags.join()}`}
+      >
         <label>
           <span>{m.post_editor_author()}</span>
           <select name="author" className="input input-small" defaultValue={post.author}>
@@ -38,6 +44,7 @@ export function PostDetails({ post }: { post: StaffPost }) {
             ))}
           </select>
         </label>
+        <PostSignature post={post} writers={writers} />
         <label>
           <span>{m.post_editor_cover()}</span>
           <select name="cover" className="input input-small" defaultValue={post.cover}>

@@ -6,13 +6,17 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router";
 import { defaultLocale, type Locale, locales, otherLocale } from "#content/locales.ts";
 import { olderBlocks } from "#features/blog/rules/block-changes.ts";
-import type { RevisionCard, RevisionView, SaveAnswer, StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
+import { postChannel } from "#features/blog/rules/post-channel.ts";
+import type { PostEvent, PostPreview } from "#features/blog/rules/post-previews.contract.ts";
+import type { PostWriter, RevisionCard, RevisionView, SaveAnswer, StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
+import { useLive } from "#features/realtime/use-live.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BeginLanguage } from "./begin-language.tsx";
 import { PostColumn } from "./post-column.tsx";
 import { languageNames } from "./post-editor-words.ts";
 import type { PostOutcome } from "./post-outcome.ts";
 import { PostSide } from "./post-side.tsx";
+import { useScrollTogether } from "./scroll-together.ts";
 import { type EditedVersion, usePostVersion } from "./use-post-version.ts";
 
 /** Posts are written in the first language and translated into the one after it. */
@@ -23,6 +27,11 @@ type PostEditorProps = {
   revisions: Partial<Record<Locale, RevisionCard[]>>;
   /** The English revision that the Korean text was made from, when it is not the newest. */
   source: RevisionView | null;
+  previews: readonly PostPreview[];
+  events: readonly PostEvent[];
+  writers: readonly PostWriter[];
+  /** The id of who looks at it. */
+  me: string;
   outcome: PostOutcome | undefined;
 };
 
@@ -80,7 +89,7 @@ function OnConsole({ post, version, children }: WithVersionProps & { version: St
 
 type ConsoleProps = PostEditorProps & { english: EditedVersion | null; korean: EditedVersion | null; reload: (locale: Locale) => void };
 
-function Console({ post, revisions, source, outcome, english, korean, reload }: ConsoleProps) {
+function Console({ post, revisions, source, previews, events, writers, me, outcome, english, korean, reload }: ConsoleProps) {
   const [shown, setShown] = useState<Locale>(locales.find((locale) => post.versions[locale]) ?? defaultLocale);
   const { revalidate } = useRevalidator();
   const submit = useSubmit();
@@ -89,6 +98,14 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
     if (!source || !englishBody || !koreanBody) return { english: [], korean: [] };
     return olderBlocks(source.body, englishBody, koreanBody);
   }, [source, englishBody, koreanBody]);
+  const page = useRef<HTMLDivElement>(null);
+  const [together, setTogether] = useState(true);
+  useScrollTogether(page, together && english !== null && korean !== null);
+  const [others, setOthers] = useState<string[]>([]);
+  useLive(postChannel(post.id), {}, undefined, {
+    onMembers: (members) =>
+      setOthers(members.filter(({ id }) => id !== me).map(({ info }) => String((info as { name?: string } | undefined)?.name ?? ""))),
+  });
   const behind = post.korean_older && korean !== null;
 
   async function stillRight() {
@@ -123,7 +140,7 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
     );
   };
   return (
-    <div className="draft staff-bleed" data-shown={shown}>
+    <div className="draft staff-bleed" data-shown={shown} ref={page}>
       <h1 className="vh">{locales.map((locale) => post.versions[locale]?.title).find(Boolean) || m.post_editor_untitled()}</h1>
       <fieldset className="draft-tabs" aria-label={m.post_editor_languages()}>
         {locales.map((locale) => (
@@ -134,7 +151,19 @@ function Console({ post, revisions, source, outcome, english, korean, reload }: 
       </fieldset>
       {column(defaultLocale, english)}
       {column(translationLocale, korean)}
-      <PostSide post={post} revisions={revisions} outcome={outcome} desks={{ en: english, ko: korean }} shown={shown} onShow={setShown} />
+      <PostSide
+        post={post}
+        revisions={revisions}
+        previews={previews}
+        events={events}
+        writers={writers}
+        outcome={outcome}
+        desks={{ en: english, ko: korean }}
+        shown={shown}
+        onShow={setShown}
+        others={others}
+        together={english && korean ? { on: together, turn: setTogether } : null}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PostBody } from "#features/blog/reader/post-body.tsx";
 import { postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { Avatar } from "#ui/avatar.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { EditedVersion } from "./use-post-version.ts";
 
@@ -51,6 +52,19 @@ export function PostNotices({ edited, behind, older, onStillRight, onTakeTheirs 
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** Colleagues who have the same post open: two texts at once would end in a conflict. */
+export function AlsoEditing({ names }: { names: readonly string[] }) {
+  const shown = names.join(", ");
+  return (
+    <p className="draft-also" role="status" hidden={names.length === 0}>
+      {names.map((name) => (
+        <Avatar key={name} name={name} kind="staff" size="small" />
+      ))}
+      {names.length > 1 ? m.post_editing_many({ names: shown }) : m.post_editing({ names: shown })}
+    </p>
   );
 }
 

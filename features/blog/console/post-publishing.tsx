@@ -1,6 +1,7 @@
 // What readers of one language see, and the ways to change it.
 import { CalendarClock, ExternalLink, Eye } from "lucide-react";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
+import type { PostPreview } from "#features/blog/rules/post-previews.contract.ts";
 import { koreanField, postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -9,12 +10,19 @@ import { Notice } from "#ui/notice.tsx";
 import { OpenChecks } from "./open-checks.tsx";
 import { languageNames, stateTone, stateWord } from "./post-editor-words.ts";
 import type { PostOutcome } from "./post-outcome.ts";
+import { PostSharing } from "./post-sharing.tsx";
 import { PublishingForm } from "./publishing-form.tsx";
 import type { EditedVersion } from "./use-post-version.ts";
 
-type PostPublishingProps = { post: StaffPost; version: StaffVersion; edited: EditedVersion; outcome: PostOutcome | undefined };
+type PostPublishingProps = {
+  post: StaffPost;
+  version: StaffVersion;
+  edited: EditedVersion;
+  previews: readonly PostPreview[];
+  outcome: PostOutcome | undefined;
+};
 
-export function PostPublishing({ post, version, edited, outcome }: PostPublishingProps) {
+export function PostPublishing({ post, version, edited, previews, outcome }: PostPublishingProps) {
   const { locale } = version;
   const planned = version.scheduled_revision ?? 0;
   const newer = String(edited.revision);
@@ -57,6 +65,7 @@ export function PostPublishing({ post, version, edited, outcome }: PostPublishin
           </a>
         ) : null}
       </p>
+      <PostSharing edited={edited} version={version.version} previews={previews} outcome={outcome} />
       <details>
         <summary>{m.post_editor_more()}</summary>
         {version.publish_at ? (

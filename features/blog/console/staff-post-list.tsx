@@ -7,7 +7,7 @@ import "./staff-post-list.css";
 import { Plus, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { defaultLocale, type Locale, locales } from "#content/locales.ts";
-import { type PostState, postStates } from "#features/blog/rules/post-kinds.ts";
+import { postStates } from "#features/blog/rules/post-kinds.ts";
 import { postTime } from "#features/blog/rules/post-time.ts";
 import type { StaffPostCard, StaffPostPage, VersionCard } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -16,12 +16,15 @@ import { Button } from "#ui/button.tsx";
 import { KeysFoot } from "#ui/console/keys-foot.tsx";
 import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { LinkTabs } from "#ui/tabs.tsx";
 import { languageNames, noTextWord, stateTone, stateWord } from "./post-editor-words.ts";
 
-export type PostsAddress = { q: string; state: PostState | undefined; cursor: string };
+export const listedStates = [...postStates, "deleted"] as const;
+export type PostsAddress = { q: string; state: (typeof listedStates)[number] | undefined; cursor: string };
 
-type StaffPostListProps = { page: StaffPostPage; address: PostsAddress; busy: boolean };
+/** `deleted`: the post that was deleted a moment ago. */
+type StaffPostListProps = { page: StaffPostPage; address: PostsAddress; deleted: string | null; busy: boolean };
 
 export function postsHref({ q, state, cursor }: Partial<PostsAddress>): string {
   const query = new URLSearchParams();
@@ -32,7 +35,7 @@ export function postsHref({ q, state, cursor }: Partial<PostsAddress>): string {
   return `/staff/blog${text && `?${text}`}`;
 }
 
-export function StaffPostList({ page, address, busy }: StaffPostListProps) {
+export function StaffPostList({ page, address, deleted, busy }: StaffPostListProps) {
   const { q, state } = address;
   useKeys(m.console_keys_list(), [
     {
@@ -76,11 +79,17 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
           </Button>
         </Form>
       </div>
+      {deleted ? (
+        <Notice tone="good" announce action={<Undelete id={deleted} words={m.post_delete_undo()} />}>
+          {m.post_told_deleted()}
+        </Notice>
+      ) : null}
       <LinkTabs
         label={m.post_list_states()}
         items={[
           { to: postsHref({ q }), label: m.post_list_all(), current: !state },
           ...postStates.map((name) => ({ to: postsHref({ q, state: name }), label: stateWord[name](), current: state === name })),
+          { to: postsHref({ q, state: "deleted" }), label: m.post_state_deleted(), current: state === "deleted" },
         ]}
       />
       {page.data.length === 0 ? (
@@ -90,7 +99,7 @@ export function StaffPostList({ page, address, busy }: StaffPostListProps) {
       ) : (
         <ul className="post-list-rows">
           {page.data.map((post) => (
-            <Row key={post.id} post={post} />
+            <Row key={post.id} post={post} deleted={state === "deleted"} />
           ))}
         </ul>
       )}
@@ -114,12 +123,24 @@ function pressShown(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-function Row({ post }: { post: StaffPostCard }) {
+function Undelete({ id, words }: { id: string; words: string }) {
+  return (
+    <Form method="post" action="/staff/blog?index">
+      <button type="submit" name="undelete" value={id} className="btn btn-quiet btn-compact">
+        {words}
+      </button>
+    </Form>
+  );
+}
+
+function Row({ post, deleted }: { post: StaffPostCard; deleted: boolean }) {
   const of = (locale: Locale) => post.versions.find((version) => version.locale === locale);
+  // What is deleted is not opened, only brought back.
+  const Line = deleted ? "div" : Link;
   const last = [...post.versions].sort((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
   return (
     <li className="post-list-row">
-      <Link to={`/staff/blog/${post.id}`}>
+      <Line to={`/staff/blog/${post.id}`} className="post-list-line">
         {locales.map((locale) => (
           <Version
             key={locale}
@@ -134,8 +155,9 @@ function Row({ post }: { post: StaffPostCard }) {
             {last?.updated_by ? `${last.updated_by.name}, ` : ""}
             {postTime(post.updated_at)}
           </span>
+          {deleted ? <Undelete id={post.id} words={m.post_undelete()} /> : null}
         </span>
-      </Link>
+      </Line>
     </li>
   );
 }

@@ -156,6 +156,7 @@ export async function sendWords(
     if (error instanceof CallFailed && error.status === 409 && error.data) return { newer: error.data as StaffPost };
     if (error instanceof CallFailed && error.status === 422) return { refused: { message: error.message, errors: error.fields } };
     if (!navigator.onLine) return { failed: "offline" };
-    return { failed: error instanceof CallFailed && error.status === 401 ? "signed-out" : "unanswered" };
+    const status = error instanceof CallFailed ? error.status : 0;
+    return { failed: status === 401 ? "signed-out" : status === 404 ? "deleted" : "unanswered" };
   }
 }

@@ -19,7 +19,8 @@ import { PostMeta } from "./post-meta.tsx";
 import { PostTags } from "./post-tags.tsx";
 import { SharePost } from "./share-post.tsx";
 
-type PostArticleProps = { post: PostView; reader: Locale; url: string; notice?: ReactNode; showProblems?: boolean };
+/** Without an address of its own there is nothing to pass on yet. */
+type PostArticleProps = { post: PostView; reader: Locale; url: string | null; notice?: ReactNode; showProblems?: boolean };
 
 export function PostArticle({ post, reader, url, notice, showProblems }: PostArticleProps) {
   const headings = useMemo(() => postHeadings(post.body), [post.body]);
@@ -44,7 +45,7 @@ export function PostArticle({ post, reader, url, notice, showProblems }: PostArt
       <div className="wrap post-sheet">
         <div className="post-side">
           <PostContents headings={headings} />
-          <SharePost url={url} title={post.title} />
+          {url ? <SharePost url={url} title={post.title} /> : null}
         </div>
         <div {...inLanguage(post.locale)}>
           <PostBody body={post.body} locale={post.locale} code={post.code} showProblems={showProblems ?? false} />

@@ -1,6 +1,6 @@
 // A stored body as React elements. Only what is named here can be drawn; text is always text, an address is judged once more.
 import "./post-body.css";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { PostView } from "#features/blog/rules/blog.contract.ts";
@@ -19,6 +19,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { PageLink } from "#ui/page/page-link.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { NoteText } from "./note-text.tsx";
+import { PictureQuery } from "./picture-query.ts";
 import { PostDiagram } from "./post-diagram.tsx";
 import { PostTable } from "./post-table.tsx";
 
@@ -185,12 +186,13 @@ function drawMark(inner: ReactNode, mark: PostMark): ReactNode {
 }
 
 function Picture({ src, alt, caption, width, height }: PostFigure) {
+  const more = useContext(PictureQuery);
   if (!imageSource.test(src)) return null;
   return (
     <figure className="article-figure">
       <img
-        src={src}
-        srcSet={imageSrcSet(src, width)}
+        src={more ? `${src}?${more}` : src}
+        srcSet={imageSrcSet(src, width, more)}
         sizes="(max-width: 860px) 100vw, 760px"
         alt={alt}
         width={width}

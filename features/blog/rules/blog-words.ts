@@ -16,6 +16,13 @@ export function authorName(author: Author): string {
   return authorNames[author]();
 }
 
+type Signed = { author: Author; byline: Record<Locale, string> | null };
+
+/** Who signs, as readers of that language write it: the person, or else the team. */
+export function signature({ author, byline }: Signed, locale: Locale): string {
+  return byline?.[locale] ?? authorName(author);
+}
+
 /** Tags are English keys in both languages; those we use have a name of their own, others are shown as they are. */
 const tagNames: Record<string, () => string> = {
   backup: m.blog_tag_backup,

@@ -27,9 +27,18 @@ const imageParams = z.object({
     .regex(/^[\w-]{16,40}$/)
     .meta({ examples: ["k3Vd9QmZ7xTaWb2Rf8Yh"] }),
 });
-const imageQuery = z.strictObject({ w: z.coerce.number().int().min(1).max(4_000).optional() });
+const imageQuery = z.strictObject({
+  w: z.coerce.number().int().min(1).max(4_000).optional(),
+  /** The token of a shared link: shows the pictures of that text as well. */
+  preview: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+});
 
 /* Answers */
+/** A person's name as readers of each language write it. */
+export const byline = z.record(z.enum(locales), z.string());
 const postCard = z.object({
   id: z.string(),
   slug: z.string(),
@@ -37,7 +46,10 @@ const postCard = z.object({
   locale: z.enum(locales),
   title: z.string(),
   summary: z.string(),
+  /** The team that signs. */
   author: z.enum(authors),
+  /** The person who signs, if one does. */
+  byline: byline.nullable(),
   cover: z.enum(covers),
   tags: z.array(z.string()),
   reading_minutes: z.int(),

@@ -8,8 +8,9 @@ export function imageWidths(width: number): number[] {
   return [...steps.filter((step) => step < own), own];
 }
 
-export function imageSrcSet(src: string, width: number): string {
+/** `more`: what every address carries besides its width. */
+export function imageSrcSet(src: string, width: number, more = ""): string {
   return imageWidths(width)
-    .map((step) => `${src}?w=${step} ${step}w`)
+    .map((step) => `${src}?w=${step}${more && `&${more}`} ${step}w`)
     .join(", ");
 }

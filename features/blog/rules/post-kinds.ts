@@ -6,6 +6,24 @@ export type Cover = (typeof covers)[number];
 export const postStates = ["draft", "scheduled", "published", "archived"] as const;
 export type PostState = (typeof postStates)[number];
 
+/** How long a deleted post can be brought back. */
+export const deletedDays = 30;
+/** How long a link to a working text may live. */
+export const previewDays = [1, 7, 30] as const;
+/** What is written down about a post. */
+export const postActions = [
+  "published",
+  "scheduled",
+  "unscheduled",
+  "unpublished",
+  "archived",
+  "deleted",
+  "undeleted",
+  "shared",
+  "unshared",
+] as const;
+export type PostAction = (typeof postActions)[number];
+
 export const titleMaximum = 120;
 export const summaryMaximum = 240;
 export const slugMaximum = 90;

@@ -67,6 +67,14 @@ export function postLinks(doc: PostDocument): string[] {
   return [...found];
 }
 
+/** The ids of its pictures. */
+export function picturesOf(doc: PostDocument): string[] {
+  const found = [...walkPost(doc.content)].flatMap((node) =>
+    node.type === "figure" ? [node.attrs.src.slice(node.attrs.src.lastIndexOf("/") + 1)] : [],
+  );
+  return [...new Set(found)];
+}
+
 export const footnoteLink = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
 export function codeBlocksOf(doc: PostDocument): { text: string; language: string | null }[] {

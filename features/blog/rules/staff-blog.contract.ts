@@ -2,13 +2,22 @@
 import { z } from "zod";
 import { defaultLocale, locales } from "#content/locales.ts";
 import { fileBody } from "#features/files/file-rules.ts";
-import { apiCall, one } from "#platform/api/api-call.ts";
+import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { postView } from "./blog.contract.ts";
 import { checkNames } from "./post-checks.ts";
 import { authors, covers, postStates, slugMaximum, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "./post-kinds.ts";
 import { postBodyField } from "./post-schema.ts";
-import { imageView, linkCheck, revisionCardView, revisionView, saveAnswer, staffPost, staffPostPage } from "./staff-post-views.ts";
+import {
+  imageView,
+  linkCheck,
+  postWriter,
+  revisionCardView,
+  revisionView,
+  saveAnswer,
+  staffPost,
+  staffPostPage,
+} from "./staff-post-views.ts";
 
 const slug = z
   .string()
@@ -22,7 +31,7 @@ const tags = z
   .transform((list) => [...new Set(list)]);
 
 /* Requests */
-const postIdParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
+export const postIdParams = z.object({ id: z.string().regex(/^[\w-]{8,64}$/) });
 export const versionParams = postIdParams.extend({ locale: z.enum(locales) });
 const revisionMaximum = 1_000_000;
 const revisionParams = versionParams.extend({ revision: z.coerce.number().int().min(1).max(revisionMaximum) });
@@ -35,8 +44,14 @@ export const newPostBody = z.strictObject({
   tags: tags.default([]),
 });
 
+const signedName = z.string().trim().min(1, "post_byline_required").max(60, "post_byline_long");
 export const postDetailsBody = z.strictObject({
   author: z.enum(authors).optional(),
+  /** Who signs beside the team, with their name in every language; null: the team alone. */
+  signed: z
+    .strictObject({ writer: z.string().regex(/^[\w-]{8,64}$/), byline: z.record(z.enum(locales), signedName) })
+    .nullable()
+    .optional(),
   cover: z.enum(covers).optional(),
   tags: tags.optional(),
 });
@@ -65,7 +80,7 @@ const sourceBody = z.strictObject({ source_revision: z.int().min(1).max(revision
 const imageQuery = z.strictObject({ alt: z.string().trim().max(300).default("") });
 export const staffPostsQuery = z.strictObject({
   q: z.string().trim().max(80).optional(),
-  state: z.enum(postStates).optional(),
+  state: z.enum([...postStates, "deleted"]).optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
@@ -117,6 +132,36 @@ export const changePost = apiCall({
   params: postIdParams,
   body: postDetailsBody,
   answer: one(staffPost),
+});
+
+export const deletePost = apiCall({
+  ...shared,
+  id: "deletePost",
+  method: "delete",
+  path: post,
+  summary: "Delete a post that no reader sees; 409 while one does or is about to",
+  params: postIdParams,
+  answer: nothing,
+});
+
+export const undeletePost = apiCall({
+  ...shared,
+  id: "undeletePost",
+  method: "post",
+  path: `${post}/undelete`,
+  summary: "Bring a deleted post back, within thirty days",
+  params: postIdParams,
+  body: nothingBody,
+  answer: one(staffPost),
+});
+
+export const listPostWriters = apiCall({
+  ...shared,
+  id: "listPostWriters",
+  method: "get",
+  path: "/staff/post-writers",
+  summary: "Who may sign a post",
+  answer: one(z.array(postWriter)),
 });
 
 export const savePost = apiCall({

@@ -1,11 +1,12 @@
 // A post as editors see it: both working texts, their history, what a save or a check answers.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { byline } from "./blog.contract.ts";
 import { postBodyView } from "./post-body-view.ts";
 import { authors, covers, postStates } from "./post-kinds.ts";
 
 const moment = z.iso.datetime();
-const staffName = z.object({ id: z.string(), name: z.string() }).nullable();
+export const staffName = z.object({ id: z.string(), name: z.string() }).nullable();
 
 const versionCard = z.object({
   locale: z.enum(locales),
@@ -42,6 +43,8 @@ export type StaffVersion = z.output<typeof staffVersion>;
 const staffPostFields = z.object({
   id: z.string(),
   author: z.enum(authors),
+  writer: staffName,
+  byline: byline.nullable(),
   cover: z.enum(covers),
   tags: z.array(z.string()),
   updated_at: moment,
@@ -74,6 +77,10 @@ export const revisionCardView = revisionCard.meta({ id: "PostRevisionCard" });
 export type RevisionCard = z.output<typeof revisionCardView>;
 export const revisionView = revisionCard.extend({ slug: z.string(), summary: z.string(), body: postBodyView }).meta({ id: "PostRevision" });
 export type RevisionView = z.output<typeof revisionView>;
+
+/** Who may sign, and the names they signed with last. */
+export const postWriter = z.object({ id: z.string(), name: z.string(), byline: byline.nullable() }).meta({ id: "PostWriter" });
+export type PostWriter = z.output<typeof postWriter>;
 
 export const imageView = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() }).meta({ id: "PostImage" });
 export type ImageView = z.output<typeof imageView>;

@@ -5,6 +5,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
+import { sweepDeletedPosts } from "./delete-post.server.ts";
 import { overdueVersions, publishDue } from "./publish-post.server.ts";
 
 type Needs = { database: Database; bus: EventBus; jobs: Jobs; log: Log };
@@ -24,6 +25,16 @@ export function defineBlogJobs({ database, bus, jobs, log }: Needs): void {
     cron: "* * * * *",
     async work() {
       for (const due of await overdueVersions(database.orm)) await keep(due);
+    },
+  });
+  jobs.define({
+    name: "sweep-deleted-posts",
+    data: z.object({}),
+    retries: 1,
+    retryDelaySeconds: 60,
+    cron: "17 4 * * *",
+    async work() {
+      while ((await database.orm.transaction((tx) => sweepDeletedPosts(tx))) > 0);
     },
   });
 }

@@ -1,10 +1,12 @@
 // Pictures of posts: drawn anew in the widths a page asks for, so that nothing of the original's bytes or metadata is served.
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { and, eq, like, sql } from "drizzle-orm";
+import { and, eq, isNull, like, sql } from "drizzle-orm";
 import { postImages, posts, publishedPosts } from "#db/schema/blog.ts";
 import { discardedFiles } from "#db/schema/files.ts";
 import { imageWidths } from "#features/blog/rules/image-sizes.ts";
+import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
+import { picturesOf } from "#features/blog/rules/post-text.ts";
 import type { ImageView } from "#features/blog/rules/staff-post-views.ts";
 import { allowedExtension, cleanFileName } from "#features/files/file-name.ts";
 import { inspectFile } from "#features/files/inspect-file.server.ts";
@@ -14,6 +16,8 @@ import { AppError } from "#platform/errors.ts";
 import { images } from "#platform/images/images.ts";
 import { newId, newToken } from "#platform/random-token.server.ts";
 import type { Storage } from "#platform/storage/storage.ts";
+import { sharedPost } from "./post-previews.server.ts";
+import { findVersion } from "./post-store.server.ts";
 
 type ImageStore = { storage: Storage; db: Db };
 const pictures = ["png", "jpg", "jpeg", "webp", "gif"];
@@ -25,7 +29,10 @@ export async function keepImage(
 ): Promise<ImageView> {
   const made: string[] = [];
   try {
-    const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, postId));
+    const [post] = await db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.id, postId), isNull(posts.deletedAt)));
     if (!post) throw new AppError("not_found");
     const extension = allowedExtension(cleanFileName(received.name));
     if (!extension || !pictures.includes(extension)) throw new AppError("file_type");
@@ -53,14 +60,15 @@ export async function keepImage(
   }
 }
 
-/** The bytes of one width (the nearest that is at least as wide), to readers while a published text shows it, to its editors always. */
+/** The bytes of one width (the nearest that is at least as wide), to readers while a published text shows it, to its editors always, and
+ * by a shared link while that link's text shows it. */
 export async function readImage(
   { storage, db }: ImageStore,
-  { id, width, staff }: { id: string; width: number | undefined; staff: boolean },
+  { id, width, staff, preview }: { id: string; width: number | undefined; staff: boolean; preview?: string | undefined },
 ): Promise<{ stream: Readable; public: boolean }> {
   const [image] = await db.select().from(postImages).where(eq(postImages.id, id));
   const open = image !== undefined && (await isShown(db, image));
-  if (!image || !(open || staff)) throw new AppError("not_found");
+  if (!image || !(open || staff || (preview && (await isShared(db, id, preview))))) throw new AppError("not_found");
   const widths = Object.keys(image.sizes)
     .map(Number)
     .sort((a, b) => a - b);
@@ -79,6 +87,12 @@ async function isShown(db: Db, image: { id: string; postId: string }): Promise<b
     .where(and(eq(publishedPosts.postId, image.postId), shows))
     .limit(1);
   return found !== undefined;
+}
+
+async function isShared(db: Db, id: string, token: string): Promise<boolean> {
+  const shared = await sharedPost(db, token).catch(() => null);
+  const version = shared ? await findVersion(db, shared.postId, shared.locale) : null;
+  return version !== null && picturesOf(version.body as PostDocument).includes(id);
 }
 
 function newStorageKey(): string {

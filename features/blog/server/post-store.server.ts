@@ -12,7 +12,7 @@ export type RevisionRow = typeof postRevisions.$inferSelect;
 
 export async function lockPost(tx: Db, id: string): Promise<PostRow> {
   const [post] = await tx.select().from(posts).where(eq(posts.id, id)).for("update");
-  if (!post) throw new AppError("not_found");
+  if (!post || post.deletedAt) throw new AppError("not_found");
   return post;
 }
 

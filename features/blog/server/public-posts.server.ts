@@ -1,5 +1,5 @@
 // What readers see. Every query here reads published_posts alone: a draft cannot leak from a table it is not in.
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { posts, postVersions, publishedTags, publishedPosts as table } from "#db/schema/blog.ts";
@@ -99,9 +99,12 @@ async function isWithdrawn(db: Db, id: string, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The working text as the public page would show it; for editors only. */
+/** The working text as the public page would show it; for editors, and for whoever has a link that they shared. */
 export async function previewPost(db: Db, id: string, locale: Locale): Promise<PostView> {
-  const [post] = await db.select().from(posts).where(eq(posts.id, id));
+  const [post] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, id), isNull(posts.deletedAt)));
   const version = await findVersion(db, id, locale);
   if (!post || !version) throw new AppError("not_found");
   const body = version.body as PostDocument;

@@ -23,6 +23,7 @@ import {
   type VersionRow,
   whereVersion,
 } from "./post-store.server.ts";
+import { checkWriter } from "./post-writers.server.ts";
 import { refreshReaders } from "./readers.server.ts";
 
 export type Publishing = { bus: EventBus; jobs: Jobs };
@@ -127,10 +128,17 @@ export async function changeDetails(
   tx: Db,
   { bus }: Pick<Publishing, "bus">,
   id: string,
-  change: z.output<typeof postDetailsBody>,
+  { signed, ...change }: z.output<typeof postDetailsBody>,
+  words: Locale,
 ): Promise<void> {
-  await lockPost(tx, id);
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const { writerId } = await lockPost(tx, id);
+  if (signed) await checkWriter(tx, signed.writer, writerId, words);
+  const given = Object.fromEntries(
+    Object.entries({
+      ...change,
+      ...(signed === undefined ? {} : { writerId: signed?.writer ?? null, byline: signed?.byline ?? null }),
+    }).filter(([, value]) => value !== undefined),
+  );
   if (Object.keys(given).length === 0) throw new AppError("invalid");
   await tx
     .update(posts)

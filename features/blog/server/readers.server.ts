@@ -41,6 +41,7 @@ async function rowsFor(tx: Db, id: string): Promise<NewRow[]> {
       summary,
       body,
       author: post.author,
+      byline: post.byline,
       cover: post.cover,
       tags: post.tags,
       minutes: readingMinutes(body as PostDocument, version.locale),
@@ -104,6 +105,6 @@ async function changedPages(tx: Db, id: string, before: readonly NewRow[], after
 
 function cardOf(row: NewRow | undefined): string {
   if (!row) return "";
-  const { locale, slug, title, summary, author, cover, tags, minutes, publishedAt } = row;
-  return JSON.stringify([locale, slug, title, summary, author, cover, tags, minutes, publishedAt.getTime()]);
+  const { locale, slug, title, summary, author, byline, cover, tags, minutes, publishedAt } = row;
+  return JSON.stringify([locale, slug, title, summary, author, byline?.en, byline?.ko, cover, tags, minutes, publishedAt.getTime()]);
 }

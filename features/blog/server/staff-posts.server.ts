@@ -1,5 +1,5 @@
 // What editors see: every post with both working texts, and the history of each.
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { defaultLocale, type Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -29,12 +29,14 @@ export async function listStaffPosts(db: Db, query: z.output<typeof staffPostsQu
   // JavaScript counts milliseconds, Postgres microseconds: both sides of the comparison must be cut alike.
   const moment = sql`date_trunc('milliseconds', ${posts.updatedAt})`;
   const conditions: (SQL | undefined)[] = [
+    query.state === "deleted" ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt),
     matching(query),
     after ? sql`(${moment}, ${posts.id}) < (${after.value}::timestamptz, ${after.id}::text)` : undefined,
   ];
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(posts), writer: accounts.name })
     .from(posts)
+    .leftJoin(accounts, eq(accounts.id, posts.writerId))
     .where(and(...conditions))
     .orderBy(desc(moment), desc(posts.id))
     .limit(query.limit + 1);
@@ -52,7 +54,8 @@ export async function listStaffPosts(db: Db, query: z.output<typeof staffPostsQu
   };
 }
 
-function matching({ q, state }: { q?: string | undefined; state?: VersionRow["state"] | undefined }): SQL | undefined {
+function matching({ q, state: asked }: Pick<z.output<typeof staffPostsQuery>, "q" | "state">): SQL | undefined {
+  const state = asked === "deleted" ? undefined : asked;
   if (!q && !state) return undefined;
   const like = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : undefined;
   return sql`exists (select 1 from ${postVersions} where ${and(
@@ -78,7 +81,11 @@ async function namedVersions(db: Db, where: SQL): Promise<Named<VersionRow>[]> {
 }
 
 export async function readStaffPost(db: Db, id: string): Promise<StaffPost> {
-  const [post] = await db.select().from(posts).where(eq(posts.id, id));
+  const [post] = await db
+    .select({ ...getTableColumns(posts), writer: accounts.name })
+    .from(posts)
+    .leftJoin(accounts, eq(accounts.id, posts.writerId))
+    .where(and(eq(posts.id, id), isNull(posts.deletedAt)));
   if (!post) throw new AppError("not_found");
   const versions = await namedVersions(db, eq(postVersions.postId, id));
   const slugs = await db
@@ -102,12 +109,14 @@ export async function readStaffPost(db: Db, id: string): Promise<StaffPost> {
   };
 }
 
-function presentPost(post: PostRow, versions: Named<VersionRow>[]): StaffPostCard {
+function presentPost(post: PostRow & { writer: string | null }, versions: Named<VersionRow>[]): StaffPostCard {
   const source = versions.find(({ row }) => row.locale === defaultLocale)?.row;
   const translation = versions.find(({ row }) => row.locale !== defaultLocale)?.row;
   return {
     id: post.id,
     author: post.author as StaffPostCard["author"],
+    writer: post.writerId && post.writer ? { id: post.writerId, name: post.writer } : null,
+    byline: post.byline,
     cover: post.cover as StaffPostCard["cover"],
     tags: post.tags,
     updated_at: post.updatedAt.toISOString(),

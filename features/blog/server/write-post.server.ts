@@ -1,5 +1,5 @@
 // Writing: a new post, saves by hand and automatic ones, older revisions brought back. Nothing here is seen by readers.
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { postRevisions, posts, postVersions } from "#db/schema/blog.ts";
@@ -108,6 +108,7 @@ async function checkSlug(tx: Db, writer: Writer, id: string, slug: string): Prom
   const [other] = await tx
     .select({ id: postVersions.postId })
     .from(postVersions)
+    .innerJoin(posts, and(eq(posts.id, postVersions.postId), isNull(posts.deletedAt)))
     .where(and(eq(postVersions.slug, slug), ne(postVersions.postId, id), ne(postVersions.state, "archived")))
     .limit(1);
   if (other) throw slugTaken(writer.locale);

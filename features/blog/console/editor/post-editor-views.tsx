@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import { PostDiagram } from "#features/blog/reader/post-diagram.tsx";
 import { imageSrcSet } from "#features/blog/rules/image-sizes.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { DrawingHelp } from "./drawing-help.tsx";
 import { wantsWords } from "./placed-pictures.ts";
 
 const languages = ["bash", "console", "diff", "http", "ini", "json", "nginx", "python", "sql", "typescript", "yaml", "diagram"] as const;
@@ -88,6 +89,7 @@ export function CodeView({ node, updateAttributes }: ReactNodeViewProps) {
       {language === "diagram" ? (
         <div className="editor-drawing" contentEditable={false}>
           <PostDiagram text={node.textContent} showProblems />
+          <DrawingHelp />
         </div>
       ) : null}
     </NodeViewWrapper>

@@ -12,8 +12,8 @@ export type SaveOutcome =
   | { refused: { message: string; errors: Record<string, string> } }
   /** It is tried again. */
   | { failed: FailedSave };
-/** No network here, no answer from there, or nobody is logged in any more. */
-export type FailedSave = "offline" | "unanswered" | "signed-out";
+/** No network here, no answer from there, nobody is logged in any more, or a colleague has deleted the post. */
+export type FailedSave = "offline" | "unanswered" | "signed-out" | "deleted";
 
 export type SaveState =
   | { kind: "saved"; at: string | null }

@@ -10,6 +10,7 @@ const failedWords: Record<FailedSave, () => string> = {
   offline: m.post_editor_unsaved,
   unanswered: m.post_editor_unanswered,
   "signed-out": m.post_editor_signed_out,
+  deleted: m.post_editor_deleted,
 };
 
 export function SaveLine({ edited, version }: { edited: EditedVersion; version: StaffVersion }) {

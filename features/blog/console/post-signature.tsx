@@ -1,0 +1,58 @@
+// Who signs the post beside the team, with their name in each script.
+import { useState } from "react";
+import { inLanguage } from "#content/locale-traits.ts";
+import { type Locale, locales } from "#content/locales.ts";
+import type { PostWriter, StaffPost } from "#features/blog/rules/staff-post-views.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { languageNames } from "./post-editor-words.ts";
+
+type Names = Record<Locale, string>;
+const scripts: Record<Locale, RegExp> = { en: /\p{Script=Latin}/u, ko: /\p{Script=Hangul}/u };
+
+/** The names somebody signed with last; else their own, in the language it is written in. */
+function namesOf(writer: PostWriter | undefined): Names {
+  const own = (locale: Locale) => writer?.byline?.[locale] ?? (writer && scripts[locale].test(writer.name) ? writer.name : "");
+  return { en: own("en"), ko: own("ko") };
+}
+
+export function PostSignature({ post, writers }: { post: StaffPost; writers: readonly PostWriter[] }) {
+  const [chosen, setChosen] = useState(post.writer?.id ?? "");
+  const [names, setNames] = useState<Names>(post.byline ?? namesOf(undefined));
+  const people =
+    post.writer && !writers.some(({ id }) => id === post.writer?.id) ? [{ ...post.writer, byline: post.byline }, ...writers] : writers;
+  function choose(id: string) {
+    setChosen(id);
+    setNames(id === post.writer?.id && post.byline ? post.byline : namesOf(people.find((one) => one.id === id)));
+  }
+  return (
+    <>
+      <label>
+        <span>{m.post_editor_writer()}</span>
+        <select name="writer" className="input input-small" value={chosen} onChange={(event) => choose(event.target.value)}>
+          <option value="">{m.post_editor_writer_none()}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen
+        ? locales.map((locale) => (
+            <label key={locale}>
+              <span>{m.post_editor_byline({ language: languageNames[locale] })}</span>
+              <input
+                name={`byline_${locale}`}
+                className="input input-small"
+                required
+                maxLength={60}
+                value={names[locale]}
+                onChange={(event) => setNames({ ...names, [locale]: event.target.value })}
+                {...inLanguage(locale)}
+              />
+            </label>
+          ))
+        : null}
+    </>
+  );
+}
