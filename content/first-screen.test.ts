@@ -5,7 +5,7 @@ import { navigation as ko } from "./ko/navigation.ts";
 import { services, solutions } from "./pages.ts";
 
 type Price = { value: string };
-type Page = { hero: { h1: string; lead: string; price?: Price; figures?: readonly Price[] }; related: { heading: string } };
+type Page = { hero: { h1: string; lead: string; price: Price }; related: { heading: string } };
 
 const paths = [...services.map(({ slug }) => `/services/${slug}` as const), ...solutions.map(({ slug }) => `/solutions/${slug}` as const)];
 const cases = (["en", "ko"] as const).flatMap((locale) => paths.map((path) => ({ locale, path })));
@@ -36,15 +36,12 @@ test.each(cases)("words 3: $path ($locale) names the product in its first headin
 
 test.each(cases)("words 3: $path ($locale) shows a price", async ({ locale, path }) => {
   const { hero } = await load(locale, path);
-  const priced = (hero.price ? [hero.price] : (hero.figures ?? [])).filter(({ value }) =>
-    /^₩[\d,]+$|원$|^By quote$|^견적$|^별도 견적$/.test(value),
-  );
-  expect(priced).toHaveLength(1);
+  expect(hero.price.value).toMatch(/^₩[\d,]+$|원$|^By quote$|^별도 견적$/);
 });
 
 test.each(cases)("design 5: the lead of $path ($locale) is short enough for a phone's first screen", async ({ locale, path }) => {
   const { hero } = await load(locale, path);
-  if (hero.price) expect(plain(hero.lead).length).toBeLessThanOrEqual(locale === "ko" ? 95 : 170);
+  expect(plain(hero.lead).length).toBeLessThanOrEqual(locale === "ko" ? 95 : 170);
 });
 
 function headings(value: unknown): string[] {

@@ -51,42 +51,9 @@ export function bandwidth(gbps: number): { value: string; unit: string } {
   return gbps >= 1000 ? { value: String(gbps / 1000), unit: "Tbps" } : { value: String(gbps), unit: "Gbps" };
 }
 
-/** How a hero's price figure is counted. */
-type PricePer = "month" | "gb-month" | "gb" | "mbps-month" | "tb-month" | "once";
-type PriceWords = Record<PricePer, { unit?: string; before: string }>;
-
-const perEn: PriceWords = {
-  month: { before: "a month and up: " },
-  "gb-month": { unit: "/GB", before: "a month and up: " },
-  "tb-month": { unit: "/TB", before: "a month and up: " },
-  gb: { unit: "/GB", before: "and up: " },
-  "mbps-month": { unit: "/Mbps", before: "a month and up: " },
-  once: { before: "once, fixed price: " },
-};
-
-const perKo: PriceWords = {
-  month: { unit: "부터", before: "월 요금, " },
-  "gb-month": { unit: "부터", before: "GB당 월 요금, " },
-  "tb-month": { unit: "부터", before: "TB당 월 요금, " },
-  gb: { unit: "부터", before: "GB당 요금, " },
-  "mbps-month": { unit: "부터", before: "Mbps당 월 요금, " },
-  once: { before: "1회 정액, " },
-};
-
-/**
- * The price among the three figures of a page's first screen: "₩9,000 · a month and up: instance S1", "9,000원부터 · 월 요금, 인스턴스 S1".
- * Millions are written in 만 so that the figure keeps its size.
- */
-export function fromPrice(krw: number, per: PricePer, what: string, locale: Locale): { value: string; unit?: string; label: string } {
-  const { unit, before } = { en: perEn, ko: perKo }[locale][per];
-  const inMyriads = localeTraits[locale].numberUnits === "myriads" && krw >= 1_000_000 && krw % 10_000 === 0;
-  const value = inMyriads ? `${grouped(krw / 10_000)}만 원` : won(krw, locale);
-  return { value, ...(unit ? { unit } : {}), label: before + what };
-}
-
 type StartingPer = "month" | "gb-month" | "gb" | "mbps-month" | "tb-month" | "server-month" | "hour" | "once";
 
-const startingEn: Record<StartingPer, { before?: string; after: string }> = {
+const startingEn: Record<StartingPer, { before: string; after: string }> = {
   month: { before: "from", after: "a month" },
   "gb-month": { before: "from", after: "per GB a month" },
   "tb-month": { before: "from", after: "per TB a month" },
@@ -94,10 +61,10 @@ const startingEn: Record<StartingPer, { before?: string; after: string }> = {
   "mbps-month": { before: "from", after: "per Mbps a month" },
   "server-month": { before: "from", after: "per server a month" },
   hour: { before: "from", after: "an hour" },
-  once: { after: "once, fixed price" },
+  once: { before: "fixed price", after: "once" },
 };
 
-const startingKo: Record<StartingPer, { before: string; after?: string }> = {
+const startingKo: Record<StartingPer, { before: string; after: string }> = {
   month: { before: "월", after: "부터" },
   "gb-month": { before: "GB당 월", after: "부터" },
   "tb-month": { before: "TB당 월", after: "부터" },
@@ -105,7 +72,7 @@ const startingKo: Record<StartingPer, { before: string; after?: string }> = {
   "mbps-month": { before: "Mbps당 월", after: "부터" },
   "server-month": { before: "서버당 월", after: "부터" },
   hour: { before: "시간당", after: "부터" },
-  once: { before: "1회 정액" },
+  once: { before: "정액", after: "(1회)" },
 };
 
 /** The price of a first screen: "from ₩9,000 a month", "월 9,000원부터", with what it buys as its note. */

@@ -22,10 +22,9 @@ export type Hero = {
   h1: string;
   lead: string;
   secondary: string;
-  price?: HeroPrice;
-  /** Pages without `price`. */
+  price: HeroPrice;
+  /** Another name for the first action, where "Get a quote" does not fit. */
   primary?: string;
-  figures?: readonly [Figure, Figure, Figure];
 };
 
 export type Capability = { title: string; body: string; figure: Figure };
@@ -78,7 +77,7 @@ export type Faq = { heading: string; items: readonly { id: string; question: str
 /** Paths of related pages; their names and figures come from the navigation words. */
 export type Related = { eyebrow: string; heading: string; paths: readonly string[] };
 
-/** The words of the two actions are shared (`parts_…`) where a page says how one starts. */
+/** The words of the two actions are shared (`parts_…`); pages that are no product have their own. */
 export type Call = { heading: string; body: string; primary?: string; secondary?: string };
 
 /** What every service and solution page must have; each adds the words of its own drawings and tools. */

@@ -39,34 +39,32 @@ function mapCities(locale: Locale): MapCity[] {
 export function HomeHero({ words, map, locale, desk }: HomeHeroProps) {
   const { from } = words;
   return (
-    <div className="hero hero-stacked home-hero">
+    <div className="hero-screen hero-wide home-hero">
       <div className="wrap">
-        <div className="hero-grid columns">
-          <div>
-            <h1>{words.h1}</h1>
-            <p className="hero-lead">{words.lead}</p>
-          </div>
-          <div>
-            <p className="home-from">
-              <b>
-                {from.label} <span>{from.price}</span> {from.unit}
-              </b>
-              {from.detail}
-              <TextLink to="/resources/pricing">{from.link}</TextLink>
-            </p>
-            <div className="hero-acts cluster">
-              <ButtonLink to="/signup">{words.primary}</ButtonLink>
-              <ButtonLink to="/resources/contact-us?intent=sales" kind="quiet">
-                {words.secondary}
-              </ButtonLink>
-            </div>
-            {desk}
-          </div>
+        <div className="hero-words">
+          <h1>{words.h1}</h1>
+          <p className="hero-lead">{words.lead}</p>
         </div>
-        <div className="hero-drawing">
+        <div className="hero-offer">
+          <p className="home-from">
+            <b>
+              {from.label} <span>{from.price}</span> {from.unit}
+            </b>
+            {from.detail}
+            <TextLink to="/resources/pricing">{from.link}</TextLink>
+          </p>
+          <div className="hero-acts cluster">
+            <ButtonLink to="/signup">{words.primary}</ButtonLink>
+            <ButtonLink to="/resources/contact-us?intent=sales" kind="quiet">
+              {words.secondary}
+            </ButtonLink>
+          </div>
+          {desk}
+        </div>
+        <div className="hero-live">
           <DotMap {...map} cities={mapCities(locale)} />
         </div>
-        <dl className="hero-figures counts">
+        <dl className="home-figures counts">
           {words.figures.map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>

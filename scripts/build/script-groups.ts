@@ -35,7 +35,7 @@ const groups = [
     name: "page",
     test: modules(
       "app/site/[^/]+",
-      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|scroll-box|section)",
+      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|inline|page-labels|scroll-box|section)",
       "ui/page/inputs/segmented",
       "ui/diagrams/(sent-path|use-in-view)",
       "content/format",
@@ -48,7 +48,7 @@ const groups = [
   {
     name: "service",
     test: modules(
-      "ui/page/(adjoining|comparison|data-sheet|local-nav|price-anchor|limits-section)",
+      "ui/page/(closing|comparison|data-sheet|folded|hero|local-nav|start|price-anchor|limits-section)",
       "ui/page/inputs/(calculator|currency-toggle|share-link)",
       "ui/use-url-state",
     ),

@@ -7,18 +7,16 @@ import { Section, SectionHead, type Tone } from "./section.tsx";
 type DeliveryStepsProps = {
   words: Delivery;
   id?: string;
-  /** line: stops on a route · list: a passage down the page beside its heading · rail: columns under a scale bar */
-  variant?: "line" | "list" | "rail";
   tone?: Tone;
   /** A drawing between heading and steps. */
   children?: ReactNode;
 };
 
-export function DeliverySteps({ words, id = "delivery", variant = "line", tone, children }: DeliveryStepsProps) {
+export function DeliverySteps({ words, id = "delivery", tone, children }: DeliveryStepsProps) {
   const head = <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />;
   const style = { "--steps": words.steps.length } as CSSProperties;
   const list = (
-    <ol className={`dlv dlv-${variant}`} style={style}>
+    <ol className="dlv" style={style}>
       {words.steps.map((step) => (
         <li key={step.title} className={step.key ? "dlv-key" : undefined}>
           <b className="dlv-when">{step.when}</b>
@@ -34,21 +32,9 @@ export function DeliverySteps({ words, id = "delivery", variant = "line", tone, 
   );
   return (
     <Section id={id} tone={tone}>
-      {variant === "list" ? (
-        <div className="sec-aside columns">
-          <div className="sec-aside-head">
-            {head}
-            {children}
-          </div>
-          {list}
-        </div>
-      ) : (
-        <>
-          {head}
-          {children}
-          {list}
-        </>
-      )}
+      {head}
+      {children}
+      {list}
     </Section>
   );
 }

@@ -10,8 +10,6 @@ import { Eyebrow, Section, type Tone } from "./section.tsx";
 type FaqListProps = {
   words: Faq;
   id?: string;
-  /** aside: heading beside the questions · full: numbered questions across the page */
-  variant?: "aside" | "full";
   tone?: Tone;
 };
 
@@ -33,12 +31,12 @@ function useOpenedByHash() {
   return list;
 }
 
-export function FaqList({ words, id = "faq", variant = "aside", tone }: FaqListProps) {
+export function FaqList({ words, id = "faq", tone }: FaqListProps) {
   const labels = usePageLabels();
   const list = useOpenedByHash();
   return (
     <Section id={id} tone={tone}>
-      <div className={`faq faq-${variant} ${variant === "aside" ? "columns" : ""}`}>
+      <div className="faq columns">
         <div className="faq-head">
           <Eyebrow>{labels.faq}</Eyebrow>
           <h2>{words.heading}</h2>

@@ -12,21 +12,16 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HeroPrice, Hero as HeroWords } from "#content/model.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Amount } from "#ui/money.tsx";
-import { OldHero, type OldHeroProps } from "./old-hero.tsx";
 import { PartPlace } from "./section.tsx";
 import { type Start, useStart } from "./start.ts";
 
-type FirstScreenProps = Start & {
-  words: Pick<HeroWords, "h1" | "lead" | "secondary"> & { price: HeroPrice };
+type HeroProps = Start & {
+  words: HeroWords;
   secondaryTo?: string;
   /** The drawing needs the width of the page: it stands below the words, not beside them. */
   wide?: boolean;
   children?: ReactNode;
 };
-
-export function Hero(props: FirstScreenProps | OldHeroProps) {
-  return "service" in props ? <FirstScreen {...props} /> : <OldHero {...props} />;
-}
 
 function Price({ price }: { price: HeroPrice }) {
   return (
@@ -55,7 +50,7 @@ function usePassed() {
   return { ref, passed };
 }
 
-function FirstScreen({ words, secondaryTo = "#price", wide, children, ...begin }: FirstScreenProps) {
+export function Hero({ words, secondaryTo = "#price", wide, children, ...begin }: HeroProps) {
   const { first } = useStart(begin);
   const { ref, passed } = usePassed();
   return (

@@ -2,14 +2,7 @@ import "./limits-section.css";
 import type { Limits } from "#content/model.ts";
 import { PhoneFolded } from "./folded.tsx";
 import { Inline } from "./inline.tsx";
-import { Eyebrow, Section, SectionHead } from "./section.tsx";
-
-type LimitsSectionProps = {
-  words: Limits;
-  id?: string;
-  /** framed: the dotted danger line a chart draws round rocks · columns: rocks along one dotted sounding line */
-  variant?: "framed" | "columns";
-};
+import { Eyebrow, Section } from "./section.tsx";
 
 function Rock() {
   return (
@@ -24,7 +17,7 @@ function Rock() {
 }
 
 /** What the service does not do. */
-export function LimitsSection({ words, id = "limits", variant = "framed" }: LimitsSectionProps) {
+export function LimitsSection({ words, id = "limits" }: { words: Limits; id?: string }) {
   const list = (
     <ul data-count={words.items.length}>
       {words.items.map((item) => (
@@ -42,14 +35,6 @@ export function LimitsSection({ words, id = "limits", variant = "framed" }: Limi
       ))}
     </ul>
   );
-  if (variant === "columns") {
-    return (
-      <Section id={id}>
-        <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-        <div className="limits-columns">{list}</div>
-      </Section>
-    );
-  }
   return (
     <Section id={id}>
       <div className="limits columns">

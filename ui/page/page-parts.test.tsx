@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { Adjoining } from "./adjoining.tsx";
 import { Closing } from "./closing.tsx";
 import { ComparisonTable } from "./comparison.tsx";
 import { FaqList } from "./faq-list.tsx";
@@ -132,13 +131,5 @@ describe("PriceAnchorBlock", () => {
     expect(renderPart(<PriceAnchorBlock words={words} />)).toContain('href="/resources/pricing#cdn"');
     const said = renderPart(<PriceAnchorBlock words={{ ...words, unit: "per GB, VAT excluded" }} />);
     expect(said.match(/VAT excluded/g)).toHaveLength(1);
-  });
-});
-
-describe("Adjoining", () => {
-  it("leaves out a path that has no page", () => {
-    const html = renderPart(<Adjoining words={{ eyebrow: "Sheets", heading: "Next", paths: ["/services/cdn", "/services/none"] }} />);
-    expect(html.match(/<li/g)).toHaveLength(1);
-    expect(html).toContain("N-01");
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inlineParts, plainText } from "./inline-parts.ts";
 import { fillLabel } from "./page-labels.tsx";
-import { sheetCode } from "./sheet-code.ts";
 import { specAsCsv, specAsText } from "./spec-text.ts";
 
 describe("inlineParts", () => {
@@ -35,19 +34,6 @@ describe("spec sheet as text", () => {
 
   it("copies as tab-separated lines", () => {
     expect(specAsText(groups).split("\n")[2]).toBe("Cache\tHeader\tVary");
-  });
-});
-
-describe("sheetCode", () => {
-  it("numbers services by family and solutions on their own", () => {
-    const entries = {
-      "/services/cloud": { family: "compute" },
-      "/services/network": { family: "network" },
-      "/services/cdn": { family: "network" },
-      "/solutions/media-streaming": { family: "network" },
-    };
-    expect(sheetCode("/services/cdn", entries)).toBe("N-02");
-    expect(sheetCode("/solutions/media-streaming", entries)).toBe("X-01");
   });
 });
 

@@ -9,8 +9,8 @@ import { Eyebrow, Section } from "./section.tsx";
 
 type PriceAnchorBlockProps = {
   words: PriceAnchor;
-  /** split: price and lists side by side · band: one ruled band with the price as its headline · lists: under a calculator that has said it */
-  variant?: "split" | "band" | "lists";
+  /** band: one ruled sheet with the price as its headline · lists: under a calculator that has said it */
+  variant?: "band" | "lists";
   /** A calculator under the anchor. */
   children?: ReactNode;
 };
@@ -30,7 +30,7 @@ function Items({ heading, items, kind }: { heading: string; items: readonly stri
   );
 }
 
-export function PriceAnchorBlock({ words, variant = "split", children }: PriceAnchorBlockProps) {
+export function PriceAnchorBlock({ words, variant = "band", children }: PriceAnchorBlockProps) {
   const labels = usePageLabels();
   const lists = (
     <>
@@ -49,8 +49,8 @@ export function PriceAnchorBlock({ words, variant = "split", children }: PriceAn
     );
   }
   return (
-    <Section id="price" tone={variant === "split" ? "mist" : "paper"}>
-      <div className={`price price-${variant} ${variant === "split" ? "columns" : ""}`}>
+    <Section id="price">
+      <div className="price price-band">
         <div className="price-words">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>

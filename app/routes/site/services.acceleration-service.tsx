@@ -36,7 +36,7 @@ export default function AccelerationService({ loaderData }: Route.ComponentProps
         <PhoneTool heading={words.comparison.heading}>
           <ComparisonTable words={words.comparison} highlight={2} />
         </PhoneTool>
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
       </Band>
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />

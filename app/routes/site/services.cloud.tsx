@@ -66,7 +66,7 @@ export default function Cloud({ loaderData }: Route.ComponentProps) {
         </PhoneTool>
       </Section>
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <Folded heading={words.spec.heading}>
           <SpecSheet words={words.spec} />
         </Folded>

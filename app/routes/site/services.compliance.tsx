@@ -51,7 +51,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         <LimitsSection words={words.limits} />
       </Band>
       <Band>
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <DeliverySteps words={words.delivery} />
         <FaqList words={words.faq} />
       </Band>

@@ -2,7 +2,6 @@ import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/ddos-protection.ts";
-import { scrubbingGbps } from "#content/pops.ts";
 import { EmergencyStrip } from "#features/service-tools/ddos-protection/emergency-strip.tsx";
 import { FloodFlow } from "#features/service-tools/ddos-protection/flood-flow.tsx";
 import { MitigationTimeline } from "#features/service-tools/ddos-protection/mitigation-timeline.tsx";
@@ -40,7 +39,7 @@ export default function DdosProtection({ loaderData }: Route.ComponentProps) {
       <EmergencyStrip words={words.emergency} />
       <MitigationTimeline words={words.timeline} />
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <div>
           <Folded heading={words.comparison.heading}>
             <ComparisonTable words={words.comparison} highlight={1} />

@@ -43,7 +43,7 @@ export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
       </Hero>
       <LocalNav {...words.nav} {...begin} />
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band">
+        <PriceAnchorBlock words={words.price}>
           <LineRates words={words.rates} locale={locale} />
         </PriceAnchorBlock>
         <Folded heading={words.comparison.heading}>

@@ -33,7 +33,7 @@ export default function Firewall({ loaderData }: Route.ComponentProps) {
       <LocalNav {...words.nav} {...begin} />
       <Band tone="mist">
         <ComparisonTable words={words.comparison} id="sizes" />
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
       </Band>
       <Band>
         <DataSheet words={words.capabilities} variant="ledger" />

@@ -33,7 +33,7 @@ export default function InternetConnectivity({ loaderData }: Route.ComponentProp
       <LocalNav {...words.nav} {...begin} />
       <Band tone="mist">
         <ComparisonTable words={words.comparison} id="ports" highlight={3} />
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
       </Band>
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />

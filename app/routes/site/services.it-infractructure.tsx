@@ -36,12 +36,12 @@ export default function ItInfrastructure({ loaderData }: Route.ComponentProps) {
       <ComparisonTable words={words.comparison} id="levels" highlight={2} tone="mist" />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
-      <PriceAnchorBlock words={words.price} variant="band" />
+      <PriceAnchorBlock words={words.price} />
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>

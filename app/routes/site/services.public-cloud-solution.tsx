@@ -41,10 +41,10 @@ export default function PublicCloud({ loaderData }: Route.ComponentProps) {
       <InstancePicker words={words.picker} locale={locale} {...choice} />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <Folded heading={words.comparison.heading} id="stopped">
           <ComparisonTable words={words.comparison} id="stopped-table" highlight={2} />
         </Folded>
@@ -53,8 +53,8 @@ export default function PublicCloud({ loaderData }: Route.ComponentProps) {
         </Folded>
       </Band>
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>

@@ -42,7 +42,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         <LimitsSection words={words.limits} />
       </Band>
       <Band>
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <DeliverySteps words={words.delivery} />
         <FaqList words={words.faq} />
       </Band>

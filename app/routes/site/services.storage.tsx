@@ -47,12 +47,12 @@ export default function Storage({ loaderData }: Route.ComponentProps) {
       <LifecycleCalculator words={words.lifecycle} locale={locale} />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
-      <PriceAnchorBlock words={words.price} variant="band" />
+      <PriceAnchorBlock words={words.price} />
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>

@@ -47,17 +47,17 @@ export default function Vendor({ loaderData }: Route.ComponentProps) {
       <LifecyclePlanner words={words.lifecycle} names={names} locale={locale} />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <Folded heading={words.criteria.heading} id="criteria">
           <CriteriaTable words={words.criteria} />
         </Folded>
       </Band>
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>

@@ -38,17 +38,17 @@ export default function CloudMigration({ loaderData }: Route.ComponentProps) {
       <TransferCalculator words={words.transfer} />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <Folded heading={words.comparison.heading} id="compare">
           <ComparisonTable words={words.comparison} id="compare-table" />
         </Folded>
       </Band>
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>

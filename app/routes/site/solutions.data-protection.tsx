@@ -45,17 +45,17 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
       <RecoveryTimeline words={words.timeline} finder={words.finder} tier={recovery.tier} />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <Folded heading={words.comparison.heading} id="compare-tiers">
           <ComparisonTable words={words.comparison} id="compare" highlight={2} />
         </Folded>
       </Band>
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>

@@ -47,17 +47,17 @@ export default function InfrastructureOptimization({ loaderData }: Route.Compone
       <EffortMatrix words={words.matrix} />
       <Band>
         <DataSheet words={words.capabilities} variant="grid" />
-        <LimitsSection words={words.limits} variant="columns" />
+        <LimitsSection words={words.limits} />
       </Band>
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price} variant="band" />
+        <PriceAnchorBlock words={words.price} />
         <Folded heading={words.comparison.heading} id="compare-tiers">
           <ComparisonTable words={words.comparison} id="compare" />
         </Folded>
       </Band>
       <Band>
-        <DeliverySteps words={words.delivery} variant="line" />
-        <FaqList words={words.faq} variant="aside" />
+        <DeliverySteps words={words.delivery} />
+        <FaqList words={words.faq} />
       </Band>
       <Closing related={words.related} call={words.call} {...begin} />
     </SitePage>
