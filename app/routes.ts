@@ -109,6 +109,7 @@ export default [
     ]),
     route("search", "routes/staff/search.tsx"),
     route("team", "routes/staff/team.tsx"),
+    route("team/record", "routes/staff/team.record.tsx"),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),
     route("enquiries/export", "routes/staff/enquiries.export.ts"),

@@ -114,6 +114,7 @@ describe.each(engines)("the access record on %s", (engine) => {
         "listStaffChatMessages",
         "listStaffChats",
         "listStaffTicketMessages",
+        "readAccessRecord",
         "readCustomer",
         "readEnquiry",
         "readFile",

@@ -10,7 +10,7 @@ export const capabilities = {
   "enquiries.answer": "Read, answer and export enquiries",
   "incidents.write": "Publish incidents and maintenance",
   "posts.write": "Write, schedule and publish blog posts",
-  "team.manage": "Invite colleagues, change their roles, end their access",
+  "team.manage": "Invite colleagues, change their roles, end their access, read the record of who looked at whose data",
 } as const;
 
 export type Capability = keyof typeof capabilities;

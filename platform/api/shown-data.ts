@@ -20,6 +20,7 @@ export const accessActions = [
   "enquiry.export",
   "notice.list",
   "console.search",
+  "record.read",
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 

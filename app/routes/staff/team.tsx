@@ -1,7 +1,7 @@
 import { useBusy } from "#app/forms/use-busy.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import "#ui/console/console-pages.css";
-import { useOutletContext } from "react-router";
+import { Link, useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
@@ -15,6 +15,7 @@ import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
 import * as calls from "#features/accounts/team/team.contract.ts";
 import { TeamList } from "#features/accounts/team/team-list.tsx";
+import { recordPath } from "#features/audit/access-record-list.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/team";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -74,6 +75,9 @@ export default function Team({ loaderData, actionData: answer }: Route.Component
           <h1>{m.team_title()}</h1>
           <p>{m.team_sub()}</p>
         </div>
+        <Link to={recordPath} className="btn btn-quiet btn-small">
+          {m.record_title()}
+        </Link>
       </div>
       <OutcomeNotice outcome={actionData} />
       <TeamList team={team} locale={locale} {...rest} />

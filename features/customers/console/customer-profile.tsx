@@ -5,6 +5,7 @@ import "./customer-panel.css";
 import "#ui/console/console-pages.css";
 import "./customer-profile.css";
 import { Link, useFetcher } from "react-router";
+import { recordPath } from "#features/audit/access-record-list.tsx";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
@@ -53,6 +54,13 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
           <p className="hint console-note">{m.console_card_logged()}</p>
+          {mayReset ? (
+            <p>
+              <Link to={`${recordPath}?customer=${card.id}`} className="link-underline">
+                {m.record_of_customer()}
+              </Link>
+            </p>
+          ) : null}
           {card.two_step_off_at ? (
             <WaitingReset action={action} at={card.two_step_off_at} now={now} locale={locale} mayWithdraw={mayReset} busy={busy} />
           ) : null}

@@ -1,0 +1,109 @@
+// The record as a page: one colleague can be chosen, one customer comes by a link from their card.
+import "#ui/console/console-pages.css";
+import { Form, Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Table } from "#ui/table.tsx";
+import type { AccessEntry } from "./access-record.contract.ts";
+import { accessWords } from "./access-words.ts";
+
+export const recordPath = "/staff/team/record";
+
+type AccessRecordListProps = {
+  entries: AccessEntry[];
+  colleagues: { id: string; name: string }[];
+  asked: { staff: string; customer: string };
+  /** Where the list goes on and where it begins; null where it does not. */
+  older: string | null;
+  newest: string | null;
+  locale: Locale;
+  timezone: string;
+  now: string;
+};
+
+export function AccessRecordList({ entries, colleagues, asked, older, newest, ...clock }: AccessRecordListProps) {
+  return (
+    <>
+      <div className="cluster console-head">
+        <div>
+          <h1>{m.record_title()}</h1>
+          <p>{m.record_sub()}</p>
+        </div>
+      </div>
+      {asked.customer ? (
+        <p>
+          {m.record_one_customer()}{" "}
+          <Link to={recordPath} className="link-underline">
+            {m.record_all()}
+          </Link>
+        </p>
+      ) : (
+        <Form method="get" action={recordPath} className="cluster" key={asked.staff}>
+          <SelectField
+            label={m.record_by()}
+            name="staff"
+            defaultValue={asked.staff}
+            required={false}
+            placeholder={m.record_everyone()}
+            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Button type="submit" kind="quiet" size="compact">
+            {m.record_show()}
+          </Button>
+        </Form>
+      )}
+      {entries.length === 0 ? <p className="console-none">{m.record_none()}</p> : <Entries entries={entries} {...clock} />}
+      <nav className="cluster apart" aria-label={m.record_title()}>
+        {newest ? (
+          <Link className="btn btn-quiet btn-small" to={newest}>
+            {m.settings_events_first()}
+          </Link>
+        ) : null}
+        {older ? (
+          <Link className="btn btn-quiet btn-small" to={older}>
+            {m.settings_events_more()}
+          </Link>
+        ) : null}
+      </nav>
+      {asked.staff || asked.customer ? null : <p className="hint console-note">{m.record_own()}</p>}
+    </>
+  );
+}
+
+type EntriesProps = Pick<AccessRecordListProps, "entries" | "locale" | "timezone" | "now">;
+
+function Entries({ entries, locale, timezone, now }: EntriesProps) {
+  return (
+    <Table
+      caption={m.record_title()}
+      hideCaption
+      stack
+      rows={entries}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: "what", label: m.settings_events_what(), cell: ({ action }) => accessWords[action]() },
+        { key: "by", label: m.record_by(), cell: ({ by }) => by.name ?? by.id },
+        { key: "about", label: m.record_about(), cell: About },
+        { key: "place", label: m.settings_sessions_place(), cell: ({ address }) => <span className="figure-number">{address}</span> },
+        {
+          key: "when",
+          label: m.settings_events_when(),
+          cell: ({ created_at }) => <RelativeTime at={created_at} now={now} locale={locale} timeZone={timezone} />,
+        },
+      ]}
+    />
+  );
+}
+
+function About({ about }: AccessEntry) {
+  if (about.kind === "stranger") return m.record_stranger();
+  if (about.kind === "colleague") return about.name;
+  return (
+    <Link to={`/staff/customers/${about.id}`} className="link-underline">
+      {about.name}
+    </Link>
+  );
+}
