@@ -1,11 +1,12 @@
 // The record as a page: one colleague can be chosen, one customer comes by a link from their card.
 import "#ui/console/console-pages.css";
+import "#ui/styles/fields.css";
+import { ChevronDown } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Table } from "#ui/table.tsx";
 import type { AccessEntry } from "./access-record.contract.ts";
 import { accessWords } from "./access-words.ts";
@@ -42,14 +43,19 @@ export function AccessRecordList({ entries, colleagues, asked, older, newest, ..
         </p>
       ) : (
         <Form method="get" action={recordPath} className="cluster" key={asked.staff}>
-          <SelectField
-            label={m.record_by()}
-            name="staff"
-            defaultValue={asked.staff}
-            required={false}
-            placeholder={m.record_everyone()}
-            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          <span className="input-box">
+            <select name="staff" className="input" defaultValue={asked.staff} aria-label={m.record_by()}>
+              <option value="">{m.record_everyone()}</option>
+              {colleagues.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <span className="input-tail">
+              <ChevronDown size={17} aria-hidden="true" />
+            </span>
+          </span>
           <Button type="submit" kind="quiet" size="compact">
             {m.record_show()}
           </Button>
