@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { shares } from "../figures/network-design.ts";
 import { won } from "../format.ts";
 import type { Call, Figure } from "../model.ts";
 import { popByCode } from "../pops.ts";
@@ -162,12 +163,16 @@ export const page = {
         problem: "Two lines were ordered for redundancy, but both run through the same duct.",
         design:
           "Physical route drawings for each path, two carriers, two building entries, BFD at 300 ms × 3, and a failover test you witness.",
-        outcome: { value: "99.9999", unit: "%", label: "for two independent 99.9% paths; with a shared duct the figure no longer holds" },
+        outcome: {
+          value: "99.9999",
+          unit: "%",
+          label: `for two independent ${shares.path} paths; with a shared duct the figure no longer holds`,
+        },
         sketch: [
           [{ label: "Office", sub: "two entries" }],
           [
-            { label: "Path A", sub: "99.9%" },
-            { label: "Path B", sub: "99.9%" },
+            { label: "Path A", sub: shares.path },
+            { label: "Path B", sub: shares.path },
           ],
           [{ label: "ICN1", sub: "two routers" }],
         ],

@@ -5,6 +5,8 @@ import { colocation, instances, servers, storagePerGb, termDiscounts } from "../
 export type Band = readonly [number, number];
 
 export const costFigures = {
+  /** Of smaller bills a month the assessment costs more than it finds. */
+  worthwhileKrw: 10_000_000,
   assessmentWeeks: 2,
   billMonths: 13,
   /** Average waste that buyers themselves report, and what practised teams report. */

@@ -1,5 +1,8 @@
 // Ends, steps and promises of private lines. Prices are in pricing.ts, round trips in network.ts and pops.ts.
 
+/** A price between two that are printed is rounded to this. */
+export const roundedTo = { krw: 50_000, usd: 10 } as const;
+
 export type LineEnd = { id: string; city: string };
 
 /** Sites a circuit can end in without a last-mile build; the metro pair shares a city. */

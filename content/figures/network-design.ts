@@ -8,7 +8,16 @@ export const designFigures = {
   growthYears: 3,
   oversubscription: 3,
   pathAvailability: 0.999,
+  ductAvailability: 0.9995,
+  routerAvailability: 0.9999,
   documents: 6,
+} as const;
+
+/** As pages write it. */
+export const shares = {
+  path: `${designFigures.pathAvailability * 100}%`,
+  duct: `${designFigures.ductAvailability * 100}%`,
+  router: `${designFigures.routerAvailability * 100}%`,
 } as const;
 
 export const bfdSeconds = (designFigures.bfdMs * designFigures.bfdCount) / 1000;

@@ -1,5 +1,6 @@
 import type { page as en } from "../en/home.ts";
 import { facts } from "../facts.ts";
+import { shares } from "../figures/network-design.ts";
 import { won } from "../format.ts";
 import type { Translation } from "../model.ts";
 import { popByCode } from "../pops.ts";
@@ -161,12 +162,12 @@ export const page: Translation<typeof en> = {
         path: "/solutions/network-design",
         problem: "이중화하려고 회선을 두 개 들였는데, 둘 다 같은 관로를 지납니다.",
         design: "경로별 물리 도면, 두 통신사, 두 인입구, BFD 300 ms × 3으로 설계하고, 고객이 입회한 가운데 절체 시험을 합니다.",
-        outcome: { value: "99.9999", unit: "%", label: "독립된 99.9% 경로 두 개의 가용성, 관로를 함께 쓰면 성립하지 않음" },
+        outcome: { value: "99.9999", unit: "%", label: `독립된 ${shares.path} 경로 두 개의 가용성, 관로를 함께 쓰면 성립하지 않음` },
         sketch: [
           [{ label: "사무실", sub: "인입구 2곳" }],
           [
-            { label: "경로 A", sub: "99.9%" },
-            { label: "경로 B", sub: "99.9%" },
+            { label: "경로 A", sub: shares.path },
+            { label: "경로 B", sub: shares.path },
           ],
           [{ label: "ICN1", sub: "라우터 2대" }],
         ],

@@ -266,7 +266,7 @@ export const page = {
               id: "transit-kr",
               name: "Domestic bandwidth",
               included: "IPv4 and IPv6, BGP or static, base DDoS",
-              extra: "second port for 99.99%",
+              extra: `second port for ${facts.sla.network}`,
             },
             {
               id: "transit-intl",

@@ -4,6 +4,8 @@ import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 
+const [high, middle, low] = facts.credits;
+
 export const page = {
   title: "CDN",
   description: `Content delivery from ${facts.popCities} cities with purge below ${f.purgeSeconds} seconds, an origin shield and one published price per GB. No surge price.`,
@@ -181,7 +183,7 @@ export const page = {
         caption: "Service",
         rows: [
           ["Availability", `${facts.sla.cdn} a month (${facts.downtimePer30Days["99.95%"]} per 30 days)`],
-          ["Credit", "10% of the monthly fee at ≥ 99.9%, 25% at ≥ 99.0%, 50% below"],
+          ["Credit", `${high.credit} of the monthly fee at ≥ ${high.from}, ${middle.credit} at ≥ ${middle.from}, ${low.credit} below`],
           ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h in business hours`],
           ["Logs", `Pushed within ${f.logSeconds} s`],
         ],
@@ -247,7 +249,7 @@ export const page = {
       {
         id: "q-sla",
         question: "What happens when the SLA is missed?",
-        answer: `The SLA is ${facts.sla.cdn} a month, which leaves ${facts.downtimePer30Days["99.95%"]} per 30 days. If a month ends below it but at 99.9% or better you get back 10% of that month's CDN fee, at 99.0% or better 25%, below that 50%. Claim within ${facts.claimDays} days; our own measurement is attached to the answer.`,
+        answer: `The SLA is ${facts.sla.cdn} a month, which leaves ${facts.downtimePer30Days["99.95%"]} per 30 days. If a month ends below it but at ${high.from} or better you get back ${high.credit} of that month's CDN fee, at ${middle.from} or better ${middle.credit}, below that ${low.credit}. Claim within ${facts.claimDays} days; our own measurement is attached to the answer.`,
       },
     ],
   },

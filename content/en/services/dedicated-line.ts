@@ -1,5 +1,5 @@
 import { facts } from "../../facts.ts";
-import { lineFigures as f } from "../../figures/dedicated-line.ts";
+import { lineFigures as f, roundedTo } from "../../figures/dedicated-line.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines } from "../../pricing.ts";
@@ -82,7 +82,7 @@ export const page = {
       heading: "What this assumes",
       items: [
         "Round trips are targets between our sites, measured port to port with 64-byte frames. Your last mile adds to them.",
-        "Between 100 Mbps and 1 Gbps the band is the geometric interpolation of the two list prices ± 10%, rounded to ₩50,000. The quote fixes it.",
+        `Between 100 Mbps and 1 Gbps the band is the geometric interpolation of the two list prices ± 10%, rounded to ${won(roundedTo.krw, "en")}. The quote fixes it.`,
         "Prices are for on-net ends and a 1-month term; 12, 24 and 36 months take 10, 15 and 20% off. VAT excluded.",
         "The fibre floor is great-circle distance ÷ 204 km per millisecond, there and back. No cable runs straight.",
       ],

@@ -108,7 +108,7 @@ export const page = {
   },
   comparison: {
     eyebrow: "Port redundancy",
-    heading: "99.99% SLA from two ports",
+    heading: `${facts.sla.network} SLA from two ports`,
     columns: ["Question", "One port", "Two ports, one router", "Two ports, two routers"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
@@ -176,7 +176,7 @@ export const page = {
         body: `Less than ${f.minPrefixV4} in IPv4 or ${f.minPrefixV6} in IPv6 is not carried by the rest of the internet. Smaller networks use addresses of ours.`,
       },
       {
-        title: "No 99.99% on one port",
+        title: `No ${facts.sla.network} on one port`,
         body: "A router must be updated a few times a year. The higher figure needs two routers.",
       },
       {

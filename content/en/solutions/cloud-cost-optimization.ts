@@ -172,7 +172,7 @@ export const page = {
       },
       {
         title: "Not worthwhile for small bills",
-        body: "Below about ₩10,000,000 a month the assessment costs more than it usually finds. Use the calculator above and a review of your own.",
+        body: `Below about ${w(c.worthwhileKrw)} a month the assessment costs more than it usually finds. Use the calculator above and a review of your own.`,
       },
     ],
   },

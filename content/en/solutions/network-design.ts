@@ -1,5 +1,5 @@
 import { facts } from "../../facts.ts";
-import { bfdSeconds, designFigures as d } from "../../figures/network-design.ts";
+import { bfdSeconds, designFigures as d, shares } from "../../figures/network-design.ts";
 import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines, studies, vpn } from "../../pricing.ts";
@@ -124,8 +124,8 @@ export const page = {
     count: "Paths",
     shared: "Part that all paths share",
     sharedNone: "nothing",
-    sharedDuct: "a duct, 99.95%",
-    sharedRouter: "a router, 99.99%",
+    sharedDuct: `a duct, ${shares.duct}`,
+    sharedRouter: `a router, ${shares.router}`,
     result: "Together",
     downtime: "Downtime per 30 days",
     alone: "One path alone",
@@ -136,9 +136,9 @@ export const page = {
     examplesHeading: "Worked examples",
     exampleColumns: ["Design", "Availability", "Down in 30 days"],
     examples: {
-      one: "One path of 99.9%",
+      one: `One path of ${shares.path}`,
       two: "Two independent paths",
-      duct: "Two paths in one duct of 99.95%",
+      duct: `Two paths in one duct of ${shares.duct}`,
       three: "Three independent paths",
     },
     note: "Independent means: other carrier, other route, other power, other device. The software that runs on both routers is shared, which is why staged updates are part of the design.",

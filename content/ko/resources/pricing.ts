@@ -247,7 +247,7 @@ export const page: Translation<typeof en> = {
               id: "transit-kr",
               name: "국내 대역폭",
               included: "IPv4와 IPv6, BGP 또는 고정 경로, DDoS 기본 방어",
-              extra: "99.99% SLA를 위한 두 번째 포트",
+              extra: `${facts.sla.network} SLA를 위한 두 번째 포트`,
             },
             { id: "transit-intl", name: "국제 대역폭", included: "전체 경로, 커뮤니티, 블랙홀", extra: "보유 IP 대역 사용 무료(3영업일)" },
           ],

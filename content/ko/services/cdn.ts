@@ -5,6 +5,8 @@ import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 
+const [high, middle, low] = facts.credits;
+
 export const page: Translation<typeof en> = {
   title: "CDN(콘텐츠 전송 네트워크)",
   description: `${facts.popCities}개 도시에서 콘텐츠를 전송하고 ${f.purgeSeconds}초 안에 캐시를 갱신합니다. 오리진 실드를 기본으로 제공하며, GB당 요금을 공개하고 할증을 붙이지 않습니다.`,
@@ -177,7 +179,10 @@ export const page: Translation<typeof en> = {
         caption: "서비스",
         rows: [
           ["가용성", `월 ${facts.sla.cdn}(30일 기준 21.6분)`],
-          ["서비스 크레딧", "99.9% 이상 월 요금의 10%, 99.0% 이상 25%, 99.0%\u00a0미만\u00a050%"],
+          [
+            "서비스 크레딧",
+            `${high.from} 이상 월 요금의 ${high.credit}, ${middle.from} 이상 ${middle.credit}, ${low.below}\u00a0미만\u00a0${low.credit}`,
+          ],
           ["기술 지원", `P1 ${facts.support.p1Minutes}분, P2 ${facts.support.p2Hours}시간(업무 시간)`],
           ["로그", `${f.logSeconds}초 이내 전송`],
         ],
@@ -234,7 +239,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-sla",
         question: "SLA를 지키지 못하면 어떻게 되나요?",
-        answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준 21.6분에 해당합니다. 이 기준에 못 미쳤지만 99.9% 이상이면 그달 CDN 요금의 10%, 99.0% 이상이면 25%, 그 미만이면 50%를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
+        answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준 ${facts.downtimePer30Days[facts.sla.cdn].replace(" min", "분")}에 해당합니다. 이 기준에 못 미쳤지만 ${high.from} 이상이면 그달 CDN 요금의 ${high.credit}, ${middle.from} 이상이면 ${middle.credit}, 그 미만이면 ${low.credit}를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/services/dedicated-line.ts";
 import { facts } from "../../facts.ts";
-import { lineFigures as f } from "../../figures/dedicated-line.ts";
+import { lineFigures as f, roundedTo } from "../../figures/dedicated-line.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines } from "../../pricing.ts";
@@ -83,7 +83,7 @@ export const page: Translation<typeof en> = {
       heading: "계산 기준",
       items: [
         "왕복 지연은 당사 센터 간 목표값이며 64바이트 프레임으로 포트 간에 측정합니다. 인입 구간의 지연은 더해집니다.",
-        "100 Mbps와 1 Gbps 사이는 두 공개 요금의 기하 보간값 ± 10%를 50,000원 단위로 반올림한 범위입니다. 견적에서 확정합니다.",
+        `100 Mbps와 1 Gbps 사이는 두 공개 요금의 기하 보간값 ± 10%를 ${won(roundedTo.krw, "ko")} 단위로 반올림한 범위입니다. 견적에서 확정합니다.`,
         "양쪽 인입이 끝난 지점, 1개월 약정 기준입니다. 12·24·36개월 약정은 10·15·20% 할인하며 부가세는 별도입니다.",
         "광섬유 하한은 직선거리를 1 ms당 204 km로 왕복한 값입니다. 실제 케이블은 직선으로 놓이지 않습니다.",
       ],

@@ -105,7 +105,7 @@ export const page: Translation<typeof en> = {
   },
   comparison: {
     eyebrow: "포트 이중화",
-    heading: "99.99% SLA는 포트 2개부터",
+    heading: `${facts.sla.network} SLA는 포트 2개부터`,
     columns: ["항목", "포트 1개", "포트\u00a02개, 라우터\u00a01대", "포트\u00a02개, 라우터\u00a02대"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
@@ -167,8 +167,8 @@ export const page: Translation<typeof en> = {
         body: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6}보다 작은 대역은 인터넷 전체에 전파되지 않습니다. 규모가 작으면 당사 주소를 사용해 주세요.`,
       },
       {
-        title: "포트 하나에는 99.99% SLA를 적용하지 않습니다",
-        body: "라우터는 1년에 몇 번 점검이 필요합니다. 99.99%를 보장하려면 라우터 두 대가 필요합니다.",
+        title: `포트 하나에는 ${facts.sla.network} SLA를 적용하지 않습니다`,
+        body: `라우터는 1년에 몇 번 점검이 필요합니다. ${facts.sla.network}를 보장하려면 라우터 두 대가 필요합니다.`,
       },
       {
         title: "무제한 요금제가 없습니다",

@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/solutions/network-design.ts";
 import { facts } from "../../facts.ts";
-import { bfdSeconds, designFigures as d } from "../../figures/network-design.ts";
+import { bfdSeconds, designFigures as d, shares } from "../../figures/network-design.ts";
 import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines, studies, vpn } from "../../pricing.ts";
@@ -123,8 +123,8 @@ export const page: Translation<typeof en> = {
     count: "경로 수",
     shared: "모든 경로가 함께 쓰는 부분",
     sharedNone: "없음",
-    sharedDuct: "관로 99.95%",
-    sharedRouter: "라우터 99.99%",
+    sharedDuct: `관로 ${shares.duct}`,
+    sharedRouter: `라우터 ${shares.router}`,
     result: "전체 가용성",
     downtime: "30일 중 중단 시간",
     alone: "경로 하나일 때",
@@ -134,7 +134,12 @@ export const page: Translation<typeof en> = {
     hours: "{n}시간",
     examplesHeading: "계산 예시",
     exampleColumns: ["구성", "가용성", "30일 중 중단"],
-    examples: { one: "99.9% 경로 1개", two: "독립 경로 2개", duct: "99.95% 관로를 함께 쓰는 경로 2개", three: "독립 경로 3개" },
+    examples: {
+      one: `${shares.path} 경로 1개`,
+      two: "독립 경로 2개",
+      duct: `${shares.duct} 관로를 함께 쓰는 경로 2개`,
+      three: "독립 경로 3개",
+    },
     note: "독립이란 통신사, 경로, 전원, 장비가 모두 다르다는 뜻입니다. 두 라우터에서 도는 소프트웨어는 공유되므로 단계별 업데이트를 설계에 포함합니다.",
   },
   capabilities: {

@@ -1,5 +1,5 @@
 // What a line between two ends promises: round trip, lead time, price band. Pure arithmetic over the price list and the RTT matrix.
-import { lineFigures as f, lineEnds } from "#content/figures/dedicated-line.ts";
+import { lineFigures as f, lineEnds, roundedTo } from "#content/figures/dedicated-line.ts";
 import { rttBetween } from "#content/figures/network.ts";
 import { lines, type Price } from "#content/pricing.ts";
 
@@ -52,14 +52,12 @@ export type PriceBand =
   | { kind: "upTo"; price: Price }
   | { kind: "quote"; reason: QuoteReason };
 
-const roundTo = { krw: 50_000, usd: 10 } as const;
-
 /** Prices grow as a power of bandwidth between the two that are printed; ± 10% round that curve. */
 function between(low: Price, high: Price, mbps: number): { low: Price; high: Price } {
   const along = Math.log(mbps / 100) / Math.log(10);
   const at = (currency: "krw" | "usd", factor: number) => {
     const value = low[currency] * (high[currency] / low[currency]) ** along * factor;
-    const rounded = Math.round(value / roundTo[currency]) * roundTo[currency];
+    const rounded = Math.round(value / roundedTo[currency]) * roundedTo[currency];
     return Math.min(high[currency], Math.max(low[currency], rounded));
   };
   return { low: { krw: at("krw", 0.9), usd: at("usd", 0.9) }, high: { krw: at("krw", 1.1), usd: at("usd", 1.1) } };

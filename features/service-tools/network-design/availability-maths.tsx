@@ -14,8 +14,7 @@ type MathsWords = Translation<typeof page>["maths"];
 
 const pathValues = ["99.5", "99.9", "99.95", "99.99"] as const;
 const counts = ["1", "2", "3"] as const;
-const ductAvailability = 0.9995;
-const sharedValues = { none: 1, duct: ductAvailability, router: 0.9999 } as const;
+const sharedValues = { none: 1, duct: d.ductAvailability, router: d.routerAvailability } as const;
 
 const defaults = { path: "99.9", paths: "2", shared: "none" };
 const rules = {
@@ -36,7 +35,7 @@ function Examples({ words }: { words: MathsWords }) {
   const rows = [
     { name: words.examples.one, availability: path },
     { name: words.examples.two, availability: combinedAvailability(path, 2) },
-    { name: words.examples.duct, availability: combinedAvailability(path, 2, ductAvailability) },
+    { name: words.examples.duct, availability: combinedAvailability(path, 2, d.ductAvailability) },
     { name: words.examples.three, availability: combinedAvailability(path, 3) },
   ];
   return (
