@@ -19,8 +19,6 @@ export const page = {
   stack: {
     eyebrow: "Scope",
     title: "Who runs which layer",
-    description:
-      "A stack of ten layers from the data hall at the bottom to your data at the top. The chosen service level sets which layers we run, which are shared, and which stay with you.",
     levels: {
       basic: { name: "Basic", for: "Teams that run their own systems but have no night shift." },
       standard: {

@@ -26,8 +26,6 @@ export const page = {
     week: "{from} weeks",
     weights: { "3": "decisive", "2": "important", "1": "minor" },
     columns: { price: "Price", power: "Watts", support: "Support", licence: "Licences", lockin: "Exit" },
-    filter: "Show",
-    all: "All categories",
     asks: "What we ask the makers for you",
     items: {
       server: {

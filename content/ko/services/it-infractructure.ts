@@ -20,8 +20,6 @@ export const page: Translation<typeof en> = {
   stack: {
     eyebrow: "운영 범위",
     title: "계층별 운영 주체",
-    description:
-      "맨 아래 전산실부터 맨 위 고객 데이터까지 열 개 계층을 쌓은 그림입니다. 선택한 등급에 따라 당사가 운영하는 계층, 함께 운영하는 계층, 고객이 운영하는 계층이 달라집니다.",
     levels: {
       basic: { name: "Basic", for: "직접 운영하지만 야간 근무 인력이 없는 팀" },
       standard: { name: "Standard", for: "패치와 백업을 맡기고 개발에 집중하려는 팀" },

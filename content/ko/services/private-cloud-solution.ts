@@ -68,7 +68,6 @@ export const page: Translation<typeof en> = {
       never: "이 구성에서는 가동 시간과 관계없이 퍼블릭이 더 저렴합니다.",
       always: "이 구성에서는 가동 시간과 관계없이 프라이빗이 더 저렴합니다.",
       badge: "검토용 단가, 예시 데이터",
-      sub2: "월, 부가세 별도",
       ask: "이 구성으로 견적 문의",
       summary:
         "프라이빗 클라우드: vCPU {vcpu}개, 메모리 {ram} GB, 스토리지 {tb} TB, {ratio}:1, {node} 노드 {total}대(N+1 포함). 가동 시간 {percent}%",

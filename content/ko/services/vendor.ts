@@ -27,8 +27,6 @@ export const page: Translation<typeof en> = {
     week: "{from}주",
     weights: { "3": "결정적", "2": "중요", "1": "참고" },
     columns: { price: "단가", power: "소비 전력", support: "기술 지원", licence: "라이선스", lockin: "교체 용이성" },
-    filter: "보기",
-    all: "전체 품목",
     asks: "제조사 확인 항목",
     items: {
       server: {
