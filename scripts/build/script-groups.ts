@@ -34,7 +34,7 @@ const groups = [
   {
     name: "page",
     test: modules(
-      "app/site/[^/]+",
+      "app/site/(json-ld|page-[^/]+|site-page)",
       "ui/page/(chart|closing-call|delivery|faq-list|figure-value|inline|page-labels|scroll-box|section)",
       "ui/page/inputs/segmented",
       "ui/diagrams/(sent-path|use-in-view)",
