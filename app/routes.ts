@@ -111,7 +111,11 @@ export default [
     route("team", "routes/staff/team.tsx"),
     route("team/record", "routes/staff/team.record.tsx"),
     route("chat/:id?", "routes/staff/chat.tsx"),
-    route("blog", "routes/staff/blog.section.tsx", [index("routes/staff/blog.tsx"), route(":id", "routes/staff/blog.one.tsx")]),
+    route("blog", "routes/staff/blog.section.tsx", [
+      index("routes/staff/blog.tsx"),
+      route("pictures", "routes/staff/blog.pictures.tsx"),
+      route(":id", "routes/staff/blog.one.tsx"),
+    ]),
     route("enquiries/export", "routes/staff/enquiries.export.ts"),
     route("enquiries", "routes/staff/enquiries.tsx", [route(":id", "routes/staff/enquiries.one.tsx")]),
   ]),

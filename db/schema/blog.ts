@@ -1,7 +1,7 @@
 // Posts. What editors write (post_versions) and what readers see (published_posts) are apart: a public query never touches a draft.
 
 import { sql } from "drizzle-orm";
-import { bigint, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { locales } from "#content/locales.ts";
 import { accounts } from "./accounts.ts";
 
@@ -159,13 +159,14 @@ export const publishedTags = pgTable(
   (table) => [primaryKey({ columns: [table.reader, table.tag] })],
 );
 
-/** Public while a published text shows it; else only staff may fetch it. */
+/** Public while a published text shows it; else only staff may fetch it. Any post may show it, whichever it was uploaded for. */
 export const postImages = pgTable(
   "post_images",
   {
     id: text().primaryKey(),
     postId: postId(),
-    alt: text().notNull(),
+    /** What it shows, by language: taken over when it is put into a text. */
+    alts: jsonb().$type<Partial<Record<(typeof locales)[number], string>>>().notNull().default({}),
     width: integer().notNull(),
     height: integer().notNull(),
     /** Width in pixels → key in the store. */
@@ -174,6 +175,23 @@ export const postImages = pgTable(
     createdAt: created(),
   },
   (table) => [index("post_images_post").on(table.postId)],
+);
+
+/** Where a picture stands: in a working text, or in what readers of a language see. Written with every save and every publication. */
+export const postImageUses = pgTable(
+  "post_image_uses",
+  {
+    imageId: text()
+      .notNull()
+      .references(() => postImages.id, { onDelete: "cascade" }),
+    postId: postId(),
+    locale: language().notNull(),
+    public: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.postId, table.locale, table.public] }),
+    index("post_image_uses_post").on(table.postId),
+  ],
 );
 
 /** Who did what with a post that others notice. No reference: the record outlives the post and the person. */

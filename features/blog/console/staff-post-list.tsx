@@ -72,6 +72,9 @@ export function StaffPostList({ page, address, deleted, busy }: StaffPostListPro
             placeholder={m.post_list_search()}
           />
         </Form>
+        <Link to="/staff/blog/pictures" className="btn btn-quiet btn-compact">
+          {m.post_pictures()}
+        </Link>
         <Form method="post" action="/staff/blog?index">
           <Button type="submit" size="compact" busy={busy} data-new-post>
             <Plus size={16} aria-hidden="true" />

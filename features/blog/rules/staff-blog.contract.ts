@@ -77,7 +77,7 @@ const publishBody = versionBody.extend({ despite: z.array(z.enum(checkNames)).ma
 const scheduleBody = publishBody.extend({ at: z.iso.datetime({ offset: true }) });
 const sourceBody = z.strictObject({ source_revision: z.int().min(1).max(revisionMaximum) });
 /** Words may follow later, in the text: nothing is published while they are missing. */
-const imageQuery = z.strictObject({ alt: z.string().trim().max(300).default("") });
+const imageQuery = z.strictObject({ alt: z.string().trim().max(300).default(""), lang: z.enum(locales).default(defaultLocale) });
 export const staffPostsQuery = z.strictObject({
   q: z.string().trim().max(80).optional(),
   state: z.enum([...postStates, "deleted"]).optional(),

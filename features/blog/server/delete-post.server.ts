@@ -1,7 +1,7 @@
 // Posts that are thrown away. They leave every list at once and can be brought back for thirty days; an address that readers once had goes
 // on answering 410 for good, because it stays with the post's name when everything else of it is swept.
-import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
-import { postImages, postRevisions, postSlugs, posts, postVersions } from "#db/schema/blog.ts";
+import { and, eq, exists, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { postImages, postImageUses, postRevisions, postSlugs, posts, postVersions } from "#db/schema/blog.ts";
 import { discardedFiles } from "#db/schema/files.ts";
 import { deletedDays } from "#features/blog/rules/post-kinds.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -40,6 +40,21 @@ export async function sweepDeletedPosts(tx: Db, now = new Date()): Promise<numbe
   const due = rows.filter(({ slug, text }) => text !== null || slug === null);
   const ids = [...new Set(due.map(({ id }) => id))];
   if (ids.length === 0) return 0;
+  await tx.delete(postImageUses).where(inArray(postImageUses.postId, ids));
+  // A picture that another post shows goes to that post.
+  const heir = tx
+    .select({ post: sql<string>`min(${postImageUses.postId})` })
+    .from(postImageUses)
+    .where(eq(postImageUses.imageId, postImages.id));
+  await tx
+    .update(postImages)
+    .set({ postId: sql`(${heir})` })
+    .where(
+      and(
+        inArray(postImages.postId, ids),
+        exists(tx.select({ one: sql`1` }).from(postImageUses).where(eq(postImageUses.imageId, postImages.id))),
+      ),
+    );
   const pictures = await tx.delete(postImages).where(inArray(postImages.postId, ids)).returning({ sizes: postImages.sizes });
   const keys = pictures.flatMap(({ sizes }) => Object.values(sizes)).map((storageKey) => ({ storageKey }));
   if (keys.length > 0) await tx.insert(discardedFiles).values(keys);

@@ -27,6 +27,16 @@ describe.each(engines)("the desk of a post on %s", (engine) => {
     expect((await staff("PUT", `/${id}/en`, text(1, slug))).status).toBe(200);
     return id;
   }
+  async function upload(id: string, query: string): Promise<{ src: string; alt: string; width: number; height: number }> {
+    const png = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#1f5fa8" } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(png)], "a.png"));
+    const headers = { authorization: `Bearer ${editor.token}` };
+    const sent = new Request(`http://api.test/staff/posts/${id}/images?${query}`, { method: "POST", body: form, headers });
+    return ((await (await bench.api.fetch(sent, { requestId: "t", clientAddress: "192.0.2.1" })).json()) as { data: never }).data;
+  }
   const listed = async (state = "") =>
     ((await staff("GET", `?limit=100${state && `&state=${state}`}`)).body.data as { id: string }[]).map(({ id }) => id);
   const done = async (id: string) => ((await staff("GET", `/${id}/events`)).body.data as { action: string }[]).map(({ action }) => action);
@@ -84,16 +94,7 @@ describe.each(engines)("the desk of a post on %s", (engine) => {
 
   test("desk: a shared link shows the working text with its pictures to anybody, until it is taken back, over or the post is gone", async () => {
     const id = await begin("shared-draft");
-    const png = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#1f5fa8" } })
-      .png()
-      .toBuffer();
-    const form = new FormData();
-    form.set("file", new File([new Uint8Array(png)], "a.png"));
-    const headers = { authorization: `Bearer ${editor.token}` };
-    const sent = new Request(`http://api.test/staff/posts/${id}/images?alt=A`, { method: "POST", body: form, headers });
-    const { data: image } = (await (await bench.api.fetch(sent, { requestId: "t", clientAddress: "192.0.2.1" })).json()) as {
-      data: { src: string };
-    };
+    const image = await upload(id, "alt=A");
     const figure = { type: "figure", attrs: { ...image, alt: "A", caption: "" } };
     await staff("PUT", `/${id}/en`, text(2, "shared-draft", words("Only a draft.", [figure])));
 
@@ -161,5 +162,44 @@ describe.each(engines)("the desk of a post on %s", (engine) => {
     expect((await read("signed")).body.data.byline.en).toBe("H. Lee");
     expect((await sign(null)).body.data).toMatchObject({ writer: null, byline: null });
     expect((await read("signed")).body.data.byline).toBeNull();
+  });
+
+  test("desk: any post may show any picture; the library says where, describes it in both languages, and keeps what others show", async () => {
+    const [own, other] = [await begin("owns-a-picture"), await begin("borrows-it")];
+    const image = await upload(own, `alt=${encodeURIComponent("초록색 랙")}&lang=ko`);
+    const id = image.src.split("/").at(-1) ?? "";
+    const figure = { type: "figure", attrs: { ...image, alt: "A green rack", caption: "" } };
+    const library = (method: string, path: string, body?: unknown) =>
+      bench.call(method, `/staff/post-images${path}`, body, { token: editor.token });
+    const found = async (q: string) =>
+      (await library("GET", `?q=${encodeURIComponent(q)}`)).body.data.find((one: { id: string }) => one.id === id);
+    expect(await found("초록색")).toMatchObject({ alts: { ko: "초록색 랙" }, uses: [] });
+    expect((await library("PATCH", `/${id}`, { alts: { en: "A green rack" } })).body.data.alts).toEqual({
+      en: "A green rack",
+      ko: "초록색 랙",
+    });
+    expect((await library("PATCH", "/AAAAAAAAAAAAAAAAAAAA", { alts: {} })).status).toBe(404);
+    expect(await found("green")).toBeDefined();
+    expect(await found("no such words")).toBeUndefined();
+
+    const bytes = async () =>
+      (await bench.api.fetch(new Request(`http://api.test/post-images/${id}`), { requestId: "t", clientAddress: "192.0.2.9" })).status;
+    await staff("PUT", `/${other}/en`, text(2, "borrows-it", words("With a picture.", [figure])));
+    const use = { post_id: other, title: "About borrows-it", locale: "en" };
+    expect((await found("green")).uses).toEqual([{ ...use, public: false }]);
+    expect(await bytes()).toBe(404);
+    expect((await staff("POST", `/${other}/en/publish`, { version: 3 })).status).toBe(200);
+    expect((await found("green")).uses).toEqual([{ ...use, public: true }]);
+    expect(await bytes()).toBe(200);
+
+    // The post it was uploaded for is deleted and swept: the other one goes on showing it.
+    await staff("DELETE", `/${own}`);
+    const after = new Date(Date.now() + 31 * 86_400_000);
+    await bench.services.database.orm.transaction((tx) => sweepDeletedPosts(tx, after));
+    expect(await bytes()).toBe(200);
+    await staff("POST", `/${other}/en/unpublish`, {});
+    expect(await bytes()).toBe(404);
+    await staff("PUT", `/${other}/en`, text(3, "borrows-it", words("Without it.")));
+    expect((await found("green")).uses).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 // Pictures of posts: drawn anew in the widths a page asks for, so that nothing of the original's bytes or metadata is served.
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { and, eq, isNull, like, sql } from "drizzle-orm";
-import { postImages, posts, publishedPosts } from "#db/schema/blog.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
+import { postImages, postImageUses, posts } from "#db/schema/blog.ts";
 import { discardedFiles } from "#db/schema/files.ts";
 import { imageWidths } from "#features/blog/rules/image-sizes.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
@@ -24,7 +25,7 @@ const pictures = ["png", "jpg", "jpeg", "webp", "gif"];
 
 export async function keepImage(
   { storage, db }: ImageStore,
-  { postId, alt, uploaderId }: { postId: string; alt: string; uploaderId: string },
+  { postId, alt, lang, uploaderId }: { postId: string; alt: string; lang: Locale; uploaderId: string },
   received: Received,
 ): Promise<ImageView> {
   const made: string[] = [];
@@ -51,7 +52,7 @@ export async function keepImage(
     }
     const id = newId();
     await db.transaction(async (tx) => {
-      await tx.insert(postImages).values({ id, postId, alt, width, height, sizes, uploadedBy: uploaderId });
+      await tx.insert(postImages).values({ id, postId, alts: alt ? { [lang]: alt } : {}, width, height, sizes, uploadedBy: uploaderId });
       for (const key of Object.values(sizes)) await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, key));
     });
     return { src: `/blog/images/${id}`, alt, width, height };
@@ -67,7 +68,7 @@ export async function readImage(
   { id, width, staff, preview }: { id: string; width: number | undefined; staff: boolean; preview?: string | undefined },
 ): Promise<{ stream: Readable; public: boolean }> {
   const [image] = await db.select().from(postImages).where(eq(postImages.id, id));
-  const open = image !== undefined && (await isShown(db, image));
+  const open = image !== undefined && (await isShown(db, image.id));
   if (!image || !(open || staff || (preview && (await isShared(db, id, preview))))) throw new AppError("not_found");
   const widths = Object.keys(image.sizes)
     .map(Number)
@@ -79,12 +80,11 @@ export async function readImage(
 }
 
 /** Asked of what readers find at this moment, so that nothing stays public by being forgotten. */
-async function isShown(db: Db, image: { id: string; postId: string }): Promise<boolean> {
-  const shows = like(sql`${publishedPosts.body}::text`, `%"/blog/images/${image.id.replace(/[%_\\]/g, "\\$&")}"%`);
+async function isShown(db: Db, id: string): Promise<boolean> {
   const [found] = await db
     .select({ one: sql`1` })
-    .from(publishedPosts)
-    .where(and(eq(publishedPosts.postId, image.postId), shows))
+    .from(postImageUses)
+    .where(and(eq(postImageUses.imageId, id), eq(postImageUses.public, true)))
     .limit(1);
   return found !== undefined;
 }

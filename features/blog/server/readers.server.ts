@@ -7,6 +7,7 @@ import { readingMinutes } from "#features/blog/rules/post-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import { neighboursOf } from "./neighbours.server.ts";
+import { noteShown } from "./picture-uses.server.ts";
 import { indexPost } from "./post-search.server.ts";
 import { findRevision, versionsOf } from "./post-store.server.ts";
 
@@ -20,6 +21,11 @@ export async function refreshReaders(tx: Db, bus: EventBus, id: string): Promise
     await tx.insert(publishedPosts).values(row);
     await indexPost(tx, row);
   }
+  await noteShown(
+    tx,
+    id,
+    after.filter(({ reader, locale }) => reader === locale),
+  );
   await countTags(tx, before, after);
   const changed = await changedPages(tx, id, before, after);
   if (changed.length > 0) await bus.publish(tx, "pages", { tags: changed });

@@ -1,4 +1,5 @@
 // The editors' side: write, review, publish, take back.
+import * as pictures from "#features/blog/rules/picture-library.contract.ts";
 import * as links from "#features/blog/rules/post-previews.contract.ts";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
 import type { StaffPost } from "#features/blog/rules/staff-post-views.ts";
@@ -12,6 +13,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { deletePost, undeletePost } from "./delete-post.server.ts";
 import { checkLinks } from "./link-check.server.ts";
+import { describePicture, listPictures } from "./picture-library.server.ts";
 import { listPostEvents, recorded } from "./post-events.server.ts";
 import { keepImage } from "./post-images.server.ts";
 import { listPreviews, sharePost, unsharePost } from "./post-previews.server.ts";
@@ -53,6 +55,14 @@ export function staffBlogRoutes(router: ApiRouter, services: Needs): void {
   history(router);
   checks(router, services);
   sharing(router);
+  library(router);
+}
+
+function library(router: ApiRouter): void {
+  endpoint(router, pictures.listPostImages, ({ db, query }) => listPictures(db, query));
+  command(router, pictures.changePostImage, {}, async (tx, { params, body }) => ({
+    data: await describePicture(tx, params.id, body.alts),
+  }));
 }
 
 function sharing(router: ApiRouter): void {
@@ -115,7 +125,9 @@ function checks(router: ApiRouter, services: Needs): void {
   endpoint(router, calls.uploadPostImage, async ({ c, db, params, query, viewer, limits }) => {
     await limits.consume(uploadLimit, viewer.id);
     const received = await receiveFile(c.req.raw, services.config);
-    return { data: await keepImage({ storage, db }, { postId: params.id, alt: query.alt, uploaderId: viewer.id }, received) };
+    return {
+      data: await keepImage({ storage, db }, { postId: params.id, alt: query.alt, lang: query.lang, uploaderId: viewer.id }, received),
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import type { SaveAnswer } from "#features/blog/rules/staff-post-views.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
+import { noteWorking } from "./picture-uses.server.ts";
 import {
   findRevision,
   findVersion,
@@ -63,6 +64,7 @@ export async function saveVersion(tx: Db, writer: Writer, id: string, locale: Lo
   };
   if (current) await tx.update(postVersions).set(fields).where(whereVersion(id, locale));
   else await tx.insert(postVersions).values({ postId: id, locale, ...fields });
+  await noteWorking(tx, id, { locale, body: text.body });
   await tx.update(posts).set({ updatedAt: now }).where(eq(posts.id, id));
   return { version: fields.version, revision, saved_at: now.toISOString(), slug };
 }

@@ -5,10 +5,9 @@ import type { EditorView } from "@tiptap/pm/view";
 import { pastedMarkdown } from "#features/blog/rules/pasted-markdown.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ownPicture } from "./own-picture.ts";
-import { picturesIn, placePictures } from "./placed-pictures.ts";
+import { type Place, picturesIn, placePictures } from "./placed-pictures.ts";
 
-type Pasting = {
-  postId: string;
+type Pasting = Place & {
   /** Says what could not be taken. */
   tell: (words: string) => void;
 };
@@ -35,13 +34,13 @@ export const pastedThings = (pasting: Pasting) =>
     },
   });
 
-function takePictures(view: EditorView, event: ClipboardEvent, { postId, tell }: Pasting): boolean {
+function takePictures(view: EditorView, event: ClipboardEvent, { tell, ...to }: Pasting): boolean {
   const data = event.clipboardData;
   const pictures = picturesIn(data?.files);
   // A table of a spreadsheet comes as text and as a picture of itself: the text is meant.
   if (pictures.length > 0 && !data?.getData("text/plain")) {
     event.preventDefault();
-    void place(view, postId, pictures, view.state.selection.from, tell);
+    void place(view, to, pictures, view.state.selection.from, tell);
     return true;
   }
   const elsewhere = picturesElsewhere(data?.getData("text/html") ?? "");
@@ -62,7 +61,7 @@ function takeMarkdown(editor: Editor, event: ClipboardEvent): boolean {
   return editor.commands.insertContent(inline ?? blocks);
 }
 
-function takeDrop(view: EditorView, event: DragEvent, { postId, tell }: Pasting): boolean {
+function takeDrop(view: EditorView, event: DragEvent, { tell, ...to }: Pasting): boolean {
   const files = event.dataTransfer?.files;
   if (!files || files.length === 0) return false;
   // Whatever it is, the browser must not leave the text to show it.
@@ -70,12 +69,12 @@ function takeDrop(view: EditorView, event: DragEvent, { postId, tell }: Pasting)
   const pictures = picturesIn(files);
   if (pictures.length < files.length) tell(m.post_edit_image_kinds());
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
-  void place(view, postId, pictures, at, tell);
+  void place(view, to, pictures, at, tell);
   return true;
 }
 
-async function place(view: EditorView, postId: string, pictures: File[], at: number, tell: (words: string) => void): Promise<void> {
-  const wrong = await placePictures(view, postId, pictures, at);
+async function place(view: EditorView, to: Place, pictures: File[], at: number, tell: (words: string) => void): Promise<void> {
+  const wrong = await placePictures(view, to, pictures, at);
   if (wrong.length > 0) tell(wrong.join(" "));
 }
 

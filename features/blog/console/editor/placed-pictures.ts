@@ -3,6 +3,7 @@
 import { Extension } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { pictureTypes, uploadPicture } from "./upload-picture.ts";
 
@@ -43,8 +44,10 @@ export function picturesIn(list: FileList | undefined): File[] {
   return [...(list ?? [])].filter(({ type }) => (pictureTypes as readonly string[]).includes(type));
 }
 
+export type Place = { postId: string; lang: Locale };
+
 /** One after the other, in their order; answers what went wrong. */
-export async function placePictures(view: EditorView, postId: string, files: readonly File[], at: number): Promise<string[]> {
+export async function placePictures(view: EditorView, { postId, lang }: Place, files: readonly File[], at: number): Promise<string[]> {
   const asked = view.state.doc;
   const waiting = files.map((file) => ({ file, ...begin(view, file.name, at) }));
   const wrong: string[] = [];
@@ -52,7 +55,7 @@ export async function placePictures(view: EditorView, postId: string, files: rea
     const onShare = (share: number) => {
       bar.value = share;
     };
-    const answer = await uploadPicture({ postId, file, alt: "", onShare }).done;
+    const answer = await uploadPicture({ postId, file, alt: "", lang, onShare }).done;
     if (view.isDestroyed) return wrong;
     const place = key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
     const { tr, schema, doc } = view.state;

@@ -29,8 +29,8 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
 
   // Made once: new options would touch the text while somebody is composing a syllable.
   const extensions = useMemo(
-    () => [...postExtensions(placeholder), pastedThings({ postId, tell: setNote }), slashMenu(`${id}-blocks`, ask)],
-    [placeholder, postId, id, ask],
+    () => [...postExtensions(placeholder), pastedThings({ postId, lang, tell: setNote }), slashMenu(`${id}-blocks`, ask)],
+    [placeholder, postId, lang, id, ask],
   );
   const editorProps = useMemo(
     () => ({
@@ -82,7 +82,7 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
         onImage={() => setPanel((now) => (now === "image" ? null : "image"))}
       />
       {panel === "link" ? <PostLinkForm editor={editor} onDone={close} /> : null}
-      {panel === "image" ? <PostImageForm editor={editor} postId={postId} onDone={close} /> : null}
+      {panel === "image" ? <PostImageForm editor={editor} postId={postId} lang={lang} onDone={close} /> : null}
       <div className="editor-note" role="alert" hidden={!note}>
         <span>{note}</span>
         <button type="button" className="console-button" onClick={() => setNote("")}>

@@ -1,14 +1,19 @@
 // A picture goes up with its words: without an alternative text there is no upload.
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useId, useRef, useState } from "react";
+import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { PictureChoice } from "./picture-choice.tsx";
 import { pictureTypes, uploadPicture } from "./upload-picture.ts";
 
 type Progress = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "wrong"; words: string };
 
-export function PostImageForm({ editor, postId, onDone }: { editor: Editor; postId: string; onDone: () => void }) {
+type PostImageFormProps = { editor: Editor; postId: string; lang: Locale; onDone: () => void };
+
+export function PostImageForm({ editor, postId, lang, onDone }: PostImageFormProps) {
   const id = useId();
   const request = useRef<{ stop: () => void }>(null);
+  const [library, setLibrary] = useState(false);
   const [progress, setProgress] = useState<Progress>({ kind: "idle" });
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -19,18 +24,22 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
     if (!(file instanceof File) || file.size === 0) return setProgress({ kind: "wrong", words: m.post_edit_image_choose() });
     if (!alt) return setProgress({ kind: "wrong", words: m.post_alt_required() });
     setProgress({ kind: "sending", share: 0 });
-    const upload = uploadPicture({ postId, file, alt, onShare: (share) => setProgress({ kind: "sending", share }) });
+    const upload = uploadPicture({ postId, file, alt, lang, onShare: (share) => setProgress({ kind: "sending", share }) });
     request.current = upload;
     void upload.done.then((answer) => {
       if (request.current !== upload) return;
       if ("wrong" in answer) return setProgress({ kind: "wrong", words: answer.wrong });
-      editor
-        .chain()
-        .focus()
-        .insertContent([{ type: "figure", attrs: { ...answer.image, alt, caption } }, { type: "paragraph" }])
-        .run();
-      onDone();
+      put({ ...answer.image, alt, caption });
     });
+  }
+
+  function put(attrs: object) {
+    editor
+      .chain()
+      .focus()
+      .insertContent([{ type: "figure", attrs }, { type: "paragraph" }])
+      .run();
+    onDone();
   }
 
   const sending = progress.kind === "sending";
@@ -69,6 +78,10 @@ export function PostImageForm({ editor, postId, onDone }: { editor: Editor; post
           {m.post_edit_cancel()}
         </button>
       </span>
+      <details className="editor-library" onToggle={(event) => event.currentTarget.open && setLibrary(true)}>
+        <summary>{m.post_pictures_choose()}</summary>
+        {library ? <PictureChoice lang={lang} onChoose={(picture) => put({ ...picture, caption: "" })} /> : null}
+      </details>
     </form>
   );
 }

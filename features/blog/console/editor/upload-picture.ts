@@ -1,4 +1,5 @@
 // A picture on its way to the server, with how far it is. Nothing here knows the editor.
+import type { Locale } from "#content/locales.ts";
 import type { uploadPostImage } from "#features/blog/rules/staff-blog.contract.ts";
 import type { ImageView } from "#features/blog/rules/staff-post-views.ts";
 import { callAddress } from "#platform/api/browser-call.ts";
@@ -7,9 +8,15 @@ import { m } from "#platform/paraglide/messages.js";
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
 export type Uploaded = { image: ImageView } | { wrong: string };
-type Upload = { postId: string; file: File; alt: string; onShare: (share: number) => void };
+type Upload = {
+  postId: string;
+  file: File;
+  alt: string /** The language of the text and of its words. */;
+  lang: Locale;
+  onShare: (share: number) => void;
+};
 
-export function uploadPicture({ postId, file, alt, onShare }: Upload): { done: Promise<Uploaded>; stop: () => void } {
+export function uploadPicture({ postId, file, alt, lang, onShare }: Upload): { done: Promise<Uploaded>; stop: () => void } {
   const call = new XMLHttpRequest();
   const done = new Promise<Uploaded>((resolve) => {
     call.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) => {
@@ -20,7 +27,7 @@ export function uploadPicture({ postId, file, alt, onShare }: Upload): { done: P
   });
   const body = new FormData();
   body.set("file", file);
-  call.open("POST", callAddress<typeof uploadPostImage>("uploadPostImage", { params: { id: postId }, query: alt ? { alt } : {} }));
+  call.open("POST", callAddress<typeof uploadPostImage>("uploadPostImage", { params: { id: postId }, query: { alt, lang } }));
   call.send(body);
   return { done, stop: () => call.abort() };
 }
