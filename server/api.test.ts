@@ -50,6 +50,43 @@ test("failures speak the caller's language", async () => {
   expect(answer.message).toMatch(/[가-힣]/);
 });
 
+test("tools 7: every operation of the document has a name and an answer, every body a type, and its patterns take what the calls take", async () => {
+  const response = await api.fetch(new Request("http://api.test/openapi.json"), { requestId: "t", clientAddress: "203.0.113.9" });
+  const document = await response.json();
+  type Operation = {
+    operationId?: string;
+    responses: Record<string, { content?: object }>;
+    requestBody?: { content: Record<string, object> };
+  };
+  const operations = api.inventory.map(({ path, method }) => document.paths[path][method] as Operation);
+  expect(new Set(operations.map(({ operationId }) => operationId ?? "")).size).toBe(operations.length);
+  for (const { operationId, responses, requestBody } of operations) {
+    const [status = ""] = Object.keys(responses).filter((code) => code.startsWith("2"));
+    expect([operationId, status === "204" || responses[status]?.content !== undefined]).toEqual([operationId, true]);
+    for (const body of Object.values(requestBody?.content ?? {})) expect(body, operationId).toHaveProperty("schema");
+  }
+  const schemas = schemasIn(document);
+  for (const { properties } of schemas) {
+    for (const [name, field] of Object.entries(properties ?? {})) expect([name, Object.keys(field)], name).not.toEqual([name, []]);
+  }
+  const patterns = schemas.flatMap(({ pattern }) => pattern ?? []);
+  expect(patterns.length).toBeGreaterThan(20);
+  for (const pattern of patterns) expect([pattern, /\/[a-z]*$/.test(pattern)]).toEqual([pattern, false]);
+  const created = document.paths["/tickets"].post.requestBody.content["application/json"].schema;
+  const { subject } = (created.$ref ? document.components.schemas[created.$ref.split("/").at(-1)] : created).properties;
+  expect(new RegExp(subject.pattern, "u").test("Hello")).toBe(true);
+});
+
+type Schema = { pattern?: string; properties?: Record<string, object> };
+
+/** Every object of the document that could be a schema. */
+function schemasIn(value: unknown): Schema[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = value as { pattern?: unknown; properties?: unknown };
+  const isSchema = typeof own.pattern === "string" || (typeof own.properties === "object" && own.properties !== null);
+  return [...(isSchema ? [own as Schema] : []), ...Object.values(value).flatMap(schemasIn)];
+}
+
 test("the OpenAPI document lists every mounted route", async () => {
   const response = await api.fetch(new Request("http://api.test/openapi.json"), { requestId: "t", clientAddress: "203.0.113.9" });
   const document = (await response.json()) as { paths: Record<string, Record<string, unknown>> };

@@ -1,5 +1,6 @@
 // Whatever reads text from outside does work in proportion to its length: sixteen times the text may take about sixteen times as long, never
 // 256. Compared is processor time of this thread, the best of several runs, and only where there is enough to compare.
+import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { returnPath } from "#app/session/return-path.ts";
 import { ruleFor } from "#app/session/route-rules.ts";
@@ -14,6 +15,7 @@ import { fromPlainText, toPlainText, toSnippet } from "#features/rich-text/plain
 import { isSafeLink } from "#features/rich-text/safe-link.ts";
 import { fillPlaceholders, placeholdersOf } from "#features/support/rules/canned-text.ts";
 import { askedNumbers, searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
+import { automatic, forged, provedBy, senderOf } from "#features/tickets/inbound/inbound-guard.ts";
 import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts";
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
 import { readCookie } from "#platform/cookie.ts";
@@ -59,6 +61,10 @@ const parsers: Record<string, (text: string) => unknown> = {
   "a snippet": (text) => toSnippet(text),
   "a mail without its quote": (text) => withoutQuote(text, ["Write above this line"]),
   "a mail's HTML": htmlAsText,
+  "a mail's headers": (text) => {
+    const mail = mailWith(text);
+    return [senderOf(mail), forged(mail), provedBy(mail, "mx.example"), automatic(mail, { address: "a@b.example", domain: "b.example" })];
+  },
   "a file name": cleanFileName,
   "a file's ending": allowedExtension,
   "a download header": attachmentHeader,
@@ -85,6 +91,12 @@ const parsers: Record<string, (text: string) => unknown> = {
   "a password": (text) => differsFromEmail(text, `${text.slice(0, 60)}@example.com`),
   "marks in copy": inlineParts,
 };
+
+/** The same text in every header that is looked at. */
+function mailWith(value: string): Email {
+  const names = ["from", "authentication-results", "auto-submitted", "precedence", "content-type", "return-path"];
+  return { headers: names.map((key) => ({ key, originalKey: key, value })), from: { name: "", address: value }, messageId: value } as Email;
+}
 
 function quietly(work: () => unknown): unknown {
   try {

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { documentExcess } from "./document-size.ts";
 import { isSafeLink } from "./safe-link.ts";
+import { writtenDocument } from "./written-document.ts";
 
 export const textMaximum = 100_000;
 const limits = { depth: 12, nodes: 6_000, characters: textMaximum };
@@ -87,8 +88,10 @@ const listItem: z.ZodType<ListItem> = z.lazy(() =>
 
 const doc = z.strictObject({ type: z.literal("doc"), content: z.array(block) });
 
+const written = writtenDocument("paragraphs, headings, lists, quotations, code and pictures");
+
 /** A field of a request: measured first, then checked node by node. Whatever is wrong is said of the field as a whole. */
-export const richTextField = z.unknown().transform((value, context): RichText => {
+export const richTextField = written.transform((value, context): RichText => {
   const refuse = (message: string) => {
     context.addIssue({ code: "custom", message });
     return z.NEVER;

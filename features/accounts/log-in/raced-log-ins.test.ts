@@ -15,10 +15,10 @@ describe.each(engines)("log-ins raced with a change of credentials on %s", (engi
   afterAll(() => bench.dispose());
 
   /** Fifty log-ins one upon the other; the change begins when the first has been answered. */
-  async function race(person: Person, change: () => Promise<unknown>) {
+  async function race(person: Person, change: () => Promise<unknown>, user_type = "customer") {
     const first = Promise.withResolvers<void>();
     const tries = Array.from({ length: 50 }, async () => {
-      const answer = await bench.call("POST", "/login", { email: person.email, password: goodPassword }, network());
+      const answer = await bench.call("POST", "/login", { email: person.email, password: goodPassword, user_type }, network());
       first.resolve();
       return answer;
     });
@@ -63,6 +63,13 @@ describe.each(engines)("log-ins raced with a change of credentials on %s", (engi
       expect((await bench.call("POST", "/user/two-factor/confirm", { code }, { token: person.token, ...network() })).status).toBe(200);
     });
     expect(alive).toBe(0);
+  });
+
+  test("security 4: once access is ended, no session made before or meanwhile works", async () => {
+    const [person, admin] = [await bench.person({ role: "agent" }), await bench.person({ role: "admin" })];
+    const end = () => bench.call("PATCH", `/staff/team/${person.id}`, { disabled: true }, { token: admin.token });
+    expect(await race(person, async () => expect((await end()).status).toBe(200), "staff")).toBe(0);
+    expect((await bench.call("GET", "/user", undefined, { token: person.token })).status).toBe(401);
   });
 
   test("security 4: a password changed with a stolen session does not undo a reset that came first", async () => {

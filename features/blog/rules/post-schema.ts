@@ -2,13 +2,16 @@
 // What the list does not name is refused (nodes, marks) or left out (attributes).
 import { z } from "zod";
 import { documentExcess } from "#features/rich-text/document-size.ts";
+import { writtenDocument } from "#features/rich-text/written-document.ts";
 import { calloutTones, imageSource, isPostLink, type PostBlock, type PostDocument, type PostListItem, type PostRow } from "./post-nodes.ts";
 
 export const postTextMaximum = 200_000;
 const limits = { depth: 14, nodes: 20_000, characters: postTextMaximum };
 
+const written = writtenDocument("paragraphs, headings, lists, quotations, code, tables, figures and notes");
+
 /** A body as it is being written: it may be empty. */
-export const postBodyField = z.unknown().transform((value, context): PostDocument => {
+export const postBodyField = written.transform((value, context): PostDocument => {
   const refuse = (message: string) => {
     context.addIssue({ code: "custom", message });
     return z.NEVER;

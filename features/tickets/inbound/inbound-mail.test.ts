@@ -195,6 +195,35 @@ describe.each(engines)("mails that come in on %s", (engine) => {
     }
   });
 
+  test("security low: of mails that nobody has proved yet one network has one read at a time", async () => {
+    const pulled = [0, 0, 0];
+    const first = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const send = async (turn: number, address: string) => {
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            pulled[turn] = (pulled[turn] ?? 0) + 1;
+            if (turn === 0) first.resolve();
+            if (turn === 0) await held.promise;
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { "x-timestamp": String(Math.floor(Date.now() / 1000)), "x-signature": "a".repeat(64) };
+      const request = new Request("http://api.test/inbound-mail", { method: "POST", headers, body, duplex: "half" } as RequestInit);
+      return (await bench.api.fetch(request, { requestId: "t", clientAddress: address })).status;
+    };
+    const one = send(0, "192.0.2.77");
+    await first.promise;
+    const two = send(1, "192.0.2.77");
+    expect(await send(2, "198.51.100.77"), "another network does not wait").toBe(403);
+    expect(pulled).toEqual([1, 0, 1]);
+    held.resolve();
+    expect([await one, await two, pulled[1]]).toEqual([403, 403, 1]);
+  });
+
   test("machines are not answered", async () => {
     const before = await count();
     const robots: RawMail[] = [
