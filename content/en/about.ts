@@ -140,15 +140,6 @@ export const page = {
     ],
     contact: "Reach",
   },
-  certificates: {
-    eyebrow: "Certificates",
-    heading: "Certificates with scope and validity",
-    intro: "Statements of applicability and audit reports are provided under NDA within 5 business days.",
-    columns: { name: "Certificate", scope: "Scope", number: "Number", valid: "Valid" },
-    status: { held: "held", "in-progress": "in progress", sample: "sample" },
-    note: "Sample entries: this installation has not entered its own certificates yet.",
-    link: "Compliance",
-  },
   energy: {
     eyebrow: "Energy",
     heading: "PUE and renewable energy by site",
@@ -159,8 +150,6 @@ export const page = {
     limit: "The renewable share counts contracted supply metered at the site; purchased certificates are not included.",
   },
   doors: {
-    eyebrow: "Contact",
-    heading: "Careers, press, visits and sales",
     items: [
       {
         intent: "careers",

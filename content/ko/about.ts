@@ -136,15 +136,6 @@ export const page: Translation<typeof en> = {
     ],
     contact: "연락처",
   },
-  certificates: {
-    eyebrow: "인증",
-    heading: "인증 범위와 유효 기간",
-    intro: "적용성 보고서와 심사 보고서는 비밀유지계약(NDA) 체결 후 5영업일 안에 제공합니다.",
-    columns: { name: "인증", scope: "인증 범위", number: "인증 번호", valid: "유효 기간" },
-    status: { held: "보유", "in-progress": "진행 중", sample: "예시" },
-    note: "예시 항목이며, 실제 인증은 아직 등록하지 않았습니다.",
-    link: "인증·규제 대응",
-  },
   energy: {
     eyebrow: "에너지",
     heading: "센터별 PUE와 재생에너지",
@@ -154,8 +145,6 @@ export const page: Translation<typeof en> = {
     limit: "재생에너지 비중은 센터에서 계량한 계약 전력 기준이며, 구매한 인증서는 포함하지 않습니다.",
   },
   doors: {
-    eyebrow: "연락처",
-    heading: "채용, 언론, 방문, 영업 문의",
     items: [
       {
         intent: "careers",

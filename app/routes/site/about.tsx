@@ -8,7 +8,6 @@ import { CompanyNumbers, EnergyTable, Timeline } from "#features/site-about/abou
 import { PostMortem } from "#features/site-about/post-mortem.tsx";
 import { RangeChart } from "#features/site-about/range-chart.tsx";
 import { ShiftRoster } from "#features/site-about/shift-roster.tsx";
-import { CertificateTable } from "#features/site-home/certificate-table.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -86,6 +85,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
+      <EnergyTable words={words.energy} locale={locale} />
       <Section id="people">
         <SectionHead eyebrow={people.eyebrow} heading={people.heading} intro={people.intro} />
         <ul className="abt-people">
@@ -100,11 +100,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-      </Section>
-      <CertificateTable words={words.certificates} locale={locale} />
-      <EnergyTable words={words.energy} locale={locale} />
-      <Section id="doors">
-        <SectionHead eyebrow={doors.eyebrow} heading={doors.heading} />
         <ul className="abt-doors">
           {doors.items.map((door) => (
             <li key={door.intent}>

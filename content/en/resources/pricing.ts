@@ -4,7 +4,6 @@ import { grouped, usd, won } from "../../format.ts";
 import type { Faq } from "../../model.ts";
 import {
   cdnRegions,
-  cdnRequestsPer10k,
   cdnTrialGb,
   cloudExtras,
   colocation,
@@ -17,7 +16,6 @@ import {
   termDiscounts,
   usdRate,
   vatRate,
-  vpn,
 } from "../../pricing.ts";
 
 const both = (price: Price) => `${won(price.krw, "en")} (${usd(price.usd)})`;
@@ -28,57 +26,41 @@ const [firstTier, secondTier] = cdnRegions[0].krw;
 
 const rackNames = { "1u": "1U", quarter: "Quarter rack, 10U", half: "Half rack, 20U", full: "Full rack, 42U", dense: "Full rack, dense" };
 
+const instanceTypes = { shared: "shared", dedicated: "dedicated", gpu: "GPU" };
+
 function instanceRow(plan: (typeof instances)[number]) {
-  const gpu = plan.gpu ? `, GPU\u00a0${plan.gpu}` : "";
+  const type = plan.gpu ? `GPU\u00a0${plan.gpu}` : instanceTypes[plan.family];
   return {
     id: plan.id.toLowerCase(),
     name: plan.id,
-    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, ${plan.nvmeGb} GB NVMe${gpu}; ${plan.transferTb} TB out, IPv4 and IPv6\u00a0/64`,
-    extra: `outbound beyond ${plan.transferTb} TB, snapshots`,
+    cells: [`${plan.vcpu} vCPU`, type, `${plan.ramGb} GB`, `${plan.nvmeGb} GB NVMe`, `${plan.transferTb} TB out`],
   };
 }
 
 export const page = {
   title: "Pricing",
   description:
-    "All list prices in won and dollars, by the month or the hour, with what is included and what costs extra. Three sample totals and an estimate you can share.",
+    "All list prices in won and dollars, by the month or the hour, with what is included and what costs extra. With an estimate you can filter, share, print and send.",
   hero: {
     h1: "Pricing",
     lead: `All list prices in won and dollars, from ${won(instances[0]?.monthly.krw ?? 0, "en")} a month. Items that need a survey say why, and when you receive a quote.`,
     sample: "Sample price list",
   },
   scenarios: {
-    eyebrow: "Typical orders",
-    heading: "Three sample totals",
-    intro: "List prices per month, no term, VAT excluded. Every item is in the tables below.",
-    perMonth: "per month",
-    add: "Add to my estimate",
-    assumes: "Assumes",
-    items: {
-      shop: {
-        name: "Small shop",
-        story: "An online shop with 3,000 orders a month that keeps running when one server fails.",
-        assumes: "VM snapshots without an agent, so no agent fee. 8 TB of outbound traffic come with the two instances.",
-      },
-      game: {
-        name: "Game launch",
-        story: "Four game servers in Seoul, always-on protection for eight addresses, 10 TB of patches to players in Korea.",
-        assumes: `A 12-\u2060month term waives the setup of ${both(serverSetup)} per server; the fee shown is still the list price. HTTPS requests are extra: ten million cost ${won(cdnRequestsPer10k.krw * 1000, "en")}.`,
-      },
-      dr: {
-        name: "Enterprise DR",
-        story: "A full rack in Seoul, a 1 Gbps private line to Busan and 10 TB of copies at the far end.",
-        assumes: `1 TB is 1,000 GB. Rack setup of ${both(colocationExtras.rackSetup)} once. The line is on-\u2060net; off-\u2060net needs a survey.`,
-      },
-    },
+    shop: { name: "Small shop", story: "2 instances, load balancer, 500 GB backup" },
+    game: { name: "Game launch", story: "4 servers, DDoS protection, 10 TB of CDN" },
+    dr: { name: "Enterprise DR", story: "full rack, 1 Gbps to Busan, 10 TB off site" },
   },
   toggles: {
     label: "How prices are shown",
-    period: { legend: "Period", monthly: "Monthly", hourly: "Hourly" },
     vat: { legend: "VAT", excluded: "Excluded", included: "Included" },
-    term: { legend: "Term", 1: "None", 12: `12 months ${off(12)}`, 24: `24 months ${off(24)}`, 36: `36 months ${off(36)}` },
-    hourlyNote: `Instances bill by the hour up to ${hoursPerMonth} h a month; other items stay monthly.`,
-    termNote: "Terms lower monthly plan fees. Usage (GB, Mbps, hours of work) and one-time fees stay as listed.",
+    term: { legend: "Term", 1: "None", 12: `12 mo ${off(12)}`, 24: `24 mo ${off(24)}`, 36: `36 mo ${off(36)}` },
+    cpu: "vCPU or cores",
+    ram: "Memory",
+    any: "all",
+    apply: "Apply",
+    none: "No plan has that many cores and that much memory. Choose a smaller figure, or ask for a custom build.",
+    note: `Instances bill by the hour up to ${hoursPerMonth} h a month. Terms lower monthly plan fees; usage (GB, Mbps, hours of work) and one-time fees stay as listed.`,
   },
   tabs: {
     label: "Price categories",
@@ -91,10 +73,10 @@ export const page = {
     storage: "Storage & backup",
     support: "Support",
   },
-  columns: { plan: "Plan", included: "Included", extra: "Costs extra", price: "Price", add: "Estimate" },
+  columns: { plan: "Plan", included: "Included", hour: "Per hour", price: "Price", add: "Estimate" },
+  extra: "Costs extra",
   units: {
     month: "per month",
-    hour: "per hour",
     gb: "per GB",
     mbps: "per Mbps",
     kw: "per kW",
@@ -114,38 +96,41 @@ export const page = {
     once: "× {n}",
   },
   add: "Add",
-  added: "in the estimate",
-  quote: { heading: "By quote", why: "Why", when: "When", link: "Ask for it" },
+  added: "added",
+  automatic: "automatic",
+  quote: { heading: "items by quote", link: "Ask for it" },
   free: { heading: "Included in every contract" },
   categories: [
     {
       id: "cloud",
-      lead: `By the hour, capped at ${hoursPerMonth} h: a full month never exceeds the list price. No setup fee. When an instance is stopped, the compute fee stops; its disks, snapshots and reserved addresses are still\u00a0billed.`,
+      lead: "By the hour, without a setup fee. A stopped instance is billed for its disks, snapshots and reserved addresses only.",
       tables: [
-        { caption: "Shared vCPU", rows: instances.filter(({ family }) => family === "shared").map(instanceRow) },
-        { caption: "Dedicated vCPU and GPU", rows: instances.filter(({ family }) => family !== "shared").map(instanceRow) },
+        {
+          caption: "Instances",
+          columns: ["vCPU", "Type", "Memory", "Disk", "Traffic"],
+          rows: instances.map(instanceRow),
+          extra: "outbound traffic beyond the pooled allowance, snapshots",
+        },
         {
           caption: "Instance add-ons",
+          extra: "GSLB between sites",
           rows: [
             {
               id: "lb-s",
               name: "Load balancer S",
-              included: "1 Gbps, 50,000 connections, HA pair",
-              extra: "TLS handshakes beyond 2,000/s need M",
+              cells: ["1 Gbps, 50,000 connections, 2,000 TLS handshakes/s, HA pair"],
             },
             {
               id: "lb-m",
               name: "Load balancer M",
-              included: "5 Gbps, 500,000 connections, HA pair",
-              extra: "TLS handshakes beyond 10,000/s need L",
+              cells: ["5 Gbps, 500,000 connections, 10,000 TLS handshakes/s, HA pair"],
             },
-            { id: "lb-l", name: "Load balancer L", included: "20 Gbps, 2,000,000 connections, HA pair", extra: "GSLB between sites" },
-            { id: "floating-ip", name: "Floating IP", included: "one IPv4, kept while the instance is off", extra: "nothing" },
+            { id: "lb-l", name: "Load balancer L", cells: ["20 Gbps, 2,000,000 connections, HA pair"] },
+            { id: "floating-ip", name: "Floating IP", cells: ["one IPv4, kept while the instance is off"] },
             {
               id: "outbound",
               name: "Outbound traffic",
-              included: "inbound and private traffic free",
-              extra: "only what exceeds the pooled allowance",
+              cells: ["inbound and private traffic free"],
             },
           ],
         },
@@ -166,22 +151,27 @@ export const page = {
     },
     {
       id: "servers",
-      lead: `Models in stock are ready in 4 business hours. Setup ${both(serverSetup)} once, waived with a 12-\u2060month term.`,
+      lead: `Ready in 4 business hours from stock, with 100 Mbps committed and 5 IPv4. Setup ${both(serverSetup)} once, waived with a 12-\u2060month term.`,
       tables: [
         {
           caption: "Dedicated servers",
+          columns: ["Cores", "Memory", "Disks", "Port"],
           rows: servers.map((model) => ({
             id: model.id.toLowerCase(),
-            name: model.id,
-            included: `${model.sockets > 1 ? `${model.sockets} × ${model.cores / model.sockets}` : model.cores} cores, ${model.ramGb} GB ECC, ${model.disks}${model.gpu ? `, GPU\u00a0${model.gpu}` : ""}; ${model.portGbps} Gbps port, 100 Mbps committed, 5 IPv4`,
-            extra: "Windows licence per core, bandwidth over the commit",
+            name: model.gpu ? `${model.id}, GPU\u00a0${model.gpu}` : model.id,
+            cells: [
+              `${model.sockets > 1 ? `${model.sockets} × ${model.cores / model.sockets}` : model.cores} cores`,
+              `${model.ramGb} GB ECC`,
+              model.disks,
+              `${model.portGbps} Gbps`,
+            ],
           })),
+          extra: "Windows licence per core, bandwidth above the committed 100 Mbps",
         },
         {
           caption: "Once",
-          rows: [
-            { id: "server-setup", name: "Server setup", included: "racking, RAID, OS, 24 h burn-in", extra: "waived with a 12-month term" },
-          ],
+          extra: "",
+          rows: [{ id: "server-setup", name: "Server setup", cells: ["racking, RAID, OS, 24 h burn-in; waived with a 12-month term"] }],
         },
       ],
       free: ["Remote console over VPN", "Parts replaced within 4 hours", "Private VLAN between your servers"],
@@ -200,41 +190,39 @@ export const page = {
       tables: [
         {
           caption: "Space",
+          columns: ["Power", "Feeds", "Bandwidth", "IPv4"],
           rows: colocation.map((plan) => ({
             id: `colo-${plan.id}`,
             name: rackNames[plan.id],
-            included: `${plan.kw} kW${plan.dualFeed ? " on A+B feeds" : ""}, ${plan.mbps} Mbps, ${plan.ips.startsWith("/") ? `a ${plan.ips} of` : plan.ips} IPv4`,
-            extra: plan.dualFeed ? "cross-connects, more kW" : "second feed, transfer switch, cross-connects",
+            cells: [`${plan.kw} kW`, plan.dualFeed ? "A+B" : "one feed", `${plan.mbps} Mbps`, `${plan.ips} IPv4`],
           })),
+          extra: "cross-connects, more kW; below a full rack also a second feed and transfer switch",
         },
         {
           caption: "Rack add-ons",
+          extra: "",
           rows: [
             {
               id: "extra-kw",
               name: "Extra power, 1 kW",
-              included: `for a full rack, up to ${facts.rackKw.dense[0]} kW in total`,
-              extra: `above ${facts.rackKw.dense[0]} kW: the dense rack (${facts.rackKw.dense[1]} kW)`,
+              cells: [`for a full rack, up to ${facts.rackKw.dense[0]} kW in total`],
             },
             {
               id: "cross-connect",
               name: "Cross-connect",
-              included: "single-mode pair to the meet-me room, 1 business day",
-              extra: `${both(colocationExtras.crossConnectOnce)} once`,
+              cells: ["single-mode pair to the meet-me room, 1 business day"],
             },
-            { id: "cross-connect-once", name: "Cross-connect, installation", included: "pull, splice and light test", extra: "nothing" },
-            { id: "rack-setup", name: "Rack setup", included: "rails, PDU, labels, access cards for two people", extra: "nothing" },
+            { id: "cross-connect-once", name: "Cross-connect, installation", cells: ["pull, splice and light test"] },
+            { id: "rack-setup", name: "Rack setup", cells: ["rails, PDU, labels, access cards for two people"] },
             {
               id: "hands-day",
               name: "Remote hands, day",
-              included: "business days 09:00–18:00 KST; 30 min a month free from half rack",
-              extra: "nothing",
+              cells: ["business days 09:00–18:00 KST; 30 min a month free from half rack"],
             },
             {
               id: "hands-night",
               name: "Remote hands, night",
-              included: "nights, weekends, holidays; urgent work starts within 15 min",
-              extra: "nothing",
+              cells: ["nights, weekends, holidays; urgent work starts within 15 min"],
             },
           ],
         },
@@ -257,176 +245,157 @@ export const page = {
     },
     {
       id: "network",
-      lead: "Starting prices between our own sites. The last mile depends on the building and the route; we check within one business day whether your building is on-net.",
+      lead: "Starting prices between our own sites. Whether your building is on-net is checked within one business day.",
       tables: [
         {
           caption: "IP transit, 95th percentile",
+          extra: `a second port for ${facts.sla.network}`,
           rows: [
             {
               id: "transit-kr",
               name: "Domestic bandwidth",
-              included: "IPv4 and IPv6, BGP or static, base DDoS",
-              extra: `second port for ${facts.sla.network}`,
+              cells: ["IPv4 and IPv6, BGP or static, base DDoS"],
             },
             {
               id: "transit-intl",
               name: "International bandwidth",
-              included: "full table, communities, blackholing",
-              extra: "own address space: free, 3 business days",
+              cells: ["full table, communities, blackholing; own address space free"],
             },
           ],
         },
         {
           caption: "Private lines",
+          extra: "diverse second route; last mile in Tokyo and Singapore outside NRT1 and SIN1",
           rows: [
             {
               id: "line-metro-100",
               name: "Seoul metro, 100 Mbps",
-              included: "≤ 2 ms, Y.1564 test sheet, MTU 9000",
-              extra: "diverse second route",
+              cells: ["≤ 2 ms, Y.1564 test sheet, MTU 9000"],
             },
             {
               id: "line-metro-1000",
               name: "Seoul metro, 1 Gbps",
-              included: "≤ 2 ms, Y.1564 test sheet, MTU 9000",
-              extra: "diverse second route",
+              cells: ["≤ 2 ms, Y.1564 test sheet, MTU 9000"],
             },
             {
               id: "line-busan-100",
               name: "Seoul–Busan, 100 Mbps",
-              included: `≤ ${facts.distances.icn1ToPus1Ms} ms, loss ≤ 0.01%`,
-              extra: "diverse second route",
+              cells: [`≤ ${facts.distances.icn1ToPus1Ms} ms, loss ≤ 0.01%`],
             },
             {
               id: "line-busan-1000",
               name: "Seoul–Busan, 1 Gbps",
-              included: `≤ ${facts.distances.icn1ToPus1Ms} ms, loss ≤ 0.01%`,
-              extra: "diverse second route",
+              cells: [`≤ ${facts.distances.icn1ToPus1Ms} ms, loss ≤ 0.01%`],
             },
             {
               id: "line-tokyo-100",
               name: "Seoul–Tokyo, 100 Mbps",
-              included: "≤ 31 ms, restoration on a second cable",
-              extra: "last mile in Tokyo outside NRT1",
+              cells: ["≤ 31 ms, restoration on a second cable"],
             },
             {
               id: "line-tokyo-1000",
               name: "Seoul–Tokyo, 1 Gbps",
-              included: "≤ 31 ms, restoration on a second cable",
-              extra: "last mile in Tokyo outside NRT1",
+              cells: ["≤ 31 ms, restoration on a second cable"],
             },
             {
               id: "line-singapore-100",
               name: "Seoul–Singapore, 100 Mbps",
-              included: "≤ 70 ms, restoration on a second cable",
-              extra: "last mile outside SIN1",
+              cells: ["≤ 70 ms, restoration on a second cable"],
             },
             {
               id: "line-singapore-1000",
               name: "Seoul–Singapore, 1 Gbps",
-              included: "≤ 70 ms, restoration on a second cable",
-              extra: "last mile outside SIN1",
+              cells: ["≤ 70 ms, restoration on a second cable"],
             },
           ],
         },
         {
           caption: "Cloud connections",
+          extra: "the cloud's own port fee and reduced egress; MACsec on request",
           rows: [
             {
               id: "cloud-port-1g",
               name: "Port, 1 Gbps",
-              included: "one on-ramp city, cloud router",
-              extra: "virtual circuits; the cloud's own port fee",
+              cells: ["one on-ramp city, cloud router"],
             },
             {
               id: "cloud-port-10g",
               name: "Port, 10 Gbps",
-              included: "one on-ramp city, cloud router",
-              extra: "virtual circuits; MACsec on request",
+              cells: ["one on-ramp city, cloud router"],
             },
             {
               id: "circuit-100",
               name: "Virtual circuit, 100 Mbps",
-              included: "ready in 10 minutes, BGP, BFD",
-              extra: "the cloud's reduced egress",
+              cells: ["ready in 10 minutes, BGP, BFD"],
             },
             {
               id: "circuit-500",
               name: "Virtual circuit, 500 Mbps",
-              included: "ready in 10 minutes, BGP, BFD",
-              extra: "the cloud's reduced egress",
+              cells: ["ready in 10 minutes, BGP, BFD"],
             },
             {
               id: "circuit-1g",
               name: "Virtual circuit, 1 Gbps",
-              included: "ready in 10 minutes, BGP, BFD",
-              extra: "the cloud's reduced egress",
+              cells: ["ready in 10 minutes, BGP, BFD"],
             },
           ],
         },
         {
           caption: "VPN",
+          extra: "",
           rows: [
             {
               id: "ipsec-200",
               name: "IPsec gateway, 200 Mbps",
-              included: "IKEv2, AES-256-GCM, unlimited tunnels",
-              extra: `HA pair × ${vpn.haFactor}`,
+              cells: ["IKEv2, AES-256-GCM, unlimited tunnels"],
             },
             {
               id: "ipsec-200-ha",
               name: "IPsec gateway, 200 Mbps, HA",
-              included: `ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`,
-              extra: "nothing",
+              cells: [`ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`],
             },
             {
               id: "ipsec-1g",
               name: "IPsec gateway, 1 Gbps",
-              included: "IKEv2, AES-256-GCM, unlimited tunnels",
-              extra: `HA pair × ${vpn.haFactor}`,
+              cells: ["IKEv2, AES-256-GCM, unlimited tunnels"],
             },
             {
               id: "ipsec-1g-ha",
               name: "IPsec gateway, 1 Gbps, HA",
-              included: `ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`,
-              extra: "nothing",
+              cells: [`ICN1 and ICN2, failover ≤ 30 s, SLA ${facts.sla.vpnHa}`],
             },
             {
               id: "remote-10",
               name: "Remote access, 10 users",
-              included: "WireGuard or TCP 443, SSO, two-step verification",
-              extra: "nothing",
+              cells: ["WireGuard or TCP 443, SSO, two-step verification"],
             },
             {
               id: "remote-50",
               name: "Remote access, 50 users",
-              included: "WireGuard or TCP 443, SSO, two-step verification",
-              extra: "nothing",
+              cells: ["WireGuard or TCP 443, SSO, two-step verification"],
             },
             {
               id: "remote-200",
               name: "Remote access, 200 users",
-              included: "WireGuard or TCP 443, SSO, two-step verification, device check",
-              extra: "nothing",
+              cells: ["WireGuard or TCP 443, SSO, two-step verification, device check"],
             },
           ],
         },
         {
           caption: "Global acceleration",
+          extra: "forward error correction adds 10–20% volume",
           rows: [
             {
               id: "accel-address",
               name: "Anycast address pair",
-              included: `one IPv4 and one IPv6 from ${facts.popCities} cities`,
-              extra: "traffic, by GB or by Mbps",
+              cells: [`one IPv4 and one IPv6 from ${facts.popCities} cities`],
             },
             {
               id: "accel-gb",
               name: "Traffic by volume",
-              included: "TCP, UDP, TLS at the edge",
-              extra: "forward error correction adds 10–20% volume",
+              cells: ["TCP, UDP, TLS at the edge"],
             },
-            { id: "accel-mbps", name: "Traffic at the 95th percentile", included: "same path, billed by bandwidth", extra: "nothing" },
+            { id: "accel-mbps", name: "Traffic at the 95th percentile", cells: ["same path, billed by bandwidth"] },
           ],
         },
       ],
@@ -452,31 +421,30 @@ export const page = {
       tables: [
         {
           caption: "Delivery by region",
+          extra: "requests",
           rows: [
             {
               id: "cdn-east-asia",
               name: "Korea, Japan, Taiwan, Hong\u00a0Kong",
-              included: "HTTP/3, certificates, purge, logs",
-              extra: "requests",
+              cells: ["HTTP/3, certificates, purge, logs"],
             },
             {
               id: "cdn-south-asia-oceania",
               name: "South-East Asia, India, Oceania",
-              included: "HTTP/3, certificates, purge, logs",
-              extra: "requests",
+              cells: ["HTTP/3, certificates, purge, logs"],
             },
-            { id: "cdn-america-europe", name: "North America, Europe", included: "HTTP/3, certificates, purge, logs", extra: "requests" },
+            { id: "cdn-america-europe", name: "North America, Europe", cells: ["HTTP/3, certificates, purge, logs"] },
             {
               id: "cdn-middle-east-africa-latam",
               name: "Middle East, Africa, South America",
-              included: "HTTP/3, certificates, purge, logs",
-              extra: "requests",
+              cells: ["HTTP/3, certificates, purge, logs"],
             },
           ],
         },
         {
           caption: "Requests",
-          rows: [{ id: "cdn-requests", name: "HTTPS requests", included: "cache hits and misses alike", extra: "nothing" }],
+          extra: "",
+          rows: [{ id: "cdn-requests", name: "HTTPS requests", cells: ["cache hits and misses alike"] }],
         },
       ],
       free: ["Origin shield", "No surcharge for peaks: the price per GB stays the same", "Budget alerts by e-mail at 50, 80 and 100%"],
@@ -490,42 +458,39 @@ export const page = {
       tables: [
         {
           caption: "DDoS protection",
+          extra: "clean bandwidth and domains beyond the plan",
           rows: [
             {
               id: "shield-100",
               name: "Shield 100",
-              included: "100 Mbps clean, 8 addresses, L3/4, always on",
-              extra: "clean bandwidth beyond 100 Mbps",
+              cells: ["100 Mbps clean, 8 addresses, L3/4, always on"],
             },
-            { id: "shield-1g", name: "Shield 1G", included: "1 Gbps clean, 3 × /24, L3–7, 10 domains", extra: "domains beyond\u00a010" },
+            { id: "shield-1g", name: "Shield 1G", cells: ["1 Gbps clean, 3 × /24, L3–7, 10 domains"] },
             {
               id: "ddos-emergency",
               name: "Emergency onboarding",
-              included: "protected address in 60 min, BGP in 2–4 h",
-              extra: "waived with a 12-month plan",
+              cells: ["protected address in 60 min, BGP in 2–4 h; waived with a 12-month plan"],
             },
           ],
         },
         {
           caption: "Managed firewall",
+          extra: "HA pair, TLS inspection",
           rows: [
             {
               id: "firewall-s",
               name: "Firewall S",
-              included: "1 Gbps, 0.5 with IPS; changes in 4 business hours",
-              extra: "HA pair, TLS inspection",
+              cells: ["1 Gbps, 0.5 with IPS; changes in 4 business hours"],
             },
             {
               id: "firewall-m",
               name: "Firewall M",
-              included: "5 Gbps, 2.5 with IPS; changes in 4 business hours",
-              extra: "HA pair, TLS inspection",
+              cells: ["5 Gbps, 2.5 with IPS; changes in 4 business hours"],
             },
             {
               id: "firewall-l",
               name: "Firewall L",
-              included: "20 Gbps, 10 with IPS; changes in 4 business hours",
-              extra: "HA pair, TLS inspection",
+              cells: ["20 Gbps, 10 with IPS; changes in 4 business hours"],
             },
           ],
         },
@@ -550,31 +515,31 @@ export const page = {
       tables: [
         {
           caption: "Storage",
+          extra: "snapshots by stored GB, internet egress from object storage",
           rows: [
-            { id: "block-nvme", name: "Block, NVMe", included: "≤ 1 ms, 3,000 IOPS base", extra: "snapshots, by stored\u00a0GB" },
-            { id: "block-ssd", name: "Block, SSD", included: "1–3 ms", extra: "snapshots, by stored\u00a0GB" },
-            { id: "file", name: "File", included: "NFS, SMB, hourly snapshots", extra: "nothing" },
-            { id: "object", name: "Object, standard", included: "S3 API, versioning, object lock", extra: "internet egress" },
-            { id: "archive", name: "Object, archive", included: "restore in 1–12 h", extra: "minimum retention 90 days" },
+            { id: "block-nvme", name: "Block, NVMe", cells: ["≤ 1 ms, 3,000 IOPS base"] },
+            { id: "block-ssd", name: "Block, SSD", cells: ["1–3 ms"] },
+            { id: "file", name: "File", cells: ["NFS, SMB, hourly snapshots"] },
+            { id: "object", name: "Object, standard", cells: ["S3 API, versioning, object lock"] },
+            { id: "archive", name: "Object, archive", cells: ["restore in 1–12 h, kept 90 days or longer"] },
           ],
         },
         {
           caption: "Backup",
+          extra: "",
           rows: [
             {
               id: "vault",
               name: "Backup vault",
-              included: "after deduplication, AES-256, quarterly restore test",
-              extra: "agents for application-consistent backups",
+              cells: ["after deduplication, AES-256, quarterly restore test"],
             },
             {
               id: "offsite",
               name: "Off-site copy",
-              included: `in Busan, ${facts.distances.icn1ToPus1Km} km away, immutable for 7–365 days`,
-              extra: "nothing",
+              cells: [`in Busan, ${facts.distances.icn1ToPus1Km} km away, immutable for 7–365 days`],
             },
-            { id: "agent-vm", name: "Agent, VM", included: "Windows Server, Linux", extra: "nothing" },
-            { id: "agent-server", name: "Agent, server or database", included: "MySQL, PostgreSQL, SQL Server, Oracle", extra: "nothing" },
+            { id: "agent-vm", name: "Agent, VM", cells: ["Windows Server, Linux"] },
+            { id: "agent-server", name: "Agent, server or database", cells: ["MySQL, PostgreSQL, SQL Server, Oracle"] },
           ],
         },
       ],
@@ -594,32 +559,31 @@ export const page = {
       tables: [
         {
           caption: "Managed operation",
+          extra: "databases and middleware",
           rows: [
             {
               id: "managed",
               name: "Managed infrastructure (starting price)",
-              included: "10 servers, 60-second polling, monthly report",
-              extra: "databases and middleware",
+              cells: ["10 servers, 60-second polling, monthly report"],
             },
           ],
         },
         {
           caption: "Fixed-price studies, once",
+          extra: "equipment",
           rows: [
-            { id: "study-cost", name: "Cloud cost assessment", included: "2 weeks, 13 months of bills, read-only", extra: "nothing" },
+            { id: "study-cost", name: "Cloud cost assessment", cells: ["2 weeks, 13 months of bills, read-only"] },
             {
               id: "study-migration",
               name: "Migration discovery",
-              included: "2–4 weeks, dependency map, decision per application",
-              extra: "nothing",
+              cells: ["2–4 weeks, dependency map, decision per application"],
             },
-            { id: "study-security", name: "Security maturity check", included: "3 weeks, six functions, scored", extra: "nothing" },
-            { id: "study-infrastructure", name: "Infrastructure check", included: "14 days of telemetry, 30+ checks", extra: "nothing" },
+            { id: "study-security", name: "Security maturity check", cells: ["3 weeks, six functions, scored"] },
+            { id: "study-infrastructure", name: "Infrastructure check", cells: ["14 days of telemetry, 30+ checks"] },
             {
               id: "study-network",
               name: "Network design",
-              included: "3–6 weeks, high- and low-level design, test plan",
-              extra: "equipment",
+              cells: ["3–6 weeks, high- and low-level design, test plan"],
             },
           ],
         },
@@ -636,27 +600,29 @@ export const page = {
     },
   ],
   cdnTable: {
-    caption: "Price per GB, by TB a month",
-    region: "Region",
+    caption: "Delivery per GB, by TB a month",
     tiers: ["≤ 10", "10–50", "50–150", "150–500", "> 500"],
     quote: "quote",
     example: `Worked example: 30 TB in Korea = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "en")}.`,
   },
   estimate: {
-    eyebrow: "Estimate",
     heading: "Your estimate",
-    empty: "No items yet. Choose “Add” next to a plan, or start from one of the three sample totals.",
+    empty: "Choose “Add” next to a plan, or start from a typical order:",
     monthly: "per month",
     once: "once",
+    setup: "required",
+    waived: "waived with a {months}-month term",
     open: "See the estimate",
     bar: "Estimate",
     lines: { one: "{count} item", other: "{count} items" },
     remove: "Remove",
+    update: "Update",
     clear: "Empty the estimate",
     share: "Copy the link",
     shared: "Link copied",
     print: "Print or save as PDF",
     send: "Request a quote for this",
+    account: "Create account",
     vatExcluded: "VAT excluded",
     vatIncluded: `VAT ${vat} included`,
     termLine: "{months}-month term",
@@ -665,7 +631,6 @@ export const page = {
     summary: "Estimate",
   },
   notes: {
-    eyebrow: "Billing",
     heading: "How billing works",
     items: [
       `Prices in won exclude VAT of ${vat}.`,
@@ -674,7 +639,6 @@ export const page = {
       "Pay by card or bank transfer; Korean companies receive an electronic tax invoice.",
       "Refunds are pro rata by day.",
       "Your contract price does not change without notice: changes at renewal are announced in writing 30 days ahead, and you may end the contract without a fee.",
-      "All prices on this page are sample data.",
     ],
   },
   faq: {
@@ -713,10 +677,4 @@ export const page = {
       },
     ],
   } satisfies Faq,
-  call: {
-    heading: "Price not listed?",
-    body: "Tell us what you need. An engineer sends a quote within one to three business days.",
-    primary: "Get a quote",
-    secondary: "All questions",
-  },
 };

@@ -5,7 +5,6 @@ import { grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import {
   cdnRegions,
-  cdnRequestsPer10k,
   cdnTrialGb,
   cloudExtras,
   colocation,
@@ -18,7 +17,6 @@ import {
   termDiscounts,
   usdRate,
   vatRate,
-  vpn,
 } from "../../pricing.ts";
 
 const both = (price: Price) => `${won(price.krw, "ko")}(${usd(price.usd)})`;
@@ -28,57 +26,41 @@ const [firstTier, secondTier] = cdnRegions[0].krw;
 
 const rackNames = { "1u": "1U", quarter: "쿼터랙, 10U", half: "하프랙, 20U", full: "풀랙, 42U", dense: "풀랙(고밀도)" };
 
+const instanceTypes = { shared: "공유", dedicated: "전용", gpu: "GPU" };
+
 function instanceRow(plan: (typeof instances)[number]) {
-  const gpu = plan.gpu ? `, GPU\u00a0${plan.gpu}` : "";
+  const type = plan.gpu ? `GPU\u00a0${plan.gpu}` : instanceTypes[plan.family];
   return {
     id: plan.id.toLowerCase(),
     name: plan.id,
-    included: `${plan.vcpu} vCPU, ${plan.ramGb} GB, NVMe ${plan.nvmeGb} GB${gpu}, 아웃바운드 ${plan.transferTb} TB, IPv4와 IPv6\u00a0/64`,
-    extra: `${plan.transferTb} TB 초과 아웃바운드, 스냅샷`,
+    cells: [`${plan.vcpu} vCPU`, type, `${plan.ramGb} GB`, `NVMe ${plan.nvmeGb} GB`, `전송 ${plan.transferTb} TB`],
   };
 }
 
 export const page: Translation<typeof en> = {
   title: "요금",
   description:
-    "모든 정가를 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 안내합니다. 대표 구성의 합계를 보고 예상 요금을 계산해 공유할 수 있습니다.",
+    "모든 정가를 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 안내합니다. 조건에 맞게 걸러 예상 요금을 계산하고 공유·인쇄·문의할 수 있습니다.",
   hero: {
     h1: "요금 안내",
     lead: `월 ${won(instances[0]?.monthly.krw ?? 0, "ko")}부터, 모든 정가를 원화와 달러로 공개합니다. 실사가 필요한 항목은 그\u00a0이유와 견적을 받는 시점을 함께 안내합니다.`,
     sample: "예시 요금표",
   },
   scenarios: {
-    eyebrow: "대표 구성",
-    heading: "대표 구성 3가지의 월 합계",
-    intro: "약정하지 않은 월 정가이며 부가세 별도입니다. 모든 항목은 아래 요금표에 있습니다.",
-    perMonth: "/월",
-    add: "예상 요금에 담기",
-    assumes: "계산 기준",
-    items: {
-      shop: {
-        name: "소규모 쇼핑몰",
-        story: "월 주문 3,000건, 서버 한 대에 장애가 나도 중단되지 않아야 하는 온라인 쇼핑몰입니다.",
-        assumes: "에이전트 없이 VM 스냅샷으로 백업하므로 에이전트 요금은 없습니다. 인스턴스 두 대에 아웃바운드 8 TB가 포함됩니다.",
-      },
-      game: {
-        name: "게임 출시",
-        story: "서울의 게임 서버 4대, IP 8개 상시 방어, 국내 이용자에게 전송하는 패치 10 TB입니다.",
-        assumes: `12개월 약정 시 서버당 설치비 ${both(serverSetup)}을 면제하며, 표시 금액은 약정 할인 전 정가입니다. HTTPS 요청 요금은 별도이며 1,000만 건에 ${won(cdnRequestsPer10k.krw * 1000, "ko")}입니다.`,
-      },
-      dr: {
-        name: "기업 재해 복구",
-        story: "서울의 풀랙 1대, 부산까지 1 Gbps 전용회선, 원격지 사본 10 TB입니다.",
-        assumes: `1 TB는 1,000 GB로 계산합니다. 랙 설치비 ${both(colocationExtras.rackSetup)}은 최초 1회 별도입니다. 자체망 구간 기준이며 그 밖의 구간은 실사가 필요합니다.`,
-      },
-    },
+    shop: { name: "소규모 쇼핑몰", story: "인스턴스 2대, 로드 밸런서, 백업 500 GB" },
+    game: { name: "게임 출시", story: "서버 4대, DDoS 방어, CDN 10 TB" },
+    dr: { name: "기업 재해 복구", story: "풀랙, 부산까지 1 Gbps, 원격지 사본 10 TB" },
   },
   toggles: {
     label: "요금 표시 조건",
-    period: { legend: "단위", monthly: "월", hourly: "시간" },
     vat: { legend: "부가세", excluded: "별도", included: "포함" },
     term: { legend: "약정", 1: "없음", 12: `12개월 ${off(12)}`, 24: `24개월 ${off(24)}`, 36: `36개월 ${off(36)}` },
-    hourlyNote: `인스턴스만 시간당 과금하며 월 ${hoursPerMonth}시간이 상한입니다. 다른 항목은 월 요금으로 표시합니다.`,
-    termNote: "약정 할인은 월 정액 요금에 적용합니다. 사용량(GB, Mbps, 작업 시간)과 일회성 비용은 그대로입니다.",
+    cpu: "vCPU·코어",
+    ram: "메모리",
+    any: "전체",
+    apply: "적용",
+    none: "조건에 맞는 요금제가 없습니다. 수치를 낮추거나 주문 제작 사양을 문의해 주세요.",
+    note: `인스턴스는 시간당 과금하며 월 ${hoursPerMonth}시간이 상한입니다. 약정 할인은 월 정액 요금에 적용하고, 사용량(GB, Mbps, 작업 시간)과 일회성 비용은 그대로입니다.`,
   },
   tabs: {
     label: "요금 분류",
@@ -91,10 +73,10 @@ export const page: Translation<typeof en> = {
     storage: "스토리지·백업",
     support: "기술 지원",
   },
-  columns: { plan: "요금제", included: "포함", extra: "추가 비용", price: "요금", add: "예상 요금" },
+  columns: { plan: "요금제", included: "포함", hour: "시간당", price: "요금", add: "예상 요금" },
+  extra: "추가 비용",
   units: {
     month: "월",
-    hour: "시간당",
     gb: "GB당",
     mbps: "Mbps당",
     kw: "kW당",
@@ -115,37 +97,40 @@ export const page: Translation<typeof en> = {
   },
   add: "담기",
   added: "담음",
-  quote: { heading: "견적이 필요한 항목", why: "이유", when: "견적 시점", link: "견적 문의" },
+  automatic: "자동 포함",
+  quote: { heading: "견적이 필요한 항목", link: "견적 문의" },
   free: { heading: "모든 계약에 포함" },
   categories: [
     {
       id: "cloud",
-      lead: `시간당 과금하며 월 ${hoursPerMonth}시간이 상한이므로 한 달 요금이 표시 금액을 넘지 않습니다. 설치비는 없습니다. 인스턴스를 정지하면 컴퓨팅 요금은 멈추지만 디스크, 스냅샷, 예약 IP 요금은 계속됩니다.`,
+      lead: "시간당 과금하며 설치비는 없습니다. 정지한 인스턴스에는 디스크, 스냅샷, 예약 IP 요금만 청구합니다.",
       tables: [
-        { caption: "공유 vCPU", rows: instances.filter(({ family }) => family === "shared").map(instanceRow) },
-        { caption: "전용 vCPU와 GPU", rows: instances.filter(({ family }) => family !== "shared").map(instanceRow) },
+        {
+          caption: "인스턴스",
+          columns: ["vCPU", "유형", "메모리", "디스크", "트래픽"],
+          rows: instances.map(instanceRow),
+          extra: "합산 기본 제공량을 넘는 아웃바운드 트래픽, 스냅샷",
+        },
         {
           caption: "인스턴스 부가 항목",
+          extra: "센터 간 GSLB",
           rows: [
             {
               id: "lb-s",
               name: "로드 밸런서 S",
-              included: "1 Gbps, 동시 연결 5만, 이중화 구성",
-              extra: "TLS 연결 초당 2,000건 초과\u00a0시 M\u00a0필요",
+              cells: ["1 Gbps, 동시 연결 5만, TLS 초당 2,000건, 이중화 구성"],
             },
             {
               id: "lb-m",
               name: "로드 밸런서 M",
-              included: "5 Gbps, 동시 연결 50만, 이중화 구성",
-              extra: "TLS 연결 초당 10,000건 초과\u00a0시 L\u00a0필요",
+              cells: ["5 Gbps, 동시 연결 50만, TLS 초당 10,000건, 이중화 구성"],
             },
-            { id: "lb-l", name: "로드 밸런서 L", included: "20 Gbps, 동시 연결 200만, 이중화 구성", extra: "센터 간 GSLB" },
-            { id: "floating-ip", name: "플로팅 IP", included: "IPv4 1개, 인스턴스 정지 중에도 유지", extra: "없음" },
+            { id: "lb-l", name: "로드 밸런서 L", cells: ["20 Gbps, 동시 연결 200만, 이중화 구성"] },
+            { id: "floating-ip", name: "플로팅 IP", cells: ["IPv4 1개, 인스턴스 정지 중에도 유지"] },
             {
               id: "outbound",
               name: "아웃바운드 트래픽",
-              included: "인바운드와 사설망 트래픽 무료",
-              extra: "합산 기본 제공량을 넘은 부분만",
+              cells: ["인바운드와 사설망 트래픽 무료"],
             },
           ],
         },
@@ -162,22 +147,27 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "servers",
-      lead: `재고 모델은 업무 시간 기준 4시간 안에 준비합니다. 설치비 ${both(serverSetup)}은 최초 1회이며 12개월을 약정하면 면제합니다.`,
+      lead: `재고 모델은 업무 시간 기준 4시간 안에 준비하며, 약정 대역폭 100 Mbps와 IPv4 5개를 포함합니다. 설치비 ${both(serverSetup)}은 최초 1회이며 12개월을 약정하면 면제합니다.`,
       tables: [
         {
           caption: "단독 서버",
+          columns: ["코어", "메모리", "디스크", "포트"],
           rows: servers.map((model) => ({
             id: model.id.toLowerCase(),
-            name: model.id,
-            included: `${model.sockets > 1 ? `${model.cores / model.sockets}코어 × ${model.sockets}` : `${model.cores}코어`}, ECC ${model.ramGb} GB, ${model.disks}${model.gpu ? `, GPU\u00a0${model.gpu}` : ""}, ${model.portGbps} Gbps 포트, 약정 100 Mbps, IPv4 5개`,
-            extra: "윈도우 라이선스(코어당), 약정 초과 대역폭",
+            name: model.gpu ? `${model.id}, GPU\u00a0${model.gpu}` : model.id,
+            cells: [
+              model.sockets > 1 ? `${model.cores / model.sockets}코어 × ${model.sockets}` : `${model.cores}코어`,
+              `ECC ${model.ramGb} GB`,
+              model.disks,
+              `${model.portGbps} Gbps`,
+            ],
           })),
+          extra: "윈도우 라이선스(코어당), 약정 100 Mbps를 넘는 대역폭",
         },
         {
           caption: "일회성",
-          rows: [
-            { id: "server-setup", name: "서버 설치", included: "장착, RAID, 운영체제, 24시간 부하 시험", extra: "12개월 약정 시 면제" },
-          ],
+          extra: "",
+          rows: [{ id: "server-setup", name: "서버 설치", cells: ["장착, RAID, 운영체제, 24시간 부하 시험, 12개월 약정 시 면제"] }],
         },
       ],
       free: ["VPN으로 접속하는 원격 콘솔", "4시간 이내 부품 교체", "서버 간 사설 VLAN"],
@@ -191,32 +181,37 @@ export const page: Translation<typeof en> = {
       tables: [
         {
           caption: "상면",
+          columns: ["전력", "전원", "대역폭", "IPv4"],
           rows: colocation.map((plan) => ({
             id: `colo-${plan.id}`,
             name: rackNames[plan.id],
-            included: `${plan.kw} kW${plan.dualFeed ? "(A/B 이중 전원)" : ""}, ${plan.mbps} Mbps, IPv4 ${plan.ips.startsWith("/") ? `${plan.ips} 대역` : `${plan.ips}개`}`,
-            extra: plan.dualFeed ? "크로스커넥트, 추가 전력" : "두 번째 전원, 자동 절체 스위치, 크로스커넥트",
+            cells: [
+              `${plan.kw} kW`,
+              plan.dualFeed ? "A/B 이중 전원" : "단일 전원",
+              `${plan.mbps} Mbps`,
+              `IPv4 ${plan.ips.startsWith("/") ? plan.ips : `${plan.ips}개`}`,
+            ],
           })),
+          extra: "크로스커넥트, 추가 전력, 하프랙까지는 두 번째 전원과 자동 절체 스위치",
         },
         {
           caption: "랙 부가 항목",
+          extra: "",
           rows: [
             {
               id: "extra-kw",
               name: "추가 전력 1 kW",
-              included: `풀랙 기준 합계 ${facts.rackKw.dense[0]} kW까지`,
-              extra: `${facts.rackKw.dense[0]} kW 초과\u00a0시 고밀도 랙(${facts.rackKw.dense[1]} kW)`,
+              cells: [`풀랙 기준 합계 ${facts.rackKw.dense[0]} kW까지`],
             },
             {
               id: "cross-connect",
               name: "크로스커넥트(구내 연결)",
-              included: "회선 연동실까지 싱글모드 1쌍, 1영업일",
-              extra: `설치비 ${both(colocationExtras.crossConnectOnce)} 1회`,
+              cells: ["회선 연동실까지 싱글모드 1쌍, 1영업일"],
             },
-            { id: "cross-connect-once", name: "크로스커넥트 설치", included: "포설, 접속, 광 레벨 측정", extra: "없음" },
-            { id: "rack-setup", name: "랙 설치", included: "레일, PDU, 라벨, 출입 카드 2인분", extra: "없음" },
-            { id: "hands-day", name: "원격 작업 지원, 주간", included: "영업일 09:00~18:00 KST, 하프랙부터 매월 30분 무료", extra: "없음" },
-            { id: "hands-night", name: "원격 작업 지원, 야간", included: "야간, 주말, 공휴일, 긴급 작업은 15분 이내 시작", extra: "없음" },
+            { id: "cross-connect-once", name: "크로스커넥트 설치", cells: ["포설, 접속, 광 레벨 측정"] },
+            { id: "rack-setup", name: "랙 설치", cells: ["레일, PDU, 라벨, 출입 카드 2인분"] },
+            { id: "hands-day", name: "원격 작업 지원, 주간", cells: ["영업일 09:00~18:00 KST, 하프랙부터 매월 30분 무료"] },
+            { id: "hands-night", name: "원격 작업 지원, 야간", cells: ["야간, 주말, 공휴일, 긴급 작업은 15분 이내 시작"] },
           ],
         },
       ],
@@ -242,142 +237,129 @@ export const page: Translation<typeof en> = {
       tables: [
         {
           caption: "IP 트랜짓(95퍼센타일)",
+          extra: `${facts.sla.network} SLA를 위한 두 번째 포트`,
           rows: [
             {
               id: "transit-kr",
               name: "국내 대역폭",
-              included: "IPv4와 IPv6, BGP 또는 고정 경로, DDoS 기본 방어",
-              extra: `${facts.sla.network} SLA를 위한 두 번째 포트`,
+              cells: ["IPv4와 IPv6, BGP 또는 고정 경로, DDoS 기본 방어"],
             },
-            { id: "transit-intl", name: "국제 대역폭", included: "전체 경로, 커뮤니티, 블랙홀", extra: "보유 IP 대역 사용 무료(3영업일)" },
+            { id: "transit-intl", name: "국제 대역폭", cells: ["전체 경로, 커뮤니티, 블랙홀, 보유 IP 대역 사용 무료"] },
           ],
         },
         {
           caption: "전용회선",
+          extra: "경로 이원화, NRT1·SIN1 밖의 도쿄·싱가포르 시내 구간",
           rows: [
-            { id: "line-metro-100", name: "수도권 100 Mbps", included: "2 ms 이내, Y.1564 시험 성적서, MTU 9000", extra: "경로 이원화" },
-            { id: "line-metro-1000", name: "수도권 1 Gbps", included: "2 ms 이내, Y.1564 시험 성적서, MTU 9000", extra: "경로 이원화" },
+            { id: "line-metro-100", name: "수도권 100 Mbps", cells: ["2 ms 이내, Y.1564 시험 성적서, MTU 9000"] },
+            { id: "line-metro-1000", name: "수도권 1 Gbps", cells: ["2 ms 이내, Y.1564 시험 성적서, MTU 9000"] },
             {
               id: "line-busan-100",
               name: "서울–부산 100 Mbps",
-              included: `${facts.distances.icn1ToPus1Ms} ms 이내, 손실 0.01% 이하`,
-              extra: "경로 이원화",
+              cells: [`${facts.distances.icn1ToPus1Ms} ms 이내, 손실 0.01% 이하`],
             },
             {
               id: "line-busan-1000",
               name: "서울–부산 1 Gbps",
-              included: `${facts.distances.icn1ToPus1Ms} ms 이내, 손실 0.01% 이하`,
-              extra: "경로 이원화",
+              cells: [`${facts.distances.icn1ToPus1Ms} ms 이내, 손실 0.01% 이하`],
             },
             {
               id: "line-tokyo-100",
               name: "서울–도쿄 100 Mbps",
-              included: "31 ms 이내, 두 번째 케이블로 복구",
-              extra: "NRT1 밖 도쿄 시내 구간",
+              cells: ["31 ms 이내, 두 번째 케이블로 복구"],
             },
             {
               id: "line-tokyo-1000",
               name: "서울–도쿄 1 Gbps",
-              included: "31 ms 이내, 두 번째 케이블로 복구",
-              extra: "NRT1 밖 도쿄 시내 구간",
+              cells: ["31 ms 이내, 두 번째 케이블로 복구"],
             },
             {
               id: "line-singapore-100",
               name: "서울–싱가포르 100 Mbps",
-              included: "70 ms 이내, 두 번째 케이블로 복구",
-              extra: "SIN1 밖 구간",
+              cells: ["70 ms 이내, 두 번째 케이블로 복구"],
             },
             {
               id: "line-singapore-1000",
               name: "서울–싱가포르 1 Gbps",
-              included: "70 ms 이내, 두 번째 케이블로 복구",
-              extra: "SIN1 밖 구간",
+              cells: ["70 ms 이내, 두 번째 케이블로 복구"],
             },
           ],
         },
         {
           caption: "클라우드 연결",
+          extra: "클라우드 사업자의 포트 요금과 아웃바운드 요금, MACsec은 요청 시",
           rows: [
             {
               id: "cloud-port-1g",
               name: "포트 1 Gbps",
-              included: "연결 도시 1곳, 클라우드 라우터",
-              extra: "가상 회선, 클라우드 사업자 포트 요금",
+              cells: ["연결 도시 1곳, 클라우드 라우터"],
             },
             {
               id: "cloud-port-10g",
               name: "포트 10 Gbps",
-              included: "연결 도시 1곳, 클라우드 라우터",
-              extra: "가상 회선, MACsec은 요청\u00a0시",
+              cells: ["연결 도시 1곳, 클라우드 라우터"],
             },
             {
               id: "circuit-100",
               name: "가상 회선 100 Mbps",
-              included: "10분 안에 생성, BGP, BFD",
-              extra: "클라우드 사업자의 아웃바운드 요금",
+              cells: ["10분 안에 생성, BGP, BFD"],
             },
             {
               id: "circuit-500",
               name: "가상 회선 500 Mbps",
-              included: "10분 안에 생성, BGP, BFD",
-              extra: "클라우드 사업자의 아웃바운드 요금",
+              cells: ["10분 안에 생성, BGP, BFD"],
             },
             {
               id: "circuit-1g",
               name: "가상 회선 1 Gbps",
-              included: "10분 안에 생성, BGP, BFD",
-              extra: "클라우드 사업자의 아웃바운드 요금",
+              cells: ["10분 안에 생성, BGP, BFD"],
             },
           ],
         },
         {
           caption: "VPN",
+          extra: "",
           rows: [
             {
               id: "ipsec-200",
               name: "IPsec 게이트웨이 200 Mbps",
-              included: "IKEv2, AES-256-GCM, 터널 수 제한 없음",
-              extra: `이중화 구성은 ${vpn.haFactor}배`,
+              cells: ["IKEv2, AES-256-GCM, 터널 수 제한 없음"],
             },
             {
               id: "ipsec-200-ha",
               name: "IPsec 게이트웨이 200 Mbps(이중화)",
-              included: `ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`,
-              extra: "없음",
+              cells: [`ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`],
             },
             {
               id: "ipsec-1g",
               name: "IPsec 게이트웨이 1 Gbps",
-              included: "IKEv2, AES-256-GCM, 터널 수 제한 없음",
-              extra: `이중화 구성은 ${vpn.haFactor}배`,
+              cells: ["IKEv2, AES-256-GCM, 터널 수 제한 없음"],
             },
             {
               id: "ipsec-1g-ha",
               name: "IPsec 게이트웨이 1 Gbps(이중화)",
-              included: `ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`,
-              extra: "없음",
+              cells: [`ICN1·ICN2, 30초 이내 자동 전환, SLA ${facts.sla.vpnHa}`],
             },
-            { id: "remote-10", name: "원격 접속 10명", included: "WireGuard 또는 TCP 443, SSO, 2단계 인증", extra: "없음" },
-            { id: "remote-50", name: "원격 접속 50명", included: "WireGuard 또는 TCP 443, SSO, 2단계 인증", extra: "없음" },
-            { id: "remote-200", name: "원격 접속 200명", included: "WireGuard 또는 TCP 443, SSO, 2단계 인증, 기기 점검", extra: "없음" },
+            { id: "remote-10", name: "원격 접속 10명", cells: ["WireGuard 또는 TCP 443, SSO, 2단계 인증"] },
+            { id: "remote-50", name: "원격 접속 50명", cells: ["WireGuard 또는 TCP 443, SSO, 2단계 인증"] },
+            { id: "remote-200", name: "원격 접속 200명", cells: ["WireGuard 또는 TCP 443, SSO, 2단계 인증, 기기 점검"] },
           ],
         },
         {
           caption: "글로벌 가속",
+          extra: "순방향 오류 정정(FEC) 사용 시 전송량 10~20% 증가",
           rows: [
             {
               id: "accel-address",
               name: "애니캐스트 IP 1쌍",
-              included: `${facts.popCities}개 도시에서 광고하는 IPv4·IPv6 각 1개`,
-              extra: "트래픽(GB 또는 Mbps 기준)",
+              cells: [`${facts.popCities}개 도시에서 광고하는 IPv4·IPv6 각 1개`],
             },
             {
               id: "accel-gb",
               name: "트래픽 종량제",
-              included: "TCP, UDP, 거점에서 TLS 종료",
-              extra: "순방향 오류 정정(FEC) 사용 시 전송량 10~20% 증가",
+              cells: ["TCP, UDP, 거점에서 TLS 종료"],
             },
-            { id: "accel-mbps", name: "트래픽 95퍼센타일", included: "같은 경로, 과금 방식만 다름", extra: "없음" },
+            { id: "accel-mbps", name: "트래픽 95퍼센타일", cells: ["같은 경로, 과금 방식만 다름"] },
           ],
         },
       ],
@@ -403,24 +385,23 @@ export const page: Translation<typeof en> = {
       tables: [
         {
           caption: "지역별 전송",
+          extra: "요청 요금",
           rows: [
-            { id: "cdn-east-asia", name: "한국, 일본, 대만, 홍콩", included: "HTTP/3, 인증서, 캐시 삭제, 로그", extra: "요청 요금" },
+            { id: "cdn-east-asia", name: "한국, 일본, 대만, 홍콩", cells: ["HTTP/3, 인증서, 캐시 삭제, 로그"] },
             {
               id: "cdn-south-asia-oceania",
               name: "동남아시아, 인도, 오세아니아",
-              included: "HTTP/3, 인증서, 캐시 삭제, 로그",
-              extra: "요청 요금",
+              cells: ["HTTP/3, 인증서, 캐시 삭제, 로그"],
             },
-            { id: "cdn-america-europe", name: "북미, 유럽", included: "HTTP/3, 인증서, 캐시 삭제, 로그", extra: "요청 요금" },
+            { id: "cdn-america-europe", name: "북미, 유럽", cells: ["HTTP/3, 인증서, 캐시 삭제, 로그"] },
             {
               id: "cdn-middle-east-africa-latam",
               name: "중동, 아프리카, 남미",
-              included: "HTTP/3, 인증서, 캐시 삭제, 로그",
-              extra: "요청 요금",
+              cells: ["HTTP/3, 인증서, 캐시 삭제, 로그"],
             },
           ],
         },
-        { caption: "요청", rows: [{ id: "cdn-requests", name: "HTTPS 요청", included: "캐시 적중 여부와 무관", extra: "없음" }] },
+        { caption: "요청", extra: "", rows: [{ id: "cdn-requests", name: "HTTPS 요청", cells: ["캐시 적중 여부와 무관"] }] },
       ],
       free: ["오리진 실드", "트래픽이 급증해도 GB당 단가 동일", "예산의 50·80·100% 도달 시 메일 알림"],
       quotes: [{ name: "월 500 TB 초과", why: "지역 비중에 따라 단가가 달라집니다", when: "1영업일 안에 답변", service: "cdn" }],
@@ -431,42 +412,39 @@ export const page: Translation<typeof en> = {
       tables: [
         {
           caption: "DDoS 방어",
+          extra: "요금제를 넘는 정상 대역폭과 도메인",
           rows: [
             {
               id: "shield-100",
               name: "Shield 100",
-              included: "정상 트래픽 100 Mbps, IP 8개, L3/4 상시 방어",
-              extra: "100 Mbps 초과 정상 대역폭",
+              cells: ["정상 트래픽 100 Mbps, IP 8개, L3/4 상시 방어"],
             },
-            { id: "shield-1g", name: "Shield 1G", included: "정상 트래픽 1 Gbps, /24 3개, L3~7, 도메인 10개", extra: "10개를 넘는 도메인" },
+            { id: "shield-1g", name: "Shield 1G", cells: ["정상 트래픽 1 Gbps, /24 3개, L3~7, 도메인 10개"] },
             {
               id: "ddos-emergency",
               name: "긴급 적용",
-              included: "보호 IP 60분, BGP 전환 2~4시간",
-              extra: "12개월 요금제 가입\u00a0시 면제",
+              cells: ["보호 IP 60분, BGP 전환 2~4시간, 12개월 요금제 가입 시 면제"],
             },
           ],
         },
         {
           caption: "관리형 방화벽",
+          extra: "이중화, TLS 검사",
           rows: [
             {
               id: "firewall-s",
               name: "방화벽 S",
-              included: "1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경은 업무 시간 기준 4시간",
-              extra: "이중화, TLS 검사",
+              cells: ["1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경은 업무 시간 기준 4시간"],
             },
             {
               id: "firewall-m",
               name: "방화벽 M",
-              included: "5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경은 업무 시간 기준 4시간",
-              extra: "이중화, TLS 검사",
+              cells: ["5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경은 업무 시간 기준 4시간"],
             },
             {
               id: "firewall-l",
               name: "방화벽 L",
-              included: "20 Gbps, IPS 사용 시 10 Gbps, 정책 변경은 업무 시간 기준 4시간",
-              extra: "이중화, TLS 검사",
+              cells: ["20 Gbps, IPS 사용 시 10 Gbps, 정책 변경은 업무 시간 기준 4시간"],
             },
           ],
         },
@@ -491,31 +469,31 @@ export const page: Translation<typeof en> = {
       tables: [
         {
           caption: "스토리지",
+          extra: "스냅샷 저장 용량, 오브젝트 스토리지의 인터넷 아웃바운드",
           rows: [
-            { id: "block-nvme", name: "블록 NVMe", included: "1 ms 이내, 기본 3,000 IOPS", extra: "스냅샷 저장 용량" },
-            { id: "block-ssd", name: "블록 SSD", included: "1~3 ms", extra: "스냅샷 저장 용량" },
-            { id: "file", name: "파일", included: "NFS, SMB, 시간별 스냅샷", extra: "없음" },
-            { id: "object", name: "오브젝트 표준", included: "S3 API, 버전 관리, 오브젝트 잠금", extra: "인터넷 아웃바운드" },
-            { id: "archive", name: "오브젝트 아카이브", included: "1~12시간 내 복원", extra: "최소 보관 90일" },
+            { id: "block-nvme", name: "블록 NVMe", cells: ["1 ms 이내, 기본 3,000 IOPS"] },
+            { id: "block-ssd", name: "블록 SSD", cells: ["1~3 ms"] },
+            { id: "file", name: "파일", cells: ["NFS, SMB, 시간별 스냅샷"] },
+            { id: "object", name: "오브젝트 표준", cells: ["S3 API, 버전 관리, 오브젝트 잠금"] },
+            { id: "archive", name: "오브젝트 아카이브", cells: ["1~12시간 내 복원, 최소 보관 90일"] },
           ],
         },
         {
           caption: "백업",
+          extra: "",
           rows: [
             {
               id: "vault",
               name: "백업 저장소",
-              included: "중복 제거 후 용량, AES-256, 분기별 복구 시험",
-              extra: "애플리케이션 정합성 백업용 에이전트",
+              cells: ["중복 제거 후 용량, AES-256, 분기별 복구 시험"],
             },
             {
               id: "offsite",
               name: "원격지 사본",
-              included: `${facts.distances.icn1ToPus1Km} km 떨어진 부산, 7~365일간 변경 불가`,
-              extra: "없음",
+              cells: [`${facts.distances.icn1ToPus1Km} km 떨어진 부산, 7~365일간 변경 불가`],
             },
-            { id: "agent-vm", name: "에이전트(VM)", included: "윈도우 서버, 리눅스", extra: "없음" },
-            { id: "agent-server", name: "에이전트(서버·DB)", included: "MySQL, PostgreSQL, SQL Server, Oracle", extra: "없음" },
+            { id: "agent-vm", name: "에이전트(VM)", cells: ["윈도우 서버, 리눅스"] },
+            { id: "agent-server", name: "에이전트(서버·DB)", cells: ["MySQL, PostgreSQL, SQL Server, Oracle"] },
           ],
         },
       ],
@@ -530,23 +508,24 @@ export const page: Translation<typeof en> = {
       tables: [
         {
           caption: "운영 대행",
+          extra: "데이터베이스와 미들웨어",
           rows: [
             {
               id: "managed",
               name: "인프라 운영 대행(시작 요금)",
-              included: "서버 10대, 60초 주기 관제, 월간 보고서",
-              extra: "데이터베이스와 미들웨어",
+              cells: ["서버 10대, 60초 주기 관제, 월간 보고서"],
             },
           ],
         },
         {
           caption: "정액 진단(1회)",
+          extra: "장비",
           rows: [
-            { id: "study-cost", name: "클라우드 비용 진단", included: "2주, 청구서 13개월치, 읽기 전용 권한", extra: "없음" },
-            { id: "study-migration", name: "이전 사전 조사", included: "2~4주, 의존 관계도, 애플리케이션별 이전 방식", extra: "없음" },
-            { id: "study-security", name: "보안 수준 진단", included: "3주, NIST CSF 6개 기능별 점수", extra: "없음" },
-            { id: "study-infrastructure", name: "인프라 진단", included: "14일 측정, 30여 개 항목", extra: "없음" },
-            { id: "study-network", name: "네트워크 설계", included: "3~6주, 기본·상세 설계서, 시험 계획", extra: "장비" },
+            { id: "study-cost", name: "클라우드 비용 진단", cells: ["2주, 청구서 13개월치, 읽기 전용 권한"] },
+            { id: "study-migration", name: "이전 사전 조사", cells: ["2~4주, 의존 관계도, 애플리케이션별 이전 방식"] },
+            { id: "study-security", name: "보안 수준 진단", cells: ["3주, NIST CSF 6개 기능별 점수"] },
+            { id: "study-infrastructure", name: "인프라 진단", cells: ["14일 측정, 30여 개 항목"] },
+            { id: "study-network", name: "네트워크 설계", cells: ["3~6주, 기본·상세 설계서, 시험 계획"] },
           ],
         },
       ],
@@ -562,27 +541,29 @@ export const page: Translation<typeof en> = {
     },
   ],
   cdnTable: {
-    caption: "월 전송량 구간(TB)별 GB당 요금",
-    region: "지역",
+    caption: "월 전송량(TB) 구간별 GB당 요금",
     tiers: ["10 이하", "10~50", "50~150", "150~500", "500 초과"],
     quote: "견적",
     example: `계산 예: 국내 30 TB = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "ko")}`,
   },
   estimate: {
-    eyebrow: "예상 요금",
     heading: "내 예상 요금",
-    empty: "아직 담은 항목이 없습니다. 요금제 옆의 ‘담기’를 누르거나 대표 구성을 담아 주세요.",
+    empty: "요금제 옆의 ‘담기’를 누르거나 대표 구성에서 시작해 주세요.",
     monthly: "월",
     once: "1회",
+    setup: "필수",
+    waived: "{months}개월 약정으로 면제",
     open: "예상 요금 보기",
     bar: "예상 요금",
     lines: { one: "{count}개 항목", other: "{count}개 항목" },
     remove: "삭제",
+    update: "수량 반영",
     clear: "전체 삭제",
     share: "링크 복사",
     shared: "링크를 복사했습니다",
     print: "인쇄 또는 PDF 저장",
     send: "이 구성으로 견적 문의",
+    account: "회원 가입",
     vatExcluded: "부가세 별도",
     vatIncluded: `부가세 ${vat} 포함`,
     termLine: "{months}개월 약정",
@@ -591,7 +572,6 @@ export const page: Translation<typeof en> = {
     summary: "예상 요금",
   },
   notes: {
-    eyebrow: "과금 안내",
     heading: "청구와 납부",
     items: [
       `원화 요금은 부가세 ${vat} 별도입니다.`,
@@ -600,7 +580,6 @@ export const page: Translation<typeof en> = {
       "카드와 계좌 이체로 결제할 수 있으며, 국내 기업에는 전자세금계산서를 발행합니다.",
       "환불은 일할 계산합니다.",
       "갱신할 때 사전 통지 없이 요금을 인상하지 않습니다. 변경이 있으면 30일 전에 서면으로 알리며, 위약금 없이 해지할 수 있습니다.",
-      "이 페이지의 모든 요금은 예시 데이터입니다.",
     ],
   },
   faq: {
@@ -637,11 +616,5 @@ export const page: Translation<typeof en> = {
         answer: "클라우드는 1시간, 서버와 랙은 1개월, 전용회선은 회선을 새로 구축해야 하므로 12개월입니다.",
       },
     ],
-  },
-  call: {
-    heading: "찾는 요금이 없나요?",
-    body: "필요한 서비스를 알려 주시면 엔지니어가 1~3영업일 안에 견적을 보내 드립니다.",
-    primary: "견적 문의",
-    secondary: "전체 질문 보기",
   },
 };

@@ -16,6 +16,7 @@ test("what a stranger writes into the address is ignored", () => {
   expect(parseBasket("m4.2_nothing.1_lb-s.-1_lb-m.1e3_s1.99999999_vault.0")).toEqual([{ id: "m4", quantity: 2 }]);
   expect(parseBasket("")).toEqual([]);
   expect(parseBasket("m4.2_m4.5")).toEqual([{ id: "m4", quantity: 5 }]);
+  expect(parseBasket("sh-1.1_server-setup.4"), "a setup is not ordered twice").toEqual([{ id: "sh-1", quantity: 1 }]);
 });
 
 test("adding starts at a quantity that means something and then steps", () => {

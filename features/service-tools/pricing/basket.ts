@@ -1,5 +1,5 @@
 // The estimate basket as text: "m4.2_lb-s.1_vault.500" in the address and in storage. Only signs a query leaves unescaped.
-import { findItem } from "./catalogue.ts";
+import { findItem, isSetup } from "./catalogue.ts";
 import type { EstimateLine } from "./estimate.ts";
 
 const mostLines = 20;
@@ -10,7 +10,7 @@ export function parseBasket(text: string): EstimateLine[] {
     const [id = "", count = ""] = part.split(".");
     const item = findItem(id);
     const quantity = Number(count);
-    if (!item || !/^\d{1,8}$/.test(count) || quantity < 1 || quantity > item.max) continue;
+    if (!item || isSetup(id) || !/^\d{1,8}$/.test(count) || quantity < 1 || quantity > item.max) continue;
     lines.set(id, quantity);
     if (lines.size === mostLines) break;
   }
@@ -39,7 +39,7 @@ export function quantityStep(id: string): number {
 
 export function setQuantity(lines: readonly EstimateLine[], id: string, quantity: number): EstimateLine[] {
   const item = findItem(id);
-  if (!item) return [...lines];
+  if (!item || isSetup(id)) return [...lines];
   const bounded = Math.min(item.max, Math.max(0, Math.round(quantity)));
   if (bounded === 0) return lines.filter((line) => line.id !== id);
   if (lines.some((line) => line.id === id)) return lines.map((line) => (line.id === id ? { id, quantity: bounded } : line));

@@ -38,12 +38,17 @@ export type CatalogueItem = {
   cdnRegion?: number;
   /** A one-time fee that a term of this many months waives. */
   waivedFrom?: number;
+  /** The one-time fee that every piece brings along. */
+  setup?: string;
+  /** What filters compare. */
+  cpu?: number;
+  ramGb?: number;
   /** Largest quantity an estimate accepts; above it a person should look. */
   max: number;
 };
 
-function item(category: Category, id: string, unit: Unit, price: Price, max = 999): CatalogueItem {
-  return { id, category, unit, price, max };
+function item(category: Category, id: string, unit: Unit, listed: Price, max = 999): CatalogueItem {
+  return { id, category, unit, price: listed, max };
 }
 
 function scaled(price: Price, factor: number): Price {
@@ -51,7 +56,12 @@ function scaled(price: Price, factor: number): Price {
 }
 
 const cloud: CatalogueItem[] = [
-  ...instances.map(({ id, monthly, hourlyKrw }) => ({ ...item("cloud", id.toLowerCase(), "month", monthly, 200), hourlyKrw })),
+  ...instances.map(({ id, monthly, hourlyKrw, vcpu, ramGb }) => ({
+    ...item("cloud", id.toLowerCase(), "month", monthly, 200),
+    hourlyKrw,
+    cpu: vcpu,
+    ramGb,
+  })),
   item("cloud", "lb-s", "month", cloudExtras.loadBalancer.S, 50),
   item("cloud", "lb-m", "month", cloudExtras.loadBalancer.M, 50),
   item("cloud", "lb-l", "month", cloudExtras.loadBalancer.L, 50),
@@ -60,14 +70,19 @@ const cloud: CatalogueItem[] = [
 ];
 
 const server: CatalogueItem[] = [
-  ...servers.map(({ id, monthly }) => item("servers", id.toLowerCase(), "month", monthly, 100)),
+  ...servers.map(({ id, monthly, cores, ramGb }) => ({
+    ...item("servers", id.toLowerCase(), "month", monthly, 100),
+    setup: "server-setup",
+    cpu: cores,
+    ramGb,
+  })),
   { ...item("servers", "server-setup", "once", serverSetup, 100), waivedFrom: 12 },
 ];
 
 const racks: CatalogueItem[] = [
-  ...colocation.map(({ id, monthly }) => item("colocation", `colo-${id}`, "month", monthly, 40)),
+  ...colocation.map(({ id, monthly }) => ({ ...item("colocation", `colo-${id}`, "month", monthly, 40), setup: "rack-setup" })),
   item("colocation", "extra-kw", "kw", colocationExtras.extraKw, 60),
-  item("colocation", "cross-connect", "month", colocationExtras.crossConnect, 60),
+  { ...item("colocation", "cross-connect", "month", colocationExtras.crossConnect, 60), setup: "cross-connect-once" },
   item("colocation", "cross-connect-once", "once", colocationExtras.crossConnectOnce, 60),
   item("colocation", "rack-setup", "once", colocationExtras.rackSetup, 40),
   item("colocation", "hands-day", "half-hour", colocationExtras.remoteHandsDay30Min, 100),
@@ -143,6 +158,13 @@ const support: CatalogueItem[] = [
 export const catalogue: readonly CatalogueItem[] = [...cloud, ...server, ...racks, ...network, ...cdn, ...security, ...storage, ...support];
 
 const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+
+const setups = new Set(catalogue.map(({ setup }) => setup));
+
+/** Comes along with what it sets up; nobody orders it alone. */
+export function isSetup(id: string): boolean {
+  return setups.has(id);
+}
 
 export function findItem(id: string): CatalogueItem | undefined {
   return byId.get(id);

@@ -4,25 +4,21 @@ import { estimateTotal } from "./estimate.ts";
 import type { EstimateState } from "./estimate-state.ts";
 import type { PriceWords } from "./price-words.ts";
 
-/** Keeps the running total in view while the price list is read; gone while the estimate is empty. */
+/** Keeps the running total in view on narrow screens, where the estimate stands below the list; gone while it is empty. */
 export function EstimateBar({ words, locale, state }: { words: PriceWords["estimate"]; locale: Locale; state: EstimateState }) {
   if (state.lines.length === 0) return null;
-  const total = estimateTotal(state.lines, state);
-  const count = total.lines.length;
+  const { lines, monthly } = estimateTotal(state.lines, state);
   return (
     <aside className="est-bar" aria-label={words.bar}>
-      <div className="wrap">
-        <span>
-          {words.bar}: {words.lines[count === 1 ? "one" : "other"].replace("{count}", String(count))}
-        </span>
-        <b>
-          <Money {...total.monthly} locale={locale} />
-          <small>{words.monthly}</small>
-        </b>
-        <a className="btn btn-small" href="#estimate">
-          {words.open}
-        </a>
-      </div>
+      <b>
+        <Money {...monthly} locale={locale} />
+        <small>
+          {words.monthly}, {words.lines[lines.length === 1 ? "one" : "other"].replace("{count}", String(lines.length))}
+        </small>
+      </b>
+      <a className="btn btn-small" href="#estimate">
+        {words.open}
+      </a>
     </aside>
   );
 }

@@ -1,44 +1,70 @@
 import type { Locale } from "#content/locales.ts";
 import { Money } from "#ui/money.tsx";
-import type { LineAmount } from "./estimate.ts";
-import type { PriceWords } from "./price-words.ts";
+import { fillLabel } from "#ui/page/page-labels.tsx";
+import { quantityStep } from "./basket.ts";
+import type { EstimateTotal } from "./estimate.ts";
+import { itemNames, type PriceWords, quantityText } from "./price-words.ts";
 
 type EstimateLinesProps = {
-  lines: readonly LineAmount[];
-  names: Readonly<Record<string, string>>;
+  total: EstimateTotal;
   words: PriceWords;
   locale: Locale;
-  step: (id: string) => number;
   onQuantity: (id: string, quantity: number) => void;
 };
 
-/** One row per item: name, a quantity that can be typed, the amount, and a way out. */
-export function EstimateLines({ lines, names, words, locale, step, onQuantity }: EstimateLinesProps) {
+/** One row per item: name, a quantity that can be typed, the amount, and a way out; then the one-time fees they bring along. */
+export function EstimateLines({ total, words, locale, onQuantity }: EstimateLinesProps) {
+  const names = itemNames(words);
+  const { estimate: text } = words;
   return (
     <ul className="est-lines">
-      {lines.map(({ id, quantity, item, amount }) => (
+      {total.lines.map(({ id, quantity, item, amount }) => (
         <li key={id}>
           <b id={`est-${id}`}>{names[id]}</b>
+          <span className="est-amount">
+            <Money {...amount} locale={locale} />
+            {item.unit === "once" ? <small>{text.once}</small> : null}
+          </span>
           <label className="est-quantity">
             <input
               type="number"
+              name={`q-${id}`}
               min={1}
               max={item.max}
-              step={step(id)}
+              step={quantity % quantityStep(id) === 0 ? quantityStep(id) : 1}
               value={quantity}
               aria-labelledby={`est-${id} est-${id}-unit`}
               onChange={(event) => onQuantity(id, Math.max(1, event.target.valueAsNumber || 1))}
             />
             <span id={`est-${id}-unit`}>{words.quantity[item.unit].replace("{n}", "").trim()}</span>
           </label>
-          <span className="est-amount">
-            <Money {...amount} locale={locale} />
-            {item.unit === "once" ? <small>{words.estimate.once}</small> : null}
-          </span>
-          <button type="button" className="est-remove" onClick={() => onQuantity(id, 0)}>
-            {words.estimate.remove}
+          <button
+            type="submit"
+            name="remove"
+            value={id}
+            formNoValidate
+            className="est-act"
+            onClick={(event) => {
+              event.preventDefault();
+              onQuantity(id, 0);
+            }}
+          >
+            {text.remove}
             <span className="vh">: {names[id]}</span>
           </button>
+        </li>
+      ))}
+      {total.setups.map(({ id, quantity, item, amount }) => (
+        <li key={id}>
+          <b>{names[id]}</b>
+          <span className="est-amount">
+            <Money {...amount} locale={locale} />
+            <small>{text.once}</small>
+          </span>
+          <span className="est-fee">
+            {quantityText(words, item.unit, quantity)},{" "}
+            {amount.krw === 0 ? fillLabel(text.waived, { months: String(item.waivedFrom) }) : text.setup}
+          </span>
         </li>
       ))}
     </ul>

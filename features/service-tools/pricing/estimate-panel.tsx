@@ -1,24 +1,25 @@
 import "./estimate-panel.css";
 import { useState } from "react";
-import { formatMoney } from "#content/format.ts";
+import { type Currency, formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
-import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
-import { Section, SectionHead } from "#ui/page/section.tsx";
-import { quantityStep, setQuantity } from "./basket.ts";
-import { type EstimateTotal, estimateTotal } from "./estimate.ts";
+import { setQuantity } from "./basket.ts";
+import { estimateTotal } from "./estimate.ts";
 import { EstimateLines } from "./estimate-lines.tsx";
-import type { EstimateState } from "./estimate-state.ts";
+import { type EstimateState, estimateSearch } from "./estimate-state.ts";
 import { itemNames, type PriceWords, quantityText } from "./price-words.ts";
+import { ScenarioStarts } from "./scenario-starts.tsx";
 
-type EstimatePanelProps = { words: PriceWords; locale: Locale; state: EstimateState; onChange: (patch: Partial<EstimateState>) => void };
-
-function termText(words: PriceWords["estimate"], state: EstimateState): string {
-  return state.term === 1 ? words.noTerm : fillLabel(words.termLine, { months: String(state.term) });
-}
+type EstimatePanelProps = {
+  words: PriceWords;
+  locale: Locale;
+  state: EstimateState;
+  currency: Currency;
+  onChange: (patch: Partial<EstimateState>) => void;
+};
 
 /** Prints the estimate alone: the style sheet hides the rest while this mark stands on the page. */
 function printEstimate(): void {
@@ -27,72 +28,87 @@ function printEstimate(): void {
   print();
 }
 
-export function EstimatePanel({ words, locale, state, onChange }: EstimatePanelProps) {
+export function EstimatePanel({ words, locale, state, currency, onChange }: EstimatePanelProps) {
   const [shared, setShared] = useState(false);
-  const [currency] = useCurrency();
   const { estimate: text } = words;
-  const total: EstimateTotal = estimateTotal(state.lines, state);
-  const names = itemNames(words);
+  const total = estimateTotal(state.lines, state);
   const vat = state.vat ? text.vatIncluded : text.vatExcluded;
+  const term = state.term === 1 ? text.noTerm : fillLabel(text.termLine, { months: String(state.term) });
 
   function summary(): string {
-    const lines = total.lines.map(({ id, quantity, item }) => `${names[id]} ${quantityText(words, item.unit, quantity)}`);
+    const names = itemNames(words);
+    const lines = [...total.lines, ...total.setups].map(
+      ({ id, quantity, item }) => `${names[id]} ${quantityText(words, item.unit, quantity)}`,
+    );
     const money = `${formatMoney(total.monthly[currency], currency, locale)} ${text.monthly}`;
     const once = total.once.krw > 0 ? `, ${formatMoney(total.once[currency], currency, locale)} ${text.once}` : "";
-    return `${text.summary}: ${lines.join(", ")}. ${money}${once}, ${vat}, ${termText(text, state)}`;
+    return `${text.summary}: ${lines.join(", ")}. ${money}${once}, ${vat}, ${term}`;
   }
 
   async function share() {
-    await navigator.clipboard.writeText(location.href);
+    const address = `${location.origin}${location.pathname}${estimateSearch(location.search, { ...state, currency })}`;
+    await navigator.clipboard.writeText(address);
     setShared(true);
     setTimeout(() => setShared(false), 2500);
   }
 
   return (
-    <Section tone="mist" id="estimate" className="est-section">
-      <SectionHead eyebrow={text.eyebrow} heading={text.heading} />
+    <aside className="est" id="estimate" aria-labelledby="estimate-name">
+      <h2 id="estimate-name">{text.heading}</h2>
       {total.lines.length === 0 ? (
-        <p className="est-empty">{text.empty}</p>
+        <ScenarioStarts words={words} locale={locale} terms={state} onPick={(lines) => onChange({ lines })} />
       ) : (
-        <div className="est columns">
+        <>
           <EstimateLines
-            lines={total.lines}
-            names={names}
+            total={total}
             words={words}
             locale={locale}
-            step={quantityStep}
             onQuantity={(id, quantity) => onChange({ lines: setQuantity(state.lines, id, quantity) })}
           />
-          <div className="est-bill framed">
-            <p className="est-total" aria-live="polite">
-              <Money {...total.monthly} locale={locale} />
-              <span>
-                {text.monthly}, {vat}, {termText(text, state)}
-              </span>
+          <p className="est-total" aria-live="polite">
+            <Money {...total.monthly} locale={locale} />
+            <span>
+              {text.monthly}, {vat}, {term}
+            </span>
+          </p>
+          {total.once.krw > 0 ? (
+            <p className="est-once">
+              + <Money {...total.once} locale={locale} /> {text.once}
             </p>
-            {total.once.krw > 0 ? (
-              <p className="est-once">
-                + <Money {...total.once} locale={locale} /> {text.once}
-              </p>
-            ) : null}
-            <ButtonLink to={quoteHref({ service: "", summary: summary() })} wide>
-              {text.send}
-            </ButtonLink>
-            <div className="est-acts cluster">
-              <button type="button" onClick={share}>
-                {shared ? text.shared : text.share}
-              </button>
-              <button type="button" onClick={printEstimate}>
-                {text.print}
-              </button>
-              <button type="button" onClick={() => onChange({ lines: [] })}>
-                {text.clear}
-              </button>
-            </div>
-            <p className="est-note note">{text.note}</p>
+          ) : null}
+          <ButtonLink to={quoteHref({ service: "", summary: summary() })} wide>
+            {text.send}
+          </ButtonLink>
+          <ButtonLink to="/signup" kind="quiet" wide>
+            {text.account}
+          </ButtonLink>
+          <div className="est-acts cluster">
+            <button type="submit" className="est-act pctl-apply">
+              {text.update}
+            </button>
+            <button type="button" className="est-act needs-scripts" onClick={share}>
+              {shared ? text.shared : text.share}
+            </button>
+            <button type="button" className="est-act needs-scripts" onClick={printEstimate}>
+              {text.print}
+            </button>
+            <button
+              type="submit"
+              name="clear"
+              value="1"
+              formNoValidate
+              className="est-act"
+              onClick={(event) => {
+                event.preventDefault();
+                onChange({ lines: [] });
+              }}
+            >
+              {text.clear}
+            </button>
           </div>
-        </div>
+          <p className="est-note note">{text.note}</p>
+        </>
       )}
-    </Section>
+    </aside>
   );
 }

@@ -1,44 +1,71 @@
 // The visitor's estimate and how prices are shown: in the address while it is shared, remembered in the browser otherwise.
+import type { Currency } from "#content/format.ts";
 import type { Term } from "#content/pricing.ts";
-import { formatBasket, parseBasket } from "./basket.ts";
+import { addItem, formatBasket, parseBasket, setQuantity } from "./basket.ts";
 import type { EstimateLine } from "./estimate.ts";
+import { scenarioIds, scenarios } from "./scenarios.ts";
 
-export type EstimateState = { lines: readonly EstimateLine[]; term: Term; vat: boolean; hourly: boolean };
+export type EstimateState = {
+  lines: readonly EstimateLine[];
+  term: Term;
+  vat: boolean;
+  /** As the address says; otherwise the one the visitor picked on any page. */
+  currency?: Currency | undefined;
+  /** Plans with fewer cores or less memory are left out; 0 shows all. */
+  cpu: number;
+  ram: number;
+};
 
-export const emptyEstimate: EstimateState = { lines: [], term: 1, vat: false, hourly: false };
+export const emptyEstimate: EstimateState = { lines: [], term: 1, vat: false, cpu: 0, ram: 0 };
+
+export const cpuSteps = [0, 2, 4, 8, 16, 32, 64] as const;
+export const ramSteps = [0, 4, 8, 16, 32, 64, 128, 256] as const;
 
 function parseTerm(text: string | null): Term {
   const months = Number(text);
   return months === 12 || months === 24 || months === 36 ? months : 1;
 }
 
-/** The same text serves address and storage: "basket=m4.2_lb-s.1&term=12&vat=1&hourly=1". Defaults are left out. */
-export function writeEstimate(state: EstimateState): string {
+function parseStep(text: string | null, steps: readonly number[]): number {
+  return steps.find((step) => step === Number(text)) ?? 0;
+}
+
+/** The same text serves address and storage: "basket=m4.2_lb-s.1&term=12&vat=1&currency=usd". Defaults are left out. */
+export function writeEstimate({ lines, term, vat, currency, cpu, ram }: EstimateState): string {
   const parameters = new URLSearchParams();
-  if (state.lines.length > 0) parameters.set("basket", formatBasket(state.lines));
-  if (state.term !== 1) parameters.set("term", String(state.term));
-  if (state.vat) parameters.set("vat", "1");
-  if (state.hourly) parameters.set("hourly", "1");
+  if (lines.length > 0) parameters.set("basket", formatBasket(lines));
+  if (term !== 1) parameters.set("term", String(term));
+  if (vat) parameters.set("vat", "1");
+  if (currency) parameters.set("currency", currency);
+  if (cpu > 0) parameters.set("cpu", String(cpu));
+  if (ram > 0) parameters.set("ram", String(ram));
   return parameters.toString();
 }
 
 export function readEstimate(text: string): EstimateState {
   const parameters = new URLSearchParams(text.slice(0, 2000));
+  const currency = parameters.get("currency");
   return {
     lines: parseBasket(parameters.get("basket") ?? ""),
     term: parseTerm(parameters.get("term")),
     vat: parameters.get("vat") === "1",
-    hourly: parameters.get("hourly") === "1",
+    ...(currency === "krw" || currency === "usd" ? { currency } : {}),
+    cpu: parseStep(parameters.get("cpu"), cpuSteps),
+    ram: parseStep(parameters.get("ram"), ramSteps),
   };
 }
 
-const names = ["basket", "term", "vat", "hourly"];
+/** Parameters of the address that say something about the estimate. The page cache leaves them to the visitor. */
+const names = ["basket", "term", "vat", "currency", "cpu", "ram"];
 
-/** An address that says anything about the estimate wins over what the browser remembers. */
-export function startingEstimate(search: string, remembered: string | null): EstimateState {
+export function saysEstimate(search: string): boolean {
   const parameters = new URLSearchParams(search);
-  if (names.some((name) => parameters.has(name))) return readEstimate(search);
-  return remembered ? readEstimate(remembered) : emptyEstimate;
+  return names.some((name) => parameters.has(name));
+}
+
+/** What the browser remembers is the estimate; what was looked for is not. */
+export function rememberedText({ currency: _, ...state }: EstimateState): string {
+  return writeEstimate({ ...state, cpu: 0, ram: 0 });
 }
 
 /** The address's query with this estimate in it; other parameters stay. */
@@ -48,4 +75,21 @@ export function estimateSearch(search: string, state: EstimateState): string {
   for (const [name, value] of new URLSearchParams(writeEstimate(state))) parameters.set(name, value);
   const text = parameters.toString();
   return text ? `?${text}` : "";
+}
+
+/** What a button of the form asks for when no script answers it: the estimate after it, or nothing when none was pressed. */
+export function pressedEstimate(search: string): EstimateState | undefined {
+  const parameters = new URLSearchParams(search.slice(0, 4000));
+  const state = readEstimate(search);
+  const typed = [...parameters].filter(([name]) => name.startsWith("q-"));
+  let { lines } = state;
+  for (const [name, value] of typed) if (/^\d{1,8}$/.test(value)) lines = setQuantity(lines, name.slice(2), Number(value));
+  const [add, remove, start] = [parameters.get("add"), parameters.get("remove"), parameters.get("start")];
+  if (add) lines = addItem(lines, add);
+  if (remove) lines = setQuantity(lines, remove, 0);
+  const scenario = scenarioIds.find((id) => id === start);
+  if (scenario) lines = scenarios[scenario];
+  if (parameters.has("clear")) lines = [];
+  const pressed = typed.length > 0 || add || remove || scenario || parameters.has("clear");
+  return pressed ? { ...state, lines } : undefined;
 }

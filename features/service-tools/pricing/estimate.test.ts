@@ -41,16 +41,24 @@ test("VAT is ten per cent on top", () => {
   expect(lineAmount({ id: "s1", quantity: 1 }, { term: 1, vat: true })?.amount).toEqual({ krw: 9_900, usd: 7.04 });
 });
 
-test("one-time fees stand apart from the monthly sum", () => {
-  const total = estimateTotal(
-    [
-      { id: "sh-1", quantity: 2 },
-      { id: "server-setup", quantity: 2 },
-    ],
-    list,
-  );
-  expect(total.monthly.krw).toBe(378_000);
+test("customer 8: mandatory one-time fees come along with what they set up, apart from the monthly sum", () => {
+  const total = estimateTotal([{ id: "sh-4", quantity: 2 }], list);
+  expect(total.monthly.krw).toBe(2_580_000);
   expect(total.once.krw).toBe(300_000);
+  const racks = estimateTotal(
+    [
+      { id: "colo-full", quantity: 1 },
+      { id: "colo-1u", quantity: 2 },
+      { id: "cross-connect", quantity: 3 },
+    ],
+    { term: 1, vat: true },
+  );
+  expect(racks.setups.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ["rack-setup", 3],
+    ["cross-connect-once", 3],
+  ]);
+  expect(racks.once.krw).toBe(1_650_000);
+  expect(estimateTotal([{ id: "sh-4", quantity: 2 }], { term: 12, vat: false }).once.krw).toBe(0);
 });
 
 test("unknown ids are left out", () => {

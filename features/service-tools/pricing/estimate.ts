@@ -5,7 +5,8 @@ import { type CatalogueItem, findItem } from "./catalogue.ts";
 export type EstimateLine = { id: string; quantity: number };
 export type Terms = { term: Term; vat: boolean };
 export type LineAmount = EstimateLine & { item: CatalogueItem; amount: Price };
-export type EstimateTotal = { lines: LineAmount[]; monthly: Price; once: Price };
+/** `setups` are the one-time fees that the lines bring along. */
+export type EstimateTotal = { lines: LineAmount[]; setups: LineAmount[]; monthly: Price; once: Price };
 
 const gbPerTb = 1000;
 const zero: Price = { krw: 0, usd: 0 };
@@ -81,11 +82,21 @@ function sum(lines: LineAmount[]): Price {
   return { krw: total.krw, usd: Math.round(total.usd * 100) / 100 };
 }
 
+/** One fee for each piece that needs one: two servers, two installations. */
+function setupLines(lines: readonly LineAmount[]): EstimateLine[] {
+  const fees = new Map<string, number>();
+  for (const { item, quantity } of lines) if (item.setup) fees.set(item.setup, (fees.get(item.setup) ?? 0) + quantity);
+  return [...fees].map(([id, quantity]) => ({ id, quantity }));
+}
+
 export function estimateTotal(lines: readonly EstimateLine[], terms: Terms): EstimateTotal {
-  const known = lines.map((line) => lineAmount(line, terms)).filter((line) => line !== undefined);
+  const priced = (all: readonly EstimateLine[]) => all.map((line) => lineAmount(line, terms)).filter((line) => line !== undefined);
+  const known = priced(lines);
+  const setups = priced(setupLines(known));
   return {
     lines: known,
+    setups,
     monthly: sum(known.filter(({ item }) => item.unit !== "once")),
-    once: sum(known.filter(({ item }) => item.unit === "once")),
+    once: sum([...known.filter(({ item }) => item.unit === "once"), ...setups]),
   };
 }

@@ -1,49 +1,59 @@
 import type { Locale } from "#content/locales.ts";
-import { addItem } from "./basket.ts";
+import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
+import { addItem, formatBasket } from "./basket.ts";
 import type { Category } from "./catalogue.ts";
 import { EstimateBar } from "./estimate-bar.tsx";
 import { EstimatePanel } from "./estimate-panel.tsx";
-import { PriceCategory } from "./price-category.tsx";
+import type { EstimateState } from "./estimate-state.ts";
 import { PriceControls } from "./price-controls.tsx";
+import { PriceGroup, shownTables } from "./price-group.tsx";
 import { PriceTabs } from "./price-tabs.tsx";
 import type { PriceWords } from "./price-words.ts";
-import { ScenarioCards } from "./scenario-cards.tsx";
 import { useEstimate } from "./use-estimate.ts";
 
-/** Typical orders, the whole list, and the visitor's estimate: one state drives all three. */
-export function PriceList({ words, locale }: { words: PriceWords; locale: Locale }) {
-  const [state, change] = useEstimate();
+type PriceListProps = { words: PriceWords; locale: Locale; given: EstimateState };
+
+/** The whole list and the visitor's estimate beside it, in one form: every press is an address that the server can draw. */
+export function PriceList({ words, locale, given }: PriceListProps) {
+  const [state, change] = useEstimate(given);
+  const [picked, pick] = useCurrency();
+  const currency = state.currency ?? picked;
+  const shown = words.categories.filter((category) => shownTables(category, state).length > 0);
   return (
-    <>
-      <ScenarioCards
-        words={words}
-        locale={locale}
-        terms={state}
-        onPick={(lines) => {
-          change({ lines });
-          document.getElementById("estimate")?.scrollIntoView();
-        }}
-      />
+    <form method="get" action="/resources/pricing" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="basket" value={formatBasket(state.lines)} />
+      <input type="hidden" name="lang" value={locale} />
       <div className="wrap">
-        <PriceControls words={words.toggles} state={state} onChange={change} />
+        <PriceControls
+          words={words.toggles}
+          state={state}
+          currency={currency}
+          onCurrency={(value) => {
+            pick(value);
+            change({ currency: value });
+          }}
+          onChange={change}
+        />
       </div>
-      <PriceTabs words={words.tabs} />
-      <div className="wrap">
-        {words.categories.map((category) => (
-          <PriceCategory
-            key={category.id}
-            category={category}
-            name={words.tabs[category.id as Category]}
-            words={words}
-            locale={locale}
-            state={state}
-            onAdd={(id) => change({ lines: addItem(state.lines, id) })}
-          />
-        ))}
+      <PriceTabs words={words.tabs} shown={shown.map(({ id }) => id)} />
+      <div className="wrap plist">
+        <div>
+          {shown.map((category) => (
+            <PriceGroup
+              key={category.id}
+              category={category}
+              name={words.tabs[category.id as Category]}
+              words={words}
+              locale={locale}
+              state={state}
+              onAdd={(id) => change({ lines: addItem(state.lines, id) })}
+            />
+          ))}
+          {shown.length === 0 ? <p className="plist-none">{words.toggles.none}</p> : null}
+        </div>
+        <EstimatePanel words={words} locale={locale} state={state} currency={currency} onChange={change} />
       </div>
-      {/* Before the panel: it sticks to the window's foot until the estimate itself comes into view. */}
       <EstimateBar words={words.estimate} locale={locale} state={state} />
-      <EstimatePanel words={words} locale={locale} state={state} onChange={change} />
-    </>
+    </form>
   );
 }

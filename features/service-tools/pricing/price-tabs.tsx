@@ -2,8 +2,10 @@ import "#ui/page/anchor-tabs.css";
 import { useEffect, useState } from "react";
 import { type Category, categories } from "./catalogue.ts";
 
+type PriceTabsProps = { words: Readonly<Record<Category, string>> & { label: string }; shown: readonly string[] };
+
 /** Plain anchors that stay under the header; with scripts the one being read is marked. */
-export function PriceTabs({ words }: { words: Readonly<Record<Category, string>> & { label: string } }) {
+export function PriceTabs({ words, shown }: PriceTabsProps) {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
@@ -26,13 +28,15 @@ export function PriceTabs({ words }: { words: Readonly<Record<Category, string>>
     <nav className="ptabs" aria-label={words.label}>
       <div className="wrap">
         <ul className="scroll-hint">
-          {categories.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={current === id ? "location" : undefined}>
-                {words[id]}
-              </a>
-            </li>
-          ))}
+          {categories
+            .filter((id) => shown.includes(id))
+            .map((id) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={current === id ? "location" : undefined}>
+                  {words[id]}
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </nav>

@@ -3,32 +3,44 @@ import { grouped } from "#content/format.ts";
 import type { Category, Unit } from "./catalogue.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
-export type PriceRow = { id: string; name: string; included: string; extra: string };
+/** A cell says its unit, so that it can stand without its column on a phone. */
+export type PriceRow = { id: string; name: string; cells: readonly string[] };
+export type PriceTableWords = {
+  caption: string;
+  /** Names of the cells; one cell needs none. */
+  columns?: readonly string[] | undefined;
+  rows: readonly PriceRow[];
+  /** What costs extra. */
+  extra: string;
+};
 export type QuoteRow = { name: string; why: string; when: string; service: string };
 
 export type CategoryWords = {
   id: string;
   lead: string;
-  tables: readonly { caption: string; rows: readonly PriceRow[] }[];
+  tables: readonly PriceTableWords[];
   free: readonly string[];
   quotes: readonly QuoteRow[];
 };
 
 export type EstimateWords = {
-  eyebrow: string;
   heading: string;
   empty: string;
   monthly: string;
   once: string;
+  setup: string;
+  waived: string;
   open: string;
   bar: string;
   lines: { one: string; other: string };
   remove: string;
+  update: string;
   clear: string;
   share: string;
   shared: string;
   print: string;
   send: string;
+  account: string;
   vatExcluded: string;
   vatIncluded: string;
   termLine: string;
@@ -38,33 +50,30 @@ export type EstimateWords = {
 };
 
 export type PriceWords = {
-  scenarios: {
-    eyebrow: string;
-    heading: string;
-    intro: string;
-    perMonth: string;
-    add: string;
-    assumes: string;
-    items: Readonly<Record<ScenarioId, { name: string; story: string; assumes: string }>>;
-  };
+  scenarios: Readonly<Record<ScenarioId, { name: string; story: string }>>;
   toggles: {
     label: string;
-    period: { legend: string; monthly: string; hourly: string };
     vat: { legend: string; excluded: string; included: string };
     term: { legend: string; 1: string; 12: string; 24: string; 36: string };
-    hourlyNote: string;
-    termNote: string;
+    cpu: string;
+    ram: string;
+    any: string;
+    apply: string;
+    none: string;
+    note: string;
   };
   tabs: Readonly<Record<Category, string>> & { label: string };
-  columns: { plan: string; included: string; extra: string; price: string; add: string };
-  units: Readonly<Record<Unit, string>> & { hour: string };
+  columns: { plan: string; included: string; hour: string; price: string; add: string };
+  extra: string;
+  units: Readonly<Record<Unit, string>>;
   quantity: Readonly<Record<Unit, string>>;
   add: string;
   added: string;
-  quote: { heading: string; why: string; when: string; link: string };
+  automatic: string;
+  quote: { heading: string; link: string };
   free: { heading: string };
   categories: readonly CategoryWords[];
-  cdnTable: { caption: string; region: string; tiers: readonly string[]; quote: string; example: string };
+  cdnTable: { caption: string; tiers: readonly string[]; quote: string; example: string };
   estimate: EstimateWords;
 };
 

@@ -13,6 +13,7 @@ const keyed: Record<string, Record<string, RegExp>> = {
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
 const personal: Record<string, readonly string[]> = {
   "/blog": ["q"],
+  "/resources/pricing": ["basket", "term", "vat", "currency", "cpu", "ram", "add", "start", "clear"],
   "/resources/contact-us": ["intent", "service", "config", "sent"],
 };
 

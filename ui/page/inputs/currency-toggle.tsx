@@ -13,17 +13,23 @@ export function useCurrency(): [Currency, (currency: Currency) => void] {
   return [currency, kept.keep];
 }
 
+/** A page whose address names the currency leads the toggle itself. */
+type CurrencyToggleProps = { name?: string; value?: Currency; onChange?: (currency: Currency) => void };
+
 /** Two radio buttons. `Money` without a currency follows them by style sheet alone, so they work before scripts do. */
-export function CurrencyToggle() {
+export function CurrencyToggle({ name: given, value, onChange }: CurrencyToggleProps) {
   const labels = usePageLabels();
-  const name = useId();
-  const [currency, setCurrency] = useCurrency();
+  const own = useId();
+  const name = given ?? own;
+  const [picked, setPicked] = useCurrency();
+  const currency = value ?? picked;
+  const setCurrency = onChange ?? setPicked;
   const dollars = useRef<HTMLInputElement>(null);
 
   // Picked before scripts ran: keep the pick.
   useEffect(() => {
-    if (dollars.current?.checked && read() === "krw") kept.keep("usd");
-  }, []);
+    if (value === undefined && dollars.current?.checked && read() === "krw") kept.keep("usd");
+  }, [value]);
   const pick = useCallback(
     (event: { target: { value: string } }) => setCurrency(event.target.value === "usd" ? "usd" : "krw"),
     [setCurrency],
