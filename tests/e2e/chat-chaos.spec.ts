@@ -12,9 +12,9 @@ import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 import { expect, test } from "./site-test.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };
-const messagesEach = 500;
-const cuts = 50;
-const kills = 5;
+const messagesEach = 250;
+const cuts = 30;
+const kills = 3;
 
 type Talk = { chatId: string; customer: ChatClient; agent: ChatClient; tokens: { customer: string; agent: string } };
 

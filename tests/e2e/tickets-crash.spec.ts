@@ -1,4 +1,4 @@
-// The server is killed while two hundred replies are on their way: what was acknowledged is there, and a retry doubles nothing.
+// The server is killed while a hundred replies are on their way: what was acknowledged is there, and a retry doubles nothing.
 import { spawnSync } from "node:child_process";
 import type { PreparedCustomer } from "../fixtures/prepare-customers.ts";
 import { lendData, startSite } from "../fixtures/running-site.ts";
@@ -7,8 +7,8 @@ import { postgresUrl } from "../fixtures/test-database.ts";
 import { expect, test } from "./site-test.ts";
 
 const customers = 10;
-const each = 20;
-const killAfter = 80;
+const each = 10;
+const killAfter = 40;
 
 type Reply = { customer: PreparedCustomer; text: string; key: string };
 
@@ -81,14 +81,14 @@ async function crash(env: Record<string, string>, dataDir: string) {
   }
 }
 
-test("kill -9 during 200 replies, embedded database", async () => {
+test("kill -9 during 100 replies, embedded database", async () => {
   test.setTimeout(240_000);
   const data = await lendData({ embedded: true });
   await crash({}, data.dataDir);
   await data.remove();
 });
 
-test("kill -9 during 200 replies, Postgres", async () => {
+test("kill -9 during 100 replies, Postgres", async () => {
   test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
   test.setTimeout(240_000);
   const { dataDir, env, remove } = await lendData();
