@@ -101,7 +101,7 @@ export function SecurityRoadmap({ words }: { words: RoadmapWords }) {
         {roadmapLegs.map((leg) => (
           <li key={leg.id}>
             <p className="lead-in">{fillLabel(words.days, { from: String(leg.from), to: String(leg.to) })}</p>
-            <h3>{words.legs[leg.id].name}</h3>
+            <h2>{words.legs[leg.id].name}</h2>
             <p>{words.legs[leg.id].body}</p>
             <p className="rm-pass">
               <span aria-hidden="true" />

@@ -30,7 +30,7 @@ type ConsolidationState = ReturnType<typeof useConsolidation>;
 function Captions({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <div>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -48,7 +48,7 @@ export function StreamPipeline({ words }: { words: PipelineWords }) {
         {delay.stages.map((stage) => (
           <li key={stage.id}>
             <b className="sp-seconds">{seconds(stage.seconds)}</b>
-            <h3>{words.stages[stage.id].name}</h3>
+            <h2>{words.stages[stage.id].name}</h2>
           </li>
         ))}
       </ol>
