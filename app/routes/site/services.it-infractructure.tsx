@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/it-infractructure.ts";
 import { StackDiagram } from "#features/service-tools/it-infractructure/stack-diagram.tsx";
@@ -26,7 +26,7 @@ const begin = { start: "quote", service: "it-infractructure" } as const;
 
 export default function ItInfrastructure({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
-  const sections = pageSections(words, [{ id: "levels", label: words.comparison.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "levels", label: words.comparison.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#levels">

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/load-balancing.ts";
 import { BalancerSimulator } from "#features/service-tools/load-balancing/balancer-simulator.tsx";
@@ -28,7 +28,7 @@ const begin = { start: "account", service: "load-balancing" } as const;
 
 export default function LoadBalancing({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
-  const sections = pageSections(words, [{ id: "layers", label: words.comparison.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "layers", label: words.comparison.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#price">

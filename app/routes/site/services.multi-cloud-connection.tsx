@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/multi-cloud-connection.ts";
 import { CircuitBuilder } from "#features/service-tools/multi-cloud-connection/circuit-builder.tsx";
@@ -30,7 +30,7 @@ const begin = { start: "quote", service: "multi-cloud-connection" } as const;
 export default function MultiCloudConnection({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const design = useCircuitDesign();
-  const sections = pageSections(words, [{ id: "builder", label: words.builder.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "builder", label: words.builder.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#builder">

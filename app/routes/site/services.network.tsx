@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/network.ts";
 import { PopChart } from "#features/service-tools/network/pop-chart.tsx";
@@ -28,7 +28,7 @@ const begin = { start: "quote", service: "network" } as const;
 
 export default function Network({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
-  const sections = pageSections(words, [{ id: "matrix", label: words.matrix.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "matrix", label: words.matrix.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#matrix" wide>

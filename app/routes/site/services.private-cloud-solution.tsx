@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/private-cloud-solution.ts";
 import { BreakEvenTool } from "#features/service-tools/private-cloud-solution/break-even-tool.tsx";
@@ -31,7 +31,7 @@ const begin = { start: "quote", service: "private-cloud-solution" } as const;
 export default function PrivateCloud({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const plan = useClusterPlan();
-  const sections = pageSections(words, [{ id: "sizing", label: words.sizing.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "sizing", label: words.sizing.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#sizing">

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/public-cloud-solution.ts";
 import { InstancePicker } from "#features/service-tools/public-cloud-solution/instance-picker.tsx";
@@ -31,7 +31,7 @@ const begin = { start: "account", service: "public-cloud-solution" } as const;
 export default function PublicCloud({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const choice = useInstanceChoice();
-  const sections = pageSections(words, [{ id: "picker", label: words.picker.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "picker", label: words.picker.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#picker">

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/storage.ts";
 import { ClassChooser } from "#features/service-tools/storage/class-chooser.tsx";
@@ -28,7 +28,7 @@ const begin = { start: "account", service: "storage" } as const;
 
 export default function Storage({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
-  const sections = pageSections(words, [
+  const sections = usePageSections(words, [
     { id: "classes", label: words.comparison.eyebrow },
     { id: "lifecycle", label: words.lifecycle.eyebrow },
   ]);

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/vendor.ts";
 import { CriteriaTable } from "#features/service-tools/vendor/criteria-table.tsx";
@@ -37,7 +37,7 @@ export default function Vendor({ loaderData }: Route.ComponentProps) {
     security: items.security.short,
     licence: items.licence.short,
   };
-  const sections = pageSections(words, [{ id: "lifecycle", label: words.lifecycle.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "lifecycle", label: words.lifecycle.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#lifecycle">

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/vpn.ts";
 import { VpnCalculator } from "#features/service-tools/vpn/vpn-calculator.tsx";
@@ -31,7 +31,7 @@ const begin = { start: "account", service: "vpn" } as const;
 export default function Vpn({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const plan = useVpnPlan();
-  const sections = pageSections(words, [
+  const sections = usePageSections(words, [
     { id: "chooser", label: words.comparison.eyebrow },
     { id: "calculator", label: words.topology.eyebrow },
   ]);

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/cloud-cost-optimization.ts";
 import { SavingsCalculator } from "#features/service-tools/cloud-cost-optimization/savings-calculator.tsx";
@@ -30,7 +30,7 @@ const begin = { start: "quote", service: "cloud-cost-optimization" } as const;
 export default function CloudCostOptimization({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const state = useSavings();
-  const sections = pageSections(words, [{ id: "calculator", label: words.calculator.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "calculator", label: words.calculator.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#calculator">

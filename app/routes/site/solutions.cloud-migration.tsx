@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/cloud-migration.ts";
 import { MigrationGantt } from "#features/service-tools/cloud-migration/migration-gantt.tsx";
@@ -28,7 +28,7 @@ const begin = { start: "quote", service: "cloud-migration" } as const;
 
 export default function CloudMigration({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
-  const sections = pageSections(words, [{ id: "transfer", label: words.transfer.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "transfer", label: words.transfer.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#transfer">

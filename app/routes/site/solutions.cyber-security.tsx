@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/cyber-security.ts";
 import { SecurityRoadmap } from "#features/service-tools/cyber-security/security-roadmap.tsx";
@@ -29,7 +29,7 @@ const begin = { start: "quote", service: "cyber-security" } as const;
 export default function CyberSecurity({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const [, baseline = "", detect = "", regulated = ""] = words.comparison.columns;
-  const sections = pageSections(words, [{ id: "check", label: words.selfCheck.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "check", label: words.selfCheck.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#check">

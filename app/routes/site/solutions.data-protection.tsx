@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/data-protection.ts";
 import { RecoveryBill } from "#features/service-tools/data-protection/recovery-bill.tsx";
@@ -31,7 +31,7 @@ const begin = { start: "quote", service: "data-protection" } as const;
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const recovery = useRecovery();
-  const sections = pageSections(words, [
+  const sections = usePageSections(words, [
     { id: "bill", label: words.finder.eyebrow },
     { id: "recovery", label: words.timeline.eyebrow },
   ]);

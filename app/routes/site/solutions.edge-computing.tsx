@@ -1,11 +1,12 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/edge-computing.ts";
 import { EdgeMap } from "#features/service-tools/edge-computing/edge-map.tsx";
 import { PlacementTable } from "#features/service-tools/edge-computing/placement-table.tsx";
 import { Closing } from "#ui/page/closing.tsx";
+import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
@@ -15,7 +16,6 @@ import { LimitsSection } from "#ui/page/limits-section.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
 import { Band } from "#ui/page/section.tsx";
-import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/solutions.edge-computing";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +28,10 @@ const begin = { start: "quote", service: "edge-computing" } as const;
 
 export default function EdgeComputing({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
-  const sections = pageSections(words, [{ id: "placement", label: words.belongs.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "placement", label: words.belongs.eyebrow }]);
+  // As a plain table: this page carries a map and has no room for the sheet's tools (130 kB of scripts).
+  const { eyebrow, heading, groups } = words.spec;
+  const specification = { eyebrow, heading, columns: [eyebrow, words.title], rows: groups.flatMap(({ rows }) => rows) };
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#placement" wide>
@@ -43,7 +46,7 @@ export default function EdgeComputing({ loaderData }: Route.ComponentProps) {
       <Band tone="mist">
         <PriceAnchorBlock words={words.price} />
         <Folded heading={words.spec.heading} id="specification">
-          <SpecSheet words={words.spec} />
+          <ComparisonTable words={specification} id="specification-table" />
         </Folded>
       </Band>
       <Band>

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/infrastructure-optimization.ts";
 import {
@@ -33,7 +33,7 @@ const begin = { start: "quote", service: "infrastructure-optimization" } as cons
 export default function InfrastructureOptimization({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   const state = useConsolidation();
-  const sections = pageSections(words, [
+  const sections = usePageSections(words, [
     { id: "saving", label: words.slider.eyebrow },
     { id: "backlog", label: words.matrix.eyebrow },
   ]);

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { pageSections } from "#app/site/page-sections.ts";
+import { usePageSections } from "#app/site/page-sections.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/solutions/network-design.ts";
 import { AvailabilityMaths } from "#features/service-tools/network-design/availability-maths.tsx";
@@ -28,7 +28,7 @@ const begin = { start: "quote", service: "network-design" } as const;
 
 export default function NetworkDesign({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
-  const sections = pageSections(words, [{ id: "maths", label: words.maths.eyebrow }]);
+  const sections = usePageSections(words, [{ id: "maths", label: words.maths.eyebrow }]);
   return (
     <SitePage page={loaderData}>
       <Hero words={words.hero} {...begin} secondaryTo="#maths">
