@@ -70,6 +70,8 @@ describe.each(engines)("log-ins raced with a change of credentials on %s", (engi
     const end = () => bench.call("PATCH", `/staff/team/${person.id}`, { disabled: true }, { token: admin.token });
     expect(await race(person, async () => expect((await end()).status).toBe(200), "staff")).toBe(0);
     expect((await bench.call("GET", "/user", undefined, { token: person.token })).status).toBe(401);
+    // A session that only sleeps would wake when access is given back.
+    expect(await bench.services.database.query("select id from sessions where account_id = $1", [person.id])).toEqual([]);
   });
 
   test("security 4: a password changed with a stolen session does not undo a reset that came first", async () => {
