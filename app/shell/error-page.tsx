@@ -1,14 +1,14 @@
 // The one error page: unknown paths, thrown errors, lost connections.
 
-import type { FormEvent } from "react";
-import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { type FormEvent, type MouseEvent, useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { SiteFooter } from "#app/shell/site/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import type { PagePath } from "#content/pages.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
-import { isPageFailure, type PageFailure } from "./page-failure.ts";
+import { describeError } from "./describe-error.ts";
 import "./error-page.css";
 
 const suggestions: PagePath[] = [
@@ -22,7 +22,8 @@ const suggestions: PagePath[] = [
 
 export function ErrorPage({ error }: { error: unknown }) {
   const root = useRootData();
-  const { status, title, message, otherAccount } = describe(error);
+  const { status, title, message, otherAccount } = describeError(error, typeof navigator === "undefined" || navigator.onLine);
+  useLoadWhenBack(status === 0);
   return (
     <>
       <title>{title}</title>
@@ -33,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         {message && <p className="error-message">{message}</p>}
         {otherAccount && <OtherAccount {...otherAccount} />}
         <BrokenRoute />
-        <ButtonLink to="/" reloadDocument={!root}>
+        <ButtonLink to="/" reloadDocument={!root} onClick={goBack}>
           {m.error_page_go_back()}
         </ButtonLink>
         {root && (
@@ -57,16 +58,33 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-type Described = { status: number } & Pick<PageFailure, "title" | "message" | "otherAccount">;
+const lookEveryMs = 5_000;
 
-function describe(error: unknown): Described {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (isRouteErrorResponse(error) && isPageFailure(error.data)) return { status, ...error.data };
-  if (typeof navigator !== "undefined" && navigator.onLine === false) {
-    return { status: 0, title: m.error_page_offline(), message: m.shell_offline() };
-  }
-  // Unforeseen here in the browser, or by the router itself, whose words are English and for programmers.
-  return { status, title: m.error_page_went_wrong(), message: m.error_page_unexpected() };
+/** The page that was asked for comes by itself as soon as there is a line and somebody at its end. */
+function useLoadWhenBack(lost: boolean) {
+  useEffect(() => {
+    if (!lost) return;
+    const look = () =>
+      fetch("/healthz", { cache: "no-store" }).then(
+        ({ ok }) => ok && location.reload(),
+        () => {},
+      );
+    const timer = setInterval(look, lookEveryMs);
+    window.addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", look);
+    };
+  }, [lost]);
+}
+
+/** Back to where the visitor came from; whoever came from nowhere, or has no scripts, gets the front page. */
+function goBack(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || window.history.length < 2) return;
+  const within = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 || document.referrer.startsWith(location.origin);
+  if (!within) return;
+  event.preventDefault();
+  window.history.back();
 }
 
 /** Fetched when it is needed: most pages with an error have nobody's drafts. */

@@ -1,6 +1,7 @@
-// A plain link to the same page in the other language; scripts keep the scroll position across the load.
+// A plain link to the same page in the other language. Scripts take the place along: the #part, and how far down the page was
+// (read before the first paint, see first-paint.ts).
 
-import { useEffect } from "react";
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import { otherLocale } from "#content/locales.ts";
@@ -16,14 +17,6 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const addresses = usePageAddresses();
 
-  useEffect(() => {
-    const share = keptShare.read();
-    if (share === null) return;
-    keptShare.keep(null);
-    // Pages differ in length between languages, so the share of the page is kept, not the pixels.
-    requestAnimationFrame(() => window.scrollTo(0, share * (document.documentElement.scrollHeight - window.innerHeight)));
-  }, []);
-
   if (!root) return null;
   const other = otherLocale(root.locale);
   const query = new URLSearchParams(search);
@@ -33,13 +26,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
   // The other language is not published.
   if (!href) return null;
 
-  function keepScroll() {
+  function keepPlace(event: MouseEvent<HTMLAnchorElement>) {
+    event.currentTarget.hash = location.hash;
     const height = document.documentElement.scrollHeight - window.innerHeight;
     keptShare.keep(height > 0 ? window.scrollY / height : 0);
   }
 
   return (
-    <a className={className} href={href} hrefLang={other} lang={other} aria-label={m.shell_switch_language()} onClick={keepScroll}>
+    <a className={className} href={href} hrefLang={other} lang={other} aria-label={m.shell_switch_language()} onClick={keepPlace}>
       {m.shell_switch_language_short()}
     </a>
   );

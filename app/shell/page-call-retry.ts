@@ -19,7 +19,7 @@ export type PageCalls = {
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
 // What a proxy answers while there is no server behind it, and the site while there is no database behind it.
-const nobodyBehind = [502, 503, 504];
+export const nobodyBehind = [502, 503, 504];
 
 export function steadyFetch({ fetch: ask, isLeaving, onUnsent, onEnded, wait = waitForLine }: PageCalls): typeof fetch {
   return async (input, init) => {

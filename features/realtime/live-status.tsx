@@ -14,5 +14,10 @@ export function LiveStatus({ state: given }: { state?: LiveState }) {
   const state = over ? "offline" : (given ?? known);
   if (state === "off") return null;
   const words = { live: m.live_on, connecting: m.live_connecting, reconnecting: m.live_reconnecting, offline: m.live_offline };
-  return <LiveDot state={marks[state]}>{words[state]()}</LiveDot>;
+  return (
+    // Without scripts nothing connects, and nothing says that it is about to.
+    <span className="needs-scripts">
+      <LiveDot state={marks[state]}>{words[state]()}</LiveDot>
+    </span>
+  );
 }

@@ -7,6 +7,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { editorExtensions } from "./editor-extensions.ts";
 import { EditorLink } from "./editor-link.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { tidyPasted } from "./pasted-html.ts";
 import { fromPlainText } from "./plain-text.ts";
 import type { RichText } from "./rich-text.ts";
 import type { RichTextEditorProps, RichTextHandle } from "./rich-text-props.ts";
@@ -73,6 +74,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
         }
         return false;
       },
+      transformPastedHTML: tidyPasted,
       handlePaste: (_: Editor["view"], event: ClipboardEvent) => takeFiles(latest.current.onFiles, event.clipboardData, event),
       handleDrop: (_: Editor["view"], event: DragEvent) => takeFiles(latest.current.onFiles, event.dataTransfer, event),
     }),

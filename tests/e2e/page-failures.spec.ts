@@ -2,7 +2,7 @@
 
 import { m } from "#platform/paraglide/messages.js";
 import { call, customers } from "./console-test.ts";
-import { expect, signedInToken, test } from "./site-test.ts";
+import { expect, signedInToken, test, tokenOf, wakeScripts } from "./site-test.ts";
 
 const missing = ["/customer/ticket/details/nope", "/customer/chat/nope", "/customer/settings/export/xyz", "/files/nope"];
 
@@ -121,4 +121,45 @@ test("staff are told the same: what is not there is a 404", async ({ site }) => 
     expect([path, answer.status]).toEqual([path, 404]);
     expect(await answer.text()).toContain('<html lang="ko"');
   }
+});
+
+test("customer 10: without a line the page that was asked for comes by itself when it is back; Go Back leads back; a reply says one thing", async ({
+  page,
+  context,
+  site,
+  allowComplaints,
+}) => {
+  allowComplaints(/net::ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/);
+  const { data: ticket } = await call<{ data: { id: string } }>(site.url, customers.en, "POST", "/tickets", {
+    subject: "Without a line",
+    department: "technical",
+    priority: "normal",
+    body: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Hello" }] }] },
+  });
+  await context.addCookies([
+    { name: "auth_token", value: await tokenOf(site.url, customers.en), url: site.url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url: site.url, sameSite: "Lax" },
+  ]);
+  await page.goto(`/customer/ticket/details/${ticket.id}?lang=en`);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await context.setOffline(true);
+  await page.locator(".rich-input").click();
+  await page.keyboard.type("Sent into the void");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByText(m.shell_unsent({}, { locale: "en" }))).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send reply" })).toBeEnabled();
+  await expect(page.getByText("Sending", { exact: false })).toHaveCount(0);
+  await page.evaluate(() =>
+    (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(
+      "/customer/settings",
+    ),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.error_page_offline({}, { locale: "en" }));
+  await context.setOffline(false);
+  await expect(page.locator(".account-rail")).toBeVisible();
+  await expect(page).toHaveURL(/\/customer\/settings$/);
+  await page.goto("/no/such/page", { referer: `${site.url}/customer/settings` });
+  await wakeScripts(page);
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect(page).toHaveURL(/\/customer\/settings$/);
 });

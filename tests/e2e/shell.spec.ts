@@ -97,3 +97,19 @@ test("customer 4: with motion on, the next page begins at its top and does not g
   expect(between).toEqual([]);
   await context.close();
 });
+
+test("customer 16: the other language is shown at the same place, with the #part of the address", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await wakeScripts(page);
+  await page.evaluate(() => {
+    window.history.replaceState(window.history.state, "", "#main");
+    window.scrollTo({ top: (document.documentElement.scrollHeight - window.innerHeight) / 2, behavior: "instant" });
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[hreflang=ko]")?.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  expect(new URL(page.url()).hash).toBe("#main");
+  // Before any script of the page has come.
+  const share = () => page.evaluate(() => window.scrollY / (document.documentElement.scrollHeight - window.innerHeight));
+  await expect.poll(share).toBeGreaterThan(0.4);
+  expect(await share()).toBeLessThan(0.6);
+});

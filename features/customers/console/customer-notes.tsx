@@ -67,7 +67,7 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
           placeholder={m.console_card_note_hint()}
           className="input input-small"
         />
-        <Button type="submit" name="intent" value="customer-note" kind="quiet" size="compact" busy={fetcher.state !== "idle"}>
+        <Button type="submit" name="intent" value="customer-note" kind="quiet" size="compact" busy={fetcher.state === "submitting"}>
           {m.console_card_note_add()}
         </Button>
         {isRefused(outcome) ? <p className="field-error">{outcome.message}</p> : null}

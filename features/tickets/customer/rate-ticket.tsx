@@ -23,7 +23,7 @@ export function ReopenTicket({ fetcher, action, ticket, clockwork }: EndProps) {
       <p>{m.ticket_reopen_text({ day: dayText(ticket.reopen_until, clockwork) })}</p>
       <fetcher.Form method="post" action={action}>
         <input type="hidden" name="intent" value="reopen" />
-        <Button type="submit" kind="quiet" size="small" wide busy={fetcher.state !== "idle"}>
+        <Button type="submit" kind="quiet" size="small" wide busy={fetcher.state === "submitting"}>
           {m.ticket_reopen()}
         </Button>
       </fetcher.Form>
@@ -46,7 +46,7 @@ export function RateTicket({ fetcher, action, ticket, clockwork, error }: EndPro
           maxLength={2_000}
           defaultValue={ticket.rating_comment ?? ""}
         />
-        <Button type="submit" size="small" busy={fetcher.state !== "idle"}>
+        <Button type="submit" size="small" busy={fetcher.state === "submitting"}>
           {ticket.rating ? m.ticket_rating_change() : m.ticket_rating_send()}
         </Button>
       </fetcher.Form>

@@ -49,7 +49,8 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
   const { savedAt, touch, drop, read } = useTicketDraft(ticket.id, () =>
     body.current?.content.length || files.length > 0 ? { fields: {}, body: body.current, draft, files } : null,
   );
-  const busy = fetcher.state !== "idle";
+  // Only on the way: what follows is a refresh of the page, which waits where there is no line.
+  const busy = fetcher.state === "submitting";
   const closed = ticket.state === "closed";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over

@@ -266,7 +266,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           <SendButtons
             kind={kind}
             usual={usualAfterReply(ticket.priority)}
-            busy={fetcher.state !== "idle"}
+            busy={fetcher.state === "submitting"}
             waits={uploads.busy}
             newer={newer.length > 0}
             onRead={readNewer}

@@ -31,7 +31,7 @@ export function MessageEdit({ message, action }: { message: Exclude<MessageView,
         <Link to={action} preventScrollReset className="btn btn-bare btn-compact">
           {m.console_cancel()}
         </Link>
-        <Button type="submit" name="intent" value="edit" size="compact" busy={fetcher.state !== "idle"}>
+        <Button type="submit" name="intent" value="edit" size="compact" busy={fetcher.state === "submitting"}>
           {m.console_edit_save()}
         </Button>
       </div>

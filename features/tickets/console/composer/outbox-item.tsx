@@ -38,7 +38,7 @@ export function OutboxItem({
           {mine ? (
             <fetcher.Form method="post" action={action}>
               <input type="hidden" name="reply" value={reply.id} />
-              <Button type="submit" name="intent" value="undo" kind="quiet" size="compact" busy={fetcher.state !== "idle"} data-undo>
+              <Button type="submit" name="intent" value="undo" kind="quiet" size="compact" busy={fetcher.state === "submitting"} data-undo>
                 {reply.body ? m.console_undo() : m.console_undo_close()} <Kbd keys="Z" />
               </Button>
             </fetcher.Form>

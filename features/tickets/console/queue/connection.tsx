@@ -10,5 +10,9 @@ export function Connection() {
     reconnecting: m.staff_live_back(),
     offline: m.staff_live_off(),
   };
-  return <LiveDot state={state === "live" ? "live" : state === "offline" ? "off" : "connecting"}>{words[state]}</LiveDot>;
+  return (
+    <span className="needs-scripts">
+      <LiveDot state={state === "live" ? "live" : state === "offline" ? "off" : "connecting"}>{words[state]}</LiveDot>
+    </span>
+  );
 }
