@@ -37,6 +37,7 @@ export const errorList = {
   sso_unavailable: { status: 424 },
   token_invalid: { status: 422 },
   token_expired: { status: 422 },
+  token_replaced: { status: 422 },
   token_used: { status: 422 },
   wrong_password: { status: 422 },
   idempotency_reused: { status: 422 },

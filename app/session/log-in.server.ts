@@ -5,11 +5,13 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
 import { readPasskey } from "#app/forms/read-passkey.ts";
+import { flashCookieValue } from "#app/shell/flash.ts";
 import { logInByPasskey } from "#features/accounts/passkeys/passkeys.contract.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { EnteredAnswer, LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import * as logInCalls from "#features/accounts/rules/log-in.contract.ts";
 import { writeCookie } from "#platform/cookie.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { ApiError } from "./api-client.ts";
 import { areaOf } from "./checks.server.ts";
 import { deviceCookie, deviceCookieValue, hostCookie, readHostCookie, sessionCookies } from "./cookies.ts";
@@ -125,8 +127,10 @@ export function stepPath(
   return url.pathname + (text ? `?${text}` : "");
 }
 
-function enter(url: URL, { token, kind }: EnteredAnswer["data"], cookies: string[], secure: boolean) {
-  return away(returnPath(url.searchParams.get("next")) ?? areaOf({ kind }), [...sessionCookies(token, { secure }), ...cookies]);
+function enter(url: URL, { token, kind, erasure_cancelled }: EnteredAnswer["data"], cookies: string[], secure: boolean) {
+  // Logging in was the answer to a question; the page says what it did.
+  const told = erasure_cancelled ? [flashCookieValue({ kind: "success", text: m.erasure_cancelled() }, secure)] : [];
+  return away(returnPath(url.searchParams.get("next")) ?? areaOf({ kind }), [...sessionCookies(token, { secure }), ...cookies, ...told]);
 }
 
 export function away(path: string, cookies: string[]): Response {

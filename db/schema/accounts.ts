@@ -104,6 +104,8 @@ export const accountTokens = pgTable(
     signUpId: text().references(() => signUps.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
     usedAt: moment(),
+    /** A newer link was sent for the same purpose: this one says so instead of working. */
+    replacedAt: moment(),
     createdAt: created(),
   },
   (table) => [index("account_tokens_account").on(table.accountId, table.purpose)],

@@ -117,7 +117,7 @@ const entities: Record<string, string> = { nbsp: " ", lt: "<", gt: ">", quot: '"
 
 function textOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
     .replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/\s+/g, " ")

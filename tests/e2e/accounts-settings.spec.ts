@@ -169,6 +169,8 @@ test("consents are given and withdrawn, data is exported as a ZIP, the account i
   await expect(page).toHaveURL(/\/login\?erasure=/);
   await expect(page.getByText(/will be erased on/)).toBeVisible();
   await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
+  // customer 11: what the log-in did is said.
+  await expect(page.getByText(w.erasure_cancelled)).toBeVisible();
   await expect(page.locator(".account-rail")).toBeVisible();
 });
 

@@ -20,14 +20,14 @@ export const words: Record<"en" | "ko", Words> = {
 
 export const goodPassword = "harbour-lantern-42";
 
-export async function signUp(page: Page, w: Words, email: string) {
+export async function signUp(page: Page, w: Words, email: string, press: "click" | "dblclick" = "click") {
   await page.goto("/signup");
   await page.getByLabel(w.account_name, { exact: true }).fill("Kim Seoyeon");
   await page.getByLabel(w.account_work_email).fill(email);
   await fillNewPassword(page, w.account_password, w, goodPassword);
   await page.locator("[name=terms]").check();
   await page.locator("[name=age]").check();
-  await page.getByRole("button", { name: w.signup_submit, exact: true }).click();
+  await page.getByRole("button", { name: w.signup_submit, exact: true })[press]();
   await expect(page).toHaveURL(/\/signup-confirmation$/);
 }
 

@@ -1,8 +1,8 @@
 // What is not there, not yours or too much says so with its own status, in the reader's language.
 
 import { m } from "#platform/paraglide/messages.js";
-import { call, customers } from "./console-test.ts";
-import { expect, signedInToken, test, tokenOf, wakeScripts } from "./site-test.ts";
+import { call, customers, open } from "./console-test.ts";
+import { expect, signedInToken, test, tokenOf } from "./site-test.ts";
 
 const missing = ["/customer/ticket/details/nope", "/customer/chat/nope", "/customer/settings/export/xyz", "/files/nope"];
 
@@ -130,36 +130,35 @@ test("customer 10: without a line the page that was asked for comes by itself wh
   allowComplaints,
 }) => {
   allowComplaints(/net::ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/);
-  const { data: ticket } = await call<{ data: { id: string } }>(site.url, customers.en, "POST", "/tickets", {
-    subject: "Without a line",
-    department: "technical",
-    priority: "normal",
-    body: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Hello" }] }] },
-  });
+  const [ticket, next] = [await open(site.url, customers.en), await open(site.url, customers.en)];
   await context.addCookies([
     { name: "auth_token", value: await tokenOf(site.url, customers.en), url: site.url, httpOnly: true, sameSite: "Lax" },
     { name: "signed_in", value: "1", url: site.url, sameSite: "Lax" },
   ]);
   await page.goto(`/customer/ticket/details/${ticket.id}?lang=en`);
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
-  await context.setOffline(true);
+  // What shows a message comes with the first press.
+  const shower = page.waitForResponse(/toast-stack.*\.js$/);
   await page.locator(".rich-input").click();
   await page.keyboard.type("Sent into the void");
+  await shower;
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Send reply" }).click();
   await expect(page.getByText(m.shell_unsent({}, { locale: "en" }))).toBeVisible();
   await expect(page.getByRole("button", { name: "Send reply" })).toBeEnabled();
   await expect(page.getByText("Sending", { exact: false })).toHaveCount(0);
-  await page.evaluate(() =>
-    (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(
-      "/customer/settings",
-    ),
-  );
+  const go = (to: string) =>
+    page.evaluate(
+      (path) => (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(path),
+      to,
+    );
+  await go(`/customer/ticket/details/${next.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.error_page_offline({}, { locale: "en" }));
   await context.setOffline(false);
   await expect(page.locator(".account-rail")).toBeVisible();
-  await expect(page).toHaveURL(/\/customer\/settings$/);
-  await page.goto("/no/such/page", { referer: `${site.url}/customer/settings` });
-  await wakeScripts(page);
+  await expect(page).toHaveURL(new RegExp(next.id));
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await go("/customer/ticket/details/nope");
   await page.getByRole("link", { name: "Go Back" }).click();
-  await expect(page).toHaveURL(/\/customer\/settings$/);
+  await expect(page).toHaveURL(new RegExp(next.id));
 });

@@ -44,7 +44,12 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
     if (intent === "confirm") {
       const answer = await api.call(calls.confirmTwoFactor, { body: { code: textOf(form, "code") } });
       await refreshViewer(context);
-      return data({ codes: answer.data.recovery_codes });
+      return data({ codes: answer.data.recovery_codes, renewed: false });
+    }
+    if (intent === "renew") {
+      const answer = await api.call(calls.renewRecoveryCodes);
+      await refreshViewer(context);
+      return data({ codes: answer.data.recovery_codes, renewed: true });
     }
     const { message } = await api.call(calls.disableTwoFactor, { body: { ...given, code: textOf(form, "code") } });
     await refreshViewer(context);
@@ -74,7 +79,7 @@ export default function TwoStepSettings({ loaderData, actionData: answer }: Rout
       {actionData && "codes" in actionData ? (
         <>
           <Notice tone="good" announce>
-            {m.settings_two_step_done()}
+            {actionData.renewed ? m.settings_two_step_renewed() : m.settings_two_step_done()}
           </Notice>
           <RecoveryCodes codes={actionData.codes} email={customer.email} doneTo={settingsPath(customer.kind, "two-step")} />
         </>
@@ -125,9 +130,15 @@ function TurnOff({ failure, few, password }: { failure: FormFailure | undefined;
   const shown = failure?.code === "invalid_code" ? { ...failure, errors: { code: failure.message } } : failure;
   const form = useFirstError(shown, "input");
   const busy = useBusy("disable");
+  const renewing = useBusy("renew");
   return (
     <>
       {few ? <Notice tone="soon">{m.settings_two_step_few()}</Notice> : null}
+      <Form method="post" className="cluster settings-actions">
+        <Button type="submit" size="small" kind="quiet" name="intent" value="renew" busy={renewing}>
+          {m.settings_two_step_renew()}
+        </Button>
+      </Form>
       <details className="settings-more" open={failure ? true : undefined}>
         <summary className="btn btn-quiet btn-small">{m.settings_two_step_disable()}</summary>
         <Form method="post" className="settings-danger" ref={form} noValidate>

@@ -87,6 +87,12 @@ function Refused({ failure }: { failure: FormFailure }) {
       label: m.verify_new_link(),
     },
     token_used: { title: m.verify_used_title(), sub: m.verify_used_sub(), to: "/login", label: m.login_title() },
+    token_replaced: {
+      title: m.verify_replaced_title(),
+      sub: m.verify_replaced_sub(),
+      to: "/signup-confirmation",
+      label: m.verify_new_link(),
+    },
     token_invalid: {
       title: m.verify_invalid_title(),
       sub: m.verify_invalid_sub(),

@@ -16,7 +16,7 @@ import { EraseAccount } from "#features/accounts/privacy/erase-account.tsx";
 import * as calls from "#features/accounts/rules/user.contract.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
-import { wallClock } from "#platform/i18n/time-zones.ts";
+import { dayOf } from "#platform/i18n/days.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/settings.privacy";
 
@@ -43,7 +43,8 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
     }
     if (intent === "erase") {
       const answer = await api.call(calls.eraseUser, { body: { password: textOf(form, "password") } });
-      const away = redirect(`/login?erasure=${dayIn(answer.data.erasure_due_at, context.get(viewerContext).timezone)}`);
+      // The day as the reader's calendar and the mail have it.
+      const away = redirect(`/login?erasure=${dayOf(answer.data.erasure_due_at, context.get(viewerContext).timezone)}`);
       for (const cookie of clearedSessionCookies(context.get(requestContext))) away.headers.append("set-cookie", cookie);
       return away;
     }
@@ -56,12 +57,6 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
     return outcomeIn(part, failure, init);
   }
 });
-
-/** The day as the reader's calendar and the mail have it. */
-function dayIn(at: string, timeZone: string): string {
-  const [year, month, day] = wallClock(Date.parse(at), timeZone);
-  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
-}
 
 /** Three forms on a page: the answer says which of them it belongs to. */
 function outcomeIn(part: "consents" | "export" | "erase", outcome: Outcome, init: ResponseInit | null = null) {

@@ -2,7 +2,9 @@
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import * as calls from "#features/accounts/rules/log-in.contract.ts";
 import { type AccountServices, callerOf } from "#features/accounts/server/account-services.ts";
-import { hashForReset, resetPassword } from "#features/accounts/server/passwords.server.ts";
+import { findTokenAccount } from "#features/accounts/server/account-tokens.server.ts";
+import { passwordWeakness } from "#features/accounts/server/common-passwords.server.ts";
+import { hashForReset, resetPassword, resetPurposes } from "#features/accounts/server/passwords.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { logOutHint, revokeSession } from "#features/accounts/server/sessions.server.ts";
 import { confirmEmail } from "#features/accounts/settings/email-addresses.server.ts";
@@ -45,6 +47,11 @@ export function loginRoutes(router: ApiRouter, services: AccountServices, provid
     return { ...done, message: m.register_done({}, { locale }) };
   });
 
+  endpoint(router, calls.checkPassword, async ({ locale, body }) => {
+    const weakness = passwordWeakness(body.password, body.email ? { email: body.email } : {});
+    return { data: { weakness: weakness ? m[weakness]({}, { locale }) : null } };
+  });
+
   command(router, calls.confirmEmail, {}, async (tx, { actor, locale, body }) => {
     const data = await confirmEmail(tx, services, actor, body.token);
     const words = data.kind === "change-email" ? m.email_change_done : m.email_verified_done;
@@ -71,6 +78,11 @@ export function loginRoutes(router: ApiRouter, services: AccountServices, provid
       await requestLink(services, callerOf(c), { link: "reset-password", email: body.email, userType: body.user_type });
     }
     return { ...done, message: m.reset_link_sent({}, { locale }) };
+  });
+
+  endpoint(router, calls.checkResetLink, async ({ db, body }) => {
+    await findTokenAccount(db, body.token, resetPurposes);
+    return done;
   });
 
   const before = ({ db, locale, body }: CallOf<typeof calls.resetPassword>) => hashForReset(db, locale, body);

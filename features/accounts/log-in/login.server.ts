@@ -132,18 +132,21 @@ export async function openSession(services: AccountServices, tx: Db, opening: Op
       facts: { browser, device: machine, address: caller.address, at: new Date().toISOString() },
     });
   }
-  await undoErasure(services, tx, account.id, caller);
+  const keeps = await undoErasure(services, tx, account.id, caller);
   await cancelReset(services, tx, account.id, caller);
-  return { data: { ...(await viewAccount(tx, account.id, services.config, { bothSteps: proof?.bothSteps })), token } };
+  const view = await viewAccount(tx, account.id, services.config, { bothSteps: proof?.bothSteps });
+  return { data: { ...view, token, ...(keeps ? { erasure_cancelled: true as const } : {}) } };
 }
 
-async function undoErasure(services: AccountServices, tx: Db, accountId: string, caller: Caller) {
+/** True where there was something to undo: the page says so. */
+async function undoErasure(services: AccountServices, tx: Db, accountId: string, caller: Caller): Promise<boolean> {
   const undone = await tx
     .update(accounts)
     .set({ erasureDueAt: null })
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.erasureDueAt)))
     .returning({ id: accounts.id });
-  if (undone.length === 0) return;
+  if (undone.length === 0) return false;
   await recordEvent(tx, accountId, "erasure-undone", caller);
   await sendAccountMail(services, tx, { mail: "erasure-undone", accountId });
+  return true;
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { passwordMaximum, passwordMinimum } from "#features/accounts/rules/account-figures.ts";
 import { secretOf } from "#features/accounts/rules/account-form.ts";
-import { differsFromEmail, isVaried, passwordStrength } from "#features/accounts/rules/password-strength.ts";
+import type { checkPassword } from "#features/accounts/rules/log-in.contract.ts";
+import { differsFromEmail, isVaried, meterLevel } from "#features/accounts/rules/password-strength.ts";
+import { sendCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -24,6 +26,7 @@ export function emptiedFor(failure: FormFailure | undefined): string {
 /** A password that is chosen: rules that tick themselves off, a meter, and the same again. */
 export function NewPassword({ failure, label, email }: NewPasswordProps) {
   const [password, setPassword] = useState("");
+  const [refused, setRefused] = useState({ password: "", words: "" });
   const rules = [
     {
       label: m.account_rule_length({ count: String(passwordMinimum) }),
@@ -32,6 +35,14 @@ export function NewPassword({ failure, label, email }: NewPasswordProps) {
     { label: m.account_rule_variety(), test: isVaried },
     ...(email === undefined ? [] : [{ label: m.account_rule_email(), test: (text: string) => differsFromEmail(text, email) }]),
   ];
+  const fits = rules.every(({ test }) => test(password));
+  /** The list of what everybody tries first is the server's: it is asked once the field is left. */
+  const ask = async () => {
+    if (!fits || refused.password === password) return;
+    const body = { password, ...(email ? { email } : {}) };
+    const answer = await sendCall<typeof checkPassword>("checkPassword", { body }).catch(() => null);
+    if (answer) setRefused({ password, words: answer.data.weakness ?? "" });
+  };
   return (
     <>
       <PasswordField
@@ -43,8 +54,9 @@ export function NewPassword({ failure, label, email }: NewPasswordProps) {
         minLength={passwordMinimum}
         maxLength={passwordMaximum}
         rules={rules}
-        strength={<Strength password={password} />}
+        strength={<Strength password={password} fits={fits} words={refused.password === password ? refused.words : ""} />}
         onInput={(event) => setPassword(event.currentTarget.value)}
+        onBlur={ask}
       />
       <PasswordField
         {...secretOf(failure, "password_confirmation")}
@@ -57,15 +69,16 @@ export function NewPassword({ failure, label, email }: NewPasswordProps) {
   );
 }
 
-function Strength({ password }: { password: string }) {
-  const level = passwordStrength(password);
+/** What the server refuses is weak, however long it is. */
+function Strength({ password, fits, words }: { password: string; fits: boolean; words: string }) {
+  const level = meterLevel(password, fits && words === "");
   if (level === 0) return null;
   const names = [m.account_strength_weak(), m.account_strength_fair(), m.account_strength_good(), m.account_strength_strong()];
   const text = m.account_strength({ level: names[level - 1] ?? "" });
   return (
     <span className="cluster footnote" aria-live="polite">
       <ProgressBar label={text} value={level} max={4} segments={4} tone={level < 2 ? "late" : level < 3 ? "soon" : "jade"} />
-      <span>{text}</span>
+      <span>{words ? `${text}. ${words}` : text}</span>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, consents, dataExports, securityEvents, sessions } from "#db/schema/accounts.ts";
+import { dayOf } from "#platform/i18n/days.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
@@ -32,13 +34,24 @@ describe.each(engines)("erasure on %s", (engine) => {
     expect((await bench.mailsTo(person.email))[0]?.subject).toMatch(/^Your account will be erased on \d+ \w+ \d{4}$/);
   });
 
-  test("logging in undoes it; a wrong password does not", async () => {
+  test("customer 11: the page and the mail name the same day, that of the account's zone", async () => {
+    const person = await bench.person();
+    const timezone = "Pacific/Kiritimati";
+    await bench.services.database.orm.update(accounts).set({ timezone }).where(eq(accounts.id, person.id));
+    const { erasure_due_at } = (await ask(person)).body.data;
+    const onPage = formatDate(dayOf(erasure_due_at, timezone), "en", "UTC");
+    expect((await bench.mailsTo(person.email))[0]?.subject).toBe(`Your account will be erased on ${onPage}`);
+  });
+
+  test("customer 11: logging in undoes it and says so, once; a wrong password does not", async () => {
     const person = await bench.person();
     await ask(person);
     await bench.call("POST", "/login", { email: person.email, password: "not it at all" }, { address: "198.51.100.77" });
     expect((await rowOf(person))?.erasureDueAt).toBeInstanceOf(Date);
     const { body } = await bench.call("POST", "/login", { email: person.email, password: goodPassword }, { address: "198.51.100.78" });
-    expect(body.data.erasure_due_at).toBeNull();
+    expect(body.data).toMatchObject({ erasure_due_at: null, erasure_cancelled: true });
+    const again = await bench.call("POST", "/login", { email: person.email, password: goodPassword }, { address: "198.51.100.79" });
+    expect(again.body.data).not.toHaveProperty("erasure_cancelled");
     expect((await bench.mailsTo(person.email, 2))[1]?.subject).toBe("Your account will not be erased");
     await makeDue(await bench.person());
     await eraseDueAccounts(bench.services);

@@ -43,7 +43,14 @@ export type CustomerView = z.output<typeof customerView>;
 
 export const customerAnswer = one(customerView);
 /** A log-in that is through: the token is told once, here. */
-const entered = z.object({ ...account, token: z.string() }).meta({ id: "AccountWithToken" });
+const entered = z
+  .object({
+    ...account,
+    token: z.string(),
+    /** There where this log-in has called the erasure of the account off. */
+    erasure_cancelled: z.literal(true).optional(),
+  })
+  .meta({ id: "AccountWithToken" });
 export const enteredAnswer = one(entered);
 export type EnteredAnswer = z.output<typeof enteredAnswer>;
 /** Where a second factor is on it is asked for next, with this challenge: a code of the app, a passkey, or a recovery code. */
@@ -143,6 +150,7 @@ export const securityEventKinds = [
   "email-changed",
   "two-factor-on",
   "two-factor-off",
+  "recovery-codes-renewed",
   "two-factor-reset",
   "two-factor-reset-asked",
   "two-factor-reset-cancelled",

@@ -121,6 +121,9 @@ export const limits = {
   resendVerification: { name: "verification-resend", points: 3, seconds: 3600 },
   resendPerAddress: { name: "verification-resend-address", points: 10, seconds: 3600 },
   verifyEmail: { name: "verify-email", points: 20, seconds: 60 },
+  /** Asked by the page of a link each time it is opened. */
+  checkPassword: { name: "check-password", points: 60, seconds: 60 },
+  checkLink: { name: "check-link", points: 60, seconds: 60 },
   changeEmail: { name: "change-email", points: 5, seconds: 3600 },
   dataExport: { name: "data-export", points: 3, seconds: 86_400 },
   /** Reset mails to one address, from wherever they were asked for. */

@@ -1,7 +1,8 @@
 // The calls of people who are not logged in yet, and the way out.
 import { z } from "zod";
-import { apiCall, succeeded } from "#platform/api/api-call.ts";
+import { apiCall, one, succeeded } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
+import { passwordMaximum } from "./account-figures.ts";
 import { doneInWords, enteredAnswer, loginAnswer, passwordResetAnswer, verificationAnswer } from "./account-views.ts";
 import {
   emailBody,
@@ -63,6 +64,20 @@ export const registerCustomer = apiCall({
   answer: doneInWords,
 });
 
+/** What the meter beside a new password cannot know. Nothing is kept. */
+export const checkPassword = apiCall({
+  id: "checkPassword",
+  method: "post",
+  path: "/password/check",
+  access: "public",
+  tag,
+  summary: "Would this password be refused, and why",
+  body: z.strictObject({ password: z.string().max(passwordMaximum), email: z.string().max(254).optional() }),
+  limit: limits.checkPassword,
+  answer: one(z.object({ weakness: z.string().nullable() })),
+  browser: true,
+});
+
 export const confirmEmail = apiCall({
   id: "confirmEmail",
   method: "post",
@@ -107,6 +122,19 @@ export const askPasswordReset = apiCall({
   summary: "Ask for a link to reset the password",
   body: forgotPasswordBody,
   answer: doneInWords,
+});
+
+/** Nothing is spent: the page says what is wrong with a link before it asks for a password. */
+export const checkResetLink = apiCall({
+  id: "checkResetLink",
+  method: "post",
+  path: "/reset-password/check",
+  access: "public",
+  tag,
+  summary: "Does a link for a new password still work",
+  body: tokenBody,
+  limit: limits.checkLink,
+  answer: succeeded,
 });
 
 export const resetPassword = apiCall({

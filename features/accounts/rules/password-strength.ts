@@ -30,6 +30,12 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   return bits < 85 ? 3 : 4;
 }
 
+/** As the meter shows it: what will be refused is weak, whatever its length. */
+export function meterLevel(password: string, taken: boolean): 0 | 1 | 2 | 3 | 4 {
+  const level = passwordStrength(password);
+  return level === 0 || taken ? level : 1;
+}
+
 /** The password is not the address, nor its first part with something counted on. */
 export function differsFromEmail(password: string, email: string): boolean {
   const plain = password.toLowerCase();

@@ -122,6 +122,19 @@ export const confirmTwoFactor = apiCall({
   answer: recoveryCodesAnswer,
 });
 
+export const renewRecoveryCodes = apiCall({
+  id: "renewRecoveryCodes",
+  method: "post",
+  path: "/user/recovery-codes",
+  access: "signed-in",
+  freshFactor: true,
+  tag,
+  summary: "Ten new recovery codes, shown once; the earlier ones stop working",
+  limit: limits.secondFactor,
+  shows: nobody("the caller's own account"),
+  answer: recoveryCodesAnswer,
+});
+
 export const disableTwoFactor = apiCall({
   id: "disableTwoFactor",
   method: "delete",

@@ -76,11 +76,11 @@ describe.each(engines)("links by mail on %s", (engine) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("a newer link, or a changed password, makes the older link invalid", async () => {
+  test("customer 12: an older link says that it was replaced; a changed password makes every link invalid", async () => {
     const person = await bench.person();
     const older = await resetLink(person);
     const newer = await resetLink(person, 2);
-    expect((await reset(older)).body.code).toBe("token_invalid");
+    expect((await reset(older)).body.code).toBe("token_replaced");
     await bench.call(
       "POST",
       "/user/password",
@@ -88,6 +88,18 @@ describe.each(engines)("links by mail on %s", (engine) => {
       { token: person.token },
     );
     expect((await reset(newer)).body.code).toBe("token_invalid");
+  });
+
+  test("customer 12: a link for a new password says before the form whether it works, and is not spent by asking", async () => {
+    const check = (token: string) => bench.call("POST", "/reset-password/check", { token }, network());
+    const person = await bench.person();
+    const older = await resetLink(person);
+    const token = await resetLink(person, 2);
+    expect((await check(older)).body.code).toBe("token_replaced");
+    expect((await check(`${token.slice(0, -1)}x`)).body.code).toBe("token_invalid");
+    for (let asked = 0; asked < 2; asked += 1) expect((await check(token)).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+    expect((await check(token)).body.code).toBe("token_used");
   });
 
   test("a link for one purpose does not serve another", async () => {

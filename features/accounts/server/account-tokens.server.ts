@@ -1,5 +1,5 @@
 // Links sent by mail. A token is random, kept as a hash, bound to the address it proves, expires, and works once.
-import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -21,11 +21,17 @@ const lifetimeMs: Record<Purpose, number> = {
 
 export type NewAccountToken = { accountId: string; purpose: Purpose; email: string; token: string; signUpId?: string | undefined };
 
-/** Stores a token made by `newToken`; earlier links for the same purpose stop working, except those of another sign-up. */
+/** Stores a token made by `newToken`; earlier links for the same purpose say that they were replaced, except those of another sign-up. */
 export async function storeToken(db: Db, input: NewAccountToken): Promise<void> {
   const signUp = input.signUpId ? eq(accountTokens.signUpId, input.signUpId) : isNull(accountTokens.signUpId);
   // The same link to each of several addresses: all of them work.
-  if (input.purpose !== "keep-two-factor") await dropTokens(db, input.accountId, [input.purpose], signUp);
+  if (input.purpose !== "keep-two-factor") {
+    const earlier = and(eq(accountTokens.accountId, input.accountId), eq(accountTokens.purpose, input.purpose), signUp);
+    await db
+      .update(accountTokens)
+      .set({ replacedAt: new Date() })
+      .where(and(earlier, isNull(accountTokens.usedAt), isNull(accountTokens.replacedAt)));
+  }
   await db.insert(accountTokens).values({
     id: newId(),
     accountId: input.accountId,
@@ -64,15 +70,19 @@ const named = (token: string, purposes: Purpose[]) =>
   and(eq(accountTokens.tokenHash, hashToken(token)), inArray(accountTokens.purpose, purposes));
 
 const usable = (token: string, purposes: Purpose[]) =>
-  and(named(token, purposes), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, new Date()));
+  and(named(token, purposes), isNull(accountTokens.usedAt), isNull(accountTokens.replacedAt), gt(accountTokens.expiresAt, new Date()));
 
 async function whyNot(db: Db, token: string, purposes: Purpose[]): Promise<AppError> {
-  const [known] = await db.select({ usedAt: accountTokens.usedAt }).from(accountTokens).where(named(token, purposes));
-  return new AppError(!known ? "token_invalid" : known.usedAt ? "token_used" : "token_expired");
+  const [known] = await db
+    .select({ usedAt: accountTokens.usedAt, replacedAt: accountTokens.replacedAt })
+    .from(accountTokens)
+    .where(named(token, purposes));
+  if (!known) return new AppError("token_invalid");
+  return new AppError(known.usedAt ? "token_used" : known.replacedAt ? "token_replaced" : "token_expired");
 }
 
 /** Unused links of these purposes, or all of them, stop working. Used ones stay a while, to say "already used". */
-export async function dropTokens(db: Db, accountId: string, purposes?: Purpose[], among?: SQL): Promise<void> {
+export async function dropTokens(db: Db, accountId: string, purposes?: Purpose[]): Promise<void> {
   await db
     .delete(accountTokens)
     .where(
@@ -80,7 +90,6 @@ export async function dropTokens(db: Db, accountId: string, purposes?: Purpose[]
         eq(accountTokens.accountId, accountId),
         isNull(accountTokens.usedAt),
         purposes ? inArray(accountTokens.purpose, purposes) : undefined,
-        among,
       ),
     );
 }

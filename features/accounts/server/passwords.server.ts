@@ -16,7 +16,7 @@ import { hashPassword } from "./password-hash.server.ts";
 import { recordEvent } from "./security-events.server.ts";
 import { revokeSessions } from "./sessions.server.ts";
 
-const resetPurposes: Purpose[] = ["reset-password", "staff-invitation"];
+export const resetPurposes: Purpose[] = ["reset-password", "staff-invitation"];
 
 /** Hashing is slow on purpose: a token that opens nothing, or a password that will not do, does not cause it, and no transaction waits. */
 export async function hashForReset(db: Db, locale: Locale, body: z.output<typeof resetPasswordBody>): Promise<string> {

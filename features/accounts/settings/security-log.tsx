@@ -77,6 +77,7 @@ const words: Record<SecurityEventKind, () => string> = {
   "email-changed": m.event_email_changed,
   "two-factor-on": m.event_two_factor_on,
   "two-factor-off": m.event_two_factor_off,
+  "recovery-codes-renewed": m.event_recovery_codes,
   "two-factor-reset-asked": m.event_two_factor_reset_asked,
   "two-factor-reset-cancelled": m.event_two_factor_reset_cancelled,
   "sso-linked": m.event_sso_linked,

@@ -48,6 +48,15 @@ export async function confirmTwoFactor(
   return codes;
 }
 
+/** For whoever has used or lost them. Only where something is asked for after the password. */
+export async function renewRecoveryCodes(tx: Db, actor: Caller & { viewer: Viewer }): Promise<string[]> {
+  const account = await holdAccount(tx, actor.viewer.id);
+  if (!account || (!account.twoFactorEnabledAt && (await countPasskeys(tx, account.id)) === 0)) throw new AppError("conflict");
+  const codes = await replaceRecoveryCodes(tx, account.id);
+  await recordEvent(tx, account.id, "recovery-codes-renewed", actor);
+  return codes;
+}
+
 export async function proveForDisabling(
   services: AccountServices,
   viewer: Viewer,

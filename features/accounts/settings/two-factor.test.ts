@@ -58,6 +58,18 @@ describe.each(engines)("second factor on %s", (engine) => {
     }
   });
 
+  test("customer: recovery codes are made anew; the earlier ones stop working, and who has no second step has none", async () => {
+    const { person, codes } = await enabled();
+    const renew = (who: Person) => bench.call("POST", "/user/recovery-codes", undefined, { token: who.token, ...network() });
+    const renewed = (await renew(person)).body.data.recovery_codes;
+    expect(renewed).toHaveLength(codes.length);
+    expect((await answer(await challengeOf(person), codes[0] ?? "")).body.code).toBe("invalid_code");
+    expect((await answer(await challengeOf(person), renewed[0] ?? "")).status).toBe(200);
+    const events = (await bench.call("GET", "/user/security-events", undefined, { token: person.token })).body.data;
+    expect(events.map(({ kind }: { kind: string }) => kind)).toContain("recovery-codes-renewed");
+    expect((await renew(await bench.person())).status).toBe(409);
+  });
+
   test("setting up shows a secret, its address and a drawing; nothing changes before a code is confirmed", async () => {
     const person = await bench.person();
     const { data } = (await bench.call("POST", "/user/two-factor", { password: goodPassword }, { token: person.token })).body;

@@ -13,7 +13,7 @@ import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { askEmailChange, proveForEmailChange, withdrawEmailChange } from "./email-addresses.server.ts";
-import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, proveForDisabling } from "./two-factor.server.ts";
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, proveForDisabling, renewRecoveryCodes } from "./two-factor.server.ts";
 
 export function userSecurityRoutes(router: ApiRouter, services: AccountServices) {
   const hashing = ({ viewer, actor, body }: CommandCall<typeof calls.changePassword>) => hashForChange(services, viewer, actor, body);
@@ -57,6 +57,10 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
   const confirming = { limit: limits.secondFactorPerAccount, secret: true } as const;
   command(router, calls.confirmTwoFactor, confirming, async (tx, { actor, body }) => ({
     data: { recovery_codes: await confirmTwoFactor(tx, services, actor, body.code) },
+  }));
+
+  command(router, calls.renewRecoveryCodes, { secret: true }, async (tx, { actor }) => ({
+    data: { recovery_codes: await renewRecoveryCodes(tx, actor) },
   }));
 
   const disabling = ({ viewer, actor, body }: CommandCall<typeof calls.disableTwoFactor>) =>

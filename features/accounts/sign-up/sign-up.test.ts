@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, consents, securityEvents } from "#db/schema/accounts.ts";
+import { meterLevel, passwordStrength } from "#features/accounts/rules/password-strength.ts";
 import { type ApiBench, apiBench, goodPassword } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 
@@ -27,6 +28,16 @@ describe.each(engines)("sign-up on %s", (engine) => {
   const signUp = (body: object, options: object = visitor()) => bench.call("POST", "/customer-register", { ...form, ...body }, options);
   const accountOf = async (email: string) =>
     (await bench.services.database.orm.select().from(accounts).where(eq(accounts.email, email)))[0];
+
+  test("customer 13: the meter is told of what a sign-up would refuse, in the same words", async () => {
+    for (const password of ["Password1234!", "korea1234567", "correcthorsebatterystaple", goodPassword]) {
+      const email = `meter-${password.length}@example.com`;
+      const told = (await bench.call("POST", "/password/check", { password, email }, visitor())).body.data.weakness;
+      const refused = await signUp({ email, password, password_confirmation: password });
+      expect([password, told ?? undefined]).toEqual([password, refused.body.errors?.password?.[0]]);
+      expect(meterLevel(password, told === null)).toBe(told ? 1 : passwordStrength(password));
+    }
+  });
 
   test("sign up, verify, log in, log out", async () => {
     const email = "jamie@example.com";
