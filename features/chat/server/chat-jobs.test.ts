@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { agentPresence, chats } from "#db/schema/chat.ts";
+import { mails as storedMails } from "#db/schema/mails.ts";
 import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
@@ -66,7 +67,12 @@ describe.each(engines)("chat jobs on %s", (engine) => {
     await sayIn(bench, agent, "staff", chat.id, "seen at once");
     await bench.call("POST", `/chat/${chat.id}/read`, { seq: 99 }, as(customer));
     expect(await mailDue(chat.id)).toBe(false);
-    await bench.call("PATCH", "/user", { notifications: { chat_missed: false } }, as(customer));
+    // desk: one click of the mail program turns them off.
+    const [stored] = await bench.services.database.orm.select().from(storedMails).where(eq(storedMails.recipient, customer.email));
+    const way = /^<https?:\/\/[^/]+(?:\/api)?(\/unsubscribe\/[^>]+)>$/.exec(stored?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+    const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "List-Unsubscribe=One-Click" };
+    const click = new Request(`http://api.test${way}`, form);
+    expect((await bench.api.fetch(click, { requestId: "t", clientAddress: "192.0.2.78" })).status).toBe(200);
     await sayIn(bench, agent, "staff", chat.id, "not wanted");
     expect(await mailDue(chat.id)).toBe(true);
     expect((await rowOf(chat.id)).unseenSince).toBeNull();

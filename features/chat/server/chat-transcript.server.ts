@@ -8,6 +8,7 @@ import { tickets } from "#db/schema/tickets.ts";
 import { type ChatMailFacts, transcriptMail, unseenMail } from "#features/chat/notices/chat.email.ts";
 import { type transcriptData, transcriptJob, type unseenData } from "#features/chat/rules/chat-job-kinds.ts";
 import { chatLimits, unseenMailSeconds } from "#features/chat/rules/chat-settings.ts";
+import { unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -78,7 +79,8 @@ async function composeUnseen(services: ChatServices, chat: ChatRow, since: Date)
   const lines = await chatLines(services.database.orm, chat.id, account.locale, account.timezone);
   const replies = lines.filter((line) => line.by === "staff" && line.seq > Math.max(chat.customerReadSeq, chat.mailedSeq));
   const id = createHash("sha256").update(`chat-unseen:${chat.id}:${since.toISOString()}`).digest("base64url").slice(0, 24);
-  return envelope(services, account, chat, id, unseenMail(await factsOf(services, chat, account), replies.map(mailLine)));
+  const mail = await envelope(services, account, chat, id, unseenMail(await factsOf(services, chat, account), replies.map(mailLine)));
+  return { ...mail, headers: { ...mail.headers, ...unsubscribeHeaders(services, account, "chat_missed") } };
 }
 
 async function envelope(services: ChatServices, account: Account, chat: ChatRow, id: string, words: MailWords): Promise<OutgoingMail> {
