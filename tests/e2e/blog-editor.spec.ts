@@ -206,6 +206,78 @@ test("a picture with its words, a table and links that are checked, from the des
   await expect(page.locator("article.post table th")).toHaveText(["Route", ""]);
 });
 
+test("desk: blocks by /, pasted Markdown and pictures, a draft read by link, deleted and brought back", async ({
+  page,
+  context,
+  browser,
+  site,
+  signIn,
+}) => {
+  await signIn(context, "editor");
+  await newPost(page, "Pasted and shared");
+  const english = page.locator('.draft-column[data-locale="en"]');
+  const body = page.getByRole("textbox", { name: /Text \(English\)/ });
+  await body.click();
+  await page.keyboard.type("/표");
+  await expect(english.getByRole("option")).toHaveText(["Table"]);
+  await page.keyboard.press("Escape");
+  await expect(english.getByRole("option")).toHaveCount(0);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("/head");
+  await expect(english.getByRole("option", { name: "Heading", exact: true })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Begun by key");
+  await expect(body.locator("h2")).toHaveText("Begun by key");
+  await page.keyboard.press("Enter");
+
+  const picture = await sharp({ create: { width: 300, height: 100, channels: 3, background: "#0a6e5c" } })
+    .png()
+    .toBuffer();
+  const paste = (text: string, file: string) =>
+    body.evaluate(
+      (editor, given) => {
+        const clipboardData = new DataTransfer();
+        if (given.text) clipboardData.setData("text/plain", given.text);
+        const bytes = Uint8Array.from(atob(given.file), (sign) => sign.charCodeAt(0));
+        if (given.file) clipboardData.items.add(new File([bytes], "rack.png", { type: "image/png" }));
+        editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      },
+      { text, file },
+    );
+  await paste("# A document\n\n- one\n- two\n\nThe **end**.", "");
+  await expect(body.locator("h2")).toHaveText(["Begun by key", "A document"]);
+  await expect(body.locator("li")).toHaveText(["one", "two"]);
+  await paste("", picture.toString("base64"));
+  // The picture stands in the text and asks for its words.
+  const words = english.getByLabel("Alternative text");
+  await expect(words).toBeFocused();
+  await page.keyboard.type("A green rack");
+  await saved(page);
+
+  const publishing = page.getByTestId("publishing-en");
+  await publishing.getByText("Share a preview").click();
+  await publishing.getByRole("button", { name: "Create a link" }).click();
+  const link = new URL(await publishing.getByLabel("Link to the preview").inputValue()).pathname;
+  const stranger = await browser.newContext({ baseURL: site.url });
+  const draft = await stranger.newPage();
+  const answer = await draft.goto(link);
+  expect(answer?.headers()).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
+  await expect(draft.getByRole("heading", { level: 1 })).toHaveText("Pasted and shared");
+  const shown = draft.getByRole("img", { name: "A green rack" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await stranger.close();
+
+  await page.getByRole("button", { name: "Delete the post" }).click();
+  await expect(page.getByText("The post has been deleted.")).toBeVisible();
+  expect((await fetch(site.url + link)).status).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Title (English)")).toHaveValue("Pasted and shared");
+  // The library knows the picture and the text it stands in.
+  await page.goto("/staff/blog/pictures");
+  await expect(page.getByRole("link", { name: "Pasted and shared" })).toBeVisible();
+});
+
 test("axe finds nothing, by day and by night, wide and on a phone; agents stay outside", async ({ browser, site, signIn }) => {
   for (const { locale, theme, width } of [
     { locale: "en", theme: "light", width: 1440 },
