@@ -19,6 +19,8 @@ const publicRoutes = [
   "POST /two-factor-reset/cancel",
   "POST /login/passkey",
   "POST /login/passkey/options",
+  "POST /password/check",
+  "POST /reset-password/check",
   "GET /login/single-sign-on",
   "POST /login/single-sign-on",
   "POST /login/single-sign-on/finish",
@@ -54,7 +56,7 @@ test("there are routes, each once, each with a rule and a summary", () => {
 
 test("the public routes of accounts are the ones written down", () => {
   const accounts = routes.filter(
-    (entry) => isPublic(entry) && /^\/(login|logout|customer-register|email-|forgot-|reset-|two-factor-|user)/.test(entry.path),
+    (entry) => isPublic(entry) && /^\/(login|logout|customer-register|email-|forgot-|reset-|password|two-factor-|user)/.test(entry.path),
   );
   expect(accounts.map(nameOf).sort()).toEqual([...publicRoutes].sort());
 });
@@ -104,6 +106,8 @@ const ownFrames: Record<string, string> = {
   registerCustomer: "answers in the same time whether the address is known or not; a job stores it",
   resendVerification: "as registerCustomer",
   askPasswordReset: "as registerCustomer",
+  checkPassword: "changes nothing: a password does not belong into an address",
+  checkResetLink: "changes nothing: a token does not belong into an address",
   sayTicketTyping: "is told on and not stored",
   sayStaffTicketTyping: "is told on and not stored",
   tellChatTyping: "is told on and not stored",
