@@ -27,7 +27,9 @@ const groups = [
   // Every page: the document, the take-over in the browser, header and footer.
   { name: "shell", test: modules("app/root", "app/entry\\.client", "app/routes/site/layout", "ui/use-hydrated") },
   // The numbers most public pages count with.
-  { name: "figures", test: modules("content/(facts|pops|pricing)") },
+  { name: "figures", test: modules("content/(facts|pops)") },
+  // What only calculators count with.
+  { name: "prices", test: modules("content/pricing") },
   // The parts of a drawing; the maps and glyphs, which fewer pages have, stay on their own.
   { name: "diagrams", test: modules("ui/diagrams/(callout|diagram|label-face|place|place-symbol|route-line|route-path|traffic|zone)") },
   // Every public page.
@@ -35,7 +37,7 @@ const groups = [
     name: "page",
     test: modules(
       "app/site/(json-ld|page-[^/]+|site-page)",
-      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|inline|page-labels|scroll-box|section)",
+      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|scroll-box|section|start)",
       "ui/page/inputs/segmented",
       "ui/diagrams/(sent-path|use-in-view)",
       "content/format",
@@ -48,7 +50,7 @@ const groups = [
   {
     name: "service",
     test: modules(
-      "ui/page/(closing|comparison|data-sheet|folded|hero|local-nav|start|price-anchor|limits-section)",
+      "ui/page/(closing|comparison|data-sheet|folded|local-nav|price-anchor|limits-section)",
       "ui/page/inputs/(calculator|currency-toggle|share-link)",
       "ui/use-url-state",
     ),

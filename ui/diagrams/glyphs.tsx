@@ -90,30 +90,6 @@ export function GlyphTicks({ count, on, labels }: { count: number; on: number; l
   );
 }
 
-/** A ring filled to a share (0 to 1), with a word beside it. */
-export function GlyphRing({ share, label }: { share: number; label?: string }) {
-  const length = 2 * Math.PI * 18;
-  return (
-    <Glyph>
-      <circle className="mark-line-hair" strokeWidth="7" cx="24" cy="24" r="18" />
-      <circle
-        className="mark-line-family"
-        strokeWidth="7"
-        cx="24"
-        cy="24"
-        r="18"
-        strokeDasharray={`${Math.round(length * share * 10) / 10} ${Math.ceil(length)}`}
-        transform="rotate(-90 24 24)"
-      />
-      {label ? (
-        <text className="gly-key" x="56" y="28">
-          {label}
-        </text>
-      ) : null}
-    </Glyph>
-  );
-}
-
 /** Pieces of a whole: the first `done` are filled, the next one half, the rest empty. */
 export function GlyphSlices({ total, done }: { total: number; done: number }) {
   const piece = width / total;

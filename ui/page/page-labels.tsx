@@ -45,9 +45,9 @@ export type PageLabels = {
   shareLink: string;
   /** Said after that: "Link copied" / "링크를 복사했습니다" */
   shared: string;
-  /** First action where one can begin alone: "Create account" / "계정 만들기" */
+  /** First action where one can begin alone: "Create account" / "회원 가입" */
   createAccount: string;
-  /** First action where one cannot: "Get a quote" / "견적 받기" */
+  /** First action where one cannot: "Get a quote" / "견적 문의" */
   getQuote: string;
   /** Name of the local navigation: "On this page" / "이 페이지의 목차" */
   onThisPage: string;

@@ -4,7 +4,6 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/dedicated-line.ts";
 import { LinePicker } from "#features/service-tools/dedicated-line/line-picker.tsx";
 import { LineRates } from "#features/service-tools/dedicated-line/line-rates.tsx";
-import { GlyphCheck, GlyphRing, GlyphSteps, GlyphTicks, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
 import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
@@ -26,14 +25,6 @@ export const meta = pageMeta;
 
 const begin = { start: "quote", service: "dedicated-line" } as const;
 
-const glyphs = [
-  <GlyphSteps key="steps" values={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} />,
-  <GlyphTicks key="loss" count={6} on={0.2} labels={["0%", "0.05%"]} />,
-  <GlyphRing key="repair" share={4 / 24} label="4 / 24 h" />,
-  <GlyphTwin key="diverse" />,
-  <GlyphCheck key="test" lines={["64 … 9000 B", "Y.1564 PASS"]} />,
-];
-
 export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
   return (
@@ -51,7 +42,7 @@ export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
         </Folded>
       </Band>
       <Band>
-        <DataSheet words={words.capabilities} variant="rows" glyphs={glyphs} />
+        <DataSheet words={words.capabilities} variant="rows" />
         <LimitsSection words={words.limits} />
       </Band>
       <Band tone="mist">
