@@ -55,6 +55,8 @@ describe.each(engines)("the access record on %s", (engine) => {
       message: message?.id ?? "",
       reply: reply.body.data?.id ?? `no reply: ${JSON.stringify(reply.body)}`,
     };
+    // What was looked at so far is in the record before anybody reads it.
+    await bench.services.accessRecord.flush();
   });
   afterAll(() => bench.dispose());
 

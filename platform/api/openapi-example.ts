@@ -58,7 +58,15 @@ function textOf(schema: Json, name: string): string {
   if (schema.format === "uri") return "https://www.example.com/customer";
   const known = byName[name];
   if (typeof known === "string" && fits(schema, known)) return known;
-  const candidates = ["k3Vd9QmZ7xTa", "1", "123456", "example", "123.456", "Example text that is long enough to be accepted"];
+  const candidates = [
+    "k3Vd9QmZ7xTa",
+    "Zq8xV1nT5rLm3Kc7Wp2Ys9Df4Hb6Jg0Aa_Ee-UiOoXy",
+    "1",
+    "123456",
+    "example",
+    "123.456",
+    "Example text that is long enough to be accepted",
+  ];
   return candidates.find((text) => fits(schema, text)) ?? String(known ?? "example");
 }
 
