@@ -164,6 +164,18 @@ test("a log-in over a dead session keeps its new cookie", async () => {
   expect(response.headers.getSetCookie()).toEqual(["auth_token=new; Path=/"]);
 });
 
+test("customer 17: a page whose token is gone altogether is told too; after a log-out, which takes both cookies, it is led away", async () => {
+  const answer = async (cookies: string) => {
+    const headers = { "sec-fetch-dest": "empty", referer: "http://site.test/customer/chat/1" };
+    const here = visit("/customer/chat/1.data", {}, { headers });
+    here.context.set(requestContext, { cookies, secure: false } as RequestInfo);
+    const response = (await endDeadSession(here.args, async () => new Response("led away"))) as Response;
+    return [response.headers.get("x-session-ended"), response.headers.getSetCookie().length];
+  };
+  expect(await answer("signed_in=1")).toEqual(["1", 0]);
+  expect(await answer("locale=ko")).toEqual([null, 0]);
+});
+
 test("tools 10: a form that a script has sent reaches its action while nobody can say who this is; a page does not", async () => {
   const away = { user: 503, cookie: true } as const;
   for (const check of [auth, staffOnly]) {

@@ -2,19 +2,26 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { sessionEndedHeader } from "#app/shell/page-call-retry.ts";
-import { clearedSessionCookies, tokenCookie } from "./cookies.ts";
+import { readCookie } from "#platform/cookie.ts";
+import { clearedSessionCookies, readToken, signedInCookie, tokenCookie } from "./cookies.ts";
 import { returnPath } from "./return-path.ts";
 
 export const endDeadSession: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   // A loader that throws ends in an answer here, never in an exception: the client remembers what it met.
   const response = await next();
-  if (!context.get(apiContext).sessionEnded || setsToken(response)) return response;
+  const { cookies, secure } = context.get(requestContext);
+  const { sessionEnded } = context.get(apiContext);
+  if (!(sessionEnded || hasLostToken(cookies)) || setsToken(response)) return response;
   const asking = besidePage(request);
   if (asking === "page") response.headers.set(sessionEndedHeader, "1");
-  if (asking) return response;
-  appendCleared(response, context.get(requestContext).secure);
+  if (sessionEnded && !asking) appendCleared(response, secure);
   return response;
 };
+
+/** It was there and nobody has logged out, which takes both cookies. */
+function hasLostToken(cookies: string): boolean {
+  return readToken(cookies) === undefined && readCookie(cookies, signedInCookie) !== undefined;
+}
 
 /**
  * A script of a personal page that is open, or the log-in beside it. The page may hold what somebody has typed: it stays, asks for a log-in
