@@ -17,7 +17,7 @@ export function banner(config: Config, { address, demoAccounts }: Running): stri
   if (config.demo) {
     lines.push(`  Captured mails   ${address}/dev/mailbox`, "");
     if (demoAccounts.length === 0) {
-      lines.push("  The demo accounts of this data are disabled. To try the demo, start with another folder: DATA_DIR=./demo npm start");
+      lines.push("  This data has no open demo accounts. To try the demo, start with another folder: DATA_DIR=./demo npm start");
     } else lines.push("  Demo accounts (for browsers on this machine, while nothing real is configured)");
     for (const account of demoAccounts) lines.push(`    ${account.kind.padEnd(9)} ${account.email.padEnd(24)} ${account.password}`);
   }

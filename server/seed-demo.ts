@@ -1,20 +1,39 @@
-import { seedDemoAccounts, shutDemoAccounts } from "#db/seed/seed-demo.server.ts";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { removeDemoAccounts, seedDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import { hashPassword } from "#features/accounts/server/password-hash.server.ts";
 import { seedArticles } from "#features/blog/demo/seed-articles.server.ts";
 import { seedDemoChats } from "#features/chat/demo/seed-demo-chats.server.ts";
 import { seedDemoTickets } from "#features/tickets/demo/seed-demo-tickets.server.ts";
+import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
+import type { Config } from "#platform/config.ts";
 import type { Services } from "./service-list.ts";
 
-/** Only while nothing real is configured: a server that strangers can reach has no working demo account. */
+/** Only while nothing real is configured: a server that strangers can reach has no demo account. */
 export async function seedDemo(services: Services): Promise<void> {
   const { config, database, bus, log } = services;
   // The sample brand's articles are content like its pages: they are there wherever nobody has written anything yet.
   await seedArticles(database.orm, bus);
-  if (config.demo) return seedSamples(services);
-  const accounts = await shutDemoAccounts(database.orm);
+  if (config.demo) return hasBeenReal(config) ? undefined : seedSamples(services);
+  markReal(config);
+  const accounts = await removeDemoAccounts(database.orm, eraseTicketTraces);
   if (accounts.length > 0) {
-    log.warn({ accounts }, "this data was a demo before: its demo accounts are disabled now and their sessions ended");
+    log.warn({ accounts }, "this data was a demo before: its demo accounts are removed now, with their tickets and chats");
   }
+}
+
+/** In the data folder, where the demo's own database lies: settings that are lost one day do not bring its accounts back. */
+const mark = ({ DATA_DIR }: Config) => join(DATA_DIR, "used-for-real");
+
+export const hasBeenReal = (config: Config) => existsSync(mark(config));
+
+function markReal(config: Config): void {
+  if (config.DATABASE_URL || hasBeenReal(config)) return;
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  writeFileSync(
+    mark(config),
+    "A start with real settings removed the demo accounts of this folder. While this file is here, they are not made again.\n",
+  );
 }
 
 /** The demo's people and what they have written. */

@@ -1,6 +1,8 @@
 // Connections that never become a request, or not in time: what they are told, and that they end.
-import type { IncomingMessage, Server } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { AppError } from "#platform/errors.ts";
+import { refusalInEveryLanguage, refusalPolicy } from "./door/refusal.ts";
 
 export const connectionLimits = {
   options: { maxHeaderSize: 32 * 1024, connectionsCheckingInterval: 5_000 },
@@ -17,10 +19,11 @@ export const connectionLimits = {
 /** How long a refused client may take to read its answer. */
 const lingerMs = 1_000;
 
-const answers: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+/** What the parser of Node met, as the errors that the rest of the door answers with. */
+const metByParser: Record<string, () => AppError> = {
+  HPE_HEADER_OVERFLOW: () => new AppError("headers_too_large"),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: () => new AppError("too_large", { limitBytes: 16 * 1024 }),
+  ERR_HTTP_REQUEST_TIMEOUT: () => new AppError("request_timeout"),
 };
 
 export function closeBrokenConnections(server: Server): void {
@@ -28,18 +31,26 @@ export function closeBrokenConnections(server: Server): void {
     const { bytesRead, _httpMessage } = socket as Duplex & { bytesRead?: number; _httpMessage?: { headersSent: boolean } };
     // Whoever has said nothing is told nothing; and an answer that has begun cannot be followed by another.
     if (!socket.writable || !bytesRead || _httpMessage?.headersSent) return socket.destroy();
-    finish(socket, answers[error.code ?? ""] ?? "400 Bad Request");
+    finish(socket, metByParser[error.code ?? ""]?.() ?? new AppError("malformed"));
   });
   // CONNECT comes on its own way: this is no proxy.
-  server.on("connect", (_: IncomingMessage, socket: Duplex) => finish(socket, "405 Method Not Allowed", "Allow: GET, HEAD, POST\r\n"));
+  server.on("connect", (_: IncomingMessage, socket: Duplex) =>
+    finish(socket, new AppError("method_not_allowed"), "Allow: GET, HEAD, POST\r\n"),
+  );
 }
 
-function finish(socket: Duplex, status: string, headers = "") {
-  const body = `${status}\n`;
+function finish(socket: Duplex, error: AppError, headers = "") {
+  const body = refusalInEveryLanguage(error);
+  const head = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    "Connection: close",
+    "Content-Type: text/html; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Security-Policy: ${refusalPolicy}`,
+    "Cache-Control: no-store",
+  ];
   socket.on("error", () => socket.destroy());
-  socket.end(
-    `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+  socket.end(`${head.join("\r\n")}\r\n${headers}\r\n${body}`);
   // What is still arriving is read away meanwhile: a connection reset would overtake the answer.
   socket.resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();

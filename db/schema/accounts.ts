@@ -34,7 +34,7 @@ export const accounts = pgTable(
     /** Of sessions that are gone: kept by a trigger, for colleagues. */
     lastSeenAt: moment(),
     disabledAt: moment(),
-    /** Made by the demo, with a password that everybody knows: logs in from this machine only, and is shut where anything real is configured. */
+    /** Made by the demo, with a password that everybody knows: logs in from this machine only, and is removed where anything real is configured. */
     demo: boolean().notNull().default(false),
     createdAt: created(),
   },

@@ -1,6 +1,7 @@
-// Demo accounts, made at start while nothing real is configured. What exists is left as it is: a disabled account stays disabled.
+// Demo accounts, made at start while nothing real is configured. What exists is left as it is: a disabled account stays disabled. A start
+// with anything real removes them (decision 15).
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { accounts, accountTokens, loginChallenges, sessions } from "#db/schema/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 
@@ -42,18 +43,14 @@ export async function openDemoAccounts(db: Db): Promise<DemoAccount[]> {
 }
 
 /**
- * A data folder that was tried out first and then becomes real: accounts whose passwords everybody knows are shut, with their sessions,
- * half-done log-ins and links. Gives back who was open until now.
+ * Accounts whose passwords everybody knows, with everything that hangs on them: tickets and chats of the demo's customers, sessions, half-done
+ * log-ins and links. `erase` takes what refers to them without hanging on their rows.
  */
-export async function shutDemoAccounts(db: Db): Promise<string[]> {
+export async function removeDemoAccounts(db: Db, erase: (tx: Db, accountId: string) => Promise<void>): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const shut = await tx
-      .update(accounts)
-      .set({ disabledAt: new Date() })
-      .where(and(eq(accounts.demo, true), isNull(accounts.disabledAt)))
-      .returning({ email: accounts.email });
-    const demo = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.demo, true));
-    for (const table of [sessions, loginChallenges, accountTokens]) await tx.delete(table).where(inArray(table.accountId, demo));
-    return shut.map(({ email }) => email);
+    const demo = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.demo, true)).for("update");
+    for (const { id } of demo) await erase(tx, id);
+    const removed = await tx.delete(accounts).where(eq(accounts.demo, true)).returning({ email: accounts.email });
+    return removed.map(({ email }) => email);
   });
 }

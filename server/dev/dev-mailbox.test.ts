@@ -90,3 +90,22 @@ test("security 5: a demo account does not log in for a caller who is not at this
   expect([refused.status, refused.body.code]).toEqual([422, "invalid_credentials"]);
   expect((await bench.call("POST", "/login", body, { address: "203.0.113.77", demo: true })).status).toBe(200);
 });
+
+test("data that was a demo loses the demo's people and what they wrote when it goes into real use; others stay", async () => {
+  const services = await testServices("pglite");
+  await seedDemo(services);
+  const count = async (table: string) => (await services.database.query(`select 1 from ${table}`, [])).length;
+  expect(await count("tickets")).toBeGreaterThan(0);
+  await services.database.query(
+    "insert into accounts (id, kind, email, name, password_hash) values ('real', 'customer', 'real@example.net', 'R', '')",
+    [],
+  );
+  const real = { ...services, config: { ...services.config, demo: false } };
+  await seedDemo(real);
+  expect(await services.database.query("select id from accounts", [])).toEqual([{ id: "real" }]);
+  expect([await count("tickets"), await count("chats"), await count("sessions"), await count("notifications")]).toEqual([0, 0, 0, 0]);
+  // Settings that are lost do not bring them back.
+  await seedDemo(services);
+  expect(await services.database.query("select id from accounts", [])).toEqual([{ id: "real" }]);
+  await services.dispose();
+});

@@ -3,7 +3,9 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as login from "#app/routes/auth/login.tsx";
+import { locales } from "#content/locales.ts";
 import { createLog } from "#platform/log.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 import { buildOf, type Listening, listening, sendRaw } from "#tests/fixtures/listening.ts";
 
@@ -168,7 +170,11 @@ test("tools 9: a page has one address; others lead there once", async () => {
 
 test("tools 12: too many and too large headers are named; slow and silent connections are told to end", async () => {
   expect((await get("/about", "A: b\r\n".repeat(120))).status).toBe(431);
-  expect((await get("/about", `A: ${"b".repeat(40_000)}\r\n`)).status).toBe(431);
+  const large = await get("/about", `A: ${"b".repeat(40_000)}\r\n`);
+  expect(large.status).toBe(431);
+  // The parser gave up before anything said which language the reader has.
+  for (const locale of locales)
+    expect(large.body).toContain(`<p lang="${locale}">${m.error_headers_too_large({}, { locale }).slice(0, 20)}`);
   const { headersTimeout, requestTimeout, keepAliveTimeout } = site.server;
   expect(headersTimeout).toBeLessThanOrEqual(15_000);
   expect(requestTimeout).toBeGreaterThan(headersTimeout);
@@ -183,7 +189,9 @@ test("tools 12: a connection that says nothing is cut, and one that stops in its
   const slowly = sendRaw(brief.port, ["GET / HTTP/1.1\r\nHost: site.te"]);
   silent.resume();
   await cut;
-  expect((await slowly).status).toBe(408);
+  const late = await slowly;
+  expect(late.status).toBe(408);
+  for (const locale of locales) expect(late.body).toContain(m.error_request_timeout({}, { locale }));
   await brief.close();
 }, 30_000);
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { brand } from "#content/brand.ts";
-import type { Locale } from "#content/locales.ts";
+import { defaultLocale, type Locale, locales } from "#content/locales.ts";
 import { type ErrorBody, messageOf } from "#platform/api/error-answer.ts";
 import type { AppError } from "#platform/errors.ts";
 import { acceptedLocale, chooseLocale } from "#platform/i18n/request-locale.ts";
@@ -46,7 +46,21 @@ export function refusal(req: IncomingMessage, forcedHosts: ReadonlyMap<string, L
 
 export function refusalPage(status: number, message: string, locale: Locale): string {
   const home = m.refusal_home({}, { locale });
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${status} · ${escaped(brand.name[locale])}</title><style>${style}</style></head><body><main><h1>${status}</h1><p>${escaped(message)}</p><p><a href="/">${escaped(home)}</a></p></main></body></html>`;
+  return smallPage(`${status} · ${brand.name[locale]}`, locale, [
+    `<h1>${status}</h1>`,
+    `<p>${escaped(message)}</p>`,
+    `<p><a href="/">${escaped(home)}</a></p>`,
+  ]);
+}
+
+/** For a request that could not be read, its language neither. */
+export function refusalInEveryLanguage(error: AppError): string {
+  const said = locales.map((locale) => `<p lang="${locale}">${escaped(messageOf(error, locale, ""))}</p>`);
+  return smallPage(`${error.status} · ${brand.name[defaultLocale]}`, defaultLocale, [`<h1>${error.status}</h1>`, ...said]);
+}
+
+function smallPage(title: string, locale: Locale, main: string[]): string {
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${main.join("")}</main></body></html>`;
 }
 
 function localeOf(req: IncomingMessage, forcedHosts: ReadonlyMap<string, Locale>): Locale {

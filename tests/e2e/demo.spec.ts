@@ -42,7 +42,7 @@ async function during<T>(options: SiteOptions, work: (site: RunningSite) => Prom
 const customer = demoAccounts[0];
 const admin = demoAccounts[4];
 
-test("security 5: the demo is for browsers on this machine; data that goes into real use shuts its accounts for good", async () => {
+test("security 5: the demo is for browsers on this machine; data that goes into real use loses its accounts for good", async () => {
   test.setTimeout(300_000);
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-demo-"));
   try {
@@ -80,14 +80,14 @@ test("security 5: the demo is for browsers on this machine; data that goes into 
       expect((await ask(`${url}/dev/mailbox`)).status).toBe(404);
       expect((await ask(`${url}/staff/login`)).text).not.toContain(admin.password);
       expect(output()).not.toContain(customer.password);
-      expect(output()).toContain("its demo accounts are disabled now");
+      expect(output()).toContain("its demo accounts are removed now");
       expect(output()).toContain("SMTP_URL is not set");
     });
 
     await during({ dataDir }, async ({ url, output }) => {
-      expect((await logIn(url, admin)).status, "what was disabled stays disabled").toBe(422);
+      expect((await logIn(url, admin)).status, "what was removed stays away").toBe(422);
       expect((await ask(`${url}/staff/login`)).text).not.toContain(admin.password);
-      expect(output()).toContain("The demo accounts of this data are disabled.");
+      expect(output()).toContain("This data has no open demo accounts.");
     });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -21,7 +21,9 @@ async function modulesIn(folder: string): Promise<unknown[]> {
 
 /** Months, weekdays and spans as Intl says them in the language whose dates the pseudo-language borrows. */
 function dateWords(tag: string): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)));
+  const monthly = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
+  const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
+  const days = [...monthly, ...week];
   const forms = (["long", "short"] as const).flatMap((form): Intl.DateTimeFormatOptions[] => [
     { weekday: form, day: "numeric", month: form, year: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
     { month: form },

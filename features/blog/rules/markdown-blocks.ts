@@ -10,22 +10,21 @@ export type Unknown = "refuse" | "keep";
 type Reading = { notes: ReadonlyMap<string, string>; unknown: Unknown /** How many levels headings go down. */; down: number };
 
 export function markdownBlocks(markdown: string, unknown: Unknown): PostBlock[] {
-  const notes = new Map<string, string>();
-  const text = markdown
-    .replace(/\r\n?/g, "\n")
-    .replace(/^\[\^([\w-]+)\]:[ \t]*(\S.*(?:\n(?: {2}|\t).+)*)$/gm, (_, name: string, note: string) => {
-      notes.set(
-        name,
-        note
-          .split("\n")
-          .map((line) => line.trim())
-          .join(" "),
-      );
-      return "";
-    });
+  const { text, notes } = takeNotes(markdown.replace(/\r\n?/g, "\n"));
   const tokens = lexer(text);
   const down = unknown === "keep" && tokens.some((token) => token.type === "heading" && token.depth === 1) ? 1 : 0;
   return blocks(tokens, { notes, unknown, down });
+}
+
+/** "[^1]: what is noted", with its indented lines, and the text without them. */
+export function takeNotes(markdown: string): { text: string; notes: ReadonlyMap<string, string> } {
+  const notes = new Map<string, string>();
+  const text = markdown.replace(/^\[\^([\w-]+)\]:[ \t]*(\S.*(?:\n(?: {2}|\t).+)*)$/gm, (_, name: string, note: string) => {
+    const lines = note.split("\n").map((line) => line.trim());
+    notes.set(name, lines.join(" "));
+    return "";
+  });
+  return { text, notes };
 }
 
 function blocks(tokens: readonly Token[], reading: Reading): PostBlock[] {
