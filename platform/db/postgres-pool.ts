@@ -2,10 +2,17 @@
 // is heard any more are thrown away together with what waits for them; the next statement starts on fresh ones.
 import postgres from "postgres";
 import { AppError } from "#platform/errors.ts";
-import { isDiskFull, isUnreachable } from "./unreachable.ts";
+import { isBrokenOff, isDiskFull, isUnreachable } from "./unreachable.ts";
 
 /** The server gives up on a statement a little before we give up on the server. */
-export const patience = { answerMs: 7_000, statementMs: 6_000, connectSeconds: 5, restMs: 1_000, reconnectSeconds: 0.2 } as const;
+export const patience = {
+  answerMs: 7_000,
+  statementMs: 6_000,
+  connectSeconds: 5,
+  restMs: 1_000,
+  reconnectSeconds: 0.2,
+  finishSeconds: 30,
+} as const;
 
 /** Rarer words are found wherever they stand; see find-tickets.server.ts for what is found of more common ones. */
 const wordsFound = 10_000;
@@ -15,6 +22,9 @@ export type PoolOptions = { max?: number; statementMs?: number };
 type Sql = postgres.Sql;
 type Pool = { sql: Sql; heardAt: number };
 type Statements = Pick<Sql, "unsafe"> & Partial<Pick<postgres.TransactionSql, "savepoint">>;
+/** `over`: committed, taken back, or its connection is gone. The library would write on all the same: into nothing, which ends the process
+ * (porsager/postgres#1208), or into the transaction of whoever got its place (#1216). */
+type Life = { over: boolean };
 
 export function createPostgresPool(url: string, { max = 10, statementMs = patience.statementMs }: PoolOptions = {}) {
   const answerMs = statementMs + (patience.answerMs - patience.statementMs);
@@ -46,9 +56,13 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
 
   function giveUp(silent: Pool): void {
     rest();
-    if (silent !== pool || ending) return;
+    replace(silent, 0);
+  }
+
+  function replace(old: Pool, graceSeconds: number): void {
+    if (old !== pool || ending) return;
     pool = open();
-    void silent.sql.end({ timeout: 0 }).catch(() => {});
+    void old.sql.end({ timeout: graceSeconds }).catch(() => {});
   }
 
   async function answered<T>(from: Pool, waiting: PromiseLike<T>, onLate?: () => void): Promise<T> {
@@ -76,6 +90,8 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
       if (isDiskFull(error)) throw new AppError("disk_full", { cause: error });
       if (!isUnreachable(error)) throw error;
       if ((error as { code?: string }).code === "CONNECT_TIMEOUT") rest();
+      // The library keeps what it had not written yet and never writes again on that connection. The others may finish their work.
+      if (isBrokenOff(error)) replace(from, patience.finishSeconds);
       throw new AppError("unavailable", { cause: error });
     } finally {
       clearTimeout(timer);
@@ -83,13 +99,15 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
   }
 
   /** The part of the library that the query builder calls: a statement, read as objects or as lists; inside a transaction `on` it. */
-  function statements(from: () => Pool, on?: Statements) {
+  function statements(from: () => Pool, on?: Statements, life: Life = { over: false }) {
     const start = async <T>(text: string, values: unknown[] | undefined, settings: object | undefined, lists: boolean): Promise<T> => {
       const used = from();
+      if (life.over) throw new AppError("unavailable");
       const query = (on ?? used.sql).unsafe(text, values as never[], settings as never);
       // What waits for a connection is taken back, so that it cannot happen after its failure was told.
       const takeBack = () => (query as { state?: object | null }).state ?? query.cancel();
-      return answered(used, (lists ? query.values() : query) as unknown as PromiseLike<T>, takeBack);
+      const waiting = (lists ? query.values() : query) as unknown as PromiseLike<T>;
+      return answered(used, on ? whileAlive(life, waiting) : waiting, takeBack);
     };
     return {
       unsafe: (text: string, values?: unknown[], settings?: object) => ({
@@ -98,7 +116,16 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
           start<postgres.RowList<postgres.Row[]>>(text, values, settings, false).then(done, failed),
         values: () => start<unknown[][]>(text, values, settings, true),
       }),
-      savepoint: (work: (inner: unknown) => Promise<unknown>) => on?.savepoint?.((inner) => work(statements(from, inner))),
+      async savepoint(work: (inner: unknown) => Promise<unknown>) {
+        if (life.over) throw new AppError("unavailable");
+        const cutOff = Promise.withResolvers<never>();
+        const whole = on?.savepoint?.((inner) => {
+          const done = work(statements(from, inner, life));
+          done.catch((error) => life.over && cutOff.reject(error));
+          return untilOver(life, done);
+        });
+        return Promise.race([whileAlive(life, Promise.resolve(whole)), cutOff.promise]);
+      },
     };
   }
 
@@ -107,16 +134,17 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     const used = current();
     const begun = Promise.withResolvers<void>();
     const worked = Promise.withResolvers<void>();
+    const life: Life = { over: false };
     let tooLate = false;
-    const whole = used.sql.begin(async (tx) => {
+    const whole = used.sql.begin((tx) => {
       begun.resolve();
       if (tooLate) throw new AppError("unavailable");
-      return work(statements(() => used, tx)).finally(worked.resolve);
+      return untilOver(life, work(statements(() => used, tx, life)).finally(worked.resolve));
     }) as Promise<T>;
-    const settled = whole.then(
-      () => {},
-      () => {},
-    );
+    const end = () => {
+      life.over = true;
+    };
+    const settled = whole.then(end, end);
     await answered(used, Promise.race([begun.promise, whole]), () => {
       tooLate = true;
     });
@@ -132,4 +160,18 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
       await Promise.all([pool.sql.end({ timeout: 5 }), ears.end({ timeout: 1 })]);
     },
   };
+}
+
+async function whileAlive<T>(life: Life, waiting: PromiseLike<T>): Promise<T> {
+  try {
+    return await waiting;
+  } catch (error) {
+    if (isBrokenOff(error)) life.over = true;
+    throw error;
+  }
+}
+
+/** The library has ended a transaction whose connection is gone by itself; the commit or rollback it would send next must not follow. */
+function untilOver<T>(life: Life, done: Promise<T>): Promise<T> {
+  return done.finally(() => (life.over ? new Promise(() => {}) : undefined));
 }
