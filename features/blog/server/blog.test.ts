@@ -149,6 +149,16 @@ describe.each(engines)("the blog on %s", (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test("a save whose answer was lost is no conflict when it is sent again; another text or another person is one", async () => {
+    const { id, version } = await begin({ slug: "echo" });
+    const typed = text(version, { slug: "echo", title: "Typed", autosave: true });
+    expect((await staff("PUT", `/${id}/en`, typed)).status).toBe(200);
+    expect(await staff("PUT", `/${id}/en`, typed)).toMatchObject({ status: 200, body: { data: { version: version + 2, revision: 2 } } });
+    expect((await staff("PUT", `/${id}/en`, { ...typed, title: "Typed on" })).status).toBe(409);
+    const colleague = await bench.person({ role: "editor" });
+    expect((await bench.call("PUT", `/staff/posts/${id}/en`, typed, { token: colleague.token })).status).toBe(409);
+  });
+
   test("automatic saves share a revision, saves by hand close it, an old one comes back", async () => {
     const { id, version } = await begin({ slug: "history", autosave: true });
     const second = await staff("PUT", `/${id}/en`, text(version, { slug: "history", title: "Typed on", autosave: true }));

@@ -1,4 +1,5 @@
 // Writing: a new post, saves by hand and automatic ones, older revisions brought back. Nothing here is seen by readers.
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
@@ -44,19 +45,20 @@ export async function createPost(tx: Db, writer: Writer, input: z.output<typeof 
 export async function saveVersion(tx: Db, writer: Writer, id: string, locale: Locale, input: SaveInput): Promise<SaveAnswer> {
   await lockPost(tx, id);
   const current = await findVersion(tx, id, locale);
-  if ((current?.version ?? 0) !== input.version) {
+  const slug = input.slug || slugOf(input.title);
+  const text = { slug, title: input.title, summary: input.summary, body: input.body as object };
+  const version = current?.version ?? 0;
+  if (version !== input.version && !(current && isOwnEcho(current, writer, text))) {
     if (current) throw new NewerVersionError(current);
     throw new AppError("not_found");
   }
   const now = new Date();
-  const slug = input.slug || slugOf(input.title);
   // A typed text is never refused for its address while it saves itself; the next save by hand says so.
   if (!input.autosave && slug) await checkSlug(tx, writer, id, slug);
-  const text = { slug, title: input.title, summary: input.summary, body: input.body as object };
   const revision = await keepRevision(tx, writer, { id, locale, current, input, text, now });
   const fields = {
     ...text,
-    version: input.version + 1,
+    version: version + 1,
     revision,
     updatedBy: writer.id,
     updatedAt: now,
@@ -69,12 +71,19 @@ export async function saveVersion(tx: Db, writer: Writer, id: string, locale: Lo
   return { version: fields.version, revision, saved_at: now.toISOString(), slug };
 }
 
+type Text = { slug: string; title: string; summary: string; body: object };
+
+/** Sent again because the answer was lost, or by the next tab after this one was closed: nobody else has written in between. */
+function isOwnEcho({ slug, title, summary, body, updatedBy }: VersionRow, writer: Writer, text: Text): boolean {
+  return updatedBy === writer.id && isDeepStrictEqual({ slug, title, summary, body }, JSON.parse(JSON.stringify(text)));
+}
+
 type Keeping = {
   id: string;
   locale: Locale;
   current: VersionRow | null;
   input: SaveInput;
-  text: { slug: string; title: string; summary: string; body: object };
+  text: Text;
   now: Date;
 };
 
