@@ -16,9 +16,9 @@ import {
   chatPresenceChannel,
 } from "#features/chat/rules/chat-channels.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
-import type { CustomerChatMessage } from "#features/chat/server/chat-message-rows.server.ts";
 import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
+import type { CustomerChatMessage } from "#features/chat/server/messages/chat-message-rows.server.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
 import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
 import { customerChannel, staffChannel, supportChannel } from "#features/realtime/channels.ts";

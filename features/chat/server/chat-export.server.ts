@@ -5,7 +5,7 @@ import { chatMessages, chats } from "#db/schema/chat.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import { type ExportPart, jsonFile } from "#features/accounts/privacy/data-export.server.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
-import { isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
+import { isChatMessage, isForCustomer } from "./messages/chat-message-rows.server.ts";
 
 export const exportChats: ExportPart = async (db, accountId) => {
   const rows = await db

@@ -8,7 +8,7 @@ import { toSnippet } from "#features/rich-text/plain-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
-import type { ChatMessageOf } from "./chat-message-rows.server.ts";
+import type { ChatMessageOf } from "./messages/chat-message-rows.server.ts";
 
 export type ChatRow = typeof chats.$inferSelect;
 export type ChatAuthor = { by: "customer" | "staff" | "system"; id: string | null };

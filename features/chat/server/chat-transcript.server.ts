@@ -15,10 +15,10 @@ import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import type { OutgoingMail } from "#platform/mail/mailer.ts";
 import { newId } from "#platform/random-token.server.ts";
-import { type ChatLine, chatLines } from "./chat-lines.server.ts";
-import { scheduleUnseenMail } from "./chat-messages.server.ts";
 import type { ChatServices } from "./chat-services.ts";
 import { type ChatRow, lockChat, saveChat } from "./chat-store.server.ts";
+import { type ChatLine, chatLines } from "./messages/chat-lines.server.ts";
+import { scheduleUnseenMail } from "./messages/chat-messages.server.ts";
 
 type Account = typeof accounts.$inferSelect;
 

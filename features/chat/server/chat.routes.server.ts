@@ -5,16 +5,16 @@ import { type Actor, actorOf, type CommandCall, command, readerOf } from "#platf
 import { type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
-import { sendMessageBatched } from "./batched-messages.server.ts";
-import { moveMark } from "./chat-marks.server.ts";
 import type { ChatServices } from "./chat-services.ts";
 import { type ChatRow, findChat, findOpenChat, lockChat } from "./chat-store.server.ts";
 import { askTranscript } from "./chat-transcript.server.ts";
 import { closeChatAsCustomer, rateChat, sendAsCustomer, startChat, ticketAsCustomer } from "./customer-chat.server.ts";
 import { countCustomerUnread, listChats, presentChat, readAvailability, readChat } from "./customer-chats.server.ts";
+import { sendMessageBatched } from "./messages/batched-messages.server.ts";
+import { moveMark } from "./messages/chat-marks.server.ts";
+import { publishTyping } from "./messages/publish-typing.server.ts";
+import { takeBackLine } from "./messages/take-back.server.ts";
 import { presentForCustomer, readForCustomer } from "./present-chat.server.ts";
-import { publishTyping } from "./publish-typing.server.ts";
-import { takeBackLine } from "./take-back.server.ts";
 
 const newest = { limit: 50 };
 

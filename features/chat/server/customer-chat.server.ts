@@ -18,11 +18,11 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 import { presenceFigures } from "./agent-presence.server.ts";
-import { type SentMessage, sendMessage } from "./chat-messages.server.ts";
 import type { ChatServices } from "./chat-services.ts";
 import { addChatEvent, type ChatAuthor, type ChatRow, findChat, findOpenChat, lockChat, saveChat } from "./chat-store.server.ts";
 import { turnIntoTicket } from "./chat-ticket.server.ts";
-import { sayInChat } from "./say-in-chat.server.ts";
+import { type SentMessage, sendMessage } from "./messages/chat-messages.server.ts";
+import { sayInChat } from "./messages/say-in-chat.server.ts";
 
 export type ChatActor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined };
 

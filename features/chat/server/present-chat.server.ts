@@ -18,8 +18,8 @@ import { customerFilesOf, filesOf } from "#features/files/file-binding.server.ts
 import type { FileView } from "#features/files/files.contract.ts";
 import { iso, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import { type ChatMessageRow, type CustomerChatMessage, isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
 import type { ChatRow } from "./chat-store.server.ts";
+import { type ChatMessageRow, type CustomerChatMessage, isChatMessage, isForCustomer } from "./messages/chat-message-rows.server.ts";
 
 export function marksOf(chat: ChatRow, side: "customer" | "staff"): ChatMarks {
   return side === "customer"

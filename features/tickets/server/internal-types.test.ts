@@ -1,7 +1,7 @@
 // The compiler's part of "what is internal cannot leave": each line below stops compiling the day somebody makes it possible.
 import { expect, test } from "vitest";
 import type { notifyMessage } from "#features/chat/notices/chat-notices.server.ts";
-import type { ChatMessageSent, ChatNote } from "#features/chat/server/chat-message-rows.server.ts";
+import type { ChatMessageSent, ChatNote } from "#features/chat/server/messages/chat-message-rows.server.ts";
 import type { presentForCustomer as presentChatForCustomer } from "#features/chat/server/present-chat.server.ts";
 import type { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { wordsOf } from "#features/tickets/notices/ticket-notice-job.server.ts";

@@ -3,10 +3,10 @@
 import { createTypingPace } from "#features/chat/conversation/typing-pace.ts";
 import { isOpenChat } from "#features/chat/rules/chat.policy.ts";
 import { type ChatSide, type ChatTypingEvent, chatChannel, chatEvents } from "#features/chat/rules/chat-channels.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
+import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import { publishTransient } from "#features/realtime/announce.server.ts";
 import { staffChannel } from "#features/realtime/channels.ts";
-import type { ChatServices } from "./chat-services.ts";
-import type { ChatRow } from "./chat-store.server.ts";
 
 const allow = createTypingPace();
 

@@ -7,11 +7,11 @@ import { notifyMessage } from "#features/chat/notices/chat-notices.server.ts";
 import { isOpenChat } from "#features/chat/rules/chat.policy.ts";
 import type { ChatSide } from "#features/chat/rules/chat-channels.ts";
 import { takeBackSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
+import { addChatEvent, type ChatRow, saveChat } from "#features/chat/server/chat-store.server.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import type { ChatServices } from "./chat-services.ts";
-import { addChatEvent, type ChatRow, saveChat } from "./chat-store.server.ts";
 
 type TakingBack = { side: ChatSide; authorId: string; seq: number; socketId?: string | undefined };
 

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { sendBody } from "#features/chat/rules/chat.contract.ts";
 import { unseenJob } from "#features/chat/rules/chat-job-kinds.ts";
 import { unseenMailSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
+import { addChatMessage, type ChatAuthor, type ChatRow, checkDuplicateAndRate } from "#features/chat/server/chat-store.server.ts";
 import { filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { ChatMessageOf } from "./chat-message-rows.server.ts";
-import type { ChatServices } from "./chat-services.ts";
-import { addChatMessage, type ChatAuthor, type ChatRow, checkDuplicateAndRate } from "./chat-store.server.ts";
 
 export type MessageToSend<Kind extends "message" | "note"> = {
   /** Locked by the caller, saved by the caller. */

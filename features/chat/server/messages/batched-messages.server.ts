@@ -5,6 +5,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { type ChatSide, chatChannel, chatEvents } from "#features/chat/rules/chat-channels.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
 import { announcementSql, announcementsSql } from "#features/realtime/announce.server.ts";
 import { customerChannel, staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
@@ -14,7 +15,6 @@ import { publishingParts } from "#platform/events/event-bus.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 import type { ChatMessageSent } from "./chat-message-rows.server.ts";
-import type { ChatServices } from "./chat-services.ts";
 
 export type BatchedMessage = {
   chatId: string;

@@ -3,14 +3,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chats } from "#db/schema/chat.ts";
 import { createTypingPace } from "#features/chat/conversation/typing-pace.ts";
+import { clientId, online, sayIn, startTaken, touch } from "#features/chat/server/chat-fixture.ts";
+import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
+import { sendAsCustomer } from "#features/chat/server/customer-chat.server.ts";
 import { sendAsStaff } from "#features/chat/server/staff/staff-chat.server.ts";
 import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { type BatchedMessage, sendMessageBatched } from "./batched-messages.server.ts";
-import { clientId, online, sayIn, startTaken, touch } from "./chat-fixture.ts";
-import type { ChatRow } from "./chat-store.server.ts";
-import { sendAsCustomer } from "./customer-chat.server.ts";
 
 describe.each(engines)("the short way on %s", (engine) => {
   let bench: ApiBench;

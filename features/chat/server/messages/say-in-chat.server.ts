@@ -3,11 +3,11 @@ import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { notifyMessage } from "#features/chat/notices/chat-notices.server.ts";
 import type { sendBody } from "#features/chat/rules/chat.contract.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
+import { type ChatAuthor, type ChatRow, saveChat } from "#features/chat/server/chat-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type SentMessage, sendMessage } from "./chat-messages.server.ts";
-import type { ChatServices } from "./chat-services.ts";
-import { type ChatAuthor, type ChatRow, saveChat } from "./chat-store.server.ts";
 
 type Saying = {
   chat: ChatRow;

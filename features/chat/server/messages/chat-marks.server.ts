@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { chats } from "#db/schema/chat.ts";
 import { notifyMark } from "#features/chat/notices/chat-notices.server.ts";
 import type { ChatSide } from "#features/chat/rules/chat-channels.ts";
+import type { ChatServices } from "#features/chat/server/chat-services.ts";
+import type { ChatRow } from "#features/chat/server/chat-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { ChatServices } from "./chat-services.ts";
-import type { ChatRow } from "./chat-store.server.ts";
 
 /** `chat` is locked by the caller. */
 export async function moveMark(
