@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { loadSecrets } from "#platform/secrets.ts";
@@ -12,6 +13,7 @@ import { placeOf, requireKnownKeys } from "#platform/vault/sealed-columns.ts";
 import { createVault, type Vault } from "#platform/vault/vault.ts";
 import { type OwnDatabase, ownDatabase } from "#tests/fixtures/own-database.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
+import { snapshotFile } from "#tests/setup/database-snapshot.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "aranode-rotate-"));
 const own: OwnDatabase[] = [];
@@ -21,7 +23,9 @@ afterAll(async () => {
 });
 
 function rotate(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["scripts/secrets-rotate.ts"], { env: { PATH: process.env.PATH, DATA_DIR, ...env } });
+  const child = spawn(process.execPath, ["--liftoff-only", "scripts/secrets-rotate.ts"], {
+    env: { PATH: process.env.PATH, DATA_DIR, ...env },
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
@@ -60,6 +64,8 @@ async function readAll(place: { DATABASE_URL?: string }, vault: Vault) {
 }
 
 test("secrets:rotate on a data folder makes a new key, and the old one is gone and not missed", async () => {
+  const made = await PGlite.create({ dataDir: join(DATA_DIR, "postgres"), loadDataDir: new Blob([readFileSync(snapshotFile())]) });
+  await made.close();
   const before = loadKeys({ DATA_DIR, SECRETS_KEY: [] });
   const shared = await fill({}, createVault(before));
   const { code, said } = await rotate({});

@@ -10,6 +10,7 @@ import { lockDataDir } from "#platform/data-lock.ts";
 import { diskLevel, freeBytes } from "#platform/disk-space.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
+import { openStorage } from "#platform/storage/storage.ts";
 import { drainOf } from "#server/door/drain.ts";
 import { createListener } from "#server/door/listener.ts";
 import { baseHeaders, type HeaderSettings } from "#server/door/security-headers.ts";
@@ -30,15 +31,19 @@ export type StartOptions = {
 
 export type RunningServer = { address: string; log: Log; demoAccounts: readonly DemoAccount[]; stop: () => Promise<void> };
 
+/** Of no file: whether the store answers is all that is asked. */
+const someKey = "00/is-anybody-there-000";
+
 export async function startServer({ config, clientFolder, build }: StartOptions): Promise<RunningServer> {
   const lock = await lockDataDir(config.DATA_DIR);
   if (!roomToStart(config)) {
     await lock.release();
     throw new AppError("disk_full");
   }
-  // A first start takes a while; that its port is taken is said before, not after.
+  // A first start takes a while; that its port is taken or its bucket away is said before, not after.
   await listen(createServer(), config)
     .then((probe) => new Promise((resolve) => probe.close(resolve)))
+    .then(() => (config.demo && !hasEmbeddedData(config) ? openStorage(config).exists(someKey) : undefined))
     .catch(async (error) => {
       await lock.release();
       throw error;
@@ -101,7 +106,11 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
 function roomToStart(config: Config): boolean {
   const level = diskLevel(freeBytes(config.DATA_DIR), config);
   if (config.DATABASE_URL || level === "room") return true;
-  return level === "low" && existsSync(join(config.DATA_DIR, "postgres"));
+  return level === "low" && hasEmbeddedData(config);
+}
+
+function hasEmbeddedData({ DATA_DIR }: Config): boolean {
+  return existsSync(join(DATA_DIR, "postgres"));
 }
 
 function listen<T extends Server>(server: T, { PORT, HOST }: Config): Promise<T> {

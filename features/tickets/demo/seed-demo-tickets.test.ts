@@ -1,4 +1,4 @@
-import { eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, ticketMessages, tickets, ticketViews } from "#db/schema/tickets.ts";
@@ -9,7 +9,7 @@ import { cannedReplyBody } from "#features/support/rules/canned-replies.contract
 import { saveViewBody } from "#features/tickets/rules/saved-views.contract.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { createTicketBody } from "#features/tickets/rules/tickets.contract.ts";
-import { seedDemo, seedSamples } from "#server/seed-demo.ts";
+import { seedSamples } from "#server/seed-demo.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { demoMoment } from "./demo-moments.ts";
@@ -90,13 +90,6 @@ describe.each(engines)("sample tickets on %s", (engine) => {
     for (const password of ["", "sail-by-the-chart-26"]) {
       expect((await bench.call("POST", "/login", { ...login, password }, { demo: true })).status).toBe(422);
     }
-  });
-
-  test("nothing of it while something public is configured", async () => {
-    const open = await apiBench(engine, { PUBLIC_ORIGIN: "https://aranode.example" });
-    await seedDemo(open.services);
-    expect(await open.services.database.orm.select().from(accounts).where(like(accounts.id, "demo-%"))).toEqual([]);
-    await open.dispose();
   });
 });
 
