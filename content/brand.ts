@@ -4,7 +4,7 @@ export const brand = {
   name: { en: "Aranode", ko: "아라노드" },
   tagline: {
     en: "See further, build for what comes next, run anything.",
-    ko: "내일을 내다보고, 무엇이든 담아 운영합니다.",
+    ko: "내일을 내다보고 다음을 준비하며, 어떤 시스템이든 운영합니다.",
   },
   legal: {
     entity: { en: "Aranode Co., Ltd.", ko: "주식회사 아라노드" },

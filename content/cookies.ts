@@ -255,7 +255,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     party: "first",
     purpose: {
       en: "For staff: keeps an answer or a note to an enquiry that is not sent yet.",
-      ko: "직원용: 문의에 작성하고 아직 보내지 않은 답변이나 메모를 보관합니다.",
+      ko: "직원 전용입니다. 문의에 작성하고 아직 보내지 않은 답변이나 메모를 보관합니다.",
     },
     lifetime: { en: "until it is sent or you log out, 7 days at most", ko: "보내거나 로그아웃할 때까지, 최장 7일" },
     when: { en: "when staff write about an enquiry", ko: "직원이 문의에 글을 작성할 때" },
@@ -304,10 +304,10 @@ export const cookieRegistry: readonly CookieEntry[] = [
     party: "first",
     purpose: {
       en: "Remembers that you want desktop notifications of chat messages. Never sent to the server.",
-      ko: "채팅 메시지를 바탕화면 알림으로 받을지 기억합니다. 서버로 전송하지 않습니다.",
+      ko: "채팅 메시지를 브라우저 알림으로 받을지 기억합니다. 서버로 전송하지 않습니다.",
     },
     lifetime: { en: "until you switch it off", ko: "직접 끌 때까지" },
-    when: { en: "when you switch the notifications on", ko: "바탕화면 알림을 켤 때" },
+    when: { en: "when you switch the notifications on", ko: "브라우저 알림을 켤 때" },
   },
   {
     name: "last-activity",
@@ -319,7 +319,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
       en: "Staff only: when somebody last worked in any tab, so that an abandoned session ends.",
       ko: "직원 전용입니다. 어느 탭에서든 마지막으로 작업한 시각을 기억해, 자리를 비운 세션을 종료합니다.",
     },
-    lifetime: { en: "until it is used again", ko: "다시 쓸 때까지" },
+    lifetime: { en: "until it is used again", ko: "다음에 쓸 때 새로 기록" },
     when: { en: "when staff use the console", ko: "직원이 콘솔을 쓸 때" },
   },
   {
@@ -332,7 +332,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
       en: "Staff only: when the console was last used, so that an inactive member of staff is shown as away.",
       ko: "직원 전용입니다. 콘솔을 마지막으로 쓴 시각을 기억해 자리 비움을 표시합니다.",
     },
-    lifetime: { en: "until it is used again", ko: "다시 쓸 때까지" },
+    lifetime: { en: "until it is used again", ko: "다음에 쓸 때 새로 기록" },
     when: { en: "when staff use the console", ko: "직원이 콘솔을 쓸 때" },
   },
 ];

@@ -100,4 +100,8 @@ export const termExceptions: readonly { term: string; file: string; text: string
   { term: "we", file: "ko/services/compliance.ts", text: "클라우드컴퓨팅법에 따라", why: "the Act speaks of the service provider" },
   { term: "we", file: "ko/services/security.ts", text: "정보통신서비스 제공자", why: "a party named by the Network Act" },
   { term: "object", file: "ko/services/ddos-protection.ts", text: "라우트 객체", why: "a route object of the IRR, not object storage" },
+  { term: "no-sea-chart", file: "en/legal/vulnerability.ts", text: "Safe harbour", why: "the legal term for protected research" },
+  { term: "no-sea-chart", file: "en/resources/legal.ts", text: "Safe harbour", why: "the same document in the library" },
+  { term: "object", file: "messages/ko/errors.json", text: "JSON 객체", why: "an object of JSON, not object storage" },
+  { term: "we", file: "messages/ko/shell.json", text: "호스팅서비스 제공자", why: "the label the Electronic Commerce Act prescribes" },
 ];

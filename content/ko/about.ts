@@ -27,7 +27,7 @@ export const page: Translation<typeof en> = {
       { value: `${totalMw}`, unit: "MW", label: "데이터센터 5곳의 수전 용량" },
       { value: facts.asn, label: "자체 네트워크, 모든 포트에 IPv6" },
       { value: "3", unit: "교대", label: "연중무휴 관제실 근무" },
-      { value: `${averagePue}`, unit: "PUE", label: "지난해 평균, 센터 용량 가중" },
+      { value: `${averagePue}`, unit: "PUE", label: "지난해 센터 용량 가중 평균" },
     ],
   },
   timeline: {
@@ -36,7 +36,7 @@ export const page: Translation<typeof en> = {
     note: "예시 연혁입니다.",
     items: [
       { year: "2011", body: "서울 가산에서 랙 20대로 창립" },
-      { year: "2013", body: `${facts.asn} 광고 시작, 첫 인터넷 교환 노드 연동` },
+      { year: "2013", body: `${facts.asn}으로 BGP 경로 광고 시작, 첫 인터넷 교환 노드(IX) 연동` },
       { year: "2015", body: "가산 ICN1 개관" },
       { year: "2016", body: "도쿄 진출, 첫 서울–도쿄 회선 개통" },
       { year: "2018", body: "12개 거점에서 CDN 시작" },
@@ -113,7 +113,7 @@ export const page: Translation<typeof en> = {
   places: {
     eyebrow: "사무실과 데이터센터",
     heading: "사무실 두 곳, 데이터센터 다섯 곳",
-    intro: "관제실은 ICN1 3층에 있으며, 랙과 같은 출입 통제를 거칩니다.",
+    intro: "관제실은 ICN1 3층에 있으며, 전산실과 같은 출입 통제를 적용합니다.",
     offices: [
       { code: "HQ", name: "서울 가산", body: brand.legal.address.ko, role: "본사, 관제실, 영업" },
       { code: "TYO", name: "도쿄", body: "NRT1 내, 방문 예약 필요", role: "현장 엔지니어, 일본 고객 지원" },

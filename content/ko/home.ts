@@ -13,7 +13,7 @@ export const page: Translation<typeof en> = {
   description: `데이터센터 5곳과 ${facts.popCities}개 도시를 잇는 자체 백본으로 클라우드, 단독 서버, 코로케이션, 네트워크, 보안 서비스를 제공합니다. 지연 시간과 제공 범위, 요금을 모든 페이지에 공개합니다.`,
   hero: {
     h1: `서울에서 ${facts.popCities}개 도시까지 클라우드·서버·네트워크`,
-    lead: "클라우드 인스턴스와 단독 서버, 데이터센터 5곳의 랙, 직접 운영하는 국제 백본, 공격 방어를 제공합니다.",
+    lead: "클라우드 인스턴스와 단독 서버, 데이터센터 5곳의 랙, 직접 운영하는 국제 백본, DDoS 방어를 제공합니다.",
     primary: "회원 가입",
     secondary: "견적 문의",
     from: {
@@ -82,12 +82,12 @@ export const page: Translation<typeof en> = {
       },
       {
         verb: "데이터 보호",
-        line: `${facts.distances.icn1ToPus1Km} km 떨어진 부산에 변경할 수 없는 백업을 두고, 분기마다 복구를 시험합니다.`,
+        line: `${facts.distances.icn1ToPus1Km} km 떨어진 부산에 변경 불가 백업을 두고, 분기마다 복구를 시험합니다.`,
         paths: ["/services/backup", "/solutions/data-protection", "/services/storage"],
       },
       {
         verb: "클라우드 비용 절감",
-        line: "13개월치 청구서를 읽기 전용 권한으로 2주간 분석하고, 되돌릴 수 있는 방법으로 변경합니다.",
+        line: "13개월치 청구서를 읽기 전용 권한으로 2주간 분석하고, 롤백할 수 있는 변경만 적용합니다.",
         paths: ["/solutions/cloud-cost-optimization", "/services/multi-cloud-connection", "/services/server-hosting"],
       },
     ],
@@ -161,7 +161,7 @@ export const page: Translation<typeof en> = {
       {
         path: "/solutions/network-design",
         problem: "이중화하려고 회선을 두 개 들였는데, 둘 다 같은 관로를 지납니다.",
-        design: "경로별 물리 도면, 두 통신사, 두 인입구, BFD 300 ms × 3으로 설계하고, 고객이 입회한 가운데 절체 시험을 합니다.",
+        design: "통신사 2곳, 인입구 2곳, BFD 300 ms × 3으로 설계하고 경로별 물리 도면을 드립니다. 절체 시험은 고객 입회하에 진행합니다.",
         outcome: { value: "99.9999", unit: "%", label: `독립된 ${shares.path} 경로 두 개의 가용성, 관로를 함께 쓰면 성립하지 않음` },
         sketch: [
           [{ label: "사무실", sub: "인입구 2곳" }],
@@ -174,7 +174,7 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/cyber-security",
-        problem: "보험사가 보낸 보안 질문 40개 가운데 절반은 담당자가 없습니다.",
+        problem: "보험사가 보낸 보안 질문 40개 가운데 절반은 답할 담당자가 없습니다.",
         design: "NIST CSF 2.0의 여섯 기능으로 3주간 수준을 진단하고, 2단계 인증, 탐지, 대응 훈련 순서로 갖춥니다.",
         outcome: { value: "60분", unit: "이내", label: "침해 사고 격리 시간, 90일 안에 훈련으로 확인" },
         sketch: [
@@ -187,7 +187,7 @@ export const page: Translation<typeof en> = {
       {
         path: "/solutions/data-protection",
         problem: "계약서에는 주문 시스템을 15분 안에 손실 없이 복구한다고 적혀 있지만, 시험해 본 사람이 없습니다.",
-        design: `ICN1과 ICN2 사이 ${facts.distances.icn1ToIcn2Km} km를 동기 복제로 잇고, ${facts.distances.icn1ToPus1Km} km 떨어진 부산에 변경할 수 없는 백업을 둡니다. 훈련은 1년에 두 번 합니다.`,
+        design: `ICN1과 ICN2 사이 ${facts.distances.icn1ToIcn2Km} km를 동기 복제로 잇고, ${facts.distances.icn1ToPus1Km} km 떨어진 부산에 변경 불가 백업을 둡니다. 훈련은 1년에 두 번 합니다.`,
         outcome: { value: "RPO 0", label: "골드 등급 기준, RTO 15분. 실제 측정한 시간을 훈련 보고서에 기록" },
         sketch: [
           [{ label: "ICN1", sub: "쓰기" }],
@@ -212,11 +212,11 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/edge-computing",
-        problem: `매치메이킹을 서울에서만 처리해, 시드니 이용자는 요청마다 ${popByCode("SYD").rtt} ms를 기다립니다.`,
-        design: `판단은 ${facts.edgeComputeCities}개 도시에서 웹어셈블리나 컨테이너로 처리하고, 쓰기는 기준 리전 한 곳으로 보냅니다. 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 합니다.`,
-        outcome: { value: "10 ms", unit: "이내", label: "서울·도쿄·싱가포르 도심 이용자 기준" },
+        problem: `매치메이킹을 서울에서만 처리해, 시드니 사용자는 요청마다 ${popByCode("SYD").rtt} ms를 기다립니다.`,
+        design: `매칭 로직은 ${facts.edgeComputeCities}개 도시에서 웹어셈블리나 컨테이너로 실행하고, 쓰기는 기준 리전 한 곳으로 보냅니다. 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
+        outcome: { value: "10 ms", unit: "이내", label: "서울·도쿄·싱가포르 도심 사용자 기준" },
         sketch: [
-          [{ label: "이용자", sub: "시드니" }],
+          [{ label: "사용자", sub: "시드니" }],
           [{ label: "SYD 엣지", sub: "함수 5 ms 미만" }],
           [{ label: "kr-seoul", sub: "쓰기 전용" }],
         ],
@@ -226,7 +226,7 @@ export const page: Translation<typeof en> = {
   prices: {
     eyebrow: "요금",
     heading: "대표 서비스 시작 요금",
-    intro: `월 요금이며 부가세 ${vatRate * 100}% 별도, 클라우드는 설치비가 없습니다. 전체 요금은 한 페이지에 있습니다.`,
+    intro: `월 요금이며 부가세 ${vatRate * 100}%는 별도입니다. 클라우드는 설치비가 없습니다. 전체 요금은 한 페이지에 있습니다.`,
     items: [
       {
         id: "cloud",

@@ -3,7 +3,7 @@ import type { Translation } from "../model.ts";
 
 export const page: Translation<typeof en> = {
   title: "사이트맵",
-  description: "이 사이트의 모든 페이지를 한국어와 영어로 분류해 모았습니다.",
+  description: "이 사이트의 모든 페이지를 분류별로 모았습니다. 페이지마다 한국어와 영어로 볼 수 있습니다.",
   hero: { h1: "사이트맵", lead: "모든 페이지를 한국어와 영어로 볼 수 있습니다." },
   groups: {
     main: "회사",

@@ -235,7 +235,7 @@ export const page = {
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {
-    heading: "Where are your slowest users?",
-    body: `Tell us the three slowest countries and one origin address. Within one business day you get the expected round trips, and a date for the ${f.trialDays}-day test.`,
+    heading: "Tell us your slowest countries",
+    body: `Send the three slowest countries and one origin address. Within one business day you get the expected round trips, and a date for the ${f.trialDays}-day test.`,
   },
 } satisfies ServicePage;

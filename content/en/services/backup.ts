@@ -191,7 +191,7 @@ export const page = {
     heading: "First copy in a week, first test in a month",
     intro: "The first full copy takes longest. After it only changes are copied.",
     steps: [
-      { when: "1 business day", title: "Inquiry", body: "List of machines, sizes, databases and how much each may lose." },
+      { when: "1 business day", title: "Enquiry", body: "List of machines, sizes, databases and how much each may lose." },
       { when: "Day 2", title: "Plan", body: "Intervals, retention, lock and keys, with a price per line." },
       { when: "Day 3–5", title: "First full copy", body: "At night, throttled to the share of your line that you allow." },
       { when: "Day 14", title: "Measured reduction", body: "The price is recalculated with the measured ratio." },
@@ -220,7 +220,7 @@ export const page = {
         id: "snapshot",
         question: "Is a snapshot a backup?",
         answer:
-          "No. A snapshot is on the same storage as the original, fails with it, and can be deleted by the same administrator account, which is the account an attacker takes first. It is the right tool for the next ten minutes: before an upgrade, before a migration step. A backup is on other hardware, at another place, under another account, and keeps what you deleted three weeks ago.",
+          "No. A snapshot is on the same storage as the original, fails with it, and can be deleted by the same administrator account, which is the account an attacker takes first. It is a short-term return point before an upgrade or a migration step. A backup is on other hardware, at another place, under another account, and keeps what you deleted three weeks ago.",
       },
       {
         id: "duration",

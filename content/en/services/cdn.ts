@@ -8,7 +8,7 @@ const [high, middle, low] = facts.credits;
 
 export const page = {
   title: "CDN",
-  description: `Content delivery from ${facts.popCities} cities with purge below ${f.purgeSeconds} seconds, an origin shield and one published price per GB. No surge price.`,
+  description: `Content delivery from ${facts.popCities} cities with purge below ${f.purgeSeconds} seconds, an origin shield and published prices per GB. No surge price.`,
   nav: {
     title: "CDN",
     items: [
@@ -22,7 +22,7 @@ export const page = {
   },
   hero: {
     h1: `CDN: delivery from ${facts.popCities}\u00a0cities`,
-    lead: `For media, shops, games and downloads: your files are served near the user, purged everywhere within ${f.purgeSeconds} seconds, at one published price per GB.`,
+    lead: `For media, shops, games and downloads: your files are served near the user, purged everywhere within ${f.purgeSeconds} seconds, with no surge price.`,
     secondary: "Estimate the cost",
     price: startingPrice(cdnFirstTier.krw, "gb", `in Korea, first 10 TB a month, less above; ${cdnTrialGb} GB free for new accounts`, "en"),
   },
@@ -195,7 +195,7 @@ export const page = {
     heading: "Switching from another CDN, step by step",
     intro: `At any step, setting the CNAME back undoes it within the ${f.ttlSeconds}-second TTL.`,
     steps: [
-      { when: "1 business day", title: "Inquiry", body: "Send hostnames and monthly TB; an engineer replies." },
+      { when: "1 business day", title: "Enquiry", body: "Send hostnames and monthly TB; an engineer replies." },
       { when: "3 business days", title: "Design and quote", body: "Cache keys, rules, shield site and price, in writing." },
       { when: "T − 2 days", title: `TTL to ${f.ttlSeconds} s`, body: "Lower the DNS TTL so every later step can be undone in a minute." },
       { when: "T − 1 day", title: "Test by hosts file", body: "Your team browses the live edge before any visitor does." },

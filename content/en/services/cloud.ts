@@ -42,7 +42,7 @@ export const page = {
     singapore: "Singapore",
     cloud: "Another cloud",
     port: "private port",
-    caption: "Round-trip times from Seoul are targets. Traffic inside the box is not billed.",
+    caption: "Round-trip times from Seoul are targets. Traffic inside a region is free.",
   },
   chooser: {
     eyebrow: "Chooser",
@@ -55,7 +55,7 @@ export const page = {
         options: { spiky: "Spiky, seasonal or still unknown", steady: "Steady, busy most hours of the month" },
       },
       isolation: {
-        legend: "How alone must it be?",
+        legend: "How isolated must it be?",
         short: "Isolation",
         options: { shared: "Shared hosts are fine", host: "No other tenant on the host", racks: "Own racks, own network, own keys" },
       },
@@ -65,7 +65,7 @@ export const page = {
         options: { provider: "You do: firmware to hypervisor", self: "Our own team, firmware included" },
       },
       place: {
-        legend: "Where does the data live?",
+        legend: "Where is the data stored?",
         short: "Location",
         options: { region: "In your regions: Korea, Japan, Singapore", other: "Part of it stays in another cloud" },
       },

@@ -32,7 +32,7 @@ export const page = {
     title: "A and B power, from utility to rack",
     description:
       "Two utility feeds enter two separate switchboards. Each has its own transformer, generator bus and UPS, and feeds one of two PDUs in the rack. A dual-corded server draws half from each.",
-    question: "What fails?",
+    question: "Failure case",
     scenarios: {
       normal: {
         label: "Normal",

@@ -96,7 +96,7 @@ export const page = {
   },
   outage: {
     eyebrow: "Outage notice",
-    heading: "Is an outage subject to notification?",
+    heading: "Outages subject to notification",
     intro: `Korea's Cloud Computing Act makes a provider tell its users without delay of a breach, of a leak, and of an interruption of ${c.outageMinutes} minutes or more in a row, or ${c.outageTotalMinutes} minutes or more in total when it stops ${c.outageCount} times or more within ${c.outageWindowHours} hours.`,
     labels: ["First interruption", "Second", "Third"],
     minutes: "min",
@@ -113,7 +113,7 @@ export const page = {
   comparison: {
     eyebrow: "Korean rules",
     heading: "Korean regulations and what we provide",
-    intro: "Five texts come up in nearly every audit in Korea. Two bind the operator of the building, three reach through to you.",
+    intro: "Five texts come up in nearly every audit in Korea. Two bind the operator of the building, three apply to customers as well.",
     columns: ["Rule", "Binds", "Asks for", "What we hand you"],
     rows: [
       [
@@ -187,7 +187,7 @@ export const page = {
     items: [
       {
         title: "No certification of your company",
-        body: `On the public cloud ${ownerCount("public-cloud-solution", "provider")} of ${controls.length} control areas lie with us, ${ownerCount("public-cloud-solution", "shared")} are shared and ${ownerCount("public-cloud-solution", "customer")} are yours. A certificate of ours covers the first group only.`,
+        body: `On the public cloud ${ownerCount("public-cloud-solution", "provider")} of ${controls.length} control areas lie with us, ${ownerCount("public-cloud-solution", "shared")} are shared and ${ownerCount("public-cloud-solution", "customer")} are yours. Our certificates cover the areas that lie with us.`,
       },
       {
         title: "No legal advice",
@@ -207,7 +207,7 @@ export const page = {
     eyebrow: "Timing",
     heading: "From request to evidence pack in 5 business days",
     steps: [
-      { when: "Day 0", title: "Request", body: "Framework, services, audit date. If your NDA is signed, the clock starts." },
+      { when: "Day 0", title: "Request", body: "Framework, services, audit date. If your NDA is signed, work starts at once." },
       { when: "Day 1", title: "Scope call", body: "Thirty minutes with the compliance team: which folders, which period, which language." },
       { when: "Day 2–4", title: "Collection", body: "Records are pulled from the systems that made them, redacted and hashed." },
       { when: "Day 5", title: "Evidence pack", body: "Encrypted folder with an index by control number, in English or Korean.", key: true },
@@ -261,7 +261,7 @@ export const page = {
     paths: ["/services/security", "/solutions/data-protection", "/services/colocation", "/services/private-cloud-solution"],
   },
   call: {
-    heading: "When is your audit?",
-    body: "Tell us the framework, the services and the date. The compliance team replies within one business day with a list of what we will hand over.",
+    heading: "Tell us your audit date",
+    body: "Send the framework, the services and the date. The compliance team replies within one business day with a list of what we will hand over.",
   },
 } satisfies ServicePage & { nav: object; matrix: object; register: object; outage: object };

@@ -64,7 +64,7 @@ export const page = {
     },
     run: "Run the clock",
     again: "Run again",
-    speed: "four times real speed",
+    speed: "at four times real speed",
     promise: "SLA limit",
     units: { s: "{n} s", min: "{n} min" },
     clock: "Seconds since the failure",

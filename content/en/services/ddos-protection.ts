@@ -41,13 +41,13 @@ export const page = {
       ["AS number", "and who announces it today"],
       ["LOA", "signed letter letting us announce your prefix"],
       ["Router access", "somebody who can change BGP and MSS tonight"],
-      ["Contact", "one person who may decide, with a phone"],
+      ["Contact", "a person with authority to decide, reachable by phone"],
     ],
     fee: `One-off ${won(ddos.emergencyOnce.krw, "en")} (${usd(ddos.emergencyOnce.usd)}) for customers without a plan, VAT excluded.`,
   },
   flow: {
     heading: "An attack with and without scrubbing",
-    intro: "Choose a state, then the size of the flood and of your uplink. Line widths follow the traffic.",
+    intro: "Choose a state, then the size of the flood and of your uplink. Line widths show the volume of traffic.",
     drawing: {
       title: "Traffic from customers and from a botnet to one origin, in three states",
       description: `Customers and a botnet send traffic towards one origin. In the normal state only customers do. Under attack both arrive at the uplink, which drops whatever does not fit. Mitigated, traffic enters ${facts.scrubbingCities} scrubbing cities first, and only clean traffic continues to the uplink.`,
@@ -280,7 +280,7 @@ export const page = {
     steps: [
       {
         when: "Day 0",
-        title: "Prefixes and papers",
+        title: "Prefixes and documents",
         body: "Prefixes, AS number, LOA. We check route objects and ROAs, including maxLength.",
       },
       { when: "Day 1–2", title: "Tunnels", body: "Two tunnels to two cities, BGP up, MSS clamped, proved with full-size packets." },
@@ -341,6 +341,6 @@ export const page = {
   },
   call: {
     heading: "Send us your prefix and peak traffic",
-    body: "An engineer replies within one business day with mode, plan and the papers needed. Attacks are handled at once, by phone.",
+    body: "An engineer replies within one business day with mode, plan and the documents needed. Attacks are handled at once, by phone.",
   },
 } satisfies ServicePage & { nav: object; emergency: object; flow: object; timeline: object; tunnel: object };

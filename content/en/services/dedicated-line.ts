@@ -110,7 +110,7 @@ export const page = {
   },
   capabilities: {
     eyebrow: "Service level",
-    heading: "Figures written into the contract",
+    heading: "Service levels written into the contract",
     items: [
       {
         title: "10 Mbps to 100 Gbps in ten steps",
@@ -147,7 +147,7 @@ export const page = {
     heading: "Lead time by building and route",
     intro: "Configuration takes a day; a last-mile build takes weeks. We check the building first.",
     steps: [
-      { when: "1 business day", title: "Building check", body: "Two addresses in, on-net or off-net out, with the nearest splice point." },
+      { when: "1 business day", title: "Building check", body: "We check whether both addresses are on-net and name the nearest splice point." },
       {
         when: `${f.surveyDays} business days`,
         title: "Survey and quote",

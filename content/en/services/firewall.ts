@@ -172,7 +172,7 @@ export const page = {
       },
       {
         title: "Policy decisions stay with you",
-        body: "We warn, propose and refuse what would open management to the internet. Whether the partner in Busan may reach the ERP is your decision, recorded with your name.",
+        body: "We warn, propose and refuse what would open management to the internet. Whether a partner may reach your ERP, for example, is your decision and is recorded with your name.",
       },
     ],
   },
@@ -181,7 +181,7 @@ export const page = {
     heading: "Import, review and cutover of your rules",
     intro: `Security groups are there at once, a virtual appliance takes ${f.virtualBusinessDays} business day, an HA pair in your rack ${f.pairBusinessDays}. Reviewing the rules takes longer.`,
     steps: [
-      { when: "1 business day", title: "Inquiry", body: "Networks, peak Gbps, number of rules, and who may approve." },
+      { when: "1 business day", title: "Enquiry", body: "Networks, peak Gbps, number of rules, and who may approve." },
       {
         when: "Day 2–3",
         title: "Import",
@@ -195,7 +195,7 @@ export const page = {
         body: "In your window, with the old unit ready beside it and the rollback rehearsed.",
         key: true,
       },
-      { when: "+ 90 days", title: "First cleaning", body: "The first report of unused rules." },
+      { when: "+ 90 days", title: "First clean-up", body: "The first report of unused rules." },
     ],
   },
   price: {

@@ -106,7 +106,7 @@ export const page = {
       },
       {
         title: "Redundant pair",
-        body: `Two balancers in ICN1 and ICN2, ${facts.distances.icn1ToIcn2Km} km apart, share connection state. When one dies its address moves in under ${f.failoverSeconds} seconds and most open connections survive.`,
+        body: `Two balancers in ICN1 and ICN2, ${facts.distances.icn1ToIcn2Km} km apart, share connection state. When one fails, its address moves in under ${f.failoverSeconds} seconds and most open connections survive.`,
         figure: { value: `${facts.distances.icn1ToIcn2Km}`, unit: "km", label: "between the two balancers" },
       },
     ],
@@ -178,7 +178,7 @@ export const page = {
       },
       {
         title: "Sessions in one server's memory",
-        body: "Stickiness keeps a user on a server. When that server dies the session dies with it; keep sessions in a shared store.",
+        body: "Stickiness keeps a user on a server. If that server fails, the session is lost; keep sessions in a shared store.",
       },
       {
         title: "Attacks larger than the port",
@@ -192,7 +192,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Going live",
-    heading: "Live in half a day",
+    heading: "From creation to cutover",
     steps: [
       {
         when: "1 minute",

@@ -234,7 +234,7 @@ export const page = {
     paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
   },
   call: {
-    heading: "Which clouds do you want to connect?",
+    heading: "Tell us which clouds to connect",
     body: "Name them, the regions and the monthly terabytes between them. The answer is a drawing, a monthly total and the break-even, within one business day.",
   },
 } satisfies ServicePage;

@@ -204,7 +204,7 @@ export const page = {
       {
         when: "5 min",
         title: "Status notice",
-        body: "The status page names the affected city pairs and the present round trip.",
+        body: "The status page names the affected routes and the present round trip.",
       },
       {
         when: "15 min",

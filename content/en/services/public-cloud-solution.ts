@@ -81,9 +81,9 @@ export const page = {
         "{count} × {plan} ({mode}), extra NVMe {disk} GB each, outbound {out} TB, LB {lb}, floating IP {ips}, backup {backup} GB. Estimate {total} per month, VAT excluded.",
     },
     meter: {
-      title: "What one instance costs as the month goes by",
+      title: "Cost of one instance over a month",
       description:
-        "The cost of one instance rises with every hour until it meets the monthly price; the last hours of a long month are free.",
+        "The cost of one instance rises with every hour until it meets the monthly price; the last hours of a 31-day month are free.",
       hours: "hours",
       cap: "monthly price",
     },
@@ -196,7 +196,7 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "What public cloud does not do",
+    heading: "Limits of public cloud",
     intro: "Please check these before you order.",
     items: [
       {

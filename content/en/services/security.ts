@@ -72,7 +72,7 @@ export const page = {
       bastion: {
         name: "Bastion and two-step verification",
         short: "Bastion",
-        attempt: "An administrator's password, typed by somebody else",
+        attempt: "Login with a stolen administrator password",
         stopped: "The password is right, but the second step is missing. No session opens.",
         through: "Administrator rights on every server.",
       },
@@ -199,7 +199,7 @@ export const page = {
     steps: [
       {
         when: "1 business day",
-        title: "Inquiry",
+        title: "Enquiry",
         body: "An engineer asks for the number of servers, public hostnames and tools you already have.",
       },
       { when: "Week 1", title: "Asset list", body: "Every address with its owner and criticality." },

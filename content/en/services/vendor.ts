@@ -31,13 +31,13 @@ export const page = {
       server: {
         name: "Servers",
         short: "Servers",
-        question: "Which CPU generation will still be sold when you need six more?",
+        question: "Will the same CPU generation still be sold when you buy more?",
         asks: ["End-of-sale month in writing", "Firmware signed and downloadable without a contract", "Watts at 50% load, measured"],
       },
       gpu: {
         name: "GPU servers",
         short: "GPU",
-        question: "Can the hall feed and cool it, and is the allocation confirmed?",
+        question: "Can the hall power and cool it, and is the allocation confirmed?",
         asks: ["Allocation letter", "Inlet temperature and airflow at full load", "Driver support after the next card"],
       },
       storage: {
@@ -61,7 +61,7 @@ export const page = {
       licence: {
         name: "Virtualisation, OS and database licences",
         short: "Licences",
-        question: "Which unit is counted: cores, sockets, users, or something new next year?",
+        question: "Is the licence counted by cores, sockets or users, and will that be the same next year?",
         asks: ["Price hold at renewal", "Mobility to hosted hardware", "What an audit may ask for"],
       },
     },
@@ -202,7 +202,7 @@ export const page = {
   price: {
     id: "support",
     eyebrow: "Price",
-    heading: "The three-way comparison is free",
+    heading: "Free three-way comparison",
     body: "Goods are quoted per order. Maintenance is a yearly share of the purchase price that depends on category and response time, and stays the same for the term you sign.",
     from: "₩0",
     unit: "for the three-way comparison, in writing",

@@ -159,7 +159,7 @@ export const page = {
       {
         when: "1 hour",
         title: "Plan",
-        body: "Networks on each side, overlaps marked, shape chosen. Overlapping ranges are the one thing that stops a project.",
+        body: "Networks on each side, overlaps marked, shape chosen. Overlapping ranges must be resolved first.",
       },
       { when: "Same day", title: "Gateways", body: "The pair is created with your addresses. We send one configuration per router." },
       {

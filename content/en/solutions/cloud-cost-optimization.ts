@@ -167,7 +167,7 @@ export const page = {
         body: "A query that scans a whole table each minute is named in the report; your developers change it.",
       },
       {
-        title: "No saving counted twice",
+        title: "No saving claimed for outside changes",
         body: "Less traffic is not a saving, and neither is a price cut by the cloud itself. Both are taken out of the baseline.",
       },
       {

@@ -210,7 +210,7 @@ export const page = {
       },
       {
         title: "A permanent L2 extension",
-        body: "Addresses stretched over two sites also stretch the failure. It is removed when the last wave has been accepted.",
+        body: "An L2 segment over two sites also spreads a failure. It is removed when the last wave has been accepted.",
       },
     ],
   },

@@ -12,7 +12,7 @@ export const page = {
   title: "Data protection & DR",
   description: `Three recovery tiers over three sites: RPO 0 between Seoul and Anyang, 15 minutes to Busan, 24 hours from an immutable backup. With a price per TB and ${p.drillsPerYear} drills a year.`,
   hero: {
-    h1: "Disaster recovery in three tiers",
+    h1: "Disaster recovery in three tiers: gold, silver and bronze",
     lead: "For systems with a written recovery requirement: choose per system how much data you may lose (RPO) and how long it may be down (RTO).",
     secondary: "Calculate the price",
     price: startingPrice(perTb("bronze").krw, "tb-month", `Bronze; Silver ${tb("silver")}, Gold ${tb("gold")}`, "en"),

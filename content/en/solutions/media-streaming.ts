@@ -138,7 +138,7 @@ export const page = {
       },
       {
         title: "No correction of a bad uplink",
-        body: "What the venue does not send cannot be shown. Two uplinks by two carriers are your part; we test them with you.",
+        body: "Frames lost at the venue cannot be recovered. Two uplinks by two carriers are your part; we test them with you.",
       },
       {
         title: "No last-minute reservation",

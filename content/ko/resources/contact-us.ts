@@ -17,7 +17,7 @@ export const page: Translation<typeof en> = {
     legend: "문의 유형",
     replyLabel: "답변",
     items: {
-      sales: { name: "견적과 도입 상담", reply: "1영업일", body: "엔지니어가 직접 읽습니다. 설계와 견적은 3영업일 안에 보내 드립니다." },
+      sales: { name: "견적과 도입 상담", reply: "1영업일", body: "엔지니어가 직접 검토합니다. 설계와 견적은 3영업일 안에 보내 드립니다." },
       support: {
         name: "이용 중인 서비스 지원",
         reply: `P1 ${facts.support.p1Minutes}분`,
@@ -39,7 +39,7 @@ export const page: Translation<typeof en> = {
   },
   portal: {
     heading: "이미 고객이신가요?",
-    body: "로그인해 티켓을 등록해 주세요. 화면 캡처와 파일을 붙여 넣을 수 있고 답변 기한이 표시됩니다.",
+    body: "로그인해 티켓을 등록해 주세요. 화면 캡처와 파일을 첨부할 수 있고 답변 기한이 표시됩니다.",
     link: "로그인",
   },
   emergency: {

@@ -40,7 +40,7 @@ function instanceRow(plan: (typeof instances)[number]) {
 export const page: Translation<typeof en> = {
   title: "요금",
   description:
-    "모든 정가를 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 안내합니다. 조건에 맞게 걸러 예상 요금을 계산하고 공유·인쇄·문의할 수 있습니다.",
+    "모든 정가를 원화와 달러, 월과 시간 단위로 공개하고 포함 항목과 추가 비용을 나눠 안내합니다. 조건에 맞는 요금제를 찾아 예상 요금을 계산하고 공유·인쇄·문의할 수 있습니다.",
   hero: {
     h1: "요금 안내",
     lead: `월 ${won(instances[0]?.monthly.krw ?? 0, "ko")}부터, 모든 정가를 원화와 달러로 공개합니다. 실사가 필요한 항목은 그\u00a0이유와 견적을 받는 시점을 함께 안내합니다.`,
@@ -162,7 +162,7 @@ export const page: Translation<typeof en> = {
               `${model.portGbps} Gbps`,
             ],
           })),
-          extra: "윈도우 라이선스(코어당), 약정 100 Mbps를 넘는 대역폭",
+          extra: "Windows 라이선스(코어당), 약정 100 Mbps를 넘는 대역폭",
         },
         {
           caption: "일회성",
@@ -233,7 +233,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "network",
-      lead: "자체망 구간의 시작 요금이며 지역과 구간에 따라 달라집니다. 건물까지 자체망이 들어가는지 1영업일 안에 확인해 드립니다.",
+      lead: "자체망 구간의 시작 요금이며 지역과 구간에 따라 달라집니다. 건물에 자체망이 인입되어 있는지 1영업일 안에 확인해 드립니다.",
       tables: [
         {
           caption: "IP 트랜짓(95퍼센타일)",
@@ -366,7 +366,7 @@ export const page: Translation<typeof en> = {
       free: ["루킹 글라스와 5분 단위 원본 데이터", "모든 포트에 IPv6", `점검 ${facts.maintenanceNoticeDays}일 전 공지`],
       quotes: [
         {
-          name: "자체망 밖 회선, 다크 파이버",
+          name: "미인입 건물 회선, 다크 파이버",
           why: "경로 실사와 굴착 허가가 필요합니다",
           when: "답변 1영업일, 실사 10영업일",
           service: "dedicated-line",
@@ -492,14 +492,14 @@ export const page: Translation<typeof en> = {
               name: "원격지 사본",
               cells: [`${facts.distances.icn1ToPus1Km} km 떨어진 부산, 7~365일간 변경 불가`],
             },
-            { id: "agent-vm", name: "에이전트(VM)", cells: ["윈도우 서버, 리눅스"] },
+            { id: "agent-vm", name: "에이전트(VM)", cells: ["Windows Server, Linux"] },
             { id: "agent-server", name: "에이전트(서버·DB)", cells: ["MySQL, PostgreSQL, SQL Server, Oracle"] },
           ],
         },
       ],
       free: ["복원 트래픽", "저장 데이터 암호화", `해지 통보일부터 계약 종료 후 ${dataReturnDays}일까지 이전 트래픽`],
       quotes: [
-        { name: "관리형 데이터베이스", why: "엔진, 사양, 대기 서버를 먼저 정해야 합니다", when: "1영업일 안에 견적", service: "data" },
+        { name: "관리형 데이터베이스", why: "엔진, 사양, 예비 서버를 먼저 정해야 합니다", when: "1영업일 안에 견적", service: "data" },
       ],
     },
     {
@@ -575,7 +575,7 @@ export const page: Translation<typeof en> = {
     heading: "청구와 납부",
     items: [
       `원화 요금은 부가세 ${vat} 별도입니다.`,
-      `달러 요금은 분기마다 1달러당 ${grouped(usdRate)}원으로 고정하며 실시간 환율이 아닙니다.`,
+      `달러 요금에는 분기마다 고정한 환율(현재 1달러당 ${grouped(usdRate)}원)을 적용하며 실시간 환율이 아닙니다.`,
       "사용월은 한국 시간으로 1일부터 말일까지입니다. 청구서는 5일에 발행하고 납부 기한은 25일입니다.",
       "카드와 계좌 이체로 결제할 수 있으며, 국내 기업에는 전자세금계산서를 발행합니다.",
       "환불은 일할 계산합니다.",
@@ -588,7 +588,7 @@ export const page: Translation<typeof en> = {
       {
         id: "stopped-server",
         question: "서버를 정지하면 요금이 청구되지 않나요?",
-        answer: `인스턴스를 정지하면 컴퓨팅 요금은 멈춥니다. 디스크, 스냅샷, 예약 IP 요금은 계속되며 플로팅 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 그대로 청구됩니다.`,
+        answer: `인스턴스를 정지하면 컴퓨팅 요금은 청구하지 않습니다. 디스크, 스냅샷, 예약 IP 요금은 계속 청구하며 플로팅 IP는 월 ${both(cloudExtras.floatingIp)}입니다. 단독 서버는 정지해도 고객 전용으로 유지되므로 요금이 그대로 청구됩니다.`,
       },
       {
         id: "over-allowance",

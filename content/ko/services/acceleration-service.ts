@@ -35,12 +35,12 @@ export const page: Translation<typeof en> = {
     heading: "도시별 공용 인터넷과 백본 지연 비교",
     intro: "사용자가 있는 도시를 선택해 주세요. 원본 서버는 서울에 있습니다.",
     cityLabel: "사용자 도시",
-    protocolLabel: "연결에 필요한 왕복",
+    protocolLabel: "연결 방식별 왕복 횟수",
     protocols: {
       tls12: { label: "TCP + TLS 1.2", hint: "왕복 4회: TCP 1회, TLS 2회, 요청 1회" },
       tls13: { label: "TCP + TLS 1.3", hint: "왕복 3회: TCP, TLS, 요청 각 1회" },
       h3: { label: "HTTP/3", hint: "왕복 2회: QUIC·TLS 1회, 요청 1회" },
-      warm: { label: "열려 있는 연결", hint: "왕복 1회: 요청만" },
+      warm: { label: "기존 연결 재사용", hint: "왕복 1회: 요청만" },
     },
     publicName: "공용 인터넷",
     backboneName: "전용 백본",
@@ -52,8 +52,8 @@ export const page: Translation<typeof en> = {
     formulaPublic: "{rtt} ms × {trips}",
     formulaBackbone: "{last} ms × {trips} + {backbone} ms",
     saved: "첫 바이트 기준 단축",
-    fromHandshakes: "엣지에서 끝나는 핸드셰이크",
-    fromPath: "더 짧고 안정적인 경로",
+    fromHandshakes: "엣지 핸드셰이크로 단축",
+    fromPath: "경로 단축",
     ceiling: "손실 기반 TCP 연결 1개의 최대 속도",
     user: "사용자",
     edge: "엣지",
@@ -117,8 +117,8 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "경로 선택",
-        body: `모든 도시 쌍을 ${f.probeSeconds}초마다 측정합니다. 손실이 ${f.rerouteLossPercent}%를 넘거나 왕복 지연이 ${f.rerouteRttPercent}% 넘게 늘면 다음 경로로 옮기고, 변경 내역을 로그에 남깁니다.`,
-        figure: { value: `${f.probeSeconds}`, unit: "초", label: "도시 쌍별 측정 간격" },
+        body: `모든 도시 간 구간을 ${f.probeSeconds}초마다 측정합니다. 손실이 ${f.rerouteLossPercent}%를 넘거나 왕복 지연이 ${f.rerouteRttPercent}% 넘게 늘면 다음 경로로 옮기고, 변경 내역을 로그에 남깁니다.`,
+        figure: { value: `${f.probeSeconds}`, unit: "초", label: "구간별 측정 간격" },
       },
       {
         title: "실제 사용자 주소 전달",
@@ -174,7 +174,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1~14일 차",
         title: "측정",
-        body: "작은 비컨이나 기존 수집 도구로 연결 시간, 첫 바이트, 오류를 국가별, 통신사별로 기록합니다.",
+        body: "측정용 비컨이나 기존 수집 도구로 연결 시간, 첫 바이트, 오류를 국가별, 통신사별로 기록합니다.",
       },
       {
         when: "15일 차",
@@ -204,13 +204,13 @@ export const page: Translation<typeof en> = {
         id: "q-cdn",
         question: "CDN과 무엇이 다른가요?",
         answer:
-          "CDN은 저장해 둔 사본으로 응답합니다. 글로벌 가속은 API, 로그인, 결제, 게임 패킷, 업로드처럼 저장할 수 없는 트래픽을 옮깁니다. 아무것도 캐시하지 않으므로 오래된 내용이 나갈 일이 없지만, 원본 서버는 모든 요청을 처리해야 합니다. 대부분 static.example.com은 CDN, api.example.com은 글로벌 가속처럼 호스트 이름을 나누어 함께 사용합니다.",
+          "CDN은 저장해 둔 사본으로 응답합니다. 글로벌 가속은 API, 로그인, 결제, 게임 패킷, 업로드처럼 저장할 수 없는 트래픽을 전달합니다. 아무것도 캐시하지 않으므로 오래된 내용이 나갈 일이 없지만, 원본 서버는 모든 요청을 처리해야 합니다. 대부분 static.example.com은 CDN, api.example.com은 글로벌 가속처럼 호스트 이름을 나누어 함께 사용합니다.",
       },
       {
         id: "q-china",
         question: "중국 본토에서도 사용할 수 있나요?",
         answer:
-          "본토에는 거점이 없습니다. 본토 사용자는 통신사와 더 가까운 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 안쪽과 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
+          "본토에는 거점이 없습니다. 본토 사용자는 통신사와 더 가까운 홍콩이나 서울로 진입하며, 그 이후 구간만 당사 백본입니다. 본토 내부와 국경 구간은 시간대와 통신사에 따라 달라지고, ICP 등록과 허가받은 국경 간 회선은 따로 계약해야 하므로 이 구간의 속도는 보장하지 않습니다.",
       },
       {
         id: "q-faster",
@@ -231,7 +231,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/cdn", "/services/network", "/services/dedicated-line", "/solutions/edge-computing"],
   },
   call: {
-    heading: "접속이 가장 느린 사용자는 어디에 있나요?",
+    heading: "접속이 느린 국가를 알려 주세요",
     body: `불만이 많은 국가 세 곳과 원본 서버 주소를 알려 주세요. 1영업일 안에 예상 왕복 지연과 ${f.trialDays}일 시험 일정을 보내 드립니다.`,
   },
 };

@@ -23,7 +23,7 @@ export const page: Translation<typeof en> = {
   },
   hero: {
     h1: `CDN, ${facts.popCities}개 도시에서 전송`,
-    lead: `영상, 쇼핑몰, 게임, 다운로드 파일을 사용자와 가까운 도시에서 전송합니다. 캐시는 ${f.purgeSeconds}초 안에 전 세계에서 삭제되고 GB당 요금은 하나입니다.`,
+    lead: `영상, 쇼핑몰, 게임, 다운로드 파일을 사용자와 가까운 도시에서 전송합니다. 캐시는 ${f.purgeSeconds}초 안에 전 세계에서 삭제되고, 트래픽이 급증해도 할증이 없습니다.`,
     secondary: "예상 요금 계산",
     price: startingPrice(cdnFirstTier.krw, "gb", `한국 월 10 TB까지, 초과분은 더 낮은 단가. 신규 계정 ${cdnTrialGb} GB 무료`, "ko"),
   },
@@ -140,7 +140,7 @@ export const page: Translation<typeof en> = {
         `HTTPS 요청은 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}이며 합계에 넣지 않았습니다. 1억 건이면 ${won(cdnRequestsPer10k.krw * 10_000, "ko")}이 더해집니다.`,
         "사용자에게 전송한 양만 계산합니다. 원본 서버의 아웃바운드 트래픽 요금은 해당 사업자가 청구합니다.",
         `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기 고정 환율(현재 ${grouped(usdRate)}원)을 적용합니다.`,
-        `신규 계정에 드리는 ${cdnTrialGb} GB 체험 크레딧은 빼지 않았습니다.`,
+        `신규 계정에 드리는 ${cdnTrialGb} GB 체험 크레딧은 반영하지 않았습니다.`,
       ],
     },
   },
@@ -203,7 +203,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   shares: {
-    label: `전환 중 트래픽 비율: 전환 전까지 기존 CDN이 100%를 처리하고, 이후 10%, 50%, 100%가 차례로 옮겨 옵니다. 기존 CDN은 ${f.keepOldHours}시간 동안 대기합니다.`,
+    label: `전환 중 트래픽 비율: 전환 전까지 기존 CDN이 100%를 처리하고, 이후 10%, 50%, 100% 순서로 새 CDN이 넘겨받습니다. 기존 CDN은 ${f.keepOldHours}시간 동안 대기합니다.`,
     old: "기존 CDN, 트래픽 100%",
     kept: "기존 CDN 대기",
   },
@@ -229,7 +229,7 @@ export const page: Translation<typeof en> = {
         id: "q-login",
         question: "로그인 페이지도 캐시할 수 있나요?",
         answer:
-          "캐시 키를 한 번 잘못 정하면 다른 사람의 장바구니가 보일 수 있으므로, 기본적으로 Set-Cookie나 Authorization이 있으면 캐시하지 않습니다. 정적인 부분을 별도 경로로 나누어 몇 시간씩 캐시하거나, 로그인 전 화면을 캐시하고 이름과 장바구니만 작은 API로 불러오거나, 페이지 전체에 글로벌 가속을 적용해 주세요.",
+          "캐시 키를 한 번 잘못 정하면 다른 사람의 장바구니가 보일 수 있으므로, 기본적으로 Set-Cookie나 Authorization이 있으면 캐시하지 않습니다. 정적인 부분을 별도 경로로 나누어 몇 시간씩 캐시하거나, 로그인 전 화면을 캐시하고 이름과 장바구니만 별도 API로 불러오거나, 페이지 전체에 글로벌 가속을 적용해 주세요.",
       },
       {
         id: "q-switch",

@@ -38,7 +38,7 @@ export const page: Translation<typeof en> = {
     singapore: "싱가포르",
     cloud: "다른 클라우드",
     port: "사설 포트",
-    caption: "서울 기준 왕복 지연 시간은 목표값입니다. 상자 안의 트래픽에는 요금이 없습니다.",
+    caption: "서울 기준 왕복 지연 시간은 목표값입니다. 리전 내부 트래픽은 무료입니다.",
   },
   chooser: {
     eyebrow: "방식 선택",
@@ -219,7 +219,7 @@ export const page: Translation<typeof en> = {
         },
       },
       {
-        title: "국가 단위 데이터 위치",
+        title: "데이터 저장 국가 지정",
         body: "자원을 만들 때 국가를 선택합니다. 복제본, 스냅샷, 백업은 고객이 지시하기 전까지 그 국가를 벗어나지 않으며, 저장 국가 목록은 누구나 볼 수 있게 공개합니다.",
         figure: { value: `${cloud.storageCountries}`, unit: "개국", label: "한국, 일본, 싱가포르" },
       },
@@ -283,7 +283,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "유럽과 미주에는 리전이 없습니다",
-        body: "해당 지역의 거점은 트래픽을 전달하고 캐시하며 소규모 엣지 함수를 실행합니다. 온전한 데이터베이스는 네 리전이나 여기에 연결한 다른 클라우드에 두어야 합니다.",
+        body: "해당 지역의 거점은 트래픽을 전달하고 캐시하며 소규모 엣지 함수를 실행합니다. 데이터베이스는 네 리전이나 여기에 연결한 다른 클라우드에 두어야 합니다.",
       },
       {
         title: "다른 클라우드를 재판매하지 않습니다",
@@ -295,7 +295,7 @@ export const page: Translation<typeof en> = {
     eyebrow: "시작 절차",
     heading: "워크로드 목록 접수부터 운영까지",
     steps: [
-      { when: "1영업일", title: "회신", body: "엔지니어가 워크로드 목록을 읽고 부하, 라이선스, 데이터 위치 조건을 확인합니다." },
+      { when: "1영업일", title: "회신", body: "엔지니어가 워크로드 목록을 검토하고 부하, 라이선스, 데이터 위치 조건을 확인합니다." },
       {
         when: `${cloud.designBusinessDays}영업일`,
         title: "배치안과 견적",
@@ -343,7 +343,7 @@ export const page: Translation<typeof en> = {
       {
         id: "public-or-private",
         question: "퍼블릭과 프라이빗 중 무엇을 선택해야 하나요?",
-        answer: `사용량이 급증하거나 새로 시작하거나 오래 쓰지 않을 워크로드에는 퍼블릭이 맞습니다. 시간 단위로 내고 멈추면 컴퓨팅 요금도 멈춥니다. 2년 동안 전체 시간의 약 ${cloud.steadyShare.from}~${cloud.steadyShare.to}% 넘게 꾸준히 쓰거나, 감사에서 단독 장비를 요구하거나, 라이선스를 물리 코어 단위로 계산한다면 프라이빗이 맞습니다. 데이터베이스는 프라이빗 노드에, 웹 서버는 인스턴스에 두고 하나의 사설망으로 묶는 구성이 흔합니다.`,
+        answer: `사용량이 급증하거나 새로 시작하거나 오래 쓰지 않을 워크로드에는 퍼블릭이 맞습니다. 시간 단위로 과금하며, 정지하면 컴퓨팅 요금이 청구되지 않습니다. 2년 동안 전체 시간의 약 ${cloud.steadyShare.from}~${cloud.steadyShare.to}% 넘게 꾸준히 쓰거나, 감사에서 단독 장비를 요구하거나, 라이선스를 물리 코어 단위로 계산한다면 프라이빗이 맞습니다. 데이터베이스는 프라이빗 노드에, 웹 서버는 인스턴스에 두고 하나의 사설망으로 묶는 구성이 흔합니다.`,
       },
       {
         id: "where-is-our-data",

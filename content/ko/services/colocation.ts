@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
     title: "수전부터 랙까지 A/B 전원 계통",
     description:
       "두 수전선이 서로 다른 수배전반으로 들어옵니다. 계통마다 변압기, 발전기 모선, UPS가 따로 있고 랙의 전원 분배 장치(PDU) 두 개 중 하나에 공급합니다. 전원 장치가 두 개인 서버는 양쪽에서 절반씩 받습니다.",
-    question: "무엇이 멈췄나요?",
+    question: "장애 상황",
     scenarios: {
       normal: {
         label: "평상시",
@@ -233,7 +233,7 @@ export const page: Translation<typeof en> = {
     steps: [
       {
         when: "당일",
-        title: "견학과 목록",
+        title: "견학과 장비 목록",
         body: "전산실을 둘러봅니다. 실측 전력과 플러그 종류, 깊이를 적은 장비 목록과 출입증을 만들 방문자 명단을 가져와 주세요.",
       },
       {
@@ -263,7 +263,7 @@ export const page: Translation<typeof en> = {
     id: "colocation",
     eyebrow: "요금",
     heading: "코로케이션 요금: 상면, 전력, 포트",
-    body: "전력은 계약한 kW 단위로 청구하며 사용량 할증이 없습니다. 표시된 금액은 랙을 한도까지 쓴 달의 요금입니다.",
+    body: "전력은 계약한 kW 단위로 청구하며 사용량에 따른 할증이 없습니다. 한도까지 사용해도 표시된 금액만 청구합니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), 1U`,
     included: [
@@ -291,7 +291,7 @@ export const page: Translation<typeof en> = {
       {
         id: "own-carrier",
         question: "원하는 통신사 회선을 쓸 수 있나요?",
-        answer: `쓸 수 있습니다. 통신사 중립이므로 회선을 MMR까지 신청하고 당사가 당일 발급하는 인입 승인서를 통신사에 전달하시면 됩니다. 크로스커넥트는 ${site.crossConnectBusinessDays}영업일 안에 연결하며 월 ${w(extras.crossConnect.krw)}, 설치 ${w(extras.crossConnectOnce.krw)} 1회입니다. 트래픽에 수수료를 붙이지 않고 당사 회선을 살 의무도 없습니다. 경로 이원화가 필요하면 두 번째 회선을 반대편 인입구로 들여올 수 있습니다.`,
+        answer: `쓸 수 있습니다. 통신사 중립이므로 회선을 MMR까지 신청하고 당사가 당일 발급하는 인입 승인서를 통신사에 전달하시면 됩니다. 크로스커넥트는 ${site.crossConnectBusinessDays}영업일 안에 연결하며 월 ${w(extras.crossConnect.krw)}, 설치 ${w(extras.crossConnectOnce.krw)} 1회입니다. 트래픽에 수수료를 붙이지 않고 당사 회선을 구매할 의무도 없습니다. 경로 이원화가 필요하면 두 번째 회선을 반대편 인입구로 들여올 수 있습니다.`,
       },
       {
         id: "how-fast-can-we-move-in",

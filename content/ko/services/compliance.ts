@@ -76,7 +76,7 @@ export const page: Translation<typeof en> = {
     count: "통제 영역 {total}개 중 {shown}개",
     tally: { provider: "당사", shared: "공동", customer: "고객" },
     notAsked: "요구 없음",
-    empty: "이 서비스에는 해당 담당의 통제 영역이 없습니다. 다른 담당이나 서비스를 선택해 주세요.",
+    empty: "선택한 조건에 맞는 통제 영역이 없습니다. 다른 담당이나 서비스를 선택해 주세요.",
     note: "2026년 11월에 자체 작성한 대응표입니다. 조항 번호는 시행 중인 원문과 대조해 주세요. 코로케이션에서 당사의 범위는 건물과 네트워크이며 고객 장비는 포함하지 않습니다.",
   },
   register: {
@@ -106,7 +106,7 @@ export const page: Translation<typeof en> = {
   comparison: {
     eyebrow: "국내 규제",
     heading: "국내 규정별 적용 대상과 제공 자료",
-    intro: "국내 심사에서 거의 매번 등장하는 다섯 가지 규정입니다. 둘은 시설 운영자에게, 셋은 고객에게까지 적용됩니다.",
+    intro: "국내 심사에서 자주 다루는 규정 다섯 가지입니다. 두 가지는 시설 운영자에게, 세 가지는 고객에게도 적용됩니다.",
     columns: ["규정", "적용 대상", "요구 사항", "제공하는 자료"],
     rows: [
       ["개인정보의 안전성 확보조치 기준", "모든 개인정보처리자", "접근 권한, 암호화, 접속기록, 파기", "조항별 분담표, 로그와 폐기 증적"],
@@ -160,7 +160,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "고객의 인증을 대신하지 않습니다",
-        body: `퍼블릭 클라우드에서는 통제 영역 ${controls.length}개 가운데 당사 ${ownerCount("public-cloud-solution", "provider")}개, 공동 ${ownerCount("public-cloud-solution", "shared")}개, 고객 ${ownerCount("public-cloud-solution", "customer")}개입니다. 당사의 인증은 첫 번째 부분에만 해당합니다.`,
+        body: `퍼블릭 클라우드에서는 통제 영역 ${controls.length}개 가운데 당사 ${ownerCount("public-cloud-solution", "provider")}개, 공동 ${ownerCount("public-cloud-solution", "shared")}개, 고객 ${ownerCount("public-cloud-solution", "customer")}개입니다. 당사의 인증은 당사가 담당하는 영역에만 적용됩니다.`,
       },
       {
         title: "법률 자문이 아닙니다",

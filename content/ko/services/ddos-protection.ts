@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
   },
   emergency: {
     heading: "지금 공격을 받고 있나요?",
-    body: `전화해 주세요. 24시간 대기하는 엔지니어가 ${d.emergency.proxyMinutes}분 안에 보호 IP나 리버스 프록시를 앞단에 두고, 자체 대역의 BGP 우회는 ${d.emergency.bgpHours[0]}~${d.emergency.bgpHours[1]}시간 안에 마칩니다.`,
+    body: `전화해 주세요. 24시간 대기하는 엔지니어가 ${d.emergency.proxyMinutes}분 안에 보호 IP나 리버스 프록시를 앞단에 구성하고, 자체 대역의 BGP 우회는 ${d.emergency.bgpHours[0]}~${d.emergency.bgpHours[1]}시간 안에 마칩니다.`,
     phone: brand.contact.emergencyPhone.ko,
     phoneLabel: "긴급 전화, 24시간",
     readyHeading: "다섯 가지를 준비해 주세요",
@@ -42,13 +42,13 @@ export const page: Translation<typeof en> = {
       ["AS 번호", "현재 이 대역을 광고하는 사업자"],
       ["LOA", "대역 광고를 위임하는 서명 문서"],
       ["라우터 접근", "오늘 밤 BGP와 MSS를 바꿀 수 있는 담당자"],
-      ["연락처", "결정 권한이 있고 전화가 되는 한\u00a0분"],
+      ["연락처", "결정 권한이 있고 전화 연락이 가능한 담당자"],
     ],
-    fee: `요금제가 없는 경우 1회 ${won(ddos.emergencyOnce.krw, "ko")}(${usd(ddos.emergencyOnce.usd)}), 부가세 별도입니다.`,
+    fee: `방어 요금제에 가입하지 않은 경우 1회 ${won(ddos.emergencyOnce.krw, "ko")}(${usd(ddos.emergencyOnce.usd)}), 부가세 별도입니다.`,
   },
   flow: {
     heading: "정화 적용 전후의 공격 트래픽",
-    intro: "상태를 선택하고 공격 규모와 회선 대역폭을 바꿔 보세요. 선의 굵기는 트래픽 양을 따릅니다.",
+    intro: "상태를 선택하고 공격 규모와 회선 대역폭을 바꿔 보세요. 선의 굵기는 트래픽 양을 나타냅니다.",
     drawing: {
       title: "사용자와 봇넷이 원본 서버 한 곳으로 보내는 트래픽의 세 가지 상태",
       description: `사용자와 봇넷이 원본 서버 한 곳으로 트래픽을 보냅니다. 평상시에는 사용자 트래픽만 흐릅니다. 공격 중에는 둘 다 회선에 도착하고, 회선은 넘치는 패킷을 버립니다. 방어 중에는 트래픽이 ${facts.scrubbingCities}개 도시의 정화 센터를 먼저 지나며 정상 트래픽만 회선으로 이어집니다.`,
@@ -65,12 +65,12 @@ export const page: Translation<typeof en> = {
     states: {
       normal: { name: "평상시", line: "사용자는 가장 짧은 경로로 접속하고, 정화 장비는 표본으로 평소 트래픽을 학습합니다." },
       attack: {
-        name: "공격 중, 요금제 없음",
+        name: "공격 중, 방어 미적용",
         line: "공격이 사용자와 함께 도착합니다. 회선이 가득 차면 라우터는 정상 패킷과 공격 패킷을 구분하지 못하고 버립니다.",
       },
       mitigated: {
         name: "공격 중, 방어",
-        line: "도시마다 그곳으로 들어온 공격을 걸러냅니다. 고객 쪽으로 나가는 트래픽은 정상 트래픽뿐입니다.",
+        line: "도시별 정화 센터가 유입된 공격을 걸러내고 정상 트래픽만 고객에게 전달합니다.",
       },
     },
     sizeLabel: "공격 규모",
@@ -88,7 +88,7 @@ export const page: Translation<typeof en> = {
       shield: {
         label: "Shield 요금제",
         scrubbed: "각 도시의 정화 용량 안에서 차단",
-        upstream: "용량 초과: 상위 사업자 필터링을 먼저, 마지막에만 전화 후 IP 하나를 블랙홀 처리",
+        upstream: "용량 초과: 상위 사업자에서 먼저 필터링하고, 그래도 넘치면 전화로 알린 뒤 IP 하나를 블랙홀 처리",
       },
       uplinkOnly: {
         label: "회선만 있는 경우",
@@ -96,7 +96,7 @@ export const page: Translation<typeof en> = {
         lossy: "전체 패킷의 {loss}% 손실",
       },
     },
-    note: "정상 트래픽은 회선의 40%, 손실은 모든 패킷에 고르게 발생하며 공격은 도시별 용량에 따라 나뉜다고 가정했습니다. 공격은 패킷 수로도 셉니다. 64바이트 패킷 공격은 회선이 차기 전에 라우터를 먼저 소진시킬 수 있습니다.",
+    note: "정상 트래픽은 회선의 40%, 손실은 모든 패킷에 고르게 발생하며 공격은 도시별 용량에 따라 나뉜다고 가정했습니다. 공격 규모는 패킷 수로도 나타냅니다. 64바이트 패킷 공격은 회선이 차기 전에 라우터를 먼저 소진시킬 수 있습니다.",
   },
   timeline: {
     eyebrow: "대응 시간",
@@ -128,7 +128,7 @@ export const page: Translation<typeof en> = {
       ],
       ["방어 시작", "항상 동작", "고객, 트래픽 경보, 또는 합의에 따라 관제 담당자"],
       [
-        "필요한 것",
+        "필요 조건",
         "제공 IP, 또는 광고를 위임한 고객 대역",
         `자체 ${d.smallestPrefix.v4} 또는 ${d.smallestPrefix.v6} 대역, LOA, ROA, 터널`,
       ],
@@ -208,11 +208,11 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "7계층 방어에는 인증서가 필요합니다",
-        body: "7계층 방어에는 프록시와 프록시용 인증서가 필요합니다. BGP 연동만으로는 패킷까지만 볼 수 있습니다.",
+        body: "7계층 방어에는 프록시와 프록시용 인증서가 필요합니다. BGP 연동만으로는 요청 내용을 검사할 수 없습니다.",
       },
       {
         title: "침입을 막지는 않습니다",
-        body: "정화는 트래픽의 양과 행동을 판단합니다. 취약점 공격과 도용된 비밀번호에는 웹 방화벽, 방화벽, [보안 관제](/services/security)가 필요합니다.",
+        body: "트래픽 정화는 트래픽의 양과 패턴을 기준으로 판단합니다. 취약점 공격과 도용된 비밀번호에는 웹 방화벽, 방화벽, [보안 관제](/services/security)가 필요합니다.",
       },
       {
         title: "나가는 트래픽은 정화하지 않습니다",
@@ -285,7 +285,7 @@ export const page: Translation<typeof en> = {
     unit: `월, Shield 100(${usd(ddos.shield100.usd)}), 부가세 별도`,
     included: ["모든 규모의 공격 트래픽", "공격 횟수 제한 없음", "분기별 우회 시험과 공격 보고서", "24시간 필터 운영"],
     extra: [
-      `요금제 없는 긴급 연동, 1회 ${won(ddos.emergencyOnce.krw, "ko")}`,
+      `요금제 미가입 시 긴급 적용, 1회 ${won(ddos.emergencyOnce.krw, "ko")}`,
       "정상 트래픽 전달용 크로스커넥트",
       "요금제를 넘는 도메인과 대역",
     ],
@@ -296,7 +296,7 @@ export const page: Translation<typeof en> = {
       {
         id: "capacity",
         question: "방어 용량을 넘는 공격이 오면 어떻게 되나요?",
-        answer: `정화는 도시별로 동작하므로 ${facts.scrubbingTbps} Tbps를 넘는 공격은 일부 센터부터 채웁니다. 이때 상위 통신사가 FlowSpec 요청에 따라 출발지와 프로토콜로 먼저 걸러내고, 이웃 센터가 부하를 나눠 받습니다. 그래도 부족한 경우에만 공격받는 IP 하나를 블랙홀 처리하며, 반드시 먼저 전화를 드립니다. 상위 구간의 표본을 5분마다 확인해 공격이 사라지면 바로 해제합니다.`,
+        answer: `정화는 도시별로 동작하므로 ${facts.scrubbingTbps} Tbps를 넘는 공격은 일부 센터의 용량부터 소진합니다. 이때 상위 통신사가 FlowSpec 요청에 따라 출발지와 프로토콜로 먼저 걸러내고, 이웃 센터가 부하를 나눠 받습니다. 그래도 부족한 경우에만 공격받는 IP 하나를 블랙홀 처리하며, 반드시 먼저 전화를 드립니다. 상위 구간의 표본을 5분마다 확인해 공격이 사라지면 바로 해제합니다.`,
       },
       {
         id: "latency",

@@ -21,7 +21,7 @@ export const page: Translation<typeof en> = {
     ],
   },
   hero: {
-    h1: "전용회선: 본사, 지사, 데이터센터를 전용 대역폭으로",
+    h1: "전용회선: 본사, 지사, 데이터센터를 전용 대역폭으로 연결",
     lead: "사업장이 여러 곳인 기업에 약정 대역폭을 단독으로 쓰는 회선을 제공하고, 경로 도면과 복구 시간을 계약 전에 문서로 드립니다.",
     secondary: "구간 선택하기",
     price: startingPrice(lines.metro.mbps100.krw, "month", "수도권 100 Mbps", "ko"),
@@ -105,11 +105,11 @@ export const page: Translation<typeof en> = {
   },
   capabilities: {
     eyebrow: "서비스 수준",
-    heading: "계약서에 명시하는 수치",
+    heading: "계약서에 명시하는 서비스 수준",
     items: [
       {
         title: "10 Mbps~100 Gbps, 10단계 대역폭",
-        body: "10·50·100·200·500 Mbps, 1·2·5·10·100 Gbps를 제공합니다. 회선을 나누어 쓰지 않고 공정 사용 조항도 없습니다. 속도는 포트에서만 제한합니다.",
+        body: "10·50·100·200·500 Mbps, 1·2·5·10·100 Gbps를 제공합니다. 다른 고객과 회선을 공유하지 않으며 공정 사용 조항도 없습니다. 속도는 포트에서만 제한합니다.",
         figure: { value: "1 : 1", label: "모든 단계에서 단독 사용" },
       },
       {
@@ -178,7 +178,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "단일 경로는 단일 장애점입니다",
-        body: `${facts.sla.privateLine}는 한 달에 43.2분까지 허용한다는 뜻입니다. 이 시간이 부담되면 두 번째 경로나 IPsec 예비 회선을 준비해 주세요.`,
+        body: `${facts.sla.privateLine}는 한 달에 43.2분까지 중단을 허용한다는 뜻입니다. 이 시간이 부담되면 두 번째 경로나 IPsec 예비 회선을 준비해 주세요.`,
       },
       {
         title: "감속 시기에 제한이 있습니다",
@@ -199,7 +199,7 @@ export const page: Translation<typeof en> = {
   rates: {
     caption: "월 공개 요금, 인입 완료 건물, 부가세 별도",
     columns: ["구간", "100 Mbps", "1 Gbps"],
-    rows: { metro: "수도권", busan: "서울 – 부산", tokyo: "서울 – 도쿄", singapore: "서울 – 싱가포르" },
+    rows: { metro: "수도권", busan: "서울–부산", tokyo: "서울–도쿄", singapore: "서울–싱가포르" },
   },
   faq: {
     heading: "전용회선 관련 질문",
@@ -223,7 +223,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-cut",
         question: "케이블이 끊기면 어떻게 되나요?",
-        answer: `국내 단일 경로라면 접속 작업이 끝날 때까지 통신이 멈춥니다. 평균 복구 시간은 수도권 ${f.mttrMetroHours}시간, 그 외 ${f.mttrDomesticHours}시간이며 모두 SLA 장애 시간에 포함합니다. 경로를 이원화했다면 당사가 전환할 때 50 ms 안에, 고객 라우팅 프로토콜로 전환할 때는 그 설정에 따라 옮겨 갑니다. 국제 회선은 우회 경로로 넘어가며, 수리선이 작업을 마칠 때까지 왕복 지연이 몇 ms 늘 수 있습니다.`,
+        answer: `국내 단일 경로라면 케이블 접속 작업이 끝날 때까지 통신이 끊깁니다. 평균 복구 시간은 수도권 ${f.mttrMetroHours}시간, 그 외 ${f.mttrDomesticHours}시간이며 모두 SLA 장애 시간에 포함합니다. 경로를 이원화했다면 당사가 전환할 때 50 ms 안에, 고객 라우팅 프로토콜로 전환할 때는 그 설정에 따라 전환됩니다. 국제 회선은 우회 경로로 넘어가며, 수리선이 작업을 마칠 때까지 왕복 지연이 몇 ms 늘 수 있습니다.`,
       },
     ],
   },

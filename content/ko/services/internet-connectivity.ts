@@ -163,7 +163,7 @@ export const page: Translation<typeof en> = {
         body: `당사 거점 사이의 손실은 월 ${f.lossPercent}% 이하입니다. 그 밖의 구간은 경로를 조정하고 해당 사업자에게 장애를 접수합니다.`,
       },
       {
-        title: "더 작은 대역은 광고하지 않습니다",
+        title: `IPv4 ${f.minPrefixV4}보다 작은 대역은 광고하지 않습니다`,
         body: `IPv4 ${f.minPrefixV4}, IPv6 ${f.minPrefixV6}보다 작은 대역은 인터넷 전체에 전파되지 않습니다. 규모가 작으면 당사 주소를 사용해 주세요.`,
       },
       {

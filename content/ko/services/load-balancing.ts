@@ -10,7 +10,7 @@ const lb = cloudExtras.loadBalancer;
 
 export const page: Translation<typeof en> = {
   title: "로드 밸런싱",
-  description: `두 건물에 걸친 L4, L7, DNS 부하 분산입니다. 멈춘 서버는 ${f.outSeconds}초 안에 제외하고, 로드 밸런서 장애는 ${f.failoverSeconds}초 안에 자동 전환합니다. SLA ${facts.sla.loadBalancer}.`,
+  description: `두 건물에 걸친 L4, L7, DNS 부하 분산입니다. 멈춘 서버는 ${f.outSeconds}초 안에 제외하고, 로드 밸런서 장애는 ${f.failoverSeconds}초 안에 자동 전환합니다. SLA는 ${facts.sla.loadBalancer}입니다.`,
   hero: {
     h1: "로드 밸런싱: 두 건물에 이중화",
     lead: "멈추면 안 되는 웹·API·게임 서비스를 위해 상태 확인에 세 번 실패한 서버를 제외하며, 모든 규격에 이중화가 포함됩니다.",
@@ -69,7 +69,7 @@ export const page: Translation<typeof en> = {
         "멈춘 서버로 보낸 요청은 즉시 실패합니다. 응답 없이 멈춰 있는 서버라면 제한 시간까지 기다리게 되므로 HTTP 확인에는 별도의 제한 시간을 둡니다.",
         `감지까지 걸리는 최대 시간은 간격 × 횟수입니다. ${f.checkSeconds}초 × ${f.checkFailures}회 = ${f.outSeconds}초`,
         "실패한 요청 = 초당 요청 수 × 멈춘 서버의 비중 × 제외되기까지의 시간",
-        "재시도는 L7의 GET, HEAD 같은 멱등 요청에만 적용합니다. POST는 대신 반복하지 않으며, L4에서는 재시도할 수 없습니다.",
+        "재시도는 L7의 GET, HEAD 같은 멱등 요청에만 적용합니다. POST 요청은 재시도하지 않으며, L4에서는 재시도할 수 없습니다.",
       ],
     },
   },
@@ -80,7 +80,7 @@ export const page: Translation<typeof en> = {
       {
         title: "L4 부하 분산",
         body: "TCP, UDP, QUIC을 내용 변경 없이 전달합니다. DSR을 쓰면 응답이 로드 밸런서를 거치지 않으므로, 1 Gbps 규격으로 10 Gbps 다운로드도 감당합니다.",
-        figure: { value: "DSR", label: "응답은 되돌아오지 않고 바로 전송" },
+        figure: { value: "DSR", label: "응답을 사용자에게 직접 전송" },
       },
       {
         title: "L7 부하 분산",
@@ -193,7 +193,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "적용 절차",
-    heading: "반나절 안에 적용",
+    heading: "생성부터 전환까지",
     steps: [
       {
         when: "1분",
@@ -238,13 +238,13 @@ export const page: Translation<typeof en> = {
       {
         id: "q-websocket",
         question: "웹소켓 연결이 끊기지 않나요?",
-        answer: `유휴 제한 시간은 기본 ${f.idleSeconds}초이며 최대 ${grouped(f.idleMaxSeconds)}초까지 늘릴 수 있습니다. 양방향 모두 데이터가 없을 때만 유휴로 보므로 30초마다 핑을 보내면 며칠이고 유지됩니다. 배포할 때는 최대 ${grouped(f.drainMaxSeconds)}초까지 기다린 뒤 남은 연결을 닫습니다. 클라이언트가 몇 초의 무작위 간격을 두고 다시 연결하도록 해야 한꺼번에 몰리지 않습니다.`,
+        answer: `유휴 제한 시간은 기본 ${f.idleSeconds}초이며 최대 ${grouped(f.idleMaxSeconds)}초까지 늘릴 수 있습니다. 양방향 모두 데이터가 없을 때만 유휴로 보므로 30초마다 핑을 보내면 계속 유지됩니다. 배포할 때는 최대 ${grouped(f.drainMaxSeconds)}초까지 기다린 뒤 남은 연결을 닫습니다. 클라이언트가 몇 초의 무작위 간격을 두고 다시 연결하도록 해야 한꺼번에 몰리지 않습니다.`,
       },
       {
         id: "q-flap",
         question: "상태 확인 설정이 잘못되면 어떻게 되나요?",
         answer:
-          "서버 장애보다 자주 일어나는 일입니다. 모든 서버가 같은 순간에 실패하면 확인 설정이 잘못된 것으로 보고 서버를 그대로 둔 채 알림을 보냅니다(해제 가능). 다른 서비스 세 곳까지 조회하는 깊은 확인은 그중 하나만 멈춰도 전체를 내리게 됩니다. 꼭 동작해야 하는 화면 하나를, 확인 간격보다 짧은 제한 시간으로 점검해 주세요.",
+          "서버 장애보다 자주 일어나는 일입니다. 모든 서버가 같은 순간에 실패하면 확인 설정이 잘못된 것으로 보고 서버를 그대로 둔 채 알림을 보냅니다(해제 가능). 다른 서비스 세 곳까지 조회하도록 설정하면 그중 하나만 멈춰도 모든 서버가 제외됩니다. 꼭 동작해야 하는 화면 하나를, 확인 간격보다 짧은 제한 시간으로 점검해 주세요.",
       },
     ],
   },

@@ -83,7 +83,7 @@ export const page: Translation<typeof en> = {
     alive: "회선 {total}개 중 {alive}개 정상",
     capacity: "{cloud} 방향 {mbps} Mbps 유지",
     down: "{cloud} 연결 끊김",
-    full: "{port} Gbps 포트에는 {sum} Mbps의 회선을 담을 수 없습니다. 10 Gbps 포트나 더 작은 회선을 선택해 주세요.",
+    full: "{port} Gbps 포트에는 {sum} Mbps의 회선을 수용할 수 없습니다. 10 Gbps 포트나 더 작은 회선을 선택해 주세요.",
     none: "클라우드를 하나 이상 선택해 주세요.",
     ports: "포트",
     circuits: "회선",
@@ -94,7 +94,7 @@ export const page: Translation<typeof en> = {
     breakEvenNote: "예시 아웃바운드 요금 기준, GB당 {internet}에서 {private}",
     title: "고객 사이트에서 포트와 클라우드 라우터를 거쳐 클라우드까지의 구성",
     description:
-      "왼쪽에 고객 사이트, 한두 지점에 포트 1~4개, 가운데에 클라우드 라우터, 오른쪽에 선택한 클라우드가 있습니다. 끊은 뒤에도 살아 있는 회선은 실선, 나머지는 점선입니다.",
+      "왼쪽에 고객 사이트, 한두 지점에 포트 1~4개, 가운데에 클라우드 라우터, 오른쪽에 선택한 클라우드가 있습니다. 장애 후에도 유지되는 회선은 실선, 나머지는 점선입니다.",
     assumptions: {
       heading: "계산 기준",
       items: [
@@ -225,7 +225,7 @@ export const page: Translation<typeof en> = {
     paths: ["/services/dedicated-line", "/services/colocation", "/solutions/cloud-migration", "/solutions/cloud-cost-optimization"],
   },
   call: {
-    heading: "어떤 클라우드를 서로 연결할까요?",
+    heading: "연결할 클라우드를 알려 주세요",
     body: "클라우드와 리전, 그 사이의 월 전송량을 알려 주세요. 1영업일 안에 구성도와 월 합계, 손익분기를 보내 드립니다.",
   },
 };

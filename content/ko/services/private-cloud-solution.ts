@@ -15,7 +15,7 @@ export const page: Translation<typeof en> = {
   description: `단독으로 쓰는 ${privateCloud.minimumNodes}노드 이상의 클러스터를 대신 운영합니다. 메모리를 초과 할당하지 않고 ${facts.sla.privateCloud} 가용성과 부산 재해 복구를 제공합니다. 필요한 노드 수와 퍼블릭 대비 손익분기점을 직접 계산할 수 있습니다.`,
   hero: {
     h1: "프라이빗 클라우드: 운영까지 맡기는 전용 클러스터",
-    lead: "금융·공공기관과 사용량이 일정한 대규모 워크로드를 위한 전용 클러스터를 하이퍼바이저까지 운영하고 일정한 월 요금만 받습니다.",
+    lead: "금융·공공기관과 사용량이 일정한 대규모 워크로드를 위한 전용 클러스터를 하이퍼바이저까지 운영해 월 정액으로 제공합니다.",
     secondary: "클러스터 계산하기",
     price: quotedPrice(
       `${privateCloud.minimumNodes}노드 기준 보통 월 ${grouped(((small?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만~${grouped(((large?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만 원`,
@@ -75,7 +75,7 @@ export const page: Translation<typeof en> = {
     chart: {
       title: "가동 시간에 따른 월 비용",
       description:
-        "프라이빗 비용은 일정합니다. 퍼블릭 비용은 가동 시간 비율에 따라 오르다가 24개월 약정이 더 저렴해지는 지점부터 평평해집니다. 두 선이 만나는 곳이 손익분기점입니다.",
+        "프라이빗 비용은 일정합니다. 퍼블릭 비용은 가동 시간 비율에 따라 오르다가 24개월 약정이 더 저렴해지는 지점부터 일정해집니다. 두 선이 만나는 곳이 손익분기점입니다.",
       x: "한 달 중 가동 시간 비율",
       y: "월 백만 원",
       private: "프라이빗",
@@ -117,12 +117,12 @@ export const page: Translation<typeof en> = {
       {
         title: "물리적 격리",
         body: "잠금장치가 따로 있는 전용 랙, 전용 스위치와 VRF, 키 관리 장치의 전용 파티션을 제공합니다. 요청하면 관리망과 스토리지망을 별도 케이블로 나누어 금융권 심사에서 요구하는 물리적 망 분리를 구성합니다.",
-        figure: { value: "1", unit: "고객", label: "랙, 스위치, VRF, 키 파티션마다" },
+        figure: { value: "1", unit: "고객", label: "랙, 스위치, VRF, 키 파티션을 쓰는 고객 수" },
       },
       {
         title: "호스트 장애 조치",
-        body: "두 개의 망으로 상태를 확인해 30초 동안 응답이 없으면 장애로 판정하고, 큰 가상 머신부터 예비 노드에서 재시작합니다. 계획 작업은 라이브 마이그레이션으로 노드를 비운 뒤 진행하므로 클러스터 전체를 업그레이드해도 게스트는 영향을 받지 않습니다.",
-        figure: { value: `≤ ${privateCloud.restartMinutes}`, unit: "분", label: "장애 시 재시작. 계획 작업은 0분" },
+        body: "두 개의 망으로 상태를 확인해 30초 동안 응답이 없으면 장애로 판정하고, 큰 가상 머신부터 예비 노드에서 재시작합니다. 예정 작업은 라이브 마이그레이션으로 노드를 비운 뒤 진행하므로 클러스터 전체를 업그레이드해도 게스트는 영향을 받지 않습니다.",
+        figure: { value: `≤ ${privateCloud.restartMinutes}`, unit: "분", label: "장애 시 재시작. 예정 작업은 0분" },
       },
       {
         title: "부산 재해 복구",
@@ -144,7 +144,7 @@ export const page: Translation<typeof en> = {
       ["게스트 운영체제", "신청 시 운영 대행", "기본은 고객이 패치", "에이전트 보고서"],
       ["데이터베이스, 애플리케이션, 데이터", "없음", "운영", "고객 보유"],
     ],
-    note: "게스트 운영 대행은 제조사 지원이 남아 있는 Windows Server와 주요 리눅스 배포판을 대상으로 합니다.",
+    note: "게스트 운영 대행은 제조사 지원이 남아 있는 Windows Server와 주요 Linux 배포판을 대상으로 합니다.",
   },
   spec: {
     eyebrow: "사양",
@@ -199,7 +199,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "보유한 코어를 넘는 급증은 수용하지 못합니다",
-        body: "전용 노드 밖으로 확장하지 않습니다. 계절에 따라 늘어나는 웹 계층은 옆에 둔 퍼블릭 인스턴스로 처리하고 트래픽 요금이 없는 사설망으로 연결합니다.",
+        body: "전용 노드 밖으로 확장하지 않습니다. 계절에 따라 늘어나는 웹 계층은 같은 리전의 퍼블릭 인스턴스로 처리하고 트래픽 요금이 없는 사설망으로 연결합니다.",
       },
       {
         title: "심사가 면제되지는 않습니다",
@@ -224,7 +224,7 @@ export const page: Translation<typeof en> = {
       {
         when: "2~4주 차",
         title: "구축",
-        body: "장비를 설치하고 48시간 부하 시험을 거쳐 3중 복제 스토리지를 구성합니다. 케이블과 노드를 뽑아 보는 시험을 직접 참관할 수 있습니다.",
+        body: "장비를 설치하고 48시간 부하 시험을 거쳐 3중 복제 스토리지를 구성합니다. 케이블과 노드를 분리하는 시험을 직접 참관할 수 있습니다.",
         key: true,
       },
       {
@@ -235,7 +235,7 @@ export const page: Translation<typeof en> = {
       {
         when: "6주 차",
         title: "첫 가상 머신",
-        body: "KVM이나 상용 하이퍼바이저에서 가동 중에 가져오고 몇 분 안에 전환합니다. 원본은 14일 동안 보관합니다.",
+        body: "KVM이나 상용 하이퍼바이저에서 가동 중인 가상 머신을 복제해 몇 분 안에 전환합니다. 원본은 14일 동안 보관합니다.",
       },
     ],
   },
@@ -260,7 +260,7 @@ export const page: Translation<typeof en> = {
       {
         id: "when-is-private-cheaper",
         question: "언제 프라이빗이 더 저렴한가요?",
-        answer: `가상 머신을 ${privateCloud.termMonths}개월 이상, 전체 시간의 약 ${breakEven.from}~${breakEven.to}% 넘게 가동할 때입니다. 계산기 첫 화면이 그 예입니다. vCPU 240개와 메모리 960 GB에는 ${privateCloud.minimumNodes}노드가 필요하고 전체 시간의 66%에서 퍼블릭 요금과 만납니다. 클러스터가 커지면 예비 노드 한 대가 더 많은 노드를 받치므로 손익분기점이 앞당겨지고, 메모리에 비해 코어나 스토리지가 많이 필요하면 뒤로 밀립니다. 그보다 적게 쓴다면 퍼블릭을 권합니다.`,
+        answer: `가상 머신을 ${privateCloud.termMonths}개월 이상, 전체 시간의 약 ${breakEven.from}~${breakEven.to}% 넘게 가동할 때입니다. 계산기 첫 화면이 그 예입니다. vCPU 240개와 메모리 960 GB에는 ${privateCloud.minimumNodes}노드가 필요하고 전체 시간의 66%에서 퍼블릭 요금과 만납니다. 클러스터가 커지면 예비 노드 한 대의 비용을 더 많은 노드가 나누므로 손익분기점이 낮아지고, 메모리에 비해 코어나 스토리지가 많이 필요하면 높아집니다. 그보다 적게 쓴다면 퍼블릭을 권합니다.`,
       },
       {
         id: "reuse-licences",

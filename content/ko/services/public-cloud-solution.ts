@@ -22,7 +22,7 @@ export const page: Translation<typeof en> = {
   description: `서울, 부산, 도쿄, 싱가포르에서 ${publicCloud.readySeconds}초 안에 인스턴스를 만들고 월 상한이 있는 시간당 요금으로 이용합니다. 사양을 고르면 디스크, 트래픽, IP, 백업까지 포함한 전체 요금을 바로 확인할 수 있습니다.`,
   hero: {
     h1: "퍼블릭 클라우드: 시간당 과금 인스턴스",
-    lead: "개발팀과 성장 기업에 인스턴스, 볼륨, 쿠버네티스를 네 도시에서 원화로 제공하며, 시간당 요금은 월 요금을 넘지 않습니다.",
+    lead: "개발팀과 성장 기업에 인스턴스, 볼륨, 쿠버네티스를 네 도시에서 원화로 제공하며, 시간당 요금의 합계는 월 요금을 넘지 않습니다.",
     secondary: "요금 계산하기",
     price: startingPrice(
       first?.monthly.krw ?? 0,
@@ -82,17 +82,17 @@ export const page: Translation<typeof en> = {
     },
     meter: {
       title: "한 달 동안 인스턴스 한 대에 쌓이는 요금",
-      description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 이르면 멈춥니다. 긴 달의 마지막 몇 시간은 무료입니다.",
+      description: "인스턴스 한 대의 요금은 시간에 비례해 오르다가 월 요금에 이르면 멈춥니다. 31일인 달의 마지막 몇 시간은 무료입니다.",
       hours: "시간",
       cap: "월 요금",
     },
     assumptions: {
       heading: "계산 기준",
       items: [
-        `시작한 시간은 1시간으로 셉니다. 컴퓨팅 요금은 월 요금을 넘지 않습니다. 31일인 달은 744시간이지만 ${hoursPerMonth}시간만 청구합니다.`,
-        "가동하지 않은 시간에도 요금제에 포함된 디스크는 과금되고 트래픽 제공량은 늘지 않습니다. 이유는 아래 표에 있습니다.",
+        `1시간 미만은 1시간으로 계산합니다. 컴퓨팅 요금은 월 요금을 넘지 않습니다. 31일인 달은 744시간이지만 ${hoursPerMonth}시간만 청구합니다.`,
+        "가동하지 않은 시간에도 요금제에 포함된 디스크는 과금되고 트래픽 제공량은 늘지 않습니다. 상태별 요금은 아래 표에 있습니다.",
         "1 TB는 1,000 GB입니다. 인바운드와 리전 내부 트래픽은 무료이므로 입력하지 않습니다.",
-        `백업은 에이전트 없는 방식이며 압축 후 용량으로 셉니다. 애플리케이션 정합성을 맞추는 에이전트는 인스턴스당 ${w(backup.agentVm.krw)}이며 합계에 넣지 않았습니다.`,
+        `백업은 에이전트 없는 방식이며 압축 후 용량으로 계산합니다. 애플리케이션 정합성을 맞추는 에이전트는 인스턴스당 ${w(backup.agentVm.krw)}이며 합계에 넣지 않았습니다.`,
         `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기마다 고정 환율(현재 ${grouped(usdRate)}원)을 적용하므로 반올림에 따라 두 합계가 조금 다를 수 있습니다.`,
         `계산 예(계산기 초기 화면): M4 2대, 로드 밸런서 S, 백업 500 GB는 합계 ${w(example)}입니다.`,
       ],
@@ -114,7 +114,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "NVMe 볼륨",
-        body: `${volume.minGb} GB부터 ${volume.maxTb} TB까지 만들 수 있고, 기본 ${grouped(volume.iopsBase)} IOPS에서 GB당 ${volume.iopsPerGb} IOPS씩 상한까지 늘어납니다. 스냅샷은 변경분만 저장하며, 스냅샷으로 만든 이미지로 다른 가용 영역에 같은 서버를 띄울 수 있습니다.`,
+        body: `${volume.minGb} GB부터 ${volume.maxTb} TB까지 만들 수 있고, 기본 ${grouped(volume.iopsBase)} IOPS에서 GB당 ${volume.iopsPerGb} IOPS씩 상한까지 늘어납니다. 스냅샷은 변경분만 저장하며, 스냅샷으로 만든 이미지로 다른 가용 영역에 같은 서버를 만들 수 있습니다.`,
         figure: { value: grouped(volume.iopsMax), unit: "IOPS", label: `볼륨당 최대. 최소 ${grouped(volume.iopsBase)}` },
       },
       {
@@ -145,7 +145,7 @@ export const page: Translation<typeof en> = {
       ["추가 NVMe 볼륨", `GB당 ${nvme}`, `GB당 ${nvme}`, "볼륨까지 삭제하면 0원"],
       ["스냅샷과 이미지", `변경분 GB당 ${nvme}`, "계속 과금", "삭제할 때까지 과금"],
       ["플로팅 IP", `월 ${ip}`, `월 ${ip}`, `반납할 때까지 월 ${ip}`],
-      ["트래픽 제공량", "합산", "정지 시간은 합산 안 함", "없음"],
+      ["트래픽 제공량", "합산", "정지한 시간은 제외", "없음"],
       ["GPU", "요금제에 포함", "0원, 카드 반납", "0원"],
     ],
     note: "정지한 GPU 인스턴스는 다시 시작할 때 남은 카드가 없으면 대기할 수 있습니다. 정해진 시각에 꼭 필요하다면 켜 두시기를 권합니다.",
@@ -203,7 +203,7 @@ export const page: Translation<typeof en> = {
         body: "볼륨은 사용 중에도 늘릴 수 있지만 줄일 수는 없습니다. 줄이려면 작은 볼륨을 새로 만들어 복사해야 하며, 400 MB/s 기준 100 GB에 약 4분 걸립니다.",
       },
       {
-        title: "25번 포트 메일\u00a0발송은 막혀 있습니다",
+        title: "25번 포트 메일\u00a0발송은 기본으로 차단됩니다",
         body: "새 계정은 25번 포트로 메일을 보낼 수 없습니다. 한 계정의 스팸이 IP 대역 전체의 평판을 떨어뜨리기 때문입니다. 티켓으로 요청하시면 확인 후 열어 드립니다.",
       },
       {
@@ -223,7 +223,7 @@ export const page: Translation<typeof en> = {
       {
         when: "3분",
         title: "회원 가입",
-        body: "이메일과 회사 정보로 고객 포털에 가입합니다. 주민등록번호나 프로그램 설치가 필요 없습니다.",
+        body: "이메일과 회사 정보로 고객 포털에 가입합니다. 주민등록번호를 받지 않으며 프로그램을 설치하지 않습니다.",
       },
       {
         when: `업무 시간 ${facts.support.p3BusinessHours}시간`,
@@ -235,7 +235,7 @@ export const page: Translation<typeof en> = {
       {
         when: "2시간",
         title: "두 번째 가용 영역",
-        body: "이미지를 영역 b로 옮기고 로드 밸런서를 앞에 둡니다. 5초마다 상태를 확인하며, 영역\u00a0a를 꺼서 한 번 시험합니다.",
+        body: "이미지를 영역 b로 옮기고 로드 밸런서를 구성합니다. 5초마다 상태를 확인하며, 영역\u00a0a를 꺼서 한 번 시험합니다.",
       },
       { when: "매월", title: "비용 보고서", body: "쓰지 않는 인스턴스, 과도한 사양, 미사용 IP를 절감 가능한 금액과 함께 알려 드립니다." },
     ],
@@ -266,7 +266,7 @@ export const page: Translation<typeof en> = {
       {
         id: "do-stopped-servers-cost",
         question: "서버를 정지하면 요금이 없나요?",
-        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 세 항목은 계속됩니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 나옵니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 거의 들지 않습니다.`,
+        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 나옵니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
       },
       {
         id: "exceed-traffic",

@@ -7,12 +7,12 @@ import { ddos, firewall } from "../../pricing.ts";
 
 export const page: Translation<typeof en> = {
   title: "보안: 24시간 관제하는 6계층 방어",
-  description: `DDoS 방어, 웹 방화벽, 방화벽, 관리자 접근 통제, EDR, 변경 불가 백업을 한 조직이 24시간 관제합니다. 분석 ${s.triageMinutes}분, 차단 ${s.containMinutes}분 이내.`,
+  description: `DDoS 방어, 웹 방화벽, 방화벽, 관리자 접근 통제, EDR, 변경 불가 백업을 한 조직이 24시간 관제합니다. P1 경보는 ${s.triageMinutes}분 안에 판정하고 ${s.containMinutes}분 안에 차단합니다.`,
   hero: {
     h1: "보안 관제: DDoS부터 백업까지 6계층을 24시간 관제합니다",
     lead: `야간 보안 인력이 없는 기업을 위해 서울의 분석가가 ${s.layers}개 방어 계층을 24시간 관제하고, 미리 승인하신 조치를 수행합니다.`,
     secondary: "요금 보기",
-    price: quotedPrice(`24시간 관제는 로그 수집 대상과 엔드포인트 수 기준. 관리형 방화벽은 월 ${won(firewall.S.krw, "ko")}부터`, "ko"),
+    price: quotedPrice(`24시간 관제는 로그 수집 대상과 단말 수 기준. 관리형 방화벽은 월 ${won(firewall.S.krw, "ko")}부터`, "ko"),
   },
   nav: {
     title: "보안",
@@ -73,8 +73,8 @@ export const page: Translation<typeof en> = {
       bastion: {
         name: "배스천·2단계 인증",
         short: "배스천",
-        attempt: "다른 사람이 입력한 관리자 비밀번호",
-        stopped: "비밀번호는 맞지만 두 번째 인증이 없어 세션이 열리지 않습니다.",
+        attempt: "도용된 관리자 비밀번호로 로그인 시도",
+        stopped: "비밀번호가 맞아도 2단계 인증을 통과하지 못해 접속이 거부됩니다.",
         through: "모든 서버의 관리자 권한을 얻습니다.",
       },
       edr: {
@@ -115,7 +115,7 @@ export const page: Translation<typeof en> = {
     intro: "한 계층만 선택해도 되고 모두 선택해도 됩니다. 선택한 계층은 모두 관제하며, 로그를 보낼 수 있다면 기존 장비도 함께 관제합니다.",
     columns: ["계층", "차단 대상", "관제", "사전 승인된 즉시 조치"],
     rows: [
-      ["DDoS 방어", "대량 트래픽, 반사 공격, HTTP 플러드", "네트워크 관제, 24시간", "트래픽 정화, 주소 하나의 블랙홀은 전화 후에만"],
+      ["DDoS 방어", "대량 트래픽, 반사 공격, HTTP 플러드", "네트워크 관제, 24시간", "트래픽 정화. IP 하나의 블랙홀 처리는 전화로 알린 뒤에만"],
       ["웹 방화벽(WAF)", "OWASP Top 10, 봇, 패치 전 CVE", "보안 관제, 24시간", "가상 패치, 요청 수 제한, 출발지 차단"],
       ["방화벽·IPS", "등록되지 않은 흐름, 알려진 공격", "보안 관제, 24시간", "침해 지표를 24시간 차단한 뒤 확인 요청"],
       ["배스천·2단계 인증", "도용하거나 공유한 비밀번호", "보안 관제, 24시간", "세션 종료, 계정 잠금"],
@@ -167,7 +167,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "침입이 없다고 보장하지 않습니다",
-        body: "대응 시간을 보장하며, 침입이 없다는 보장은 아닙니다. 권한을 가진 본인이 악용하는 세션은 행동이 달라지기 전까지 정상으로 보입니다.",
+        body: "보장하는 항목은 대응 시간이며, 침입이 없다는 뜻은 아닙니다. 권한을 가진 본인이 악용하는 세션은 행동이 달라지기 전까지 정상으로 보입니다.",
       },
       {
         title: "신고를 대신 제출하지 않습니다",
@@ -175,7 +175,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "운영 중인 서비스를 임의로 멈추지 않습니다",
-        body: "매출이 발생하는 서비스의 중단은 사전 승인 목록에 넣지 않습니다. 새벽이라도 비상 연락망 순서대로 결정할 분과 연결될 때까지 전화합니다.",
+        body: "매출이 발생하는 서비스의 중단은 사전 승인 목록에 넣지 않습니다. 새벽이라도 비상 연락망 순서대로 의사 결정권자와 연결될 때까지 전화합니다.",
       },
       {
         title: "가상 패치는 코드를 고치지 않습니다",
@@ -209,7 +209,7 @@ export const page: Translation<typeof en> = {
     id: "security",
     eyebrow: "요금",
     heading: "계층별 정가, 관제는 로그 대상 수에 따라 견적",
-    body: `방화벽 S(운영 포함)는 월 ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), DDoS Shield 100은 월 ${won(ddos.shield100.krw, "ko")}(${usd(ddos.shield100.usd)})입니다. 24시간 관제는 로그 대상과 단말 수에 따라 견적을 드립니다. 견적은 1영업일 안에 보내 드립니다.`,
+    body: `방화벽 S(운영 포함)는 월 ${won(firewall.S.krw, "ko")}(${usd(firewall.S.usd)}), DDoS Shield 100은 월 ${won(ddos.shield100.krw, "ko")}(${usd(ddos.shield100.usd)})입니다. 24시간 관제는 로그 대상과 단말 수에 따라 1영업일 안에 견적을 드립니다.`,
     from: won(firewall.S.krw, "ko"),
     unit: "월, 운영 포함 방화벽 S, 부가세 별도",
     included: [

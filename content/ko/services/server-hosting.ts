@@ -15,7 +15,7 @@ export const page: Translation<typeof en> = {
   description: `월 ${w(first?.monthly.krw)}부터 쓰는 단독 서버를 업무 시간 기준 ${serverHosting.stockBusinessHours}시간 안에 준비합니다. 재고 모델 ${servers.length}종, 코어 단독 사용, 원격 콘솔, ${serverHosting.swapHours}시간 이내 부품 교체를 제공하며 구성에 따른 요금과 준비 완료일을 바로 확인할 수 있습니다.`,
   hero: {
     h1: "서버 호스팅: 단독 서버를 월 단위로 이용합니다",
-    lead: "코어를 온전히 쓰면서 요금은 일정해야 하는 게임·커머스·SaaS 기업에 단독 서버를 제공하고 설치와 부품 교체를 맡습니다.",
+    lead: "코어를 단독으로 쓰고 요금이 일정해야 하는 게임·커머스·SaaS 기업에 단독 서버를 제공하고 설치와 부품 교체를 맡습니다.",
     secondary: "서버 구성하기",
     price: startingPrice(first?.monthly.krw ?? 0, "month", `${first?.id}(${first?.cores}코어, ${first?.ramGb} GB)`, "ko"),
   },
@@ -59,7 +59,7 @@ export const page: Translation<typeof en> = {
     board: {
       title: "구성한 서버",
       description:
-        "서버를 위에서 본 그림입니다. 프로세서, 메모리, 드라이브 베이, 네트워크 포트를 표시합니다. 채운 부분은 기본 포함, 테두리만 있는 부분은 추가한 부품, 점선은 빈자리입니다.",
+        "서버를 위에서 본 그림입니다. 프로세서, 메모리, 드라이브 베이, 네트워크 포트를 표시합니다. 채운 부분은 기본 포함, 테두리만 있는 부분은 추가한 부품, 점선은 빈 슬롯입니다.",
       cpu: "CPU",
       memory: "메모리",
       bays: "드라이브 베이",
@@ -67,7 +67,7 @@ export const page: Translation<typeof en> = {
       gpu: "GPU",
       stock: "기본 포함",
       added: "추가",
-      free: "빈자리",
+      free: "빈 슬롯",
     },
     delivery: {
       title: "준비 완료일",
@@ -117,7 +117,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "재고 모델 5종",
-        body: `${first?.cores}코어·${first?.ramGb} GB의 ${first?.id}부터 2소켓·512 GB의 SH-4, 48 GB GPU 두 장을 단 ${last?.id}까지 있습니다. 모두 ECC 메모리를 쓰고 NVMe는 RAID\u00a01로, 드라이브가 네 개면 RAID\u00a010으로 구성합니다.`,
+        body: `${first?.cores}코어·${first?.ramGb} GB의 ${first?.id}부터 2소켓·512 GB의 SH-4, 48 GB GPU 두 장을 장착한 ${last?.id}까지 있습니다. 모두 ECC 메모리를 쓰고 NVMe는 RAID\u00a01로, 드라이브가 네 개면 RAID\u00a010으로 구성합니다.`,
         figure: { value: `${first?.cores}~64`, unit: "코어", label: "공유하지 않는 물리 코어" },
       },
       {
@@ -152,14 +152,14 @@ export const page: Translation<typeof en> = {
     heading: "서버 호스팅·코로케이션·클라우드 비교",
     columns: ["", "서버 호스팅", "코로케이션", "퍼블릭 클라우드"],
     rows: [
-      ["장비는 누구 소유인가요?", "당사", "고객", "당사(공유)"],
+      ["장비 소유", "당사", "고객", "당사(공유)"],
       [
-        "고장은 누가 고치나요?",
+        "고장 수리",
         `당사가 ${serverHosting.swapHours}시간 이내`,
         "고객 또는 30분 단위 원격 작업 지원",
         "당사, 인스턴스는 다른 호스트에서 재시작",
       ],
-      ["무엇에 과금하나요?", "서버 대수, 월 단위", "상면, 전력, 포트", "시간과 용량"],
+      ["과금 기준", "서버 대수, 월 단위", "상면, 전력, 포트", "시간과 용량"],
     ],
     note: "함께 쓸 수 있습니다. 호스팅 서버와 쿼터랙의 고객 스토리지, 급증분을 처리하는 인스턴스를 하나의 사설망으로 연결합니다.",
   },
@@ -234,7 +234,7 @@ export const page: Translation<typeof en> = {
         title: "신청",
         body: "티켓이나 도입 상담으로 신청합니다. 카드 또는 세금계산서로 결제하며 장비 구매 계약은 없습니다.",
       },
-      { when: "0:20", title: "배정", body: "랙에 설치된 서버를 재고에서 꺼내고 펌웨어를 기준 버전과 대조합니다." },
+      { when: "0:20", title: "배정", body: "랙에 설치된 재고 서버를 배정하고 펌웨어를 기준 버전과 대조합니다." },
       {
         when: "1:00",
         title: "설치",
@@ -275,7 +275,7 @@ export const page: Translation<typeof en> = {
       {
         id: "hosting-colocation-or-cloud",
         question: "서버 호스팅, 코로케이션, 클라우드는 어떻게 다른가요?",
-        answer: `장비를 누가 소유하는지, 밤에 고장 나면 누가 고치는지, 무엇을 단위로 요금을 내는지로 나뉩니다. 서버 호스팅은 당사가 소유하고 ${serverHosting.swapHours}시간 안에 고치며 서버 대수로 월 요금을 냅니다. 코로케이션은 고객이 소유하고 직접 고치거나 원격 작업 지원을 쓰며 상면과 전력에 요금을 냅니다. 클라우드는 당사 장비를 나누어 쓰고 고장도 당사가 처리하며 시간 단위로 요금을 냅니다. 꾸준한 부하에 코어를 온전히 써야 하면 호스팅, 특수하거나 이미 구매한 장비는 코로케이션, 하룻밤에 두 배로 느는 부하는 클라우드가 맞습니다.`,
+        answer: `장비를 누가 소유하는지, 밤에 고장 나면 누가 고치는지, 무엇을 단위로 요금을 내는지로 나뉩니다. 서버 호스팅은 당사가 소유하고 ${serverHosting.swapHours}시간 안에 고치며 서버 대수로 월 요금을 냅니다. 코로케이션은 고객이 소유하고 직접 고치거나 원격 작업 지원을 쓰며 상면과 전력에 요금을 냅니다. 클라우드는 당사 장비를 나누어 쓰고 고장도 당사가 처리하며 시간 단위로 요금을 냅니다. 꾸준한 부하에 코어를 단독으로 써야 하면 호스팅, 특수하거나 이미 구매한 장비는 코로케이션, 하룻밤에 두 배로 느는 부하는 클라우드가 맞습니다.`,
       },
       {
         id: "is-windows-included",
@@ -285,7 +285,7 @@ export const page: Translation<typeof en> = {
       {
         id: "what-happens-to-disks",
         question: "해지 후 디스크는 어떻게 처리하나요?",
-        answer: `종료일로부터 ${serverHosting.wipeBusinessDays}영업일 안에 모든 드라이브를 NIST SP 800-88 기준으로 삭제합니다. NVMe는 암호화 삭제 후 검증 읽기를 거칩니다. 일련번호가 적힌 증명서는 요청하시면 무료로 발급합니다. 내부 규정상 드라이브를 반납할 수 없다면 잔존 가치로 구매해 가져가거나, 비용을 내고 영상으로 기록하며 파쇄할 수 있습니다.`,
+        answer: `종료일로부터 ${serverHosting.wipeBusinessDays}영업일 안에 모든 드라이브를 NIST SP 800-88 기준으로 삭제합니다. NVMe는 암호화 삭제 후 검증 읽기를 거칩니다. 일련번호가 적힌 증명서는 요청하시면 무료로 발급합니다. 내부 규정상 드라이브를 반납할 수 없다면 잔존 가치로 구매해 가져가실 수 있습니다. 비용을 부담하시면 파쇄하고 영상 기록을 드립니다.`,
       },
       {
         id: "can-we-send-our-own-server",

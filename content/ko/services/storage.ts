@@ -20,7 +20,7 @@ export const page: Translation<typeof en> = {
     drawing: {
       title: "대기 시간과 월 요금으로 나눈 다섯 가지 스토리지",
       description:
-        "기둥 다섯 개입니다. 기준선 위는 GB당 월 요금, 아래는 로그 눈금의 대기 시간입니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 현재 답에 맞는 종류를 표시합니다.",
+        "기둥 다섯 개입니다. 기준선 위는 GB당 월 요금, 아래는 로그 눈금의 대기 시간입니다. NVMe 블록은 1 ms, SSD 블록은 3 ms, 파일은 5 ms, 오브젝트는 50 ms, 아카이브는 12시간 이내에 첫 바이트를 받습니다. 선택한 조건에 맞는 종류를 표시합니다.",
     },
     accessLegend: "어떻게 접근하나요?",
     access: { one: "서버 한 대가 디스크로", many: "여러 서버가 폴더로", http: "애플리케이션이 HTTP로" },
@@ -44,7 +44,7 @@ export const page: Translation<typeof en> = {
       title: "두 조건을 모두 만족하는 종류가 없습니다",
       body: "공유 폴더는 잠금을 다른 서버에 알려야 하므로 약 5 ms가 필요합니다. 대기 시간을 늘리거나, 서버마다 NVMe 볼륨을 두고 애플리케이션에서 공유하는 방법을 검토해 주세요.",
     },
-    note: "첫 바이트까지의 대기 시간이며 리전 안에서 측정하는 목표값입니다. 요금은 용량 요금만이며 NVMe와 SSD에는 기본 IOPS가 포함됩니다.",
+    note: "첫 바이트까지의 대기 시간이며 리전 안에서 측정하는 목표값입니다. 요금은 용량 기준이며 NVMe와 SSD에는 기본 IOPS가 포함됩니다.",
   },
   lifecycle: {
     eyebrow: "수명 주기",
@@ -59,11 +59,11 @@ export const page: Translation<typeof en> = {
     perMonth: "월, 부가세 별도",
     lines: { hot: "오브젝트", archive: "아카이브" },
     detail: "{gb} GB × {rate}",
-    minimumLine: "이 중 최소 보관 90일 때문에 부과되는 양: {gb} GB",
+    minimumLine: "이 중 최소 보관 90일 규정으로 과금되는 용량: {gb} GB",
     allHot: "모두 오브젝트에 둘 때",
     saving: "절감액: 월 {amount}, {percent}%",
     loss: "옮기지 않을 때보다 월 {amount} 더 듭니다",
-    breakEven: "아카이브에 {days}일 이상 머물 때부터 이익입니다. 현재 설정에서는 {stay}일 머뭅니다.",
+    breakEven: "아카이브에 {days}일 이상 보관해야 절감됩니다. 현재 설정의 아카이브 보관 기간은 {stay}일입니다.",
     notMoved: "현재 설정에서는 아카이브로 옮겨지는 데이터가 없습니다.",
     badge: "예시 요금",
     ask: "이 구성으로 견적 문의",
@@ -93,7 +93,7 @@ export const page: Translation<typeof en> = {
         "두 가용 영역에 이레이저 코딩",
         "두 가용 영역에 이레이저 코딩",
       ],
-      ["되돌리기", "스냅샷", "스냅샷", "매시간 스냅샷", "버전 관리, 오브젝트 잠금", "오브젝트 잠금"],
+      ["복원 수단", "스냅샷", "스냅샷", "매시간 스냅샷", "버전 관리, 오브젝트 잠금", "오브젝트 잠금"],
       ["GB당 월 요금(원)", `${p.blockNvme.krw}`, `${p.blockSsd.krw}`, `${p.file.krw}`, `${p.objectStandard.krw}`, `${p.objectArchive.krw}`],
       [
         "GB당 월 요금(US$)",
@@ -203,7 +203,7 @@ export const page: Translation<typeof en> = {
       {
         when: "50 TB 초과",
         title: "디스크 운송",
-        body: "암호화한 디스크를 ICN1로 보내 주시면 2영업일 안에 적재하고 삭제한 뒤 돌려보냅니다.",
+        body: "암호화한 디스크를 ICN1로 보내 주시면 2영업일 안에 데이터를 적재하고 디스크를 삭제해 반송합니다.",
       },
     ],
   },
@@ -223,7 +223,7 @@ export const page: Translation<typeof en> = {
       {
         id: "durability",
         question: "내구성, 가용성, 백업은 어떻게 다른가요?",
-        answer: `서로 다른 개념입니다. 내구성은 저장한 오브젝트를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 오브젝트 천만 개를 만 년 동안 보관할 때 평균 한 개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 43.2분 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
+        answer: `서로 다른 개념입니다. 내구성은 저장한 오브젝트를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 오브젝트 1,000만 개를 1만 년 동안 보관할 때 평균 1개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 43.2분 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
       },
       {
         id: "s3-tools",
@@ -233,7 +233,7 @@ export const page: Translation<typeof en> = {
       {
         id: "request-fees",
         question: "요청·조회 요금이 있나요?",
-        answer: `요청 요금, 조회 요금, 수신 요금은 없습니다. 용량 외에 청구될 수 있는 것은 인터넷으로 나가는 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}, 아카이브를 일찍 삭제할 때 ${s.archiveMinimumDays}일 중 남은 기간의 요금, 복원한 사본을 유지하는 동안의 오브젝트 요금입니다. 위의 표에 없는 항목은 청구하지 않습니다.`,
+        answer: `요청 요금, 조회 요금, 수신 요금은 없습니다. 용량 외에 청구될 수 있는 항목은 인터넷으로 나가는 트래픽 GB당 ${w(cloudExtras.outboundPerGb.krw)}, 아카이브를 일찍 삭제할 때 ${s.archiveMinimumDays}일 중 남은 기간의 요금, 복원한 사본을 유지하는 동안의 오브젝트 요금입니다. 위의 표에 없는 항목은 청구하지 않습니다.`,
       },
       {
         id: "performance",

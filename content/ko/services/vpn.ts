@@ -25,7 +25,7 @@ export const page: Translation<typeof en> = {
         "속도",
         `터널당 ${f.tunnelGbps} Gbps, ECMP ${f.ecmpGbps} Gbps`,
         "직원의 인터넷 회선 속도",
-        "더 느림(TCP 안의 TCP)",
+        "WireGuard보다 느림(TCP over TCP)",
         "10 Mbps~100 Gbps 보장",
       ],
       ["지연 시간", "인터넷 구간, 보장 없음", "인터넷 구간, 보장 없음", "인터넷 구간에 재전송 추가", "계약에 명시"],
@@ -103,7 +103,7 @@ export const page: Translation<typeof en> = {
       {
         title: "게이트웨이 이중화",
         body: `${facts.distances.icn1ToIcn2Km} km 떨어진 ICN1과 ICN2에 한 대씩 둡니다. ${f.dpdSeconds}초마다 응답을 확인하고 ${f.dpdRetries}회 연속 응답이 없으면 ${f.failoverSeconds}초 안에 두 번째 게이트웨이로 전환합니다.`,
-        figure: { value: `≤ ${f.failoverSeconds}`, unit: "초", label: "트래픽이 다시 흐를 때까지" },
+        figure: { value: `≤ ${f.failoverSeconds}`, unit: "초", label: "트래픽 복구까지" },
       },
       {
         title: "장비별 설정 파일",
@@ -113,8 +113,8 @@ export const page: Translation<typeof en> = {
     ],
   },
   spec: {
-    eyebrow: "암호와 패킷 크기",
-    heading: "암호, 패킷 크기, 포트 사양",
+    eyebrow: "암호화와 패킷 크기",
+    heading: "암호화, 패킷 크기, 포트 사양",
     updated: "2026-11-15",
     groups: [
       {
@@ -154,14 +154,14 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "구축 절차",
-    heading: "이틀 안에 구축",
+    heading: "VPN 구축 절차, 이틀 소요",
     steps: [
       {
         when: "1시간",
         title: "계획",
         body: "양쪽 네트워크와 겹치는 대역을 표시하고 구성을 정합니다. 대역이 겹치면 먼저 조정이 필요합니다.",
       },
-      { when: "당일", title: "게이트웨이", body: "고객 주소로 게이트웨이 두 대를 만들고, 라우터별 설정 파일을 보내 드립니다." },
+      { when: "당일", title: "게이트웨이", body: "고객 IP 대역에 맞춰 게이트웨이 두 대를 만들고, 라우터별 설정 파일을 보내 드립니다." },
       {
         when: "사업장당 반나절",
         title: "라우터 설정",
@@ -185,7 +185,7 @@ export const page: Translation<typeof en> = {
         body: `터널이 많아도 복사 작업 하나는 ${f.tunnelGbps}\u00a0Gbps를 넘지 못합니다. 여러 연결로 나누어 전송해 주세요.`,
       },
       {
-        title: "오래된 암호는 쓰지 않습니다",
+        title: "오래된 암호 방식은 지원하지 않습니다",
         body: "IKEv1만 지원하는 라우터는 연결할 수 없습니다. IKEv2를 지원하는 라우터를 빌려 드립니다.",
       },
       {
@@ -220,7 +220,7 @@ export const page: Translation<typeof en> = {
         id: "q-devices",
         question: "어떤 장비와 호환되나요?",
         answer:
-          "AES-256-GCM과 ECP-384를 지원하는 IKEv2 장비라면 모두 가능합니다. 널리 쓰이는 라우터와 방화벽, strongSwan, 대형 클라우드의 VPN 게이트웨이는 시험을 마친 설정 파일을 제공하고, 확인한 최소 버전을 함께 적습니다. 암호를 지원하지 않는 장비에는 AES-256-CBC, SHA-256, 그룹 14까지를 최저 기준으로 터널별로 허용하며 보안 보고서에 표시합니다.",
+          "AES-256-GCM과 ECP-384를 지원하는 IKEv2 장비라면 모두 가능합니다. 널리 쓰이는 라우터와 방화벽, strongSwan, 대형 클라우드의 VPN 게이트웨이는 시험을 마친 설정 파일을 제공하고, 확인한 최소 버전을 함께 적습니다. 이 암호 방식을 지원하지 않는 장비에는 AES-256-CBC, SHA-256, 그룹 14까지를 최저 기준으로 터널별로 허용하며 보안 보고서에 표시합니다.",
       },
       {
         id: "q-line",

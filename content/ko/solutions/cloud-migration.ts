@@ -74,7 +74,7 @@ export const page: Translation<typeof en> = {
     neverCatchUpDetail: "하루 변경량이 회선 전송량보다 많습니다",
     lag: "동기화 이후 1시간 변경분 전송",
     ship: "디스크 운송으로 대신하면",
-    shipDetail: `${m.shipGbps} Gbps 속도로 담고 꺼내며 운송에 ${m.shipRoadHours}시간`,
+    shipDetail: `${m.shipGbps} Gbps 속도로 적재·추출하며 운송에 ${m.shipRoadHours}시간`,
     verdictLine: "회선으로 전송",
     verdictShip: "디스크로 옮긴 뒤 변경분만 회선으로 동기화",
     verdictCompare: "둘 다 가능하며 회선이 더 간단합니다",
@@ -120,7 +120,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "역방향 복제",
-        body: "전환한 첫 순간부터 새 환경을 기존 환경으로 복제합니다. 복원 없이 전환 한 번으로 롤백할 수 있습니다.",
+        body: "전환 직후부터 새 환경을 기존 환경으로 복제합니다. 복원 없이 전환 한 번으로 롤백할 수 있습니다.",
         figure: { value: `${rollbackFrom}~${rollbackTo}`, unit: "일", label: "롤백 가능 기간" },
       },
     ],
@@ -184,7 +184,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "애플리케이션 수정",
-        body: "느린 쿼리는 옮겨도 느립니다. 재설계는 계약 만료일에 쫓기지 않는 이전 이후에 진행합니다.",
+        body: "느린 쿼리는 옮겨도 느립니다. 재설계는 이전을 마친 뒤 일정에 여유를 두고 진행합니다.",
       },
       {
         title: "라이선스 이전",
@@ -204,7 +204,7 @@ export const page: Translation<typeof en> = {
     id: "support",
     eyebrow: "요금",
     heading: "사전 조사 정액, 본 이전은 견적",
-    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 이어서 맡겨도, 다른 곳과 진행해도, 진행하지 않아도 됩니다. 이전용 회선은 수도권 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
+    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 본 이전을 맡길지, 다른 업체와 진행할지는 고객이 결정합니다. 이전용 회선은 수도권 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `1회, 서버 50대까지(${usd(studies.migrationDiscovery.usd)}), 부가세 별도`,
     included: [
@@ -231,9 +231,9 @@ export const page: Translation<typeof en> = {
       },
       {
         id: "lift-or-rebuild",
-        question: "그대로 옮길까요, 다시 만들까요?",
+        question: "그대로 이전하는 방식과 재설계 중 무엇이 맞나요?",
         answer:
-          "계약 만료가 9개월 안이라면 꼭 필요한 것 외에는 바꾸지 않고 먼저 옮깁니다. 하룻밤에 두 가지 위험이 겹치면 원인을 가려낼 수 없습니다. 옮긴 다음에는 비용이 가장 큰 애플리케이션부터 재설계합니다. 대개 3~5개가 전체 비용의 절반을 차지합니다. 90일간 호출이 없던 애플리케이션은 옮기지도 다시 만들지도 않고 날짜를 정해 종료합니다.",
+          "계약 만료가 9개월 안이라면 꼭 필요한 것 외에는 바꾸지 않고 먼저 옮깁니다. 이전과 재설계를 함께 하면 문제가 생겼을 때 원인을 가려내기 어렵습니다. 옮긴 다음에는 비용이 가장 큰 애플리케이션부터 재설계합니다. 대개 3~5개가 전체 비용의 절반을 차지합니다. 90일간 호출이 없던 애플리케이션은 옮기지도 다시 만들지도 않고 날짜를 정해 종료합니다.",
       },
       {
         id: "other-cloud",

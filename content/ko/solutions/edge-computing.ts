@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
     cacheOnly: "캐시 전용",
     chartTitle: "실행 거점과 지연 시간 원을 그린 지도",
     chartDescription: `실행 거점 ${facts.edgeComputeCities}곳에 원이 하나씩 있고 캐시 전용 거점 ${facts.cacheOnlyCities}곳은 작은 점입니다. 원의 반지름은 선택한 시간 안에 왕복할 수 있는 거리입니다.`,
-    note: `반지름 = 허용 시간 × 100 km ÷ ${e.detour}. 광케이블은 직선보다 돌아가기 때문입니다. 도시 간 추정치이며 가입자 구간에서 2~10 ms가 더해집니다. 서울–도쿄 같은 해저 케이블 구간은 원보다 깁니다.`,
+    note: `반지름 = 허용 시간 × 100 km ÷ ${e.detour}. 광케이블 경로가 직선보다 길기 때문입니다. 도시 간 추정치이며 가입자 구간에서 2~10 ms가 더해집니다. 서울–도쿄 같은 해저 케이블 구간은 원보다 깁니다.`,
   },
   belongs: {
     eyebrow: "배치 판단",
@@ -47,9 +47,9 @@ export const page: Translation<typeof en> = {
     verdicts: {
       edge: "엣지가 알맞습니다. 속도나 데이터 크기 때문에 가까워야 하고 상태는 조금 늦어도 됩니다.",
       region: "리전이 알맞습니다. 가까이 둘 이유가 없고 리전이 더 저렴합니다.",
-      split: "나누는 편이 좋습니다. 확인은 엣지에서, 기록은 리전에서 처리합니다.",
+      split: "분리 배치가 알맞습니다. 확인은 엣지에서, 기록은 리전에서 처리합니다.",
     },
-    verdictShort: { edge: "엣지", region: "리전", split: "나누기" },
+    verdictShort: { edge: "엣지", region: "리전", split: "분리" },
     workloads: {
       matchmaking: "게임 매치메이킹",
       bidding: "광고 입찰",
@@ -76,7 +76,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "웹어셈블리 함수",
-        body: `WASM으로 컴파일한 작은 로직을 요청마다 실행하고 끝나면 지웁니다. 메모리 ${e.functionMb} MB, CPU 시간 ${e.functionCpuMs}\u00a0ms까지이며 네트워크를 기다리는 시간은 세지 않습니다.`,
+        body: `WASM으로 컴파일한 작은 로직을 요청마다 실행하고 끝나면 지웁니다. 메모리 ${e.functionMb} MB, CPU 시간 ${e.functionCpuMs}\u00a0ms까지이며 네트워크 대기 시간은 포함하지 않습니다.`,
         figure: { value: `< ${e.functionColdMs}`, unit: "ms", label: "콜드 스타트" },
       },
       {
@@ -175,7 +175,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1영업일",
         title: "배치 판단",
-        body: "워크로드에 관한 세 가지 답을 보내 주시면 엔지니어가 엣지, 리전, 나누기 중에서 답합니다.",
+        body: "워크로드에 관한 세 가지 답을 보내 주시면 엔지니어가 엣지, 리전, 분리 배치 중에서 답합니다.",
       },
       { when: "2영업일", title: "계정 생성", body: "두 도시에서 함수와 컨테이너를 열어 드리고 필요하면 한도를 늘립니다." },
       { when: "14일", title: "A/B 시험", body: "사용자의 절반을 엣지로 보내고 브라우저에서 p50과 p95를 전후로 측정합니다.", key: true },
@@ -203,7 +203,7 @@ export const page: Translation<typeof en> = {
       {
         id: "edge-or-region",
         question: "엣지와 리전 중 어디에 두어야 하나요?",
-        answer: `${e.edgeBelowMs} ms 안에 답해야 하거나 큰 원시 데이터를 그 자리에서 작게 줄이는 일이고, 상태가 조금 늦어도 된다면 엣지입니다. 영상을 보내는 대신 ‘2번 통로에 세 명’이라는 결과만 보내는 매장 카메라가 대표적입니다. 수 Mbps가 수 바이트로 줄어듭니다. 예약, 결제, 집계는 리전에 둡니다. 그 사이라면 나눕니다. 토큰 확인과 시안 선택은 엣지가, 기록은 리전이 맡습니다.`,
+        answer: `${e.edgeBelowMs} ms 안에 응답해야 하거나 큰 원시 데이터를 현장에서 줄이는 작업이고, 상태 반영이 조금 늦어도 된다면 엣지가 알맞습니다. 영상을 보내는 대신 ‘2번 통로에 세 명’이라는 결과만 보내는 매장 카메라가 대표적입니다. 수 Mbps가 수 바이트로 줄어듭니다. 예약, 결제, 집계는 리전에 둡니다. 둘 다 필요하면 분리해 배치합니다. 토큰 확인과 시안 선택은 엣지가, 기록은 리전이 맡습니다.`,
       },
       {
         id: "state",
