@@ -53,7 +53,7 @@ export const terms: readonly Term[] = [
   },
   {
     id: "24-hours",
-    en: { use: "24×7", not: ["day and night", "day or night", "round the clock"] },
+    en: { use: "24×7", not: ["day and night", "day or night", "round the clock", "around the clock"] },
     ko: { use: "24시간", not: ["밤낮없이", "주야간", "불철주야"] },
   },
   { id: "plan-size", en: { use: "size S", not: [] }, ko: { use: "S 규격", not: [/크기 [SML]\b/, /\b[SMLX]+ 크기/, /규모 [SML]\b/] } },

@@ -10,7 +10,7 @@ export const page = {
   description: `About ${brand.name.en}: about ${facts.staff} people, five data centres, ${facts.popCities} cities, a control room staffed 24 hours a day, and the rules we operate by.`,
   hero: {
     h1: `About ${brand.name.en}`,
-    lead: `${brand.name.en} has run data centres and networks from Seoul since ${facts.founded}: five data centres and a backbone to ${facts.popCities} cities today. About ${facts.staff} people work here, a third of them in three shifts around the clock. Major incidents get a public report.`,
+    lead: `${brand.name.en} has run data centres and networks from Seoul since ${facts.founded}: five data centres and a backbone to ${facts.popCities} cities today. About ${facts.staff} people work here, a third of them in three shifts, 24×7. Major incidents get a public report.`,
     primary: "Talk to us",
     secondary: "How we operate",
   },

@@ -33,7 +33,7 @@ export const page: Translation<typeof en> = {
     hours: "고객 지원: 평일 09:00~18:00 KST",
     open: "고객 지원: {time}까지 근무 중",
     lunch: "고객 지원: 점심시간, {time}부터 근무",
-    closed: "고객 지원: 업무 종료, {when} 시작",
+    closed: "고객 지원: 업무 종료, {when} 업무 시작",
     people: { one: "담당자 {count}명 접속", other: "담당자 {count}명 접속" },
     urgent: `긴급(P1) 티켓: 24시간 ${support.p1Minutes}분 안에 첫 답변`,
   },
@@ -113,7 +113,7 @@ export const page: Translation<typeof en> = {
         problem: "데이터센터 계약이 14주 뒤에 끝나는데, 서버 180대의 의존 관계를 아는 사람이 없습니다.",
         design:
           "트래픽을 2~4주간 수집해 의존 관계도를 만듭니다. 20~50대씩 차례로 옮기고, 블록 복제로 기존 환경과의 차이를 몇 분 이내로 유지합니다.",
-        outcome: { value: "2~4", unit: "시간", label: "차수별 전환 시간, 전환 후 14일간 롤백 가능" },
+        outcome: { value: "2~4", unit: "시간", label: "회차별 전환 시간, 전환 후 14일간 롤백 가능" },
         sketch: [
           [{ label: "기존 전산실", sub: "서버 180대" }],
           [{ label: "블록 복제", sub: "몇 분 차이" }],

@@ -85,7 +85,7 @@ export const terms: LegalDocument = {
       heading: "Article 6 (Duties of the company)",
       blocks: [
         list(
-          "The company provides the services to the targets of the SLA and monitors them around the clock.",
+          "The company provides the services to the targets of the SLA and monitors them 24×7.",
           `Planned maintenance is announced ${facts.maintenanceNoticeDays} days ahead. Emergency maintenance is announced as it starts, with the reason.`,
           `In an outage the company states without delay the cause, the progress and a contact, and publishes a report on major outages within ${facts.postMortemBusinessDays} business days.`,
           "The company does not read, use or move customer data without the customer's instruction. Where a lawful request exists, it tells the customer first as far as the law allows.",

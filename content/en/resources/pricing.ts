@@ -555,7 +555,7 @@ export const page = {
     },
     {
       id: "support",
-      lead: `Support is included in every contract, with the same first-response times for all: urgent (P1) ${facts.support.p1Minutes}\u00a0minutes around the clock; in business hours, high (P2) ${facts.support.p2Hours}\u00a0hour, normal (P3) ${facts.support.p3BusinessHours}\u00a0hours, low (P4) ${facts.support.p4BusinessDays}\u00a0business day.`,
+      lead: `Support is included in every contract, with the same first-response times for all: urgent (P1) ${facts.support.p1Minutes}\u00a0minutes, 24×7; in business hours, high (P2) ${facts.support.p2Hours}\u00a0hour, normal (P3) ${facts.support.p3BusinessHours}\u00a0hours, low (P4) ${facts.support.p4BusinessDays}\u00a0business day.`,
       tables: [
         {
           caption: "Managed operation",

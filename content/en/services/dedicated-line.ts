@@ -147,7 +147,11 @@ export const page = {
     heading: "Lead time by building and route",
     intro: "Configuration takes a day; a last-mile build takes weeks. We check the building first.",
     steps: [
-      { when: "1 business day", title: "Building check", body: "We check whether both addresses are on-net and name the nearest splice point." },
+      {
+        when: "1 business day",
+        title: "Building check",
+        body: "We check whether both addresses are on-net and name the nearest splice point.",
+      },
       {
         when: `${f.surveyDays} business days`,
         title: "Survey and quote",

@@ -99,7 +99,7 @@ export const page: Translation<typeof en> = {
       {
         title: "지원 엔진 6종",
         body: "PostgreSQL, MySQL, MariaDB, Redis 호환 캐시, Kafka 호환 스트림, OpenSearch를 제공합니다. 자체 변형 없이 공식 배포판을 쓰므로 덤프만으로 다른 곳에 이전할 수 있습니다.",
-        figure: { value: `${d.engines}`, unit: "가지 엔진", label: "마이너 버전은 출시 후 30일 안에 제공" },
+        figure: { value: `${d.engines}`, unit: "종 엔진", label: "마이너 버전은 출시 후 30일 안에 제공" },
       },
       {
         title: "두 센터 동기 복제",
@@ -171,7 +171,7 @@ export const page: Translation<typeof en> = {
       ["스트림(Kafka 호환)", "3.9, 4", "브로커 3개, acks = all", "확인된 메시지 손실 없음", "오프셋 기준"],
       ["OpenSearch", "2, 3", "노드 3개, 복제 샤드 1개", "색인된 문서 손실 없음", "매시간 스냅샷"],
     ],
-    note: "세 번째 브로커나 노드는 부산에 있으며 쿼럼에 참여합니다. 스트림과 검색은 데이터도 저장하지만, 관계형 엔진의 데이터는 저장하지 않습니다.",
+    note: "세 번째 브로커나 노드는 부산에 있으며 쿼럼에 참여합니다. 이 노드는 스트림과 검색의 데이터도 저장하지만, 관계형 엔진의 데이터는 저장하지 않습니다.",
   },
   limits: {
     eyebrow: "제한 사항",
@@ -220,7 +220,7 @@ export const page: Translation<typeof en> = {
       {
         when: `${d.rollbackDays}일 후`,
         title: "기존 서버 종료",
-        body: "그때까지 변경분을 반대로 반영합니다. 확인해 주시면 기존 데이터를 보관 처리합니다.",
+        body: "그때까지 변경분을 기존 서버에도 반영합니다. 확인해 주시면 기존 데이터를 보관 처리합니다.",
       },
     ],
   },

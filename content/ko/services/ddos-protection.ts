@@ -96,7 +96,7 @@ export const page: Translation<typeof en> = {
         lossy: "전체 패킷의 {loss}% 손실",
       },
     },
-    note: "정상 트래픽은 회선의 40%, 손실은 모든 패킷에 고르게 발생하며 공격은 도시별 용량에 따라 나뉜다고 가정했습니다. 공격 규모는 패킷 수로도 나타냅니다. 64바이트 패킷 공격은 회선이 차기 전에 라우터를 먼저 소진시킬 수 있습니다.",
+    note: "정상 트래픽은 회선의 40%, 손실은 모든 패킷에 고르게 발생하며 공격은 도시별 용량에 따라 나뉜다고 가정했습니다. 공격 규모는 패킷 수로도 나타냅니다. 64바이트 패킷 공격은 회선이 차기 전에 라우터의 처리 성능을 먼저 소진할 수 있습니다.",
   },
   timeline: {
     eyebrow: "대응 시간",
@@ -162,7 +162,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "BGP 연동",
-        body: "LOA와 ROA를 확인한 뒤 고객 대역을 광고합니다. 정상 트래픽은 GRE, IPsec, 크로스커넥트로 돌려보냅니다. 더 작은 네트워크에는 보호 IP나 프록시를 제공합니다.",
+        body: "LOA와 ROA를 확인한 뒤 고객 대역을 광고합니다. 정상 트래픽은 GRE, IPsec, 크로스커넥트로 전달합니다. 더 작은 네트워크에는 보호 IP나 프록시를 제공합니다.",
         figure: { value: d.smallestPrefix.v4, unit: "이상", label: `IPv4 대역, IPv6는 ${d.smallestPrefix.v6} 이상` },
       },
       {

@@ -227,7 +227,7 @@ export const page: Translation<typeof en> = {
       {
         id: "ddos",
         question: "방화벽이 있으면 DDoS\u00a0방어는 필요 없나요?",
-        answer: `필요합니다. 방화벽은 세션마다 메모리를 사용합니다. S 규격은 동시 세션 ${(firewallSizes[0]?.sessionsMillion ?? 0) * 100}만 개, 초당 신규 세션 ${(firewallSizes[0]?.newPerSecondThousand ?? 0) / 10}만 개를 처리하는데, 초당 100만 패킷의 SYN 플러드라면 0.5초 만에 가득 찹니다. 회선보다 큰 공격은 방화벽에 도달하기 전에 회선을 채웁니다. 제공 IP에는 기본 방어가 포함되며, 그 이상은 Shield 요금제가 앞단에서 막습니다.`,
+        answer: `DDoS 방어도 필요합니다. 방화벽은 세션마다 메모리를 사용합니다. S 규격은 동시 세션 ${(firewallSizes[0]?.sessionsMillion ?? 0) * 100}만 개, 초당 신규 세션 ${(firewallSizes[0]?.newPerSecondThousand ?? 0) / 10}만 개를 처리하는데, 초당 100만 패킷의 SYN 플러드라면 0.5초 만에 가득 찹니다. 회선보다 큰 공격은 방화벽에 도달하기 전에 회선을 채웁니다. 제공 IP에는 기본 방어가 포함되며, 그 이상은 Shield 요금제가 앞단에서 막습니다.`,
       },
       {
         id: "cloud-and-rack",

@@ -117,7 +117,7 @@ export const page: Translation<typeof en> = {
       {
         title: "물리적 격리",
         body: "잠금장치가 따로 있는 전용 랙, 전용 스위치와 VRF, 키 관리 장치의 전용 파티션을 제공합니다. 요청하면 관리망과 스토리지망을 별도 케이블로 나누어 금융권 심사에서 요구하는 물리적 망 분리를 구성합니다.",
-        figure: { value: "1", unit: "고객", label: "랙, 스위치, VRF, 키 파티션을 쓰는 고객 수" },
+        figure: { value: "1", unit: "고객", label: "랙, 스위치, VRF, 키 파티션을 단독 사용" },
       },
       {
         title: "호스트 장애 조치",

@@ -266,7 +266,7 @@ export const page: Translation<typeof en> = {
       {
         id: "do-stopped-servers-cost",
         question: "서버를 정지하면 요금이 없나요?",
-        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 나옵니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
+        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 청구됩니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
       },
       {
         id: "exceed-traffic",

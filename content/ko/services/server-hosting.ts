@@ -227,7 +227,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "준비 절차",
-    heading: "신청부터 로그인까지 4시간",
+    heading: "신청부터 로그인까지 업무 시간 4시간",
     steps: [
       {
         when: "0:00",
