@@ -14,7 +14,7 @@ export const network = {
       id: "cable-cut",
       question: "What happens when a submarine cable is cut?",
       answer:
-        "Traffic moves to other systems in under a second. The round trip may rise until the repair, which takes weeks; the status page names the affected pairs.",
+        "Traffic moves to other systems in under a second. The round trip may rise until the repair, which takes weeks; the status notice on the home page names the affected routes.",
     },
     {
       id: "own-prefix",

@@ -106,7 +106,7 @@ export const page = {
     results: {
       single: `Yes: one interruption lasted ${c.outageMinutes} minutes or more.`,
       total: `Yes: ${c.outageCount} or more interruptions add up to ${c.outageTotalMinutes} minutes or more.`,
-      none: "No duty under this rule. We publish it on the status page all the same.",
+      none: "No duty under this rule. We publish it in the status notice on the home page all the same.",
     },
     note: "A reading aid, not legal advice. Contracts and finance rules can be stricter.",
   },

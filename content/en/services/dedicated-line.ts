@@ -83,7 +83,7 @@ export const page = {
       items: [
         "Round trips are targets between our sites, measured port to port with 64-byte frames. Your last mile adds to them.",
         `Between 100 Mbps and 1 Gbps the band is the geometric interpolation of the two list prices ± 10%, rounded to ${won(roundedTo.krw, "en")}. The quote fixes it.`,
-        "Prices are for on-net ends and a 1-month term; 12, 24 and 36 months take 10, 15 and 20% off. VAT excluded.",
+        "Prices are for on-net ends, before term discounts: 12, 24 and 36 months take 10, 15 and 20% off. VAT excluded.",
         "The fibre floor is great-circle distance ÷ 204 km per millisecond, there and back. No cable runs straight.",
       ],
     },

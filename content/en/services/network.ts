@@ -204,7 +204,7 @@ export const page = {
       {
         when: "5 min",
         title: "Status notice",
-        body: "The status page names the affected routes and the present round trip.",
+        body: "The status notice on the home page names the affected routes and the present round trip.",
       },
       {
         when: "15 min",
@@ -243,7 +243,7 @@ export const page = {
       {
         id: "q-cable",
         question: "What if a submarine cable is cut?",
-        answer: `Traffic moves to another cable system in under ${f.cableRerouteSeconds} second. The path may be longer, so the round trip can rise by 5 to 40% until the repair ship has finished, which takes one to four weeks. Capacity is planned so that the surviving paths carry the evening peak. The status page names each affected pair of cities with its present value, and the SLA keeps counting.`,
+        answer: `Traffic moves to another cable system in under ${f.cableRerouteSeconds} second. The path may be longer, so the round trip can rise by 5 to 40% until the repair ship has finished, which takes one to four weeks. Capacity is planned so that the surviving paths carry the evening peak. The status notice on the home page names each affected route with its present value, and the SLA keeps counting.`,
       },
       {
         id: "q-add",

@@ -99,7 +99,7 @@ export const page: Translation<typeof en> = {
     results: {
       single: `통지 대상입니다. 한 번의 중단이 ${c.outageMinutes}분 이상입니다.`,
       total: `통지 대상입니다. ${c.outageCount}회 이상의 중단이 합계 ${c.outageTotalMinutes}분 이상입니다.`,
-      none: "이 규정의 통지 대상은 아닙니다. 서비스 상태 페이지에는 공개합니다.",
+      none: "이 규정의 통지 대상은 아닙니다. 홈페이지의 서비스 상태 안내에는 공개합니다.",
     },
     note: "이해를 돕는 도구이며 법률 자문이 아닙니다. 계약이나 금융 규정은 더 엄격할 수 있습니다.",
   },
