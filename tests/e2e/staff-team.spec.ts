@@ -1,58 +1,12 @@
-// Administrators look after the team in the browser; a required second factor is set up before anything else.
+// A required second factor is set up before anything else; a lost one is turned off. The team itself: day-admin.spec.ts.
 
 import staffWords from "../../messages/en/staff.json" with { type: "json" };
 import { startSite } from "../fixtures/running-site.ts";
-import { codeOf, fillNewPassword, goodPassword, logIn, newAddress, words } from "./accounts-story.ts";
+import { codeOf, logIn, words } from "./accounts-story.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
 const w = words.en;
-
-test("a colleague is invited by mail, chooses a password, gets another role and loses access", async ({
-  page,
-  context,
-  browser,
-  site,
-  signIn,
-  mailbox,
-}) => {
-  await signIn(context, "admin");
-  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
-  const email = newAddress("colleague");
-  await page.goto("/staff/team");
-  await page.getByLabel(w.account_name, { exact: true }).fill("Mina Seo");
-  await page.getByLabel(w.account_email, { exact: true }).fill("no address");
-  await page.getByRole("button", { name: w.team_invite_submit }).click();
-  await expect(page.getByLabel(w.account_email, { exact: true })).toBeFocused();
-  await expect(page.getByLabel(w.account_name, { exact: true })).toHaveValue("Mina Seo");
-  await page.getByLabel(w.account_email, { exact: true }).fill(email);
-  await page.getByRole("button", { name: w.team_invite_submit }).click();
-  const row = page.locator(".team > li", { hasText: email });
-  await expect(row).toContainText(w.team_state_invited);
-
-  const elsewhere = await browser.newContext({ baseURL: site.url });
-  const theirs = await elsewhere.newPage();
-  await theirs.goto(mailbox.linkIn(await mailbox.latest(email), "/reset-password/"));
-  await fillNewPassword(theirs, w.account_password_new, w, goodPassword);
-  await theirs.getByRole("button", { name: w.reset_submit }).click();
-  await theirs.goto("/staff/login");
-  await logIn(theirs, w, email, goodPassword);
-  await expect(theirs).toHaveURL(/\/staff$/);
-
-  await page.reload();
-  await row.getByRole("combobox").selectOption("editor");
-  await row.getByRole("button", { name: w.team_role_save }).click();
-  await expect(page.getByText(w.settings_saved)).toBeVisible();
-  await theirs.goto("/staff");
-  await expect(theirs).toHaveURL(/\/staff\/login/);
-  // It asks first.
-  await row.locator("summary", { hasText: w.team_disable }).click();
-  await row.getByRole("button", { name: w.team_disable }).click();
-  await expect(row).toContainText(w.team_state_disabled);
-  await logIn(theirs, w, email, goodPassword);
-  await expect(theirs.getByText(w.error_invalid_credentials)).toBeVisible();
-  await elsewhere.close();
-});
 
 test("where a second factor is asked for, the console begins with setting it up", async ({ browser }) => {
   const site = await startSite({ env: { STAFF_TWO_FACTOR: "required" } });
