@@ -70,7 +70,7 @@ export const page: Translation<typeof en> = {
       backup: { name: "백업·복구", ours: "계획에 포함된 대상을 복사하고 검증", yours: "백업 대상 결정, 복구 시험" },
       logs: { name: "로그와 점검", ours: "플랫폼 로그 보관", yours: "고객 시스템 로그 보관·검토" },
       application: { name: "애플리케이션 보안", ours: "없음", yours: "설계, 시험, 취약점 수정" },
-      incident: { name: "사고 대응·통지", ours: "사실과 함께 지체 없이 통지", yours: "영향 판단, 통지, 신고" },
+      incident: { name: "사고 대응·통지", ours: "사실 관계를 지체 없이 통지", yours: "영향 판단, 통지, 신고" },
       recovery: { name: "재해 복구 훈련", ours: "센터·전력·플랫폼 훈련 연 2회", yours: "고객 시스템 훈련" },
     },
     count: "통제 영역 {total}개 중 {shown}개",
@@ -164,7 +164,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "법률 자문이 아닙니다",
-        body: "서비스가 통제를 어떻게 충족하는지는 설명합니다. 법이 적용되는지, 조치가 충분한지는 법률 자문과 감독기관이 판단합니다.",
+        body: "서비스가 통제를 어떻게 충족하는지는 설명합니다. 법이 적용되는지, 조치가 충분한지는 법률 전문가와 감독기관이 판단합니다.",
       },
       {
         title: "고객이 설정한 내용은 증명하지 않습니다",
@@ -172,7 +172,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "일부 원본은 반출하지 않습니다",
-        body: "전체 점검 보고서, 녹화 영상, 다른 고객의 정보가 담긴 자료는 현장에서만 열람하거나 공개하지 않습니다.",
+        body: "전체 점검 보고서, 녹화 영상, 다른 고객의 정보가 담긴 자료는 현장에서만 열람할 수 있거나 공개하지 않습니다.",
       },
     ],
   },

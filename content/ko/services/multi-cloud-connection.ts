@@ -60,7 +60,7 @@ export const page: Translation<typeof en> = {
     pattern: "이중화 구성",
     patterns: {
       single: { label: "포트 1개", hint: "저렴하지만 포트가 멈추면 함께 멈춥니다" },
-      devices: { label: "한 지점, 장비 2대", hint: "장비 고장은 견디고 건물 장애는 견디지 못합니다" },
+      devices: { label: "한 지점, 장비 2대", hint: "장비 고장에는 대비하지만 건물 장애에는 대비하지 못합니다" },
       locations: { label: "두 지점", hint: `${f.twoLocations} 등급` },
       full: { label: "두 지점, 장비 2대씩", hint: `${f.twoLocationsTwoDevices} 등급` },
     },
