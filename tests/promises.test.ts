@@ -24,6 +24,8 @@ const withoutKeeper = [
   /(?:포털|대시보드|계정)에서[^.]*(?:인스턴스|퍼지|재설치|역방향 DNS|전력|예산|청구서|출입 기록|예약)/,
   // Incidents stand in a notice on the home page and in the support area; there is no page of their own.
   /\bstatus page\b|상태 페이지/i,
+  // Lookups are made by an engineer and sent; there is no page that makes them.
+  /\blooking glass\b|루킹 ?글라스/i,
 ];
 
 test("customer 3: no page promises a function or a page that is not there", () => {

@@ -399,7 +399,11 @@ export const page = {
           ],
         },
       ],
-      free: ["Looking glass and raw 5-minute samples", "IPv6 on every port", `${facts.maintenanceNoticeDays} days' notice of maintenance`],
+      free: [
+        "Route lookups and raw 5-minute samples by ticket",
+        "IPv6 on every port",
+        `${facts.maintenanceNoticeDays} days' notice of maintenance`,
+      ],
       quotes: [
         {
           name: "Off-net line, dark fibre",

@@ -100,8 +100,8 @@ export const page = {
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "per IP, included" },
       },
       {
-        title: "Looking glass and graphs",
-        body: `Ping, trace and route lookups from every city, without an account. The 5-minute samples of your port are kept for ${f.sampleMonths} months without averaging; ask for the CSV by ticket.`,
+        title: "Route lookups and graphs",
+        body: `Ping, trace and route lookups from every city, sent to you by ticket. The 5-minute samples of your port are kept for ${f.sampleMonths} months without averaging; ask for the CSV the same way.`,
         figure: { value: `${f.sampleMonths}`, unit: "months", label: "of raw 5-minute samples" },
       },
     ],
@@ -132,7 +132,7 @@ export const page = {
     body: "Domestic and international traffic cost different amounts in Korea, so they are metered and billed on two lines.",
     from: won(transit.domesticPerMbps.krw, "en"),
     unit: `per Mbps a month, domestic, 95th percentile (${usd(transit.domesticPerMbps.usd)}), VAT excluded`,
-    included: ["BGP with full table", "A /29 of IPv4 and a /48 of IPv6", "Base DDoS protection", "Raw samples and looking glass"],
+    included: ["BGP with full table", "A /29 of IPv4 and a /48 of IPv6", "Base DDoS protection", "Raw samples and route lookups by ticket"],
     extra: [
       `International, ${won(transit.internationalPerMbps.krw, "en")} per Mbps (${usd(transit.internationalPerMbps.usd)})`,
       `Cross-connect, ${won(colocationExtras.crossConnect.krw, "en")} a month`,

@@ -118,7 +118,7 @@ export const page = {
       },
       {
         title: "Transparency",
-        body: `A looking glass in every city, measured round trips every ${f.matrixMinutes} minutes, sent to customers on request, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
+        body: `Route lookups from every city by ticket, round trips measured every ${f.matrixMinutes} minutes and sent to customers on request, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
         figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "days", label: "notice before planned work" },
       },
     ],
@@ -225,7 +225,7 @@ export const page = {
     body: "The network is included in the services that run on it. Transit is metered, lines are flat, CDN and acceleration are billed per gigabyte.",
     from: won(transit.domesticPerMbps.krw, "en"),
     unit: "per Mbps a month, domestic transit at the 95th percentile, VAT excluded",
-    included: ["IPv4 and IPv6", "Base DDoS protection", "Looking glass, matrix, status"],
+    included: ["IPv4 and IPv6", "Base DDoS protection", "Route lookups, round-trip table, status notices"],
     extra: [
       "Backbone capacity between two cities: dedicated line",
       "A new city: see the last question",

@@ -363,7 +363,7 @@ export const page: Translation<typeof en> = {
           ],
         },
       ],
-      free: ["루킹 글라스와 5분 단위 원본 데이터", "모든 포트에 IPv6", `점검 ${facts.maintenanceNoticeDays}일 전 공지`],
+      free: ["경로 조회와 5분 단위 원본 데이터(티켓 요청)", "모든 포트에 IPv6", `점검 ${facts.maintenanceNoticeDays}일 전 공지`],
       quotes: [
         {
           name: "미인입 건물 회선, 다크 파이버",

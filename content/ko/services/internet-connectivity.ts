@@ -97,8 +97,8 @@ export const page: Translation<typeof en> = {
         figure: { value: `${facts.ddos.baseGbpsPerIp}`, unit: "Gbps", label: "IP당 기본 포함" },
       },
       {
-        title: "루킹 글라스와 그래프",
-        body: `계정 없이 모든 도시에서 핑, 경로 추적, 경로 조회를 할 수 있습니다. 포트의 5분 샘플은 평균 내지 않고 ${f.sampleMonths}개월 동안 보관하며, 티켓으로 요청하시면 CSV로 보내 드립니다.`,
+        title: "경로 조회와 그래프",
+        body: `티켓으로 요청하시면 모든 도시에서 측정한 핑, 경로 추적, 경로 조회 결과를 보내 드립니다. 포트의 5분 샘플은 평균 내지 않고 ${f.sampleMonths}개월 동안 보관하며, 같은 방법으로 CSV를 받으실 수 있습니다.`,
         figure: { value: `${f.sampleMonths}`, unit: "개월", label: "5분 원본 샘플 보관" },
       },
     ],
@@ -124,7 +124,7 @@ export const page: Translation<typeof en> = {
     body: "국내 트래픽과 국제 트래픽은 원가가 다르므로 나누어 측정하고 두 항목으로 청구합니다.",
     from: won(transit.domesticPerMbps.krw, "ko"),
     unit: `국내 1 Mbps당 월 요금, 95퍼센타일 (${usd(transit.domesticPerMbps.usd)}), 부가세 별도`,
-    included: ["전체 경로 BGP", "IPv4 /29와 IPv6 /48", "기본 DDoS 방어", "원본 샘플과 루킹 글라스"],
+    included: ["전체 경로 BGP", "IPv4 /29와 IPv6 /48", "기본 DDoS 방어", "원본 샘플과 티켓을 통한 경로 조회"],
     extra: [
       `국제 대역 Mbps당 ${won(transit.internationalPerMbps.krw, "ko")} (${usd(transit.internationalPerMbps.usd)})`,
       `크로스커넥트 월 ${won(colocationExtras.crossConnect.krw, "ko")}`,

@@ -112,7 +112,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "투명성",
-        body: `모든 도시에 루킹 글라스를 두고, 왕복 지연을 ${f.matrixMinutes}분마다 측정해 요청하신 고객에게 제공합니다. 점검은 최소 ${facts.maintenanceNoticeDays}일 전에 알리고, 장애 보고서는 ${facts.postMortemBusinessDays}영업일 안에 공개합니다.`,
+        body: `모든 도시의 경로 조회 결과를 티켓으로 받으실 수 있습니다. 왕복 지연은 ${f.matrixMinutes}분마다 측정해 요청하신 고객에게 보내 드립니다. 점검은 최소 ${facts.maintenanceNoticeDays}일 전에 알리고, 장애 보고서는 ${facts.postMortemBusinessDays}영업일 안에 공개합니다.`,
         figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "일", label: "정기 점검 사전 공지" },
       },
     ],
@@ -215,7 +215,7 @@ export const page: Translation<typeof en> = {
     body: "네트워크 요금은 이용하시는 서비스에 포함됩니다. 트랜짓은 사용량, 전용회선은 정액, CDN과 글로벌 가속은 GB 단위로 과금하며 모든 요금을 한 페이지에 모았습니다.",
     from: won(transit.domesticPerMbps.krw, "ko"),
     unit: "국내 트랜짓 1 Mbps당 월 요금, 95퍼센타일, 부가세 별도",
-    included: ["IPv4와 IPv6", "기본 DDoS 방어", "루킹 글라스, 왕복 지연표, 서비스 상태"],
+    included: ["IPv4와 IPv6", "기본 DDoS 방어", "경로 조회, 왕복 지연표, 서비스 상태 안내"],
     extra: ["두 도시를 잇는 백본 용량은 전용회선으로 제공", "신규 도시는 아래 마지막 질문 참고", "고객의 교환 노드 가입비"],
   },
   faq: {
