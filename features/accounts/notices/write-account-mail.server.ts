@@ -68,6 +68,7 @@ async function write(services: AccountServices, account: Account, data: AccountM
     }),
   );
   await services.database.orm.transaction(async (tx) => {
+    if (!(await stillWanted(tx, account, { ...data, to }))) return;
     const written = await services.mail.send(tx, { id: mailId, to, locale: reader.locale, ...composed });
     if (written && link) await storeToken(tx, { accountId: account.id, purpose: link.purpose, email: to, token, signUpId: data.signUpId });
   });
@@ -86,6 +87,8 @@ async function stillWanted(db: Db, account: Account, data: AccountMailData): Pro
         eq(accountTokens.purpose, "change-email"),
         eq(accountTokens.email, data.to ?? ""),
         isNull(accountTokens.usedAt),
+        // Another address was asked for since.
+        isNull(accountTokens.replacedAt),
         gt(accountTokens.expiresAt, new Date()),
       ),
     );
