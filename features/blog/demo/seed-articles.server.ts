@@ -48,9 +48,10 @@ export async function seedArticles(db: Db, bus: EventBus, folder = articlesFolde
   if (await hasPosts(db)) return 0;
   const articles = await readArticles(folder);
   return db.transaction(async (tx) => {
-    // Two replicas that start together must not both seed.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed-articles', 0))`);
-    if (await hasPosts(tx)) return 0;
+    // Of replicas that start together one seeds. The others do not wait: that could take longer than a statement may.
+    const locked = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('seed-articles', 0))`;
+    const [mine] = await tx.select({ locked }).from(sql`(values (1)) as once`);
+    if (!mine?.locked || (await hasPosts(tx))) return 0;
     for (const article of articles) await seedOne(tx, bus, article);
     return articles.length;
   });
