@@ -4,7 +4,7 @@ import { composeMail } from "#platform/mail/compose-mail.ts";
 import { openServices } from "#server/services.ts";
 import { apiBench, benchOn, goodPassword } from "#tests/fixtures/api-bench.ts";
 import { type SmtpInbox, smtpInbox } from "#tests/fixtures/smtp-inbox.ts";
-import { engines, testServices } from "#tests/fixtures/test-services.ts";
+import { oneEngine, testServices } from "#tests/fixtures/test-services.ts";
 import { accountMail } from "./account.email.ts";
 import { accountMailKinds } from "./account-mail-job.server.ts";
 
@@ -75,7 +75,7 @@ function textOf(html: string): string {
     .replace(/&amp;/g, "&");
 }
 
-describe.each(engines)("a sign-up over real SMTP on %s", (engine) => {
+describe.each(oneEngine)("a sign-up over real SMTP on %s", (engine) => {
   let inbox: SmtpInbox;
   beforeAll(async () => {
     inbox = await smtpInbox();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { type SoftPasskey, softPasskey } from "#tests/fixtures/soft-passkey.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 const origin = "https://www.example.com";
 const korean = "https://www.example.kr";
 
-describe.each(engines)("passkeys, on %s", (engine) => {
+describe.each(oneEngine)("passkeys, on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine, {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { hashToken } from "#platform/random-token.server.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 let networks = 0;
 const network = () => ({ address: `203.0.113.${++networks}` });
 const next = "a-new-chart-every-year";
 const tokenIn = (text = "") => /(?:email-verification|reset-password)\/([\w-]+)/.exec(text)?.[1] ?? "";
 
-describe.each(engines)("links by mail on %s", (engine) => {
+describe.each(oneEngine)("links by mail on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys } from "#db/schema/accounts.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 type Prepared = { bench: ApiBench; owner: Person };
 type ForeignCall = {
@@ -35,7 +35,7 @@ const foreignCalls: ForeignCall[] = [
   },
 ];
 
-describe.each(engines)("foreign ids on %s", (engine) => {
+describe.each(oneEngine)("foreign ids on %s", (engine) => {
   let bench: ApiBench;
   let owner: Person;
   let stranger: Person;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 /** What a stolen session must not be enough for. */
 const guarded: Record<string, ApiCall["freshFactor"]> = {
@@ -23,7 +23,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   resetCustomerTwoStep: true,
 };
 
-describe.each(engines)("a fresh factor, on %s", (engine) => {
+describe.each(oneEngine)("a fresh factor, on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionsEnded, sweepSessions } from "#features/accounts/server/sessions.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("how long a session lasts, on %s", (engine) => {
+describe.each(oneEngine)("how long a session lasts, on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine, { STAFF_SESSION_HOURS: "8", STAFF_IDLE_MINUTES: "20" });

@@ -1,7 +1,7 @@
 // Staff log in at a real OpenID provider; what is wrong on the way is refused in words, never by a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OidcServer, oidcServer } from "#tests/fixtures/oidc-server.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type SsoBench, ssoBench, ssoOrigin } from "./sso-fixture.ts";
 
 let oidc: OidcServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
-describe.each(engines)("single sign-on, by invitation, on %s", (engine) => {
+describe.each(oneEngine)("single sign-on, by invitation, on %s", (engine) => {
   let bench: SsoBench;
   beforeAll(async () => {
     bench = await ssoBench(engine, oidc, { OIDC_SECOND_FACTOR: "amr=mfa" });

@@ -7,7 +7,7 @@ import { parseConfig } from "#platform/config.ts";
 import { goodPassword } from "#tests/fixtures/api-bench.ts";
 import { freePort } from "#tests/fixtures/free-port.ts";
 import { type OidcServer, oidcServer } from "#tests/fixtures/oidc-server.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type SsoBench, ssoBench, ssoOrigin } from "./sso-fixture.ts";
 
 let oidc: OidcServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
-describe.each(engines)("settings of single sign-on, on %s", (engine) => {
+describe.each(oneEngine)("settings of single sign-on, on %s", (engine) => {
   let bench: SsoBench | undefined;
   const open = async (env: Record<string, string>) => {
     bench = await ssoBench(engine, oidc, env);

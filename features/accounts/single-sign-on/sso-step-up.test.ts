@@ -1,7 +1,7 @@
 // "Confirm it's you" for somebody who logs in at the provider and may have no password here.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cookies, type OidcServer, oidcServer } from "#tests/fixtures/oidc-server.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type Leaving, type SsoBench, ssoBench, ssoOrigin } from "./sso-fixture.ts";
 
 let oidc: OidcServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
-describe.each(engines)("step-up at the provider, on %s", (engine) => {
+describe.each(oneEngine)("step-up at the provider, on %s", (engine) => {
   let bench: SsoBench;
   beforeAll(async () => {
     bench = await ssoBench(engine, oidc);

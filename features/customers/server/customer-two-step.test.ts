@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessLog } from "#db/schema/records.ts";
 import { resetDueTwoFactors } from "#features/accounts/settings/due-two-factor-resets.server.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 const reason = "Called back on the number on file, asked for the last invoice";
 
-describe.each(engines)("a customer's second factor, reset by the desk, on %s", (engine) => {
+describe.each(oneEngine)("a customer's second factor, reset by the desk, on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   let agent: Person;

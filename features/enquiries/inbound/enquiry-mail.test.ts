@@ -7,9 +7,9 @@ import { releaseForgottenAnswers } from "#features/enquiries/server/enquiry-answ
 import { pngBytes } from "#features/files/file-fixture.ts";
 import { attached, deliver, inboundSecret, parts, type RawMail, rawMail } from "#features/tickets/inbound/mail-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("mails about enquiries on %s", (engine) => {
+describe.each(oneEngine)("mails about enquiries on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   let other: Person;

@@ -6,7 +6,7 @@ import { page as ko } from "#content/ko/resources/contact-us.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { mails } from "#db/schema/mails.ts";
 import { type Api, createApi } from "#server/api.ts";
-import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
+import { oneEngine, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
 const body = {
   intent: "sales",
@@ -17,7 +17,7 @@ const body = {
   config: "30 TB, Korea",
 };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let services: TestServices;
   let api: Api;
   beforeEach(async () => {

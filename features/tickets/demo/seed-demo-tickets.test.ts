@@ -11,13 +11,13 @@ import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { createTicketBody } from "#features/tickets/rules/tickets.contract.ts";
 import { seedSamples } from "#server/seed-demo.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { demoMoment } from "./demo-moments.ts";
 import { seedDemoTickets } from "./seed-demo-tickets.server.ts";
 
 const stories = [...demoTicketsEn, ...demoTicketsKo];
 
-describe.each(engines)("sample tickets on %s", (engine) => {
+describe.each(oneEngine)("sample tickets on %s", (engine) => {
   let bench: ApiBench;
   const rows = () => bench.services.database.orm.select().from(tickets);
   beforeAll(async () => {

@@ -7,10 +7,10 @@ import { limits } from "#features/support/rules/support-settings.ts";
 import { replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { asOf, closedDaysAgo, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { attached, deliver, inboundSecret, parts, type RawMail, rawMail } from "./mail-fixture.ts";
 
-describe.each(engines)("mails that come in on %s", (engine) => {
+describe.each(oneEngine)("mails that come in on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let bob: Person;
