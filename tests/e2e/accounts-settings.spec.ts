@@ -142,38 +142,6 @@ test("sessions are listed and ended; the password change ends the others", async
   await elsewhere.close();
 });
 
-test("consents are given and withdrawn, data is exported as a ZIP, the account is closed and reopened by logging in", async ({ page }) => {
-  await page.goto("/login");
-  await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
-  await expect(page.locator(".account-rail")).toBeVisible();
-  await page.goto("/customer/settings/privacy");
-  const offers = page.getByRole("listitem").filter({ hasText: w.consent_marketing_email }).first();
-  await offers.getByRole("button", { name: w.consent_give }).click();
-  await expect(offers.getByRole("button", { name: w.consent_withdraw })).toBeVisible();
-  await offers.getByRole("button", { name: w.consent_withdraw }).click();
-  await expect(offers.getByRole("button", { name: w.consent_give })).toBeVisible();
-
-  await page.getByRole("button", { name: w.settings_export_ask }).click();
-  const link = page.getByRole("link", { name: /^Download/ });
-  await expect(link).toBeVisible({ timeout: 30_000 });
-  const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  expect(file.suggestedFilename()).toMatch(/\.zip$/);
-
-  await page.locator("summary", { hasText: w.settings_erase_open }).click();
-  const erase = page.locator(".settings-danger");
-  await erase.getByRole("textbox").fill("not the password");
-  await erase.getByRole("button", { name: /Erase/ }).click();
-  await expect(erase.getByRole("textbox")).toBeFocused();
-  await erase.getByRole("textbox").fill("sail-by-the-chart-26");
-  await erase.getByRole("button", { name: /Erase/ }).click();
-  await expect(page).toHaveURL(/\/login\?erasure=/);
-  await expect(page.getByText(/will be erased on/)).toBeVisible();
-  await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
-  // customer 11: what the log-in did is said.
-  await expect(page.getByText(w.erasure_cancelled)).toBeVisible();
-  await expect(page.locator(".account-rail")).toBeVisible();
-});
-
 const guestPages = [
   "/login",
   "/signup",

@@ -20,7 +20,8 @@ test.beforeAll(async () => {
   inbox = await smtpInbox();
   const port = await freePort();
   [english, korean] = [`http://www.example.test:${port}`, `http://www.example.kr:${port}`];
-  site = await startSite({ port, env: { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", SMTP_URL: inbox.url } });
+  const mails = { SMTP_URL: inbox.url, INBOUND_MAIL_SECRET: "a-secret-of-24-characters", INBOUND_MAIL_SERVER: "mx.example.test" };
+  site = await startSite({ port, env: { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", ...mails } });
   url = site.url;
 });
 test.afterAll(async () => {
@@ -52,6 +53,8 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
     await expect(page).toHaveURL(`${korean}/customer/ticket`);
     await page.goto(`/customer/ticket/details/${ticket.id}`);
     await expect(page.locator('.live-dot[data-state="live"]').first()).toBeVisible();
+    // customer 9: where mail is received, a reply by mail is offered; where it is not, it is not (day-customer.spec.ts).
+    await expect(page.getByText(words.ko.ticket_reply_mail)).toBeVisible();
     expect(sockets.length).toBeGreaterThan(0);
     for (const socket of sockets) expect(socket).toContain(`ws://${new URL(korean).host}/app/`);
     const text = "경로를 바꿨습니다. 확인해 주세요.";

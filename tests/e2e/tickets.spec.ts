@@ -1,5 +1,5 @@
-// A ticket from both sides at once, in both languages; and what the customer's pages do without scripts, with hostile text, on phones
-// and for readers of every kind.
+// What the customer's pages of tickets do without scripts, with hostile text, on phones and for readers of every kind. A ticket from both
+// sides at once: day-customer.spec.ts.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
@@ -10,7 +10,6 @@ import { expect, test } from "./site-test.ts";
 
 const words = { en, ko };
 const emails = { en: "alex@example.com", ko: "seoyeon@example.com" } as const;
-type Language = keyof typeof words;
 
 const attacks = [
   `<img src=x onerror="window.pwned=1">`,
@@ -62,114 +61,17 @@ async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-for (const language of ["en", "ko"] as const) {
-  test(`one ticket, two people: opened, answered, closed, reopened and rated (${language})`, async ({ browser, site }) => {
-    await story(browser, site.url, language);
-  });
-}
-
-async function story(browser: Browser, url: string, language: Language) {
-  const w = words[language];
-  const subject = language === "en" ? `Loss towards Tokyo ${Date.now()}` : `도쿄 방향 패킷 손실 ${Date.now()}`;
-  const customer = await (await enter(browser, url, emails[language])).newPage();
-  const staff = await (await enter(browser, url, "agent@example.com")).newPage();
-  await staff.goto(`/staff/tickets?view=all&lang=${language}`);
-  await ready(staff);
-
-  await customer.goto(`/customer/ticket/create?lang=${language}`);
-  await ready(customer);
-  await customer.getByLabel(w.ticket_subject, { exact: true }).fill(subject);
-  const text = customer.locator("#field-body.rich-input");
-  await text.click();
-  await customer.keyboard.type("`mtr -c 200` ");
-  if (language === "ko") await composeHangul(customer, w.ticket_open);
-  else await customer.keyboard.type("shows **3 percent** loss.");
-  await customer
-    .locator("input[name=files]")
-    .setInputFiles({ name: "mtr-icn2-nrt1.txt", mimeType: "text/plain", buffer: Buffer.from("HOST: icn2\n 3.|-- 3.0%\n") });
-  await expect(customer.getByText(w.files_done, { exact: true })).toBeVisible();
-  // A reload costs nothing.
-  await expect(customer.locator(".rich-status")).not.toBeEmpty();
-  await customer.reload();
-  await ready(customer);
-  await expect(customer.getByLabel(w.ticket_subject, { exact: true })).toHaveValue(subject);
-  await expect(customer.locator("#field-body code")).toHaveText("mtr -c 200");
-  await expect(customer.getByText("mtr-icn2-nrt1.txt")).toBeVisible();
-  await customer.getByRole("button", { name: w.ticket_open, exact: true }).click();
-  await expect(customer).toHaveURL(/\/customer\/ticket\/details\/[\w-]+/);
-  await expect(customer.getByRole("heading", { level: 1, name: subject })).toBeVisible();
-  const id = new URL(customer.url()).pathname.split("/").at(-1) ?? "";
-
-  // The other side sees it without asking. A list that is being read may hold it back behind a button; the page of the ticket does not.
-  const row = staff.locator(`main a[href*="${id}"]`).first();
-  await expect(row).toBeVisible({ timeout: 30_000 });
-  await row.click();
-  await expect(staff).toHaveURL(new RegExp(id));
-  await expect(staff.locator("#composer.rich-input")).toBeVisible();
-  await staff.locator("#composer").click();
-  const answer = `We see it too ${Date.now()}`;
-  await staff.keyboard.type(answer, { delay: 20 });
-  await expect(customer.locator(".thread-writing")).toBeVisible();
-  await staff.locator("[data-send]").first().click();
-  // After its seconds of grace, without a reload.
-  await expect(customer.locator(".thread-message[data-staff]").getByText(answer)).toBeVisible({ timeout: 60_000 });
-  await expect(customer.locator(".ticket-facts")).toContainText(w.ticket_state_answered);
-
-  // The attachment comes as a download that no browser runs.
-  const href = (await customer.locator(".thread-files a").first().getAttribute("href")) ?? "";
-  const file = await customer.context().request.get(href);
-  expect(await file.text()).toContain("HOST: icn2");
-  expect(file.headers()["content-security-policy"]).toContain("sandbox");
-  expect(file.headers()["content-disposition"]).toContain("attachment");
-  expect(file.headers()["x-content-type-options"]).toBe("nosniff");
-
-  // A reply, seen by the other side at once.
-  const reply = `Confirmed ${Date.now()}`;
-  await customer.locator("#field-body").click();
-  await customer.keyboard.type(reply);
-  await customer.keyboard.press("Control+Enter");
-  await expect(customer.locator(".thread-message:not([data-pending])").getByText(reply)).toBeVisible();
-  await expect(customer.locator("#field-body")).toHaveText("");
-  await expect(staff.locator(".ticket-roll").getByText(reply)).toBeVisible({ timeout: 30_000 });
-
-  await close(customer, w);
-  await customer.getByRole("button", { name: w.ticket_reopen, exact: true }).click();
-  await expect(customer.locator(".ticket-facts")).toContainText(w.ticket_state_customer_reply);
-  await close(customer, w);
-  await customer.locator("label[for=rating-5]").click();
-  await customer.getByLabel(w.ticket_rating_comment).fill("14 minutes");
-  await customer.getByRole("button", { name: w.ticket_rating_send, exact: true }).click();
-  await expect(customer.getByText(w.ticket_event_rated.replace("{rating}", "5"))).toBeVisible();
-  await customer.goto("/customer/ticket?status=closed");
-  await expect(customer.locator(`a.ticket-row[href*="${id}"]`)).toContainText(w.tickets_rated.replace("{rating}", "5"));
-  await customer.context().close();
-  await staff.context().close();
-}
-
-async function close(page: Page, w: (typeof words)["en"]) {
-  await page.getByRole("button", { name: w.ticket_close, exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: w.ticket_close, exact: true }).click();
-  await expect(page.locator(".ticket-facts")).toContainText(w.ticket_state_closed);
-}
-
-/** Ctrl+Enter in the middle of a syllable is the keyboard's, not the form's. */
-async function composeHangul(page: Page, openWords: string) {
-  const keyboard = await page.context().newCDPSession(page);
-  await keyboard.send("Input.imeSetComposition", { text: "손", selectionStart: 1, selectionEnd: 1 });
-  await page.keyboard.press("Control+Enter");
-  await keyboard.send("Input.imeSetComposition", { text: "손실", selectionStart: 2, selectionEnd: 2 });
-  await keyboard.send("Input.insertText", { text: "손실" });
-  await page.keyboard.type(" 3%");
-  await expect(page.getByRole("button", { name: openWords, exact: true })).toBeVisible();
-  await expect(page.locator("#field-body")).toContainText("손실 3%");
-}
-
 test("without scripts: an error keeps the text and the file, and the ticket opens", async ({ browser, site }) => {
   const context = await enter(browser, site.url, emails.en, { javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/customer/ticket/create?lang=en");
   await page.locator("textarea[name=body]").fill("First line\n\nSecond paragraph & <b>not bold</b>");
   await page.locator("input[name=files]").setInputFiles({ name: "graph.txt", mimeType: "text/plain", buffer: Buffer.from("numbers") });
+  await test.step("customer 19: the browser's own field says which file was chosen, and nothing says that it connects", async () => {
+    await expect(page.locator("input[name=files]")).toHaveCSS("opacity", "1");
+    await expect(page.locator("input[name=files]")).toHaveCSS("position", "static");
+    await expect(page.getByText(en.live_connecting)).toBeHidden();
+  });
   await page.locator("label[for=department-billing]").click();
   await page.getByRole("button", { name: en.ticket_open, exact: true }).click();
   await expect(page.locator(".form-errors")).toContainText(en.ticket_create_needs_one);
