@@ -47,13 +47,21 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
   const tags = [...new Set(calls.map(({ tag }) => tag))].sort().map((name) => ({ name, description: `Calls about ${name.toLowerCase()}` }));
   return {
     openapi: "3.1.0",
-    info: { ...info, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      ...info,
+      description: about,
+      contact: { name: info.title, url: "/resources/contact-us" },
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: "/api" }],
     tags,
     paths,
     components: { schemas, responses: failureResponses(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   };
 }
+
+const about =
+  "Calls carry `Authorization: Bearer` with the token of POST /login. Answers are `{ success, data }`; failures have a stable `code` and a message in the language of Accept-Language.";
 
 const factorWords: Partial<Record<string, string>> = {
   true: ". Needs a factor given in the last 10 minutes (POST /user/factor), else 403 `fresh_factor_required`",
@@ -162,7 +170,7 @@ function pointed(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(pointed);
   if (typeof given !== "object" || given === null) return given;
   return Object.fromEntries(
-    Object.entries(spelledOut(given as Json)).map(([key, inner]) =>
+    Object.entries(readableAnywhere(spelledOut(given as Json))).map(([key, inner]) =>
       key === "$ref" && typeof inner === "string" ? [key, inner.replace("#/$defs/", "#/components/schemas/")] : [key, pointed(inner)],
     ),
   );
@@ -174,4 +182,24 @@ function spelledOut(schema: Json): Json {
   if (!names || schema.type !== "object") return schema;
   const { propertyNames: _, additionalProperties, ...rest } = schema;
   return { ...rest, properties: Object.fromEntries(names.map((name) => [name, additionalProperties])), additionalProperties: false };
+}
+
+/** What stands for a class of characters in every dialect of patterns; letters and digits of all scripts are too many for that. */
+const classes: [string, string][] = [
+  ["\\p{Cc}", "\\u0000-\\u001f\\u007f-\\u009f"],
+  ["\\p{Zl}", "\\u2028"],
+  ["\\p{Zp}", "\\u2029"],
+];
+
+/**
+ * Validators differ: some read patterns without the flag u, where `\p{L}` means the letters p, {, L and }, and would refuse the subject
+ * "Hello"; some do not know `prefixItems`. Such a pattern is said in words, and a tuple says what any of its items may be.
+ */
+function readableAnywhere(schema: Json): Json {
+  const { pattern, ...rest } = schema;
+  if (schema.items === false && Array.isArray(schema.prefixItems)) return { ...schema, items: { anyOf: schema.prefixItems } };
+  if (typeof pattern !== "string") return schema;
+  const portable = classes.reduce((text, [name, characters]) => text.replaceAll(name, characters), pattern);
+  if (!portable.includes("\\p{")) return { ...rest, pattern: portable };
+  return { ...rest, description: [schema.description, `Matches ${pattern} (flag u)`].filter(Boolean).join(". ") };
 }
