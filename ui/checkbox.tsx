@@ -17,7 +17,7 @@ export function Checkbox({ label, name, id: givenId, hint, error, aside, indeter
         type="checkbox"
         className="tick"
         id={id}
-        name={name}
+        name={name || undefined}
         aria-labelledby={`${id}-label`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}

@@ -27,6 +27,9 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const id = fieldId(name, givenId);
+  const [first] = options;
+  // Where the first line is a choice already, something is always chosen.
+  const mayBeEmpty = placeholder !== undefined || (first !== undefined && "value" in first && first.value === "");
   return (
     <FieldFrame {...{ id, label, hint, error, optional, aside, className }}>
       <span className="input-box">
@@ -37,7 +40,7 @@ export function SelectField({
           className="input"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          required={rest.required ?? !optional}
+          required={mayBeEmpty && (rest.required ?? !optional)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((entry) =>

@@ -60,14 +60,14 @@ export function Bell({ locale }: { locale: Locale }) {
         {bell.unread > 0 ? <i aria-hidden="true">{bell.unread > 9 ? "9+" : bell.unread}</i> : null}
       </button>
       <section className="bell-panel" id={panelId} hidden={!open} aria-label={m.bell_label()}>
-        <header>
+        <div className="bell-head">
           <h2>{m.bell_label()}</h2>
           {bell.unread > 0 ? (
             <Button kind="bare" size="compact" onClick={() => read("all")}>
               {m.bell_all_read()}
             </Button>
           ) : null}
-        </header>
+        </div>
         {bell.state === "failed" ? (
           <p>
             {m.bell_failed()}{" "}

@@ -3,8 +3,9 @@
 import { HtmlValidate } from "html-validate";
 import { publicPaths } from "#content/pages.ts";
 import { axeFaults } from "./axe.ts";
+import { structureFaults } from "./html-structure.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, signedInToken, test } from "./site-test.ts";
 
 // Words do not change colours and colours do not change words: each page is looked at once, every second one in English by day, the others
 // in Korean by night. AXE=all looks at every page both ways.
@@ -102,6 +103,7 @@ for (const locale of ["en", "ko"] as const) {
     const found: string[] = [];
     for (const path of publicPaths) {
       const { text: html } = await rawGet(site.url, `${path}?lang=${locale}`);
+      found.push(...structureFaults(html).map((fault) => `${path}: ${fault}`));
       const report = await validator.validateString(html);
       for (const result of report.results) {
         for (const message of result.messages.filter(({ severity }) => severity === 2)) {
@@ -112,6 +114,37 @@ for (const locale of ["en", "ko"] as const) {
     expect([...new Set(found)].slice(0, 40)).toEqual([]);
   });
 }
+
+test("tools, HTML: what the W3C validator refused is on no page, before a log-in or behind it", async ({ site }) => {
+  const places = {
+    visitor: ["/signup", "/login", "/staff/login"],
+    customer: ["", "/create", "/details/"].map((part) => `/customer/ticket${part}`).concat("/customer/chat", "/customer/settings/password"),
+    admin: ["tickets/", "chat/", "blog/", "enquiries", "customers/demo-alex", "team", "settings/password", "settings/language"].map(
+      (part) => `/staff/${part}`,
+    ),
+  };
+  const found: string[] = [];
+  for (const [kind, paths] of Object.entries(places)) {
+    const cookie = kind === "visitor" ? "" : `auth_token=${await signedInToken(site.url, kind as "customer" | "admin")}; signed_in=1`;
+    const visit = async (path: string) => {
+      const { status, text } = await rawGet(site.url, path, { cookie });
+      expect(`${path} ${status}`).toBe(`${path} 200`);
+      found.push(...structureFaults(text).map((fault) => `${path}: ${fault}`));
+      return text;
+    };
+    for (const path of paths) {
+      if (!path.endsWith("/")) await visit(path);
+      else {
+        // A list, and the first thing in it.
+        const list = await visit(path.replace(/(\/details)?\/$/, ""));
+        const first = new RegExp(`href="(${path}[\\w-]{9,}[^"]*)"`).exec(list)?.[1];
+        expect(first, path).toBeDefined();
+        await visit((first ?? "").replaceAll("&amp;", "&"));
+      }
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
 
 test("tools 9: every address of the sitemap answers 200, is its own canonical and names its counterparts, which name it", async ({
   site,

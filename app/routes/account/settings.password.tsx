@@ -65,7 +65,7 @@ export default function PasswordSettings({ loaderData, actionData: answer }: Rou
       />
       <Form method="post" className="settings-form" ref={form} noValidate>
         {/* Password managers want to know whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={customer.email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={customer.email} />
         <PasswordField
           key={`current ${attempt}`}
           {...secretOf(failure, "current_password")}

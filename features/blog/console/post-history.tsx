@@ -50,7 +50,7 @@ function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedV
   }
   return (
     <div className="draft-revision">
-      <span className="cluster draft-choices">
+      <div className="cluster draft-choices">
         {text === null ? (
           <button type="button" className="btn btn-quiet btn-compact" onClick={() => void show()}>
             {m.post_revision_show()}
@@ -64,7 +64,7 @@ function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedV
             </button>
           </PublishingForm>
         )}
-      </span>
+      </div>
       {text === "failed" ? <p className="field-error">{m.post_link_failed()}</p> : null}
       {text && text !== "failed" ? (
         <div className="draft-theirs" lang={edited.locale}>

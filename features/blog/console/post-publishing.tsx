@@ -85,7 +85,7 @@ export function PostPublishing({ post, version, edited, previews, outcome }: Pos
             </button>
           </PublishingForm>
         )}
-        <span className="cluster draft-choices">
+        <div className="cluster draft-choices">
           {version.published_revision !== null ? (
             <PublishingForm {...turn} intent="unpublish" confirm={m.post_editor_unpublish_ask()}>
               <button type="submit" className="btn btn-quiet btn-compact">
@@ -110,7 +110,7 @@ export function PostPublishing({ post, version, edited, previews, outcome }: Pos
               </button>
             </PublishingForm>
           )}
-        </span>
+        </div>
       </details>
     </div>
   );

@@ -14,16 +14,16 @@ export function CustomerFigures({ card, locale }: { card: CustomerCard; locale: 
   return (
     <dl className="console-figures" lang={locale}>
       <div>
-        <dd>{card.open_tickets}</dd>
         <dt>{m.console_card_open()}</dt>
+        <dd>{card.open_tickets}</dd>
       </div>
       <div>
-        <dd>{card.rating ? card.rating.average : "–"}</dd>
         <dt>{card.rating ? m.console_card_rating({ count: String(card.rating.count) }) : m.console_card_no_rating()}</dt>
+        <dd>{card.rating ? card.rating.average : "–"}</dd>
       </div>
       <div>
-        <dd>{year}</dd>
         <dt>{m.console_card_since()}</dt>
+        <dd>{year}</dd>
       </div>
     </dl>
   );

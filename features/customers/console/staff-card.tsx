@@ -38,16 +38,16 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
         </div>
         <dl className="console-figures">
           <div>
-            <dd>{card.open_tickets}</dd>
             <dt>{m.console_chat_open_tickets()}</dt>
+            <dd>{card.open_tickets}</dd>
           </div>
           <div>
-            <dd>{card.rating ? card.rating.average.toFixed(1) : "–"}</dd>
             <dt>{card.rating ? m.console_chat_rating({ votes: String(card.rating.count) }) : m.console_chat_rating_none()}</dt>
+            <dd>{card.rating ? card.rating.average.toFixed(1) : "–"}</dd>
           </div>
           <div>
-            <dd>{new Date(card.with_us_since).getUTCFullYear()}</dd>
             <dt>{m.console_chat_since()}</dt>
+            <dd>{new Date(card.with_us_since).getUTCFullYear()}</dd>
           </div>
         </dl>
         <dl className="console-facts">

@@ -10,7 +10,7 @@ export function SimLog({ words, events }: { words: SimLogWords; events: readonly
   const first = Math.max(0, events.length - longest);
   return (
     <div className="lb-log">
-      <h3>{words.log}</h3>
+      <h2>{words.log}</h2>
       <ol aria-live="polite" reversed>
         {events
           .slice(first)

@@ -42,8 +42,8 @@ export function ClusterDrawing({ words, size, node }: ClusterDrawingProps) {
           {more > 0 ? <li className="clu-more">{fillLabel(words.more, { count: String(more) })}</li> : null}
           <NodeBox name={`${node.id}-${size.total}`} size={size} spare words={words} />
         </ul>
+        <p className="clu-gauges-head">{words.fill}</p>
         <dl className="clu-gauges ledger ledger-strong">
-          <div className="clu-gauges-head">{words.fill}</div>
           {resources.map((resource) => (
             <div key={resource} className={resource === size.limit ? "clu-limit" : undefined}>
               <dt>

@@ -34,7 +34,7 @@ export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead 
   }
   return (
     <>
-      <span className="ticket-split ticket-for-reply">
+      <div className="ticket-split ticket-for-reply">
         <Button
           type="submit"
           name="next_state"
@@ -71,7 +71,7 @@ export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead 
               ))}
           </div>
         </details>
-      </span>
+      </div>
       <Button
         type="submit"
         size="compact"

@@ -51,7 +51,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
           onChange={(event) => setAll(event.currentTarget.checked)}
           aria-label={m.console_select_all()}
         />
-        <output aria-live="polite">{m.console_bulk_count({ count: String(picked) })}</output>
+        <span role="status">{m.console_bulk_count({ count: String(picked) })}</span>
       </label>
       <FilterSelect
         name="assignee"
