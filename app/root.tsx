@@ -44,8 +44,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data && <ShareImage site={data.site} locale={locale} />}
         <Meta />
         <Links />
+        {/* It has run when scripts take the page over: they need not bring it along. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }} />
       </head>
       <body className={locale} data-script={traits.script} data-later={traits.laterLetter || undefined}>
         {children}

@@ -4,6 +4,7 @@ import { useSessionSync } from "#app/session/use-session.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Toaster } from "#ui/toaster.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
+import { openPublicPagesAsDocuments } from "./public-documents.ts";
 import { useBuildUpdates } from "./use-build-updates.ts";
 import { useFlashToast } from "./use-flash-toast.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -15,6 +16,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useSessionSync();
   // Says that scripts have taken over: late-loading pages, tests and enhancements look at it.
   useEffect(() => {
+    openPublicPagesAsDocuments();
     document.documentElement.dataset.ready = "";
   }, []);
   return (

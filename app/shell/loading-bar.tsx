@@ -2,8 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetchers, useNavigation } from "react-router";
 import "./loading-bar.css";
+import { leavingEvent } from "./public-documents.ts";
 
 export const loadingBar = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, height: 3 } as const;
+
+const stoppedMs = 15_000;
 
 /** Share of the bar after `elapsed` ms: quick at first, never complete before the navigation is. */
 export function progressAt(elapsed: number, duration: number): number {
@@ -16,7 +19,8 @@ type Bar = { visible: boolean; progress: number };
 export function LoadingBar({ label }: { label: string }) {
   const navigating = useNavigation().state !== "idle";
   const posting = useFetchers().some((fetcher) => fetcher.state === "submitting" && fetcher.formMethod !== "GET");
-  const busy = navigating || posting;
+  const leaving = useLeaving();
+  const busy = navigating || posting || leaving;
   const [bar, setBar] = useState<Bar>({ visible: false, progress: 0 });
   const shown = useRef(false);
 
@@ -68,4 +72,20 @@ export function LoadingBar({ label }: { label: string }) {
       />
     </div>
   );
+}
+
+/** On the way to another document, until this one goes or comes back. Somebody who stops the load stays here, and no event says so. */
+function useLeaving(): boolean {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const look = ({ type }: Event) => {
+      setLeaving(type === leavingEvent);
+      setTimeout(setLeaving, stoppedMs, false);
+    };
+    for (const type of [leavingEvent, "pageshow"]) addEventListener(type, look);
+    return () => {
+      for (const type of [leavingEvent, "pageshow"]) removeEventListener(type, look);
+    };
+  }, []);
+  return leaving;
 }

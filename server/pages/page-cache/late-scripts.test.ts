@@ -21,14 +21,14 @@ test("the module waits in the page, and the nonce of the rendering is gone", () 
   expect(html).toContain('<script type="text/late" id="late">import "/assets/entry.js";</script>');
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain(nonce);
-  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).toHaveLength(5);
   for (const code of [firstPaintScript, "window.router={}", 'import "/assets/entry.js";']) expect(scriptHashes).toContain(hash(code));
 });
 
 test("security, low: a script that the renderer did not sign is not let into the policy", () => {
   const strangers = `<script>steal()</script><script nonce="guess">steal()</script><script type="module" async="">steal()</script>`;
   const { scriptHashes } = delayScripts(page({}, strangers), nonce);
-  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).toHaveLength(5);
   expect(scriptHashes).not.toContain(hash("steal()"));
 });
 

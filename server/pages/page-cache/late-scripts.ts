@@ -1,21 +1,23 @@
 // Public pages load their scripts late: on the first intent (the pointer moves, and does not merely rest there; touch, key, focus) or when
 // the page has been idle after load. Until then links are plain links and menus are HTML. The module script is kept inert in the page and
-// started by a tiny loader. The second Korean font file comes half a second after the load, before anybody scrolls to what needs it.
+// started by a tiny loader; a page that is only held ready for a click waits for the click. The second Korean font file comes half a second
+// after the load, before anybody scrolls to what needs it.
 // The renderer signs its own scripts with the nonce of this one rendering. Only signed scripts are hashed into the policy: whatever else
 // may have found its way into the text cannot know the nonce, and does not run.
 import { createHash } from "node:crypto";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
+import { nextPageScript } from "./next-page.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-const loader = `(function(){var s=document.getElementById("late"),e=["pointermove","pointerdown","touchstart","keydown","focusin"],n=0;function go(v){if(v.type==="pointermove"&&!v.movementX&&!v.movementY||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.body.appendChild(m)}e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){go({})},{timeout:4e3})},2500)}document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
+const loader = `(function(){var s=document.getElementById("late"),e=["pointermove","pointerdown","touchstart","keydown","focusin"],n=0;function go(v){if(v.type==="pointermove"&&!v.movementX&&!v.movementY||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.body.appendChild(m)}function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){go({})},{timeout:4e3})},2500)}function watch(){e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?idle():addEventListener("load",idle)}document.prerendering?document.addEventListener("prerenderingchange",watch,{once:!0}):watch()})()`;
 
 /** The router draws pages in another way than this file expects. Better no page than one whose scripts never start. */
 export class UnexpectedPage extends Error {}
 
 export function delayScripts(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const signature = ` nonce="${nonce}"`;
-  const hashes = new Set([hashOf(firstPaintScript), hashOf(loader)]);
+  const hashes = new Set([hashOf(firstPaintScript), hashOf(nextPageScript), hashOf(loader)]);
   let modules = 0;
   const late = html.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, code: string) => {
     if (!attributes.includes(signature) || / src=/.test(attributes)) return whole;
@@ -23,7 +25,7 @@ export function delayScripts(html: string, nonce: string): { html: string; scrip
     hashes.add(hashOf(code));
     if (!attributes.includes(' type="module"')) return whole;
     modules += 1;
-    return `<script type="text/late" id="late">${code}</script><script>${loader}</script>`;
+    return `<script type="text/late" id="late">${code}</script><script>${nextPageScript}</script><script>${loader}</script>`;
   });
   if (modules !== 1) throw new UnexpectedPage(`a public page has ${modules} signed module scripts; one is expected`);
   if (!html.includes(`>${firstPaintScript}</script>`)) throw new UnexpectedPage("a public page lacks the script before the first paint");

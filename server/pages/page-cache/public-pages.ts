@@ -3,6 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
 import { inlineStyles, type Stylesheets } from "./inline-styles.ts";
 import { delayScripts } from "./late-scripts.ts";
+import { speculationRules } from "./next-page.ts";
 import { createPageCache, type PageCache, type StoredPage, storedAnswer, storedPage } from "./page-cache.ts";
 import { type PageAddress, pageKey } from "./page-key.ts";
 
@@ -82,6 +83,7 @@ export async function finishPage(
   if (!(headers.get("content-type") ?? "").startsWith("text/html")) return { headers, body: bytes };
   const page = preparePage(new TextDecoder().decode(bytes), nonce, pages.stylesheets);
   headers.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, pages.headers, page.styleHashes));
+  headers.set("speculation-rules", speculationRules);
   return { headers, body: new TextEncoder().encode(page.html) };
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { documentsFirst, isOtherDocument } from "./public-documents.ts";
+
+test("a public page is another document; accounts, files and the same page with other parameters are not", () => {
+  for (const to of ["/", "/services/cdn", "/services/cdn#prices", "/resources/pricing?basket=m4.2", "/blog/five-cells", "/blog"]) {
+    expect(isOtherDocument(to, "/about"), to).toBe(true);
+  }
+  for (const to of [
+    "/login",
+    "/customer/ticket",
+    "/staff",
+    "/support",
+    "/blog/feed.xml",
+    "/blog/images/1",
+    "/services/none",
+    "..",
+    "?q=x",
+    1,
+  ]) {
+    expect(isOtherDocument(to, "/about"), String(to)).toBe(false);
+  }
+  for (const to of ["/blog", "/blog?tag=network", "/blog#posts"]) expect(isOtherDocument(to, "/blog"), to).toBe(false);
+});
+
+test("once a newer build is known every page is opened anew, and a part of this one is not", () => {
+  for (const to of ["/login", "/customer/ticket", "/about?x=1", "?x=1"]) expect(isOtherDocument(to, "/about", true), to).toBe(true);
+  for (const to of ["/about#team", "#team", -1]) expect(isOtherDocument(to, "/about", true), String(to)).toBe(false);
+});
+
+test("the router is asked for everything that is no other document, and for what carries a form or a state", async () => {
+  const drawn: unknown[] = [];
+  const opened: unknown[] = [];
+  const navigate = documentsFirst(async (to) => void drawn.push(to), {
+    here: () => "/about",
+    open: (to, replace) => opened.push([to, replace]),
+  });
+  await navigate("/services/cdn");
+  await navigate("/blog", { replace: true });
+  await navigate("/login");
+  await navigate(-1);
+  await navigate("/resources/contact-us", { formMethod: "post" });
+  await navigate("/blog", { state: { from: "here" } });
+  expect(opened).toEqual([
+    ["/services/cdn", false],
+    ["/blog", true],
+  ]);
+  expect(drawn).toEqual(["/login", -1, "/resources/contact-us", "/blog"]);
+});

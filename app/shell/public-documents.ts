@@ -1,0 +1,53 @@
+// Public pages are opened as documents. They are stored, whole and perhaps held ready (server/pages/page-cache/next-page.ts); drawing them
+// here, from scripts that have to come first, took two to six times as long (decision 25). The same page with other parameters, and
+// everything personal, stays with the router until a newer build is known.
+import { publicPaths } from "#content/pages.ts";
+
+type Options = { replace?: boolean; state?: unknown; formMethod?: string };
+type Navigate = (to: unknown, options?: Options) => Promise<void>;
+type Opening = { here: () => string; open: (to: string, replace: boolean) => void };
+
+const fixed: ReadonlySet<string> = new Set(publicPaths);
+
+/** A newer build is known: its scripts are not those of this document. */
+let newerBuild = false;
+
+/** From now on every page is opened as a document. */
+export function openAllPagesAnew() {
+  newerBuild = true;
+}
+
+/** Whether this is opened as a document by a page at `here`. */
+export function isOtherDocument(to: unknown, here: string, all = newerBuild): to is string {
+  if (typeof to !== "string" || !/^[/?]/.test(to)) return false;
+  const path = to.replace(/[?#].*/, "") || here;
+  if (path === here) return all && !to.includes("#");
+  return all || fixed.has(path) || /^\/blog\/[^/.]+$/.test(path);
+}
+
+export function documentsFirst(navigate: Navigate, { here, open }: Opening): Navigate {
+  return (to, options) => {
+    if (options?.formMethod !== undefined || (options?.state ?? null) !== null || !isOtherDocument(to, here()))
+      return navigate(to, options);
+    open(to, options?.replace === true);
+    // Nothing else happens in this document.
+    return Promise.resolve();
+  };
+}
+
+/** Says that this document is about to be left: see the loading bar. */
+export const leavingEvent = "aranode:leaving";
+
+/** Puts itself before the router, which is known by the handle it leaves on the window. */
+export function openPublicPagesAsDocuments() {
+  const router = (window as { __reactRouterDataRouter?: { navigate: Navigate } }).__reactRouterDataRouter;
+  if (!router) return;
+  router.navigate = documentsFirst(router.navigate, {
+    here: () => location.pathname,
+    open(to, replace) {
+      window.dispatchEvent(new Event(leavingEvent));
+      if (replace) location.replace(to);
+      else location.assign(to);
+    },
+  });
+}

@@ -1,0 +1,131 @@
+// What a public page does for the next one. It runs from the page itself, before any of its scripts has come. Public pages are opened as
+// documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link, a key that reaches
+// it or a finger that touches it has its page drawn ahead, and the first links in view have theirs fetched. Decision 25 has the figures.
+//
+// Only documents that are stored and the same for everyone are asked for ahead: no query, no account, no file. Somebody who saves data or
+// has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
+import { publicPaths } from "#content/pages.ts";
+
+export const aheadLimits = {
+  /** Pages that one page asks for ahead within a minute. */
+  perMinute: 10,
+  /** Of these, for links that merely came into view. */
+  inView: 3,
+  /** Prepared pages that are held ready at once; each is a whole page in memory. */
+  held: 2,
+  /** How long a pointer rests on a link that it means. */
+  restMs: 60,
+} as const;
+
+type Limits = { [name in keyof typeof aheadLimits]: number };
+type Line = { saveData?: boolean; effectiveType?: string };
+type Prerendered = Document & { prerendering?: boolean };
+
+/** Written out into the page: it may use nothing but what it is given. `pages` are those with a fixed address; a post of the blog has a name
+ * without a dot, which only feeds have. */
+function leadAhead(pages: readonly string[], limits: Limits) {
+  const line: Line = (navigator as { connection?: Line }).connection ?? {};
+  const spares = line.saveData === true || /2g/.test(line.effectiveType ?? "");
+  const canDraw = HTMLScriptElement.supports?.("speculationrules") === true;
+  const fetched = new Set<string>();
+  const drawn: HTMLAnchorElement[] = [];
+  let times: number[] = [];
+  let seen = 0;
+  let resting = 0;
+
+  function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;
+    const known = pages.includes(link.pathname) || /^\/blog\/[^/.]+$/.test(link.pathname);
+    return known && link.pathname !== location.pathname ? link : undefined;
+  }
+
+  /** Whether one more page may be asked for now. */
+  function mayAsk(): boolean {
+    const since = Date.now() - 60_000;
+    times = times.filter((time) => time > since);
+    return times.length < limits.perMinute && times.push(Date.now()) > 0;
+  }
+
+  function ask(link: HTMLAnchorElement, draw: boolean) {
+    const address = link.href.replace(/#.*/, "");
+    if (spares || link.search || (fetched.has(address) && !(draw && canDraw))) return;
+    if (drawn.some((other) => other.href === link.href)) return;
+    if (!fetched.has(address) && !mayAsk()) return;
+    fetched.add(address);
+    if (!canDraw) {
+      const hint = document.createElement("link");
+      Object.assign(hint, { rel: "prefetch", href: address });
+      document.head.append(hint);
+      return;
+    }
+    // The rules that came with this page (public/next-page.speculationrules) speak of links with this mark.
+    link.dataset.next = draw ? "draw" : "fetch";
+    if (!draw) return;
+    drawn.push(link);
+    // The oldest is no longer drawn; what was fetched for it stays.
+    const oldest = drawn.length > limits.held ? drawn.shift() : undefined;
+    if (oldest) oldest.dataset.next = "fetch";
+  }
+
+  function intend({ target }: Event) {
+    clearTimeout(resting);
+    const link = linkAt(target);
+    if (link) resting = window.setTimeout(ask, limits.restMs, link, true);
+  }
+
+  function touch({ target }: Event) {
+    const link = linkAt(target);
+    if (link) ask(link, true);
+  }
+
+  /** As after a change of page by the router, the keyboard goes on inside the page, not at its header. */
+  function arrive() {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const followed = load?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
+    if (!followed || location.hash || location.search || document.activeElement !== document.body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  /** Whoever comes back finds this page as it was left: the menu with the link should not stand open. */
+  function closeMenus() {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(".site-header details[open]")) menu.open = false;
+    for (const sheet of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) sheet.hidePopover();
+  }
+
+  function lookAround() {
+    if (spares || line.effectiveType === "3g" || !("IntersectionObserver" in window)) return;
+    const watch = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const link = isIntersecting && seen < limits.inView ? linkAt(target) : undefined;
+        if (!link || link.search || fetched.has(link.href)) continue;
+        seen += 1;
+        ask(link, false);
+      }
+      if (seen >= limits.inView) watch.disconnect();
+    });
+    for (const link of document.querySelectorAll("main a[href^='/']")) watch.observe(link);
+  }
+
+  function start() {
+    arrive();
+    const quietly = { capture: true, passive: true };
+    addEventListener("pointerover", intend, quietly);
+    addEventListener("focusin", intend, quietly);
+    addEventListener("pointerdown", touch, quietly);
+    addEventListener("touchstart", touch, quietly);
+    addEventListener("pagehide", closeMenus);
+    const idle = () => (window.requestIdleCallback ?? setTimeout)(lookAround);
+    if (document.readyState === "complete") idle();
+    else addEventListener("load", idle);
+  }
+
+  // A page that is only held ready waits until it is looked at.
+  if ((document as Prerendered).prerendering) document.addEventListener("prerenderingchange", start, { once: true });
+  else start();
+}
+
+export const nextPageScript = `(${leadAhead.toString().replace(/\n\s+/g, "\n")})(${JSON.stringify(publicPaths)},${JSON.stringify(aheadLimits)})`;
+
+/** Where the rules for marked links are. They come as a file of ours, so the policy allows no inline rules. */
+export const speculationRules = '"/next-page.speculationrules"';

@@ -1,0 +1,88 @@
+// What a public page asks for ahead of a click, and what it must never ask for. The page marks the links
+// whose pages the browser is to make ready; where it knows no such rules, hints in the head name them.
+import type { Page } from "@playwright/test";
+import { expect, test, wakeScripts } from "./site-test.ts";
+
+/** The pages asked for ahead so far. */
+function askedAhead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const asked = document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>("a[data-next], link[rel=prefetch]");
+    return [...new Set([...asked].map(({ href }) => href.replace(location.origin, "")))];
+  });
+}
+
+/** A finger on every link of the page, one after the other; nothing is followed. */
+async function touchEveryLink(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const links = document.querySelectorAll("a[href]");
+    for (const link of links) link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    return links.length;
+  });
+}
+
+test("a page full of links asks for ten pages a minute at most, and for none that is personal, a file or the other language", async ({
+  page,
+}) => {
+  await page.goto("/sitemap");
+  expect(await touchEveryLink(page)).toBeGreaterThan(50);
+  const asked = await askedAhead(page);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.length).toBeLessThanOrEqual(10);
+  for (const path of asked) expect(path).toMatch(/^\/(services|solutions|resources|about|blog|$)/);
+
+  await page.goto("/resources/contact-us");
+  const never = [
+    "/login",
+    "/signup",
+    "/support",
+    "/customer/ticket",
+    "/staff",
+    "/logout",
+    "/files/1",
+    "/blog/feed.xml",
+    "/search?q=x",
+  ].concat(["/about?lang=ko", "/resources/pricing?basket=m4.2", "https://elsewhere.example/about"]);
+  await page.evaluate((paths) => {
+    for (const path of [...paths, "/services/vpn"]) {
+      const link = Object.assign(document.createElement("a"), { href: path, textContent: path });
+      document.querySelector("main")?.append(link);
+      link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    }
+  }, never);
+  const wanted = await askedAhead(page);
+  expect(wanted).toContain("/services/vpn");
+  expect(wanted.filter((address) => never.includes(address))).toEqual([]);
+});
+
+test("nothing is asked for ahead by somebody who saves data or has a slow line", async ({ browser, site }) => {
+  for (const line of [
+    { saveData: true, effectiveType: "4g" },
+    { saveData: false, effectiveType: "slow-2g" },
+  ]) {
+    const context = await browser.newContext({ baseURL: site.url });
+    await context.addInitScript((given) => Object.defineProperty(navigator, "connection", { value: given }), line);
+    const page = await context.newPage();
+    await page.goto("/");
+    await touchEveryLink(page);
+    await wakeScripts(page);
+    expect(await askedAhead(page)).toEqual([]);
+    await context.close();
+  }
+});
+
+test("a public page is opened as its stored document: it begins inside the page, in the same language, and Back leads back", async ({
+  page,
+}) => {
+  await page.goto("/?lang=ko");
+  await wakeScripts(page);
+  const link = page.locator(".site-footer").getByRole("link", { name: "회사 소개" });
+  const opened = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === "/about");
+  await link.click();
+  await opened;
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?lang=ko$/);
+});
