@@ -1,6 +1,6 @@
 // How each solution's design is drawn: columns of places from left to right (top to bottom on phones) and the lines between them.
 import type { SolutionSlug } from "#content/pages.ts";
-import type { PlaceKind } from "#ui/diagrams/place-symbol.tsx";
+import type { PlaceKind } from "#ui/diagrams/place-shapes.ts";
 import type { RouteState } from "#ui/diagrams/route-line.tsx";
 
 type SketchPlace = { kind: PlaceKind; state?: "on" | "key" | "alert" | "backup" };

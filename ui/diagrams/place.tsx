@@ -1,5 +1,6 @@
 import { labelFace } from "./label-face.ts";
-import { type PlaceKind, PlaceSymbol, symbolHalf, symbolReach } from "./place-symbol.tsx";
+import { type PlaceKind, symbolHalf, symbolReach } from "./place-shapes.ts";
+import { PlaceSymbol } from "./place-symbol.tsx";
 
 export type PlaceState = "on" | "off" | "key" | "alert" | "backup";
 export type Side = "below" | "above" | "left" | "right";

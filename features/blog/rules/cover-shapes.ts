@@ -17,13 +17,16 @@ export const coverFamily: Record<Cover, Family> = {
   stream: "network",
 };
 
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
-const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
-const times = (count: number, draw: (n: number) => string) => Array.from({ length: count }, (_, n) => draw(n)).join("");
-const round = (value: number) => Math.round(value * 10) / 10;
+export const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
+export const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
+export const times = (count: number, draw: (n: number) => string) => Array.from({ length: count }, (_, n) => draw(n)).join("");
+export const round = (value: number) => Math.round(value * 10) / 10;
 
-const grid: CoverShape = { tone: "grid", d: times(7, (n) => `M${60 * (n + 1)} 0v300`) + times(4, (n) => `M0 ${60 * (n + 1)}h480`) };
-const shoals = (x: number, y: number, sizes: readonly number[]): CoverShape => ({
+export const coverGrid: CoverShape = {
+  tone: "grid",
+  d: times(7, (n) => `M${60 * (n + 1)} 0v300`) + times(4, (n) => `M0 ${60 * (n + 1)}h480`),
+};
+export const shoals = (x: number, y: number, sizes: readonly number[]): CoverShape => ({
   tone: "shoal",
   d: sizes
     .map(
@@ -116,5 +119,5 @@ const drawings: Record<Cover, CoverShape[]> = {
 };
 
 export function coverShapes(cover: Cover): CoverShape[] {
-  return [grid, ...drawings[cover]];
+  return [coverGrid, ...drawings[cover]];
 }

@@ -1,7 +1,7 @@
 // Where the places of each reference topology stand.
 import type { TopologyId } from "#content/figures/network-design.ts";
 import type { Side } from "#ui/diagrams/place.tsx";
-import type { PlaceKind } from "#ui/diagrams/place-symbol.tsx";
+import type { PlaceKind } from "#ui/diagrams/place-shapes.ts";
 import type { Point } from "#ui/diagrams/route-path.ts";
 
 export type Sheet = {

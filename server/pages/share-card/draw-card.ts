@@ -7,13 +7,12 @@ import { brand } from "#content/brand.ts";
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Family } from "#content/pages.ts";
-import { type CoverTone, coverShapes } from "#features/blog/rules/cover-shapes.ts";
-import type { Cover } from "#features/blog/rules/post-kinds.ts";
+import type { CardShape, CardTone } from "./drawing-kit.ts";
 
-export type ShareCard = { locale: Locale; kicker: string; title: string; line: string; family: Family; cover: Cover };
+export type ShareCard = { locale: Locale; kicker: string; title: string; line: string; family: Family; drawing: readonly CardShape[] };
 
 /** Counted up when the drawing changes, so that kept pictures are drawn anew. */
-export const cardDesign = 1;
+export const cardDesign = 2;
 
 const ink = "#0b1b2b";
 const families: Record<Family, string> = { compute: "#0b7a6b", network: "#1f5fa8", security: "#c63d22", data: "#8f5f00" };
@@ -47,12 +46,12 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
   return new Resvg(svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** "70 ms" never breaks between figure and unit. */
+/** "70 ms" never breaks between figure and unit, and "협약(SLA)" only before its bracket. */
 function kept(text: string): string {
-  return text.replace(/(\d) (?=\p{L}{1,3}(?![\p{Ll}]))/gu, "$1\u00a0");
+  return text.replace(/(\p{Lo})\(/gu, "$1 (").replace(/(\d) (?=\p{L}{1,3}(?![\p{Ll}]))/gu, "$1\u00a0");
 }
 
-function layout({ locale, kicker, title, line, family, cover }: ShareCard): Node {
+function layout({ locale, kicker, title, line, family, drawing }: ShareCard): Node {
   const letters = [...title].length * localeTraits[locale].letterWidth;
   const titleSize = letters <= 30 ? 68 : letters <= 56 ? 58 : letters <= 90 ? 48 : 40;
   const keep = localeTraits[locale].wholeWords ? { wordBreak: "keep-all" } : {};
@@ -61,7 +60,7 @@ function layout({ locale, kicker, title, line, family, cover }: ShareCard): Node
     box(
       { width: "100%", height: "100%", border: `2px solid ${ink}`, padding: 10 },
       box(
-        { flex: 1, flexDirection: "column", justifyContent: "space-between", padding: "34px 40px 32px 44px" },
+        { flex: 1, flexDirection: "column", justifyContent: "space-between", padding: "34px 28px 32px 36px" },
         box(
           { flexDirection: "column" },
           box({ fontSize: 24, color: families[family], fontWeight: 700 }, kicker),
@@ -88,15 +87,17 @@ function layout({ locale, kicker, title, line, family, cover }: ShareCard): Node
         box({ alignItems: "center", fontSize: 30, fontWeight: 700 }, mark(), box({ marginLeft: 14 }, brand.name[locale])),
       ),
       box(
-        { width: 476, alignItems: "center", paddingRight: 36 },
-        box({ width: 440, height: 275, border: `2px solid ${ink}`, background: "#eaf1f6" }, drawing(cover, families[family])),
+        { width: 564, alignItems: "center", paddingRight: 28 },
+        box({ width: 536, height: 335, border: `2px solid ${ink}`, background: "#eaf1f6" }, drawn(drawing, families[family])),
       ),
     ),
   );
 }
 
-function drawing(cover: Cover, color: string): Node {
-  const looks: Record<CoverTone, object> = {
+function drawn(drawing: readonly CardShape[], color: string): Node {
+  const looks: Record<CardTone, { fill: string; stroke: string; strokeWidth?: number }> = {
+    dots: { fill: "none", stroke: "#9db1c1" },
+    good: { fill: "#0b7a6b", stroke: "none" },
     grid: { fill: "none", stroke: "#dce3ea", strokeWidth: 1 },
     shoal: { fill: "none", stroke: "#cfe0ed", strokeWidth: 1.2 },
     line: { fill: "none", stroke: ink, strokeWidth: 1.5 },
@@ -104,10 +105,15 @@ function drawing(cover: Cover, color: string): Node {
     route: { fill: "none", stroke: color, strokeWidth: 3.4 },
     mark: { fill: color, stroke: "none" },
   };
-  const shapes = coverShapes(cover).map(({ tone, d }) =>
-    node("path", { ...looks[tone], d, strokeLinecap: "round", strokeLinejoin: "round" }),
-  );
-  return node("svg", { width: 436, height: 271, viewBox: "0 0 480 300" }, ...shapes);
+  const shapes = drawing.map(({ tone, d, move }) => {
+    const look = { strokeLinecap: "round", strokeLinejoin: "round", ...looks[tone], d };
+    if (!move) return node("path", look);
+    const { x, y, scale } = move;
+    const width =
+      tone === "dots" ? { strokeWidth: 3.6, strokeDasharray: "0.1 7.9" } : { strokeWidth: (looks[tone].strokeWidth ?? 0) / scale };
+    return node("path", { ...look, ...width, transform: `translate(${x} ${y}) scale(${scale})` });
+  });
+  return node("svg", { width: 532, height: 331, viewBox: "0 0 480 300" }, ...shapes);
 }
 
 function mark(): Node {

@@ -2,8 +2,21 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { publicPaths } from "#content/pages.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
+import { pageDrawing } from "./page-drawings.ts";
 import { createShareCards } from "./share-cards.ts";
+
+test("every page has a drawing of its own on its card", () => {
+  const pages = new Map<string, string>();
+  for (const path of publicPaths) {
+    const drawing = pageDrawing(path);
+    expect(JSON.stringify(drawing), path).not.toMatch(/NaN|undefined|Infinity/);
+    const same = pages.get(JSON.stringify(drawing));
+    expect(same, `${path} is drawn like ${same}`).toBeUndefined();
+    pages.set(JSON.stringify(drawing), path);
+  }
+});
 
 test("a replaced card is removed, and all of them once the post changes for its readers", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-cards-"));
@@ -13,14 +26,16 @@ test("a replaced card is removed, and all of them once the post changes for its 
   const cards = createShareCards({ dataDir, readPost: async (slug) => (slug === "light" ? post() : null) });
   const ask = async (path: string) => {
     const answer = await cards.answer(new Request(`http://site.test${path}`), path);
-    return { status: answer?.status, etag: answer?.headers.get("etag") };
+    const png = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+    if (answer?.status === 200) expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    return { status: answer?.status, etag: answer?.headers.get("etag"), png: png.toString("base64") };
   };
   const kept = () => readdirSync(join(dataDir, "cache", "cards"));
 
   const first = await ask("/cards/en/blog/light.png");
   expect(first.status).toBe(200);
   await ask("/cards/ko/blog/light.png");
-  await ask("/cards/en/about.png");
+  const about = await ask("/cards/en/about.png");
   expect(kept()).toHaveLength(3);
   expect(await ask("/cards/en/blog/light.png")).toEqual(first);
 
@@ -34,5 +49,6 @@ test("a replaced card is removed, and all of them once the post changes for its 
   expect(kept()).toHaveLength(3);
   await cards.drop(["posts", "post:post-1"]);
   expect(kept()).toHaveLength(1);
+  expect((await ask("/cards/ko/about.png")).png, "its own words in each language").not.toBe(about.png);
   rmSync(dataDir, { recursive: true, force: true });
 });

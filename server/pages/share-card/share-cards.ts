@@ -3,16 +3,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brand } from "#content/brand.ts";
 import { navigation as en } from "#content/en/navigation.ts";
 import { navigation as ko } from "#content/ko/navigation.ts";
 import { isLocale, type Locale } from "#content/locales.ts";
-import { type Family, familyOf, type PagePath, publicPaths } from "#content/pages.ts";
+import { familyOf } from "#content/pages.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
-import { coverFamily } from "#features/blog/rules/cover-shapes.ts";
-import type { Cover } from "#features/blog/rules/post-kinds.ts";
+import { coverFamily, coverShapes } from "#features/blog/rules/cover-shapes.ts";
 import { closedPolicy } from "#server/door/security-headers.ts";
 import { isUnchanged } from "#server/pages/etags.ts";
 import { cardDesign, drawCard, type ShareCard } from "./draw-card.ts";
+import { isPublicPath, pageDrawing } from "./page-drawings.ts";
 
 /** Asks the API for a published post; null when there is none. */
 export type ReadPost = (slug: string, locale: Locale) => Promise<PostAnswer | null>;
@@ -26,20 +27,6 @@ export type ShareCards = {
 type OwnedCard = { owner: string; card: ShareCard };
 
 const address = /^\/cards\/([a-z]{2})((?:\/[^/]+)*)\.png$/;
-const familyCovers: Record<Family, Cover> = { compute: "rack", network: "route", security: "shield", data: "disk" };
-const pageCovers: Partial<Record<PagePath, Cover>> = {
-  "/": "map",
-  "/about": "map",
-  "/blog": "stream",
-  "/services/cdn": "map",
-  "/services/cloud": "cloud",
-  "/services/public-cloud-solution": "cloud",
-  "/services/private-cloud-solution": "cloud",
-  "/services/multi-cloud-connection": "cloud",
-  "/solutions/cloud-migration": "cloud",
-  "/solutions/edge-computing": "map",
-  "/solutions/media-streaming": "stream",
-};
 
 export function createShareCards({ dataDir, readPost }: { dataDir: string; readPost: ReadPost }): ShareCards {
   const folder = join(dataDir, "cache", "cards");
@@ -113,8 +100,8 @@ async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promi
   const path = given === "/home" ? "/" : given;
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug) return postCard(locale, slug, words.pages["/blog"].name, readPost);
-  if (!(publicPaths as readonly string[]).includes(path)) return null;
-  const page = words.pages[path as PagePath];
+  if (!isPublicPath(path)) return null;
+  const page = words.pages[path];
   const family = familyOf(path);
   const inFamily = path.startsWith("/services/") || path.startsWith("/solutions/");
   return {
@@ -122,10 +109,10 @@ async function cardFor(locale: Locale, given: string, readPost: ReadPost): Promi
     card: {
       locale,
       kicker: inFamily ? words.families[family].name : page.figure,
-      title: page.name,
-      line: page.line,
+      // "Home" says nothing to whom the link is sent.
+      ...(path === "/" ? { title: page.line, line: brand.tagline[locale] } : { title: page.name, line: page.line }),
       family,
-      cover: pageCovers[path as PagePath] ?? familyCovers[family],
+      drawing: pageDrawing(path),
     },
   };
 }
@@ -135,7 +122,7 @@ async function postCard(locale: Locale, encoded: string, kicker: string, readPos
   const answer = slug ? await readPost(slug, locale) : null;
   if (!answer || !("data" in answer)) return null;
   const { id, title, summary, cover } = answer.data;
-  const card = { locale: answer.data.locale, kicker, title, line: summary, family: coverFamily[cover], cover };
+  const card = { locale: answer.data.locale, kicker, title, line: summary, family: coverFamily[cover], drawing: coverShapes(cover) };
   return { owner: `${postOwner(id)}-${locale}`, card };
 }
 
