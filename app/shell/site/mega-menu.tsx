@@ -1,7 +1,8 @@
 // The three panels of the header: services in four families, solutions, resources.
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { NavigationWords } from "#content/en/navigation.ts";
-import { families, type PagePath, resourcePaths, services, solutions } from "#content/pages.ts";
+import { families, type PagePath, publicPaths, resourcePaths, services, solutions } from "#content/pages.ts";
 
 type Words = { words: NavigationWords };
 
@@ -49,7 +50,7 @@ function Entry({ path, words, family }: { path: PagePath; words: NavigationWords
   const page = words.pages[path];
   return (
     <li data-family={family}>
-      <Link to={path} className="site-menu-entry">
+      <Link to={path} viewTransition className="site-menu-entry" style={{ "--icon": publicPaths.indexOf(path) } as CSSProperties}>
         <span className="site-menu-name">{page.name}</span>
         <span className="site-menu-line">{page.line}</span>
       </Link>
