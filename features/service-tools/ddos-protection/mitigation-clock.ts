@@ -8,3 +8,9 @@ export function clockPosition(seconds: number): number {
   if (seconds <= 0) return 0;
   return Math.min(1, Math.log10(seconds + 1) / Math.log10(last + 1));
 }
+
+/** From the moment on the axis down to the left edge of its caption, in a sheet of 100 × 10; `count` captions share the width evenly. */
+export function leadPath(seconds: number, index: number, count: number): string {
+  const caption = (100 * index) / count;
+  return `M${Math.round(clockPosition(seconds) * 1000) / 10} 0L${Math.round(caption * 10) / 10} 7V10`;
+}

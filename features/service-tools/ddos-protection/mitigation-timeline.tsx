@@ -3,7 +3,7 @@ import type { page } from "#content/en/services/ddos-protection.ts";
 import { ddosFigures } from "#content/figures/ddos-protection.ts";
 import type { Translation } from "#content/model.ts";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { clockPosition, clockTicks } from "./mitigation-clock.ts";
+import { clockPosition, clockTicks, leadPath } from "./mitigation-clock.ts";
 
 type Words = Translation<typeof page>["timeline"];
 
@@ -24,6 +24,12 @@ function Track({ name, unit, stops, seconds, goal }: TrackProps) {
           <i key={at} className={at === goal ? "mit-goal" : undefined} style={{ left: percent(at) }} />
         ))}
       </div>
+      {/* The axis is logarithmic and the captions stand evenly: a line leads from each moment to its caption. */}
+      <svg className="mit-leads" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {seconds.map((at, index) => (
+          <path key={at} d={leadPath(at, index, seconds.length)} />
+        ))}
+      </svg>
       <ol>
         {stops.map((stop, at) => (
           <li key={stop} className={seconds[at] === goal ? "mit-goal" : undefined}>
