@@ -10,6 +10,7 @@ import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { roleWords } from "#features/accounts/team/role-words.ts";
 import { openingHours } from "#features/support/rules/opening-hours.ts";
 import { officeHours } from "#features/support/rules/support-settings.ts";
+import { deskDay } from "#features/tickets/console/queue/desk-day.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import { listQueue } from "#features/tickets/rules/staff-tickets.contract.ts";
@@ -37,8 +38,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function loadQueues(context: Readonly<RouterContextProvider>): Promise<TodayQueues> {
   const now = new Date().toISOString();
   const first = async (view: QueueView) => (await context.get(apiContext).call(listQueue, { query: { view, limit: 6 } })).data;
-  const [overdue, soon, unassigned, mine] = await Promise.all([first("overdue"), first("due_soon"), first("unassigned"), first("mine")]);
-  return { next: [...overdue, ...soon].slice(0, 6), unassigned, mine, now };
+  const waiting = async () => (await context.get(apiContext).call(listQueue, { query: { view: "needs_reply", limit: 100 } })).data;
+  const [overdue, soon, unassigned, mine, all] = await Promise.all([
+    first("overdue"),
+    first("due_soon"),
+    first("unassigned"),
+    first("mine"),
+    waiting(),
+  ]);
+  const next = [...overdue, ...soon].slice(0, 6);
+  // What is due next is not said a second time below.
+  const others = (items: typeof next) => items.filter(({ id }) => !next.some((item) => item.id === id));
+  return { next, unassigned: others(unassigned), mine: others(mine), day: deskDay(all, now), now };
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import type { EnquiryRow } from "#features/enquiries/server/enquiry-store.server.ts";
+import { serviceName } from "#features/enquiries/server/service-name.server.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -27,7 +28,7 @@ export function teamMail(notice: "new" | "reply", { enquiry, words, locale, orig
     [m.enquiry_mail_company({}, { locale }), enquiry.company],
     [m.enquiry_mail_email({}, { locale }), enquiry.email],
     [m.enquiry_mail_phone({}, { locale }), enquiry.phone],
-    [m.enquiry_mail_service({}, { locale }), enquiry.service],
+    [m.enquiry_mail_service({}, { locale }), serviceName(enquiry.service, locale)],
     [m.enquiry_mail_config({}, { locale }), enquiry.config],
   ];
   return {

@@ -66,8 +66,10 @@ describe.each(oneEngine)("on %s", (engine) => {
   test.each(["support", "attack"])(
     "desk: an enquiry about %s goes to support, with a title, a link and its sender to reply to",
     async (intent) => {
-      const reference = (await (await contact({ ...body, intent })).json()).data.reference as string;
+      const reference = (await (await contact({ ...body, intent, service: "dedicated-line" })).json()).data.reference as string;
       const [mail] = await mailsTo("support@example.com", 1);
+      expect(mail?.text, "look 24: the name of a service, not its address").not.toContain("dedicated-line");
+      expect(mail?.text).toContain("전용회선");
       const [{ id } = { id: "" }] = await services.database.orm.select().from(enquiries);
       expect(mail?.subject).toContain(reference);
       expect(mail?.html).toContain("<title>");

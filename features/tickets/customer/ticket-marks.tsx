@@ -29,7 +29,7 @@ export function ServiceLabel({ service, children }: { service: ServiceView; chil
   return (
     <span className="inline-row ticket-mark" data-family={service.family}>
       <i className="ticket-family" aria-hidden="true" />
-      {children ?? service.name}
+      {children ?? <span className="ellipsis">{service.name}</span>}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, ticketMessages, tickets, ticketViews } from "#db/schema/tickets.ts";
 import { demoTicketsEn } from "#db/seed/demo-tickets-en.ts";
 import { demoTicketsKo } from "#db/seed/demo-tickets-ko.ts";
+import { viewConsents } from "#features/accounts/privacy/consents.server.ts";
 import { parseRichText } from "#features/rich-text/rich-text.ts";
 import { cannedReplyBody } from "#features/support/rules/canned-replies.contract.ts";
 import { saveViewBody } from "#features/tickets/rules/saved-views.contract.ts";
@@ -25,6 +26,11 @@ describe.each(oneEngine)("sample tickets on %s", (engine) => {
     await seedSamples(bench.services);
   });
   afterAll(() => bench.dispose());
+
+  test("look 23: the demo's customers have agreed to what is required, and to nothing else", async () => {
+    const { consents: shown } = await viewConsents(bench.services.database.orm, "demo-alex");
+    for (const { kind, required, granted } of shown) expect(granted, kind).toBe(required);
+  });
 
   test("every state, every team and every priority is there, and nothing happened after now", async () => {
     const all = await rows();

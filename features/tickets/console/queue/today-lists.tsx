@@ -8,6 +8,8 @@ import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/use-now.ts";
+import type { DeskDay } from "./desk-day.ts";
+import { DeskDayStrip } from "./desk-day-strip.tsx";
 import { useConsoleCounts } from "./queue-counts.tsx";
 import { QueueRow } from "./queue-row.tsx";
 
@@ -34,7 +36,7 @@ export function TodayFigures() {
   );
 }
 
-export type TodayQueues = { next: QueueItem[]; unassigned: QueueItem[]; mine: QueueItem[]; now: string };
+export type TodayQueues = { next: QueueItem[]; unassigned: QueueItem[]; mine: QueueItem[]; day: DeskDay; now: string };
 
 export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: Locale }) {
   const now = useNow(queues.now);
@@ -65,10 +67,13 @@ export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: Lo
     </section>
   );
   return (
-    <div className="today-lists">
-      {list(m.today_next(), "", queues.next, m.today_next_none())}
-      {list(m.console_view_unassigned(), "?view=unassigned", queues.unassigned, m.today_unassigned_none())}
-      {list(m.console_view_mine(), "?view=mine", queues.mine, m.today_mine_none())}
-    </div>
+    <>
+      <DeskDayStrip day={queues.day} now={now} />
+      <div className="today-lists">
+        {list(m.today_next(), "", queues.next, m.today_next_none())}
+        {list(m.console_view_unassigned(), "?view=unassigned", queues.unassigned, m.today_unassigned_none())}
+        {list(m.console_view_mine(), "?view=mine", queues.mine, m.today_mine_none())}
+      </div>
+    </>
   );
 }

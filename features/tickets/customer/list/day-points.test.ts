@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
-import { dayPoints } from "./day-points.ts";
+import { dayPoints, dayScale } from "./day-points.ts";
 
 const ticket = (number: string, fields: Partial<TicketListItem>) =>
   ({
@@ -27,4 +27,9 @@ test("only today in Seoul counts, in the order of the day", () => {
     ["B", "given", 10 * 60 + 42],
     ["A", "due", 15 * 60 + 16],
   ]);
+});
+
+test("look 11: what lies outside the desk's hours is drawn where it is, on the scale of the whole day", () => {
+  expect(dayScale([10 * 60, 17 * 60])).toMatchObject({ first: 540, last: 1080, hours: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18] });
+  expect(dayScale([39, 10 * 60])).toMatchObject({ first: 0, last: 1440, hours: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24] });
 });

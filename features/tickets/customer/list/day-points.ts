@@ -23,6 +23,14 @@ export function dayPoints(tickets: readonly TicketListItem[], now: number): DayP
     .sort((a, b) => a.minute - b.minute);
 }
 
+/** The desk's hours, or the whole day where something lies outside them: what is due at night is drawn at night. */
+export function dayScale(minutes: readonly number[]): { first: number; last: number; hours: number[] } {
+  const [open, close] = [9 * 60, 18 * 60];
+  const inside = minutes.every((minute) => minute >= open && minute <= close);
+  const [first, last, step] = inside ? [open, close, 1] : [0, 24 * 60, 2];
+  return { first, last, hours: Array.from({ length: (last - first) / 60 / step + 1 }, (_, index) => first / 60 + index * step) };
+}
+
 /** The minute of the desk's day. */
 export function minuteOf(at: string | number): number {
   return minuteOfDay(at, officeHours.timeZone);

@@ -5,23 +5,24 @@ import type { CSSProperties } from "react";
 import { type Clockwork, clockText, dayText } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { dayPoints, minuteOf } from "./day-points.ts";
-
-const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
-const first = 9 * 60;
-const last = 18 * 60;
-
-function place(from: number, to = from): CSSProperties {
-  const share = (minute: number) => (Math.min(last, Math.max(first, minute)) - first) / (last - first);
-  const text = (value: number) => `${(value * 100).toFixed(2)}%`;
-  return { "--x": text(share(from)), "--w": text(share(to) - share(from)) } as CSSProperties;
-}
+import { dayPoints, dayScale, minuteOf } from "./day-points.ts";
 
 export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[]; now: number; clockwork: Clockwork }) {
   const points = dayPoints(tickets, now);
   if (points.length === 0) return null;
   const seoul = { ...clockwork, timeZone: "Asia/Seoul" };
   const minute = minuteOf(now);
+  const { first, last, hours } = dayScale([minute, ...points.map((point) => point.minute)]);
+  const wide = (last - first) / (9 * 60);
+  function place(from: number, to = from): CSSProperties {
+    const text = (minutes: number) => `${((minutes / (last - first)) * 100).toFixed(2)}%`;
+    return { "--x": text(from - first), "--w": text(to - from) } as CSSProperties;
+  }
+  /** A label near an end of the day is written towards its middle, so that it stays in the frame. */
+  function sideOf(at: number): "start" | "end" | undefined {
+    if (at - first < 45 * wide) return "start";
+    return last - at < 45 * wide ? "end" : undefined;
+  }
   const next = points.find(({ kind, at }) => kind === "due" && Date.parse(at) > now);
   const count = (kind: "given" | "due") => String(points.filter((point) => point.kind === kind).length);
   // Labels that would lie on each other are left out; the dots stay.
@@ -29,7 +30,7 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
   const labelled = new Set(
     points.filter((point) => {
       const fits = point.minute >= free;
-      if (fits) free = point.minute + 62;
+      if (fits) free = point.minute + 62 * wide;
       return fits;
     }),
   );
@@ -66,13 +67,11 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
             <i className="course-point" data-kind={point.kind === "due" && Date.parse(point.at) < now ? "late" : point.kind} />
           </span>
         ))}
-        {minute >= first && minute <= last ? (
-          <span className="hours-now course-now" style={place(minute)} data-late={minute > 16 * 60 || undefined}>
-            <span>{m.ticket_now({ time: clockText(now, seoul) })}</span>
-          </span>
-        ) : null}
+        <span className="hours-now course-now" style={place(minute)} data-late={last - minute < 120 * wide || undefined}>
+          <span>{m.ticket_now({ time: clockText(now, seoul) })}</span>
+        </span>
       </div>
-      <div className="hours-scale" style={{ "--n": 9 } as CSSProperties} aria-hidden="true" />
+      <div className="hours-scale" style={{ "--n": hours.length - 1 } as CSSProperties} aria-hidden="true" />
       <div className="hours-ticks" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={place(hour * 60)}>
@@ -82,10 +81,4 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
       </div>
     </section>
   );
-}
-
-/** A label near an end of the day is written towards its middle, so that it stays in the frame. */
-function sideOf(minute: number): "start" | "end" | undefined {
-  if (minute - first < 45) return "start";
-  return last - minute < 45 ? "end" : undefined;
 }
