@@ -1,5 +1,8 @@
 // Everything that names the provider. Replace this file (and ui/brand-mark.tsx) to take the site over.
 // An empty string hides its line in the footer and the legal pages.
+export type Person = { name: { en: string; ko: string }; portrait: string };
+type Role = "executive" | "network" | "dataCentres" | "platform" | "security" | "privacy";
+
 export const brand = {
   name: { en: "Aranode", ko: "아라노드" },
   tagline: {
@@ -31,6 +34,11 @@ export const brand = {
     press: "press@example.com",
     phoneHours: "09:00–18:00 KST",
   },
+  /** Who holds the roles of the about page: a name in each language and a portrait (square, in public/). Empty: the role stands alone. */
+  people: { executive: null, network: null, dataCentres: null, platform: null, security: null, privacy: null } as Record<
+    Role,
+    Person | null
+  >,
   /** Sample list prices, certificates and people: the pages say so while this is true. */
   sampleData: true,
   copyrightFrom: 2011,

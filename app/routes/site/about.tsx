@@ -5,6 +5,7 @@ import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/about.ts";
 import { CompanyNumbers, EnergyTable, Timeline } from "#features/site-about/about-sections.tsx";
+import { PeopleList } from "#features/site-about/people-list.tsx";
 import { PostMortem } from "#features/site-about/post-mortem.tsx";
 import { RangeChart } from "#features/site-about/range-chart.tsx";
 import { ShiftRoster } from "#features/site-about/shift-roster.tsx";
@@ -19,14 +20,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-/** Mailboxes in the order of the roles on the page. */
-const mailboxes = [
-  brand.contact.email,
-  brand.contact.support,
-  brand.contact.sales,
-  brand.contact.support,
-  brand.contact.security,
-  brand.contact.privacy,
+/** Who holds the roles of the page, in its order, and the mailbox of each. */
+const { people: holders, contact } = brand;
+const roles = [
+  { person: holders.executive, mailbox: contact.email },
+  { person: holders.network, mailbox: contact.support },
+  { person: holders.dataCentres, mailbox: contact.sales },
+  { person: holders.platform, mailbox: contact.support },
+  { person: holders.security, mailbox: contact.security },
+  { person: holders.privacy, mailbox: contact.privacy },
 ];
 
 function doorTo(intent: string, label: string): string {
@@ -88,18 +90,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <EnergyTable words={words.energy} locale={locale} />
       <Section id="people">
         <SectionHead eyebrow={people.eyebrow} heading={people.heading} intro={people.intro} />
-        <ul className="abt-people">
-          {people.items.map((person, index) => (
-            <li key={person.role}>
-              <b>{person.role}</b>
-              <span>{person.answers}</span>
-              <a href={`mailto:${mailboxes[index]}`}>
-                <span className="vh">{people.contact} </span>
-                {mailboxes[index]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PeopleList words={people} roles={roles} locale={locale} />
         <ul className="abt-doors">
           {doors.items.map((door) => (
             <li key={door.intent}>
