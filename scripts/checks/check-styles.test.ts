@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkImports, checkNames, checkSheet } from "./check-styles.ts";
+import { checkImports, checkNames, checkSheet, checkUsed } from "./check-styles.ts";
 
 const sheet = (file: string, text: string) => ({ file, text });
 
@@ -56,4 +56,12 @@ test("a feature does not import a sheet of another", () => {
   ]);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain("imports a sheet of features/rich-text");
+});
+
+test("a rule for a class that no component names is found; a name put together of pieces is not", () => {
+  const sheets = [sheet("features/x/a.css", ".x-row { color: red; }\n.x-tone-late { color: red; }\n.x-row .x-gone { color: red; }")];
+  const found = checkUsed(sheets, [
+    sheet("features/x/a.tsx", `const a = <i className="x-row" />, b = <i className={\`x-tone-\${tone}\`} />;`),
+  ]);
+  expect(found).toEqual([expect.stringMatching(/^features.x.a.css:\d has a rule for .x-gone,/)]);
 });

@@ -102,6 +102,29 @@ export function checkNames(sheets: Sheet[]): string[] {
   });
 }
 
+/** Set by libraries: the text editor and its placeholder. */
+const foreign = /^(?:ProseMirror-|is-editor-)/;
+
+/** A rule for a class that no component names does nothing. Names that are put together (`ret-${kind}`) count by how they begin. */
+export function checkUsed(sheets: Sheet[], sources: Sheet[]): string[] {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const { text } of sources) {
+    for (const [word] of text.matchAll(/[A-Za-z][\w-]*/g)) words.add(word);
+    for (const [, start = ""] of text.matchAll(/([A-Za-z][\w-]*-)\$\{/g)) beginnings.add(start);
+  }
+  const used = (name: string) =>
+    words.has(name) || nobodys.test(name) || foreign.test(name) || [...beginnings].some((start) => name.startsWith(start));
+  return sheets.flatMap(({ file, text: source }) => {
+    const text = withoutComments(source);
+    return selectorsOf(text).flatMap(({ selector, index }) =>
+      classesOf(selector)
+        .filter((name) => !used(name))
+        .map((name) => `${file}:${lineOf(text, index)} has a rule for .${name}, which no component names. Remove it.`),
+    );
+  });
+}
+
 /** A feature brings its own sheets with its own components; what two need is a part in `ui/`. */
 export function checkImports(files: Sheet[]): string[] {
   return files.flatMap(({ file, text }) =>
@@ -115,8 +138,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const sheets = globSync("{app,ui,features}/**/*.css", { exclude: ["ui/styles/fonts/**"] })
     .filter((file) => !file.startsWith("ui/styles/fonts"))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
-  const components = globSync("{app,ui,features}/**/*.tsx").map((file) => ({ file, text: readFileSync(file, "utf8") }));
-  const found = [...sheets.flatMap(checkSheet), ...checkNames(sheets), ...checkImports(components)];
+  const sources = globSync("{app,ui,features,platform}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "platform/paraglide/**"] }).map(
+    (file) => ({
+      file,
+      text: readFileSync(file, "utf8"),
+    }),
+  );
+  const found = [...sheets.flatMap(checkSheet), ...checkNames(sheets), ...checkImports(sources), ...checkUsed(sheets, sources)];
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);
 }
