@@ -67,7 +67,13 @@ function Changes({ person }: { person: ColleagueView }) {
     <div className="team-changes">
       <Form method="post" className="team-role" preventScrollReset>
         <input type="hidden" name="id" value={person.id} />
-        <select name="role" defaultValue={person.role ?? ""} key={person.role} aria-label={m.team_role_of({ name: person.name })}>
+        <select
+          className="input input-small"
+          name="role"
+          defaultValue={person.role ?? ""}
+          key={person.role}
+          aria-label={m.team_role_of({ name: person.name })}
+        >
           {staffRoles().map((role) => (
             <option key={role} value={role}>
               {roleWords(role)}
