@@ -1,3 +1,4 @@
+import "./desk-line.css";
 import { useEffect, useState } from "react";
 import { whenWords } from "#app/shell/opening-words.ts";
 import type { Locale } from "#content/locales.ts";

@@ -17,7 +17,7 @@ export function LatestPosts({ words, posts }: { words: PostWords; posts: readonl
       <ul className="posts columns-late">
         {posts.map((post) => (
           <li key={post.slug}>
-            <Link to={`/blog/${encodeURIComponent(post.slug)}`}>
+            <Link to={`/blog/${encodeURIComponent(post.slug)}`} viewTransition>
               <span className="posts-meta">
                 <time dateTime={post.date}>{post.dateText}</time>
                 {post.minutes > 0 ? <span>{fillLabel(words.minutes, { minutes: String(post.minutes) })}</span> : null}

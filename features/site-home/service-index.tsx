@@ -45,7 +45,7 @@ export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords
               <ul>
                 {members.map(({ slug }) => (
                   <li key={slug}>
-                    <Link to={`/services/${slug}`}>
+                    <Link to={`/services/${slug}`} viewTransition>
                       <span>{entries[`/services/${slug}`]?.name}</span>
                       <em>{priceText(slug, words, locale)}</em>
                     </Link>

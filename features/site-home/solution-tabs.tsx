@@ -60,7 +60,9 @@ export function SolutionTabs({ words }: { words: SolutionWords }) {
                 <span>{labels.outcome}</span>
                 <FigureValue value={item.outcome.value} unit={item.outcome.unit} size="large" />
                 <p>{item.outcome.label}</p>
-                <TextLink to={item.path}>{labels.more}</TextLink>
+                <TextLink to={item.path} viewTransition>
+                  {labels.more}
+                </TextLink>
               </div>
             </div>,
           ];

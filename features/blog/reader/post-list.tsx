@@ -23,7 +23,9 @@ export function PostList({ posts, reader, lead = false }: PostListProps) {
             <div>
               <PostMeta post={post} reader={reader} author={false} />
               <h2>
-                <Link to={blogPath(post.slug)}>{keepUnits(post.title)}</Link>
+                <Link to={blogPath(post.slug)} viewTransition>
+                  {keepUnits(post.title)}
+                </Link>
               </h2>
               <p className="blog-summary">{keepUnits(post.summary)}</p>
               <PostTags tags={post.tags} reader={reader} />
