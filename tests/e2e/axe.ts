@@ -35,7 +35,7 @@ export async function axeFaults(page: Page, { shell = false } = {}): Promise<str
     async ({ skipped, tags }) => {
       const { axe } = window as unknown as { axe: Axe };
       axe.configure({ rules: [{ id: "color-contrast", selector: "[data-judge-colours]" }] });
-      const options = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], elementRef: false };
+      const options = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], elementRef: false, preload: false };
       const { violations } = await axe.run({ exclude: skipped.map((selector) => [selector]) }, options);
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }));
     },

