@@ -15,6 +15,8 @@ export type RequestInfo = {
   site: Site;
   /** The origin under which this visitor sees the site: one of ours. */
   here: string;
+  /** The query of the address that the page is drawn for; of a stored page only what belongs to its name. */
+  search: string;
   nonce: string;
   requestId: string;
   secure: boolean;

@@ -209,17 +209,17 @@ export const cookieRegistry: readonly CookieEntry[] = [
     when: { en: "when you change the currency", ko: "통화를 바꿀 때" },
   },
   {
-    name: "pricing",
-    store: "localStorage",
+    name: "estimate",
+    store: "cookie",
     category: "preferences",
     httpOnly: false,
     party: "first",
     purpose: {
-      en: "Remembers the price page's toggles (hourly, VAT, term) and your estimate. Never sent to the server.",
-      ko: "요금 페이지의 표시 조건(시간당, 부가세, 약정)과 예상 요금 항목을 기억합니다. 서버로 전송하지 않습니다.",
+      en: "Holds the items of your estimate with their quantities, the term and whether VAT is included. Holds no identifier.",
+      ko: "예상 요금에 담은 항목과 수량, 약정 기간, 부가세 포함 여부를 보관합니다. 식별 정보는 담지 않습니다.",
     },
-    lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
-    when: { en: "when you use the price page", ko: "요금 페이지에서 조건을 바꿀 때" },
+    lifetime: { en: "90 days", ko: "90일" },
+    when: { en: "when you add an item to the estimate", ko: "예상 요금에 항목을 담을 때" },
   },
   {
     name: "post-draft:*",

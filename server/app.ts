@@ -107,6 +107,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         localeForced: forced,
         // On loopback every address (localhost, another port) is the visitor's own way in; it is told to nobody else.
         here: config.PUBLIC_ORIGIN ? services.originAt(host) : url.origin,
+        search: url.search,
         cookies,
         userAgent: request.headers.get("user-agent") ?? "",
         background: isBackground(request, url.pathname),

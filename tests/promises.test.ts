@@ -2,6 +2,7 @@
 // by ticket. Each such sentence stands here with the address that keeps it, and none may speak of a function that does not exist.
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { cutLines, linesOf } from "#features/tickets/rules/ticket-lines.ts";
 
 type Line = { at: string; text: string };
 
@@ -72,6 +73,35 @@ test.each(onRequest)("customer 3: $what is offered by ticket", ({ en, ko }) => {
     for (const { at } of named.filter(({ at: place }) => place.endsWith(".0"))) {
       const beside = all.find((line) => line.at === at.replace(/\.0$/, ".1"));
       expect(beside?.text, at).toMatch(byTicket);
+    }
+  }
+});
+
+/** What is done on request, and the pages that offer it: each leads to the ticket form with the subject filled in. */
+const asked = [
+  "load-balancing",
+  "multi-cloud-connection",
+  "storage",
+  "data",
+  "public-cloud-solution",
+  "colocation",
+  "backup",
+  "vpn",
+  "cdn",
+];
+
+test.each(["en", "ko"])("customer 3: what is done on request leads to the form filled in ahead (%s)", (locale) => {
+  const links = (file: string) =>
+    all
+      .filter(({ at }) => at.startsWith(`${locale}/${file}.ts`))
+      .flatMap(({ text }) => [...text.matchAll(/\]\((\/customer\/ticket\/create\?[^)]*)\)/g)].map(([, link = ""]) => link));
+  for (const file of [...asked.map((slug) => `services/${slug}`), "faq/billing", "faq/data-centre"]) {
+    const found = links(file);
+    expect(found.length, file).toBeGreaterThan(0);
+    for (const link of found) {
+      const subject = new URL(link, "https://example.com").searchParams.get("subject") ?? "";
+      expect(cutLines(linesOf({ subject })).subject, file).toBe(subject);
+      expect(subject).not.toBe("");
     }
   }
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useDrawnSearch } from "./use-drawn-search.ts";
 
 export type UrlValues = Record<string, string | number>;
 /** Says whether a value read from the address may be used; anything else is ignored. */
@@ -46,18 +47,19 @@ export function writeUrlState<T extends UrlValues>(search: string, state: T, def
 }
 
 /**
- * State that lives in the address, so a result can be shared. The server and the first client render give the defaults; the values of
- * the address come right after. `set` takes a patch: `set({ tb: 30 })`.
+ * State that lives in the address, so a result can be shared. The server draws what the address says, where the page's loader hands on its
+ * query as `search`; whatever it did not see comes right after the first render. `set` takes a patch: `set({ tb: 30 })`.
  */
 export function useUrlState<T extends UrlValues>(defaults: T, prefix?: string, rules?: UrlRules<T>): [T, (patch: Partial<T>) => void] {
-  const [state, setState] = useState(defaults);
+  const drawn = useDrawnSearch();
+  const [state, setState] = useState(() => parseUrlState(drawn, defaults, prefix, rules));
   const fixed = useRef({ defaults, prefix, rules });
   const touched = useRef(false);
 
   useEffect(() => {
     const { defaults, prefix, rules } = fixed.current;
     const found = parseUrlState(location.search, defaults, prefix, rules);
-    if (Object.keys(defaults).some((key) => found[key] !== defaults[key])) setState(found);
+    setState((known) => (Object.keys(defaults).some((key) => found[key] !== known[key]) ? found : known));
   }, []);
 
   useEffect(() => {

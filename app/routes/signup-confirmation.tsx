@@ -29,8 +29,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = textOf(await readForm(request), "email");
+  const note = readSignupNote(readCookie(context.get(requestContext).cookies, signupCookie));
   try {
-    return told((await context.get(apiContext).call(resendVerification, { body: { email } })).message);
+    return told((await context.get(apiContext).call(resendVerification, { body: { email, estimate: note?.estimate } })).message);
   } catch (error) {
     return formFailure(error, { email });
   }

@@ -42,7 +42,7 @@ export function deviceCookieValue(id: string, { secure }: { secure: boolean }): 
 }
 
 /** What was typed at sign-up, without the password: the confirmation can send the mail again or go back to the form. */
-export type SignupNote = { email: string; name: string; company: string; phone: string; message: string };
+export type SignupNote = { email: string; name: string; company: string; phone: string; message: string; estimate: string };
 
 export function signupCookieValue(note: SignupNote, { secure }: { secure: boolean }): string {
   return writeCookie(signupCookie, JSON.stringify(note), { seconds: hour, secure });
@@ -52,9 +52,11 @@ export function readSignupNote(value: string | undefined): SignupNote | undefine
   if (!value) return undefined;
   try {
     const note = JSON.parse(value) as Partial<Record<keyof SignupNote, unknown>>;
-    const text = (key: keyof SignupNote) => (typeof note[key] === "string" ? note[key].slice(0, 254) : "");
+    const text = (key: keyof SignupNote, longest = 254) => (typeof note[key] === "string" ? note[key].slice(0, longest) : "");
     const email = text("email");
-    return email ? { email, name: text("name"), company: text("company"), phone: text("phone"), message: text("message") } : undefined;
+    if (!email) return undefined;
+    const [name, company, phone, message] = [text("name"), text("company"), text("phone"), text("message")];
+    return { email, name, company, phone, message, estimate: text("estimate", 2000) };
   } catch {
     return undefined;
   }

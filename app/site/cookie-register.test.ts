@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { deviceCookie, signedInCookie, signupCookie, tokenCookie } from "#app/session/cookies.ts";
 import { flashCookie } from "#app/shell/flash.ts";
 import { cookieRegistry } from "#content/cookies.ts";
+import { estimateCookie } from "#features/service-tools/estimate-cookie.ts";
 import { localeCookie } from "#platform/i18n/request-locale.ts";
 
 const listed = cookieRegistry.filter(({ store }) => store === "cookie").map(({ name }) => name);
 
 test("the cookies policy lists exactly the cookies that the code sets", () => {
   expect([...listed].sort()).toEqual(
-    [tokenCookie, signedInCookie, deviceCookie, signupCookie, "login_challenge", flashCookie, localeCookie].sort(),
+    [tokenCookie, signedInCookie, deviceCookie, signupCookie, "login_challenge", flashCookie, localeCookie, estimateCookie].sort(),
   );
 });
 

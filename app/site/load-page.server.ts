@@ -9,13 +9,13 @@ import { familyOf } from "#content/pages.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 import { pageModules } from "./page-modules.server.ts";
 
-export type PageData<Words> = { path: PagePath; locale: Locale; site: Site; family: Family; words: Words };
+export type PageData<Words> = { path: PagePath; locale: Locale; site: Site; family: Family; words: Words; search: string };
 
 export async function loadPage<Words>(context: Readonly<RouterContextProvider>, path: PagePath): Promise<PageData<Translation<Words>>> {
-  const { locale, site } = context.get(requestContext);
+  const { locale, site, search } = context.get(requestContext);
   const name = path === "/" ? "/home" : path;
   const load = pageModules[`/content/${locale}${name}.ts`];
   if (!load) throw new Error(`content/${locale}${name}.ts is missing`);
   const { page } = await load();
-  return { path, locale, site, family: familyOf(path), words: keepTogether(page as Translation<Words>) };
+  return { path, locale, site, family: familyOf(path), words: keepTogether(page as Translation<Words>), search };
 }

@@ -7,6 +7,6 @@ export function searchRoutes(router: ApiRouter) {
   endpoint(router, searchEverything, async ({ db, query, locale }) => {
     const language = query.lang ?? locale;
     if (!query.q) return { data: [] };
-    return { data: withPosts(searchSite(query.q, language), await searchPosts(db, language, query.q, 5)) };
+    return { data: withPosts(await searchSite(query.q, language), await searchPosts(db, language, query.q, 5)) };
   });
 }

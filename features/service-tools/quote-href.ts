@@ -3,7 +3,7 @@ import { withoutJoiners } from "#content/keep-together.ts";
 
 export type QuoteRequest = { service: string; summary: string };
 
-export const longestSummary = 600;
+export const longestSummary = 800;
 
 /** Cut by characters as people count them, so that no letter or syllable is torn in two. */
 function shortened(text: string): string {

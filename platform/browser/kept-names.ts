@@ -14,7 +14,6 @@ type Kept = { store: Area; kind: KeptKind };
 export const keptNames = {
   theme: { store: "localStorage", kind: "preference" },
   currency: { store: "localStorage", kind: "preference" },
-  pricing: { store: "localStorage", kind: "preference" },
   "language-switch-scroll": { store: "sessionStorage", kind: "preference" },
   "status-hidden": { store: "sessionStorage", kind: "preference" },
   "chat-sound": { store: "localStorage", kind: "preference" },

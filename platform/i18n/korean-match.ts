@@ -43,7 +43,7 @@ function contains(text: string, word: string): boolean {
 export type Synonyms = readonly (readonly string[])[];
 
 /** The word itself and every word that means the same; a word's beginning is enough from two signs on. */
-function alternatives(word: string, synonyms: Synonyms): string[] {
+export function alternatives(word: string, synonyms: Synonyms): string[] {
   const found = new Set([word]);
   for (const group of synonyms) {
     const words = group.map(normalise);

@@ -14,6 +14,7 @@ export type Reader = {
   localeForced: boolean;
   /** The origin under which this reader sees the site. */
   here: string;
+  search: string;
   cookies: string;
   userAgent: string;
   clientAddress: string;
@@ -39,6 +40,7 @@ export function everybody(locale: Locale, site: Site): Reader {
     locale,
     localeForced: false,
     here: site.origin,
+    search: "",
     cookies: "",
     userAgent: "",
     clientAddress: "127.0.0.1",
@@ -55,6 +57,7 @@ export function pageContext(reader: Reader, { site, secure, demo, repliesByMail,
     localeForced: reader.localeForced,
     site,
     here: reader.here,
+    search: reader.search,
     nonce,
     requestId: reader.requestId,
     secure,

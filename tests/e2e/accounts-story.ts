@@ -21,7 +21,7 @@ export const words: Record<"en" | "ko", Words> = {
 export const goodPassword = "harbour-lantern-42";
 
 export async function signUp(page: Page, w: Words, email: string, press: "click" | "dblclick" = "click") {
-  await page.goto("/signup");
+  if (new URL(page.url()).pathname !== "/signup") await page.goto("/signup");
   await page.getByLabel(w.account_name, { exact: true }).fill("Kim Seoyeon");
   await page.getByLabel(w.account_work_email).fill(email);
   await fillNewPassword(page, w.account_password, w, goodPassword);

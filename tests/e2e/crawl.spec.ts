@@ -28,7 +28,17 @@ for (const [locale, theme, turn] of [
   });
 }
 
-test("no page has a broken link, and each has a title, a description and one h1 of its own", async ({ site }) => {
+/** Pages of what one can begin with alone, and those that visitors compare before they begin. */
+const startsAlone = [
+  "/",
+  "/resources/pricing",
+  "/resources/faq",
+  ...["public-cloud-solution", "server-hosting", "cdn", "vpn", "storage", "backup", "data", "load-balancing"].map(
+    (slug) => `/services/${slug}`,
+  ),
+];
+
+test("customer 3: no page has a broken link, and each has a title, a description and one h1 of its own", async ({ site }) => {
   test.setTimeout(240_000);
   const links = new Map<string, string>();
   const titles = new Map<string, string>();
@@ -42,6 +52,7 @@ test("no page has a broken link, and each has a title, a description and one h1 
       titles.set(title, `${path} (${locale})`);
       if (!/<meta name="description" content="[^"]{20,}/.test(html)) problems.push(`${path} (${locale}) has no description`);
       if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push(`${path} (${locale}) does not have one h1`);
+      if (startsAlone.includes(path) && !html.includes('href="/signup"')) problems.push(`${path} (${locale}) does not lead to the sign-up`);
       for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
         const url = new URL((href ?? "").replaceAll("&amp;", "&"), site.url + path);
         if (url.origin === site.url) links.set(url.pathname + url.search, path);

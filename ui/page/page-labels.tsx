@@ -41,6 +41,10 @@ export type PageLabels = {
   assumptions: string;
   /** "Ask for this quote" / "이 구성으로 견적 문의" */
   askQuote: string;
+  /** "Add to estimate" / "예상 요금에 담기" */
+  addToEstimate: string;
+  /** Said after that, as a link there: "In your estimate: open it" / "담았습니다. 예상 요금 보기" */
+  inEstimate: string;
   /** "Copy a link to this result" / "결과 링크 복사" */
   shareLink: string;
   /** Said after that: "Link copied" / "링크를 복사했습니다" */
@@ -51,6 +55,8 @@ export type PageLabels = {
   getQuote: string;
   /** Name of the local navigation: "On this page" / "이 페이지의 목차" */
   onThisPage: string;
+  /** With {min} and {max}: "From {min} to {max}" / "{min}~{max} 범위" */
+  bounds: string;
   /** With {label}: "Less: {label}" / "{label} 줄이기" */
   decrease: string;
   /** With {label}: "More: {label}" / "{label} 늘리기" */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { type PageLabels, PageLabelsProvider } from "./page-labels.tsx";
 
 /** Labels for tests: every key is its own name. */
@@ -23,11 +23,14 @@ export const testLabels: PageLabels = {
   usd: "usd",
   assumptions: "assumptions",
   askQuote: "ask",
+  addToEstimate: "add to estimate",
+  inEstimate: "in the estimate",
   shareLink: "share",
   shared: "shared",
   createAccount: "create account",
   getQuote: "get a quote",
   onThisPage: "on this page",
+  bounds: "{min} to {max}",
   decrease: "less {label}",
   increase: "more {label}",
   entries: { "/services/cdn": { name: "CDN", line: "copies near the reader", figure: "₩75/GB", family: "network" } },
@@ -35,9 +38,6 @@ export const testLabels: PageLabels = {
 };
 
 export function renderPart(part: ReactNode): string {
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <PageLabelsProvider labels={testLabels}>{part}</PageLabelsProvider>
-    </MemoryRouter>,
-  );
+  const Page = createRoutesStub([{ path: "/", Component: () => <PageLabelsProvider labels={testLabels}>{part}</PageLabelsProvider> }]);
+  return renderToStaticMarkup(<Page />);
 }

@@ -9,6 +9,7 @@ import { AuthPageFrame, GateAlert } from "#features/accounts/log-in/auth-page-fr
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { confirmEmail } from "#features/accounts/rules/log-in.contract.ts";
 import { SignupPassage } from "#features/accounts/sign-up/account-step-progress.tsx";
+import { readEstimate } from "#features/service-tools/pricing/estimate-state.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
@@ -23,8 +24,10 @@ const toSettings: MiddlewareFunction<Response> = async ({ context, params }) => 
 export const middleware = [toSettings, isLoggedIn];
 export const meta = () => accountMeta(m.verify_title());
 
-export function loader() {
-  return null;
+/** What the sign-up took along comes back with the link; the ticket form is filled in from it after the log-in. */
+export function loader({ url }: Route.LoaderArgs) {
+  const { lines } = readEstimate(url.searchParams.get("estimate") ?? "");
+  return { estimate: lines.length > 0 ? url.searchParams.get("estimate") : null };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -36,17 +39,20 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
 }
 
-export default function EmailVerification({ actionData }: Route.ComponentProps) {
+export default function EmailVerification({ loaderData, actionData }: Route.ComponentProps) {
   if (!actionData) return <Waiting failure={undefined} />;
   if ("done" in actionData) {
     const { kind, email } = actionData.done;
+    const { estimate } = loaderData;
+    const next = estimate ? `?next=${encodeURIComponent(`/customer/ticket/create?${new URLSearchParams({ estimate })}`)}` : "";
     return (
       <AuthPageFrame
         title={kind === "verify-email" ? m.verify_done_title() : m.verify_changed_title()}
         sub={kind === "verify-email" ? m.verify_done_sub({ email }) : m.verify_changed_sub({ email })}
         figure={<SignupPassage current={2} />}
       >
-        <ButtonLink to="/login" wide>
+        {estimate ? <p className="gate-sub">{m.verify_done_estimate()}</p> : null}
+        <ButtonLink to={`/login${next}`} wide>
           {m.login_title()}
         </ButtonLink>
       </AuthPageFrame>

@@ -7,6 +7,7 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { estimateTicket } from "#app/tickets/estimate-ticket.server.ts";
 import { leave, plainOf, ticketProblem } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
@@ -27,16 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
   const { data: services } = await context.get(apiContext).call(listServices);
   const viewer = context.get(viewerContext);
+  const estimate = await estimateTicket(context, given.get("estimate") ?? "");
   const now = new Date();
   const start: TicketFields = {
-    department: departmentOf(given.get("department")),
+    department: estimate ? "sales" : departmentOf(given.get("department")),
     priority: "normal",
     service: services.find(({ id, code }) => given.get("service") === id || given.get("service") === code)?.id ?? "",
-    ...cutLines(linesOf(Object.fromEntries(given))),
+    ...cutLines(linesOf({ ...Object.fromEntries(given), ...(estimate && { subject: estimate.subject }) })),
   };
   return {
     services,
     start,
+    startText: estimate?.text ?? (given.get("text") ?? "").slice(0, 4000),
     due: Object.fromEntries(priorities.map((priority) => [priority, firstAnswerDue(priority, now).toISOString()])) as Record<
       Priority,
       string

@@ -10,7 +10,14 @@ import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/resources/contact-us.ts";
 import { services, solutions } from "#content/pages.ts";
-import { enquiryValues, isIntent, isReference, parseEnquiry, sendEnquiry } from "#features/enquiries/rules/enquiries.contract.ts";
+import {
+  configMaximum,
+  enquiryValues,
+  isIntent,
+  isReference,
+  parseEnquiry,
+  sendEnquiry,
+} from "#features/enquiries/rules/enquiries.contract.ts";
 import { ContactAside } from "#features/enquiries/visitor/contact-aside.tsx";
 import { ContactForm } from "#features/enquiries/visitor/contact-form.tsx";
 import { EnquirySent } from "#features/enquiries/visitor/enquiry-sent.tsx";
@@ -33,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     given: {
       intent: isIntent(intent) ? intent : ("" as const),
       service: slugs.includes(service) ? service : "",
-      config: (query.get("config") ?? "").slice(0, 700),
+      config: (query.get("config") ?? "").slice(0, configMaximum),
     },
   };
 }

@@ -22,7 +22,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       <div className="wrap page-end">
         <FaqExplorer words={words} />
       </div>
-      <ClosingCall words={words.call} primaryTo="/resources/contact-us?intent=other" />
+      <ClosingCall words={words.call} primaryTo="/resources/contact-us?intent=other" secondaryTo="/signup" />
       <JsonLd
         data={{
           "@context": "https://schema.org",

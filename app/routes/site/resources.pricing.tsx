@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { estimateCookieValue, readEstimateCookie } from "#app/session/estimate.server.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/resources/pricing.ts";
-import { estimateSearch, pressedEstimate, readEstimate } from "#features/service-tools/pricing/estimate-state.ts";
+import { estimateSearch, pressedEstimate, readEstimate, rememberedText } from "#features/service-tools/pricing/estimate-state.ts";
 import { PriceList } from "#features/service-tools/pricing/price-list.tsx";
 import { FaqList } from "#ui/page/faq-list.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
@@ -13,10 +15,13 @@ import type { Route } from "./+types/resources.pricing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  const pressed = pressedEstimate(search);
+  const asked = context.get(requestContext);
+  const pressed = pressedEstimate(search, readEstimateCookie(asked.cookies));
   if (pressed) {
     const lang = new URLSearchParams(search).get("lang");
-    throw redirect(`${pathname}${estimateSearch(lang ? `?lang=${encodeURIComponent(lang)}` : "", pressed)}#estimate`);
+    throw redirect(`${pathname}${estimateSearch(lang ? `?lang=${encodeURIComponent(lang)}` : "", pressed)}#estimate`, {
+      headers: { "set-cookie": estimateCookieValue(rememberedText(pressed), asked) },
+    });
   }
   return { ...(await loadPage<typeof page>(context, "/resources/pricing")), given: readEstimate(search) };
 }

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { usePageSections } from "#app/site/page-sections.ts";
@@ -5,6 +6,7 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/public-cloud-solution.ts";
 import { InstancePicker } from "#features/service-tools/public-cloud-solution/instance-picker.tsx";
 import { useInstanceChoice } from "#features/service-tools/public-cloud-solution/instance-plan.ts";
+import { planSearch } from "#features/service-tools/public-cloud-solution/old-links.ts";
 import { RateCard } from "#features/service-tools/public-cloud-solution/rate-card.tsx";
 import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
@@ -20,7 +22,10 @@ import { Band } from "#ui/page/section.tsx";
 import { SpecSheet } from "#ui/page/spec-sheet.tsx";
 import type { Route } from "./+types/services.public-cloud-solution";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const today = planSearch(search);
+  if (today !== undefined) throw redirect(`${pathname}${today}`, 301);
   return loadPage<typeof page>(context, "/services/public-cloud-solution");
 }
 

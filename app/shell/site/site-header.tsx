@@ -46,8 +46,11 @@ export function SiteHeader() {
           </Link>
         </nav>
         <div className="row site-tools">
+          <Link to="/resources/pricing#estimate" className="site-tool site-estimate">
+            {m.shell_estimate()}
+          </Link>
           <SiteSearch />
-          <LanguageSwitch className="site-tool site-wide" />
+          <LanguageSwitch className="site-tool site-wide site-language" />
           <span className="site-wide">
             <ThemeSwitch />
           </span>

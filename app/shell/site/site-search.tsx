@@ -12,6 +12,12 @@ export function SiteSearch() {
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
+    // Asked for before the scripts were there (server/pages/page-cache/late-scripts.ts).
+    if (document.documentElement.dataset.wanted) {
+      delete document.documentElement.dataset.wanted;
+      setWanted(true);
+      setOpen(true);
+    }
     function onKey(event: KeyboardEvent) {
       // The physical key: a Korean input method changes event.key.
       if ((event.ctrlKey || event.metaKey) && event.code === "KeyK" && !event.shiftKey && !event.altKey) {

@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { grouped } from "../../format.ts";
 import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 export const billing = {
   id: "billing",
@@ -30,8 +31,7 @@ export const billing = {
     {
       id: "budget-alert",
       question: "Can a bill become much higher than expected?",
-      answer:
-        "Give us a budget by ticket and we send alerts at 50, 80 and 100%. For CDN and outbound traffic a hard cap can be set as well: above it, requests are refused instead of billed. The cap is off unless you ask for it.",
+      answer: `Give us a budget ${ticketLink("by ticket", "Budget alert")} and we send alerts at 50, 80 and 100%. For CDN and outbound traffic a hard cap can be set as well: above it, requests are refused instead of billed. The cap is off unless you ask for it.`,
     },
     {
       id: "refund",

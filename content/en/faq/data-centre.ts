@@ -1,5 +1,6 @@
 import { facts } from "../../facts.ts";
 import { sitePower } from "../../figures/sites.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 export const dataCentre = {
   id: "data-centre",
@@ -24,8 +25,7 @@ export const dataCentre = {
     {
       id: "visit",
       question: "May we visit, and how often?",
-      answer:
-        "Customers have access 24 hours a day with a card and fingerprint, after booking by ticket; without fingerprint consent, with a card and an escort. If you are evaluating us, visit on business days with an escort, booked two days ahead. No photographs in shared halls.",
+      answer: `Customers have access 24 hours a day with a card and fingerprint, after booking ${ticketLink("by ticket", "Data centre visit")}; without fingerprint consent, with a card and an escort. If you are evaluating us, visit on business days with an escort, booked two days ahead. No photographs in shared halls.`,
     },
     {
       id: "own-carrier",

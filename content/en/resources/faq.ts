@@ -41,6 +41,6 @@ export const page = {
     heading: "Didn't find an answer?",
     body: "Ask us. We reply within one business day.",
     primary: "Ask a question",
-    secondary: "See prices",
+    secondary: "Create account",
   },
 };

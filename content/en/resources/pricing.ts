@@ -1,5 +1,6 @@
 import { facts } from "../../facts.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
+import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { grouped, usd, won } from "../../format.ts";
 import type { Faq } from "../../model.ts";
 import {
@@ -77,6 +78,8 @@ export const page = {
   extra: "Costs extra",
   units: {
     month: "per month",
+    hour: "per hour",
+    core: "per core",
     gb: "per GB",
     mbps: "per Mbps",
     kw: "per kW",
@@ -87,6 +90,8 @@ export const page = {
   },
   quantity: {
     month: "× {n}",
+    hour: "{n} h",
+    core: "{n} cores",
     gb: "{n} GB",
     mbps: "{n} Mbps",
     kw: "{n} kW",
@@ -166,7 +171,26 @@ export const page = {
               `${model.portGbps} Gbps`,
             ],
           })),
-          extra: "Windows licence per core, bandwidth above the committed 100 Mbps",
+          extra: "bandwidth above the committed 100 Mbps",
+        },
+        {
+          caption: "Server add-ons",
+          extra: "",
+          rows: [
+            { id: "server-ram", name: `Memory, ${ramStepGb} GB`, cells: ["one pair of ECC modules, up to what the board takes"] },
+            ...diskPairs
+              .filter(({ id }) => id !== "none")
+              .map(({ id, label }) => ({
+                id: `nvme-${id}`,
+                name: `NVMe pair, ${label}`,
+                cells: ["mirrored, besides the model's own disks"],
+              })),
+            {
+              id: "windows-core",
+              name: "Windows Server",
+              cells: [`by physical core, at least ${serverHosting.windowsMinimumCores} cores a server`],
+            },
+          ],
         },
         {
           caption: "Once",
@@ -626,12 +650,13 @@ export const page = {
     shared: "Link copied",
     print: "Print or save as PDF",
     send: "Request a quote for this",
-    account: "Create account",
+    account: "Create account with it",
+    ticket: "Open a ticket with it",
     vatExcluded: "VAT excluded",
     vatIncluded: `VAT ${vat} included`,
     termLine: "{months}-month term",
     noTerm: "no term",
-    note: "This is an estimate, not a binding quote. Send it to us and an engineer checks it within one business day. Until then it is stored in your browser only.",
+    note: "This is an estimate, not a binding quote. Send it to us and an engineer checks it within one business day. Until then it is kept in your browser, in the cookie “estimate”.",
     summary: "Estimate",
   },
   notes: {

@@ -3,6 +3,7 @@ import { backupFigures as b } from "../../figures/backup.ts";
 import { startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const w = (krw: number) => won(krw, "en");
 
@@ -139,7 +140,7 @@ export const page = {
       },
       {
         title: "Restore",
-        body: `A single file, a mailbox, a table or a whole machine, with the backup client or by ticket. A machine can start from the vault within ${b.vmBootMinutes} minutes and be moved to its disk while people work on it.`,
+        body: `A single file, a mailbox, a table or a whole machine, with the backup client or ${ticketLink("by ticket", "Restore from backup")}. A machine can start from the vault within ${b.vmBootMinutes} minutes and be moved to its disk while people work on it.`,
         figure: { value: `< ${b.fileRestoreMinutes}`, unit: "min", label: "for a single file" },
       },
       {

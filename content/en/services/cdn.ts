@@ -3,6 +3,7 @@ import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs 
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const [high, middle, low] = facts.credits;
 
@@ -66,7 +67,7 @@ export const page = {
       },
       {
         title: "Purge",
-        body: "By URL, by prefix or by cache tag through the API; urgent purges also by ticket. With stale-while-revalidate the edge answers with the old copy while the new one is fetched, so requests do not pile up at the origin.",
+        body: `By URL, by prefix or by cache tag through the API; urgent purges also ${ticketLink("by ticket", "Urgent CDN purge")}. With stale-while-revalidate the edge answers with the old copy while the new one is fetched, so requests do not pile up at the origin.`,
         figure: { value: `< ${f.purgeSeconds}`, unit: "s", label: `p95, all ${facts.popCities} cities` },
       },
       {

@@ -3,6 +3,7 @@ import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const smallest = databaseSizes[0];
 const largest = databaseSizes.at(-1);
@@ -206,7 +207,7 @@ export const page = {
       {
         when: "10 min",
         title: "Cluster",
-        body: "An empty pair by API, or by ticket within 4 business hours; sizes X32 and X64 in 3 business days.",
+        body: `An empty pair by API, or ${ticketLink("by ticket", "New database cluster")} within 4 business hours; sizes X32 and X64 in 3 business days.`,
       },
       {
         when: "Week 1",

@@ -3,6 +3,7 @@ import { balancerSizes, balancerFigures as f } from "../../figures/load-balancin
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const [s, m, l] = balancerSizes;
 const lb = cloudExtras.loadBalancer;
@@ -197,7 +198,7 @@ export const page = {
       {
         when: "1 minute",
         title: "Create",
-        body: `By API or Terraform, or by ticket within ${facts.support.p3BusinessHours} business hours: size, listeners, certificate, servers from cloud, hosting or colocation.`,
+        body: `By API or Terraform, or ${ticketLink("by ticket", "New load balancer")} within ${facts.support.p3BusinessHours} business hours: size, listeners, certificate, servers from cloud, hosting or colocation.`,
       },
       {
         when: "15 minutes",

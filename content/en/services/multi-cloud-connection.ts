@@ -3,6 +3,7 @@ import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figur
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const pairKrw = cloudConnect.port1g.krw + cloudConnect.circuit500.krw;
 const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sampleEgress.privateUsd));
@@ -153,7 +154,7 @@ export const page = {
       {
         when: `≤ ${f.newCircuitMinutes} min`,
         title: "First circuit",
-        body: `Send the key from the cloud by API, or by ticket and we set it up within ${facts.support.p3BusinessHours} business hours.`,
+        body: `Send the key from the cloud by API, or ${ticketLink("by ticket", "New cloud circuit")} and we set it up within ${facts.support.p3BusinessHours} business hours.`,
         key: true,
       },
       { when: "Same day", title: "Failover test", body: "Each circuit is cut once during a file copy and the time is recorded." },

@@ -3,6 +3,7 @@ import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const first = instances[0];
 const largest = instances.find((plan) => plan.id === "D16");
@@ -229,7 +230,7 @@ export const page = {
       {
         when: `${facts.support.p3BusinessHours} business hours`,
         title: "Project and API key",
-        body: "Request the project by ticket. An engineer opens it and hands over the API key; an instance then takes 60 s by API, CLI or Terraform, or we create it for you.",
+        body: `Request the project ${ticketLink("by ticket", "New project and API key")}. An engineer opens it and hands over the API key; an instance then takes 60 s by API, CLI or Terraform, or we create it for you.`,
         key: true,
       },
       { when: "30 min", title: "Network and roles", body: "VPC, security groups, and a read-only API key for whoever checks the cost." },

@@ -1,5 +1,5 @@
 import { facts } from "../../facts.ts";
-import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
+import { diskPairs, ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
@@ -7,6 +7,10 @@ import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../p
 const first = servers[0];
 const last = servers[servers.length - 1];
 const w = (krw: number | undefined) => won(krw ?? 0, "en");
+const pairs = diskPairs
+  .filter(({ id }) => id !== "none")
+  .map(({ label, price }) => `${w(price.krw)} (${label})`)
+  .join(", ");
 const setup = w(serverSetup.krw);
 
 export const page = {
@@ -91,7 +95,7 @@ export const page = {
       bandwidth: "Bandwidth",
       bandwidthDetail: "+{mbps} Mbps × {rate}",
       backup: "Backup",
-      backupDetail: "agent {agent} + {gb} GB × {rate}",
+      backupDetail: "{count} × agent {agent} + {gb} GB × {rate}",
       setup: "Once: setup {amount}",
       setupFree: "Setup free with this term",
       ask: "Ask for this quote",
@@ -102,6 +106,7 @@ export const page = {
       heading: "How price and ready date are calculated",
       items: [
         `Memory comes in steps of ${ramStepGb} GB at ${w(ramStep.krw)} a month, up to what the board takes.`,
+        `A further mirrored NVMe pair is ${pairs} a month.`,
         `${serverHosting.committedMbps} Mbps are included; more costs ${w(colocationExtras.bandwidthPerMbps.krw)} per Mbps, domestic, 95th percentile. Committed bandwidth, backup and licences carry no term discount.`,
         `Windows Server is ${w(windowsPerCore.krw)} per physical core and month, counted for at least ${serverHosting.windowsMinimumCores} cores per server.`,
         `Setup is ${setup} per server, once, and free from ${serverHosting.freeSetupMonths} months.`,

@@ -3,6 +3,7 @@ import { storageFigures as s } from "../../figures/storage.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const w = (krw: number) => won(krw, "en");
 
@@ -187,7 +188,11 @@ export const page = {
     heading: "Migration steps and transfer time",
     intro: "Volumes, shares and buckets are ready at once. The rest depends on the speed of your line.",
     steps: [
-      { when: "1 min", title: "Create", body: "A volume, share or bucket by API or Terraform, or by ticket within 4 business hours." },
+      {
+        when: "1 min",
+        title: "Create",
+        body: `A volume, share or bucket by API or Terraform, or ${ticketLink("by ticket", "New volume, share or bucket")} within 4 business hours.`,
+      },
       { when: "Day 1", title: "First copy", body: "rclone, rsync or the S3 sync tool. At 1 Gbps and 80%, a terabyte takes 2.8 hours." },
       { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared." },
       { when: "T", title: "Switch", body: "The application gets the new endpoint; the old side turns read-only.", key: true },

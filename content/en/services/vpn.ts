@@ -3,6 +3,7 @@ import { vpnFigures as f } from "../../figures/vpn.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
 import { lines, vpn } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 export const page = {
   title: "VPN",
@@ -107,7 +108,7 @@ export const page = {
       },
       {
         title: "Router configuration files",
-        body: "Tell us the router and its version by ticket; we send the configuration with your addresses and timers filled in within one business day. Connection logs are kept for one year, with user, device, time and volume, and no content.",
+        body: `Tell us the router and its version ${ticketLink("by ticket", "Router configuration file")}; we send the configuration with your addresses and timers filled in within one business day. Connection logs are kept for one year, with user, device, time and volume, and no content.`,
         figure: { value: `${f.logYears}`, unit: "year", label: "of connection logs" },
       },
     ],

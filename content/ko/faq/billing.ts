@@ -3,6 +3,7 @@ import { facts } from "../../facts.ts";
 import { grouped } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 export const billing: Translation<typeof en> = {
   id: "billing",
@@ -32,8 +33,7 @@ export const billing: Translation<typeof en> = {
     {
       id: "budget-alert",
       question: "요금이 예상보다 많이 나오는 것을 막을 수 있나요?",
-      answer:
-        "티켓으로 예산을 알려 주시면 50%, 80%, 100%에 도달할 때 알림을 보냅니다. CDN과 아웃바운드 트래픽에는 상한을 둘 수 있으며, 상한을 넘은 요청은 과금하지 않고 차단합니다. 상한은 요청하신 경우에만 적용합니다.",
+      answer: `${ticketLink("티켓으로", "예산 알림 요청")} 예산을 알려 주시면 50%, 80%, 100%에 도달할 때 알림을 보냅니다. CDN과 아웃바운드 트래픽에는 상한을 둘 수 있으며, 상한을 넘은 요청은 과금하지 않고 차단합니다. 상한은 요청하신 경우에만 적용합니다.`,
     },
     {
       id: "refund",

@@ -2,6 +2,7 @@ import type { dataCentre as en } from "../../en/faq/data-centre.ts";
 import { facts } from "../../facts.ts";
 import { sitePower } from "../../figures/sites.ts";
 import type { Translation } from "../../model.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 export const dataCentre: Translation<typeof en> = {
   id: "data-centre",
@@ -26,8 +27,7 @@ export const dataCentre: Translation<typeof en> = {
     {
       id: "visit",
       question: "방문할 수 있나요?",
-      answer:
-        "고객은 티켓으로 예약한 뒤 카드와 지문으로 24시간 출입할 수 있습니다. 지문 정보 처리에 동의하지 않으면 카드와 담당자 동행으로 출입합니다. 도입을 검토 중이라면 이틀 전까지 예약하고 영업일에 담당자와 함께 방문할 수 있습니다. 공용 전산실에서는 촬영할 수 없습니다.",
+      answer: `고객은 ${ticketLink("티켓으로 예약", "데이터센터 방문 예약")}한 뒤 카드와 지문으로 24시간 출입할 수 있습니다. 지문 정보 처리에 동의하지 않으면 카드와 담당자 동행으로 출입합니다. 도입을 검토 중이라면 이틀 전까지 예약하고 영업일에 담당자와 함께 방문할 수 있습니다. 공용 전산실에서는 촬영할 수 없습니다.`,
     },
     {
       id: "own-carrier",

@@ -42,6 +42,6 @@ export const page: Translation<typeof en> = {
     heading: "원하는 답을 찾지 못하셨나요?",
     body: "문의해 주시면 담당자가 1영업일 안에 답변합니다.",
     primary: "문의하기",
-    secondary: "요금 보기",
+    secondary: "회원 가입",
   },
 };

@@ -1,6 +1,7 @@
 import type { page as en } from "../../en/resources/pricing.ts";
 import { facts } from "../../facts.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
+import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import {
@@ -77,6 +78,8 @@ export const page: Translation<typeof en> = {
   extra: "추가 비용",
   units: {
     month: "월",
+    hour: "시간당",
+    core: "코어당",
     gb: "GB당",
     mbps: "Mbps당",
     kw: "kW당",
@@ -87,6 +90,8 @@ export const page: Translation<typeof en> = {
   },
   quantity: {
     month: "{n}개",
+    hour: "{n}시간",
+    core: "{n}코어",
     gb: "{n} GB",
     mbps: "{n} Mbps",
     kw: "{n} kW",
@@ -162,7 +167,22 @@ export const page: Translation<typeof en> = {
               `${model.portGbps} Gbps`,
             ],
           })),
-          extra: "Windows 라이선스(코어당), 약정 100 Mbps를 넘는 대역폭",
+          extra: "약정 100 Mbps를 넘는 대역폭",
+        },
+        {
+          caption: "서버 추가 항목",
+          extra: "",
+          rows: [
+            { id: "server-ram", name: `메모리 ${ramStepGb} GB 추가`, cells: ["ECC 모듈 2개 1조, 모델별 최대 용량까지"] },
+            ...diskPairs
+              .filter(({ id }) => id !== "none")
+              .map(({ id, label }) => ({ id: `nvme-${id}`, name: `NVMe ${label} 추가`, cells: ["기본 디스크와 별도로 미러링"] })),
+            {
+              id: "windows-core",
+              name: "Windows Server",
+              cells: [`물리 코어당, 서버마다 최소 ${serverHosting.windowsMinimumCores}코어`],
+            },
+          ],
         },
         {
           caption: "일회성",
@@ -563,12 +583,13 @@ export const page: Translation<typeof en> = {
     shared: "링크를 복사했습니다",
     print: "인쇄 또는 PDF 저장",
     send: "이 구성으로 견적 문의",
-    account: "회원 가입",
+    account: "회원 가입하고 이어서 진행",
+    ticket: "이 구성으로 티켓 등록",
     vatExcluded: "부가세 별도",
     vatIncluded: `부가세 ${vat} 포함`,
     termLine: "{months}개월 약정",
     noTerm: "약정 없음",
-    note: "확정 견적이 아닌 예상 요금입니다. 견적을 문의하시면 엔지니어가 확인해 1영업일 안에 답변합니다. 보내기 전까지는 이 브라우저에만 저장됩니다.",
+    note: "확정 견적이 아닌 예상 요금입니다. 견적을 문의하시면 엔지니어가 확인해 1영업일 안에 답변합니다. 보내기 전까지는 이 브라우저의 쿠키(estimate)에 보관됩니다.",
     summary: "예상 요금",
   },
   notes: {

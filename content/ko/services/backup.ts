@@ -4,6 +4,7 @@ import { backupFigures as b } from "../../figures/backup.ts";
 import { startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const w = (krw: number) => won(krw, "ko");
 
@@ -140,7 +141,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "복원",
-        body: `파일 하나, 메일함, 테이블, 서버 전체를 백업 클라이언트나 티켓 요청으로 복원합니다. 서버는 ${b.vmBootMinutes}분 안에 백업 저장소에서 부팅할 수 있고, 업무를 계속하면서 원래 디스크로 옮깁니다.`,
+        body: `파일 하나, 메일함, 테이블, 서버 전체를 백업 클라이언트나 ${ticketLink("티켓 요청", "백업 복원 요청")}으로 복원합니다. 서버는 ${b.vmBootMinutes}분 안에 백업 저장소에서 부팅할 수 있고, 업무를 계속하면서 원래 디스크로 옮깁니다.`,
         figure: { value: `< ${b.fileRestoreMinutes}`, unit: "분", label: "파일 하나 복원" },
       },
       {

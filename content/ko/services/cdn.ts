@@ -4,6 +4,7 @@ import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs 
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const [high, middle, low] = facts.credits;
 
@@ -67,7 +68,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "캐시 삭제(퍼지)",
-        body: "API로 URL, 경로 접두어, 캐시 태그 단위로 삭제하며, 급한 삭제는 티켓으로도 요청할 수 있습니다. stale-while-revalidate를 켜면 새 사본을 받는 동안 기존 사본으로 응답하므로 원본 서버에 요청이 몰리지 않습니다.",
+        body: `API로 URL, 경로 접두어, 캐시 태그 단위로 삭제하며, 급한 삭제는 ${ticketLink("티켓으로도 요청", "CDN 캐시 긴급 삭제")}할 수 있습니다. stale-while-revalidate를 켜면 새 사본을 받는 동안 기존 사본으로 응답하므로 원본 서버에 요청이 몰리지 않습니다.`,
         figure: { value: `< ${f.purgeSeconds}`, unit: "초", label: `${facts.popCities}개 도시 전체, p95` },
       },
       {

@@ -4,6 +4,7 @@ import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const smallest = databaseSizes[0];
 const largest = databaseSizes.at(-1);
@@ -203,7 +204,7 @@ export const page: Translation<typeof en> = {
       {
         when: "10분",
         title: "클러스터 생성",
-        body: "API로 빈 클러스터를 만들거나, 티켓으로 요청하시면 업무 시간 기준 4시간 안에 만들어 드립니다. X32와 X64는 3영업일이 걸립니다.",
+        body: `API로 빈 클러스터를 만들거나, ${ticketLink("티켓으로 요청", "데이터베이스 클러스터 생성")}하시면 업무 시간 기준 4시간 안에 만들어 드립니다. X32와 X64는 3영업일이 걸립니다.`,
       },
       { when: "1주 차", title: "사전 점검", body: "확장 기능, 문자 집합, 시퀀스, 느린 쿼리를 대상 버전과 비교합니다." },
       {

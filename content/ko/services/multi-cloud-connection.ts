@@ -4,6 +4,7 @@ import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figur
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const pairKrw = cloudConnect.port1g.krw + cloudConnect.circuit500.krw;
 const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sampleEgress.privateUsd));
@@ -148,7 +149,7 @@ export const page: Translation<typeof en> = {
       {
         when: `${f.newCircuitMinutes}분 이내`,
         title: "첫 회선",
-        body: `클라우드에서 받은 키를 API로 보내 연결합니다. 티켓으로 요청하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 처리합니다.`,
+        body: `클라우드에서 받은 키를 API로 보내 연결합니다. ${ticketLink("티켓으로 요청", "클라우드 회선 연결")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 처리합니다.`,
         key: true,
       },
       { when: "같은 날", title: "장애 조치 시험", body: "파일을 복사하는 동안 회선을 하나씩 끊고 걸린 시간을 기록합니다." },

@@ -4,6 +4,7 @@ import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 const first = instances[0];
 const largest = instances.find((plan) => plan.id === "D16");
@@ -228,7 +229,7 @@ export const page: Translation<typeof en> = {
       {
         when: `업무 시간 ${facts.support.p3BusinessHours}시간`,
         title: "프로젝트와 API 키",
-        body: "티켓으로 요청하시면 엔지니어가 프로젝트를 열고 API 키를 전달합니다. 이후 API, CLI, Terraform으로 60초 안에 인스턴스를 만들거나 생성을 맡기실 수 있습니다.",
+        body: `${ticketLink("티켓으로 요청", "프로젝트와 API 키 요청")}하시면 엔지니어가 프로젝트를 열고 API 키를 전달합니다. 이후 API, CLI, Terraform으로 60초 안에 인스턴스를 만들거나 생성을 맡기실 수 있습니다.`,
         key: true,
       },
       { when: "30분", title: "네트워크와 역할", body: "VPC와 보안 그룹, 비용 확인용 읽기 전용 API 키를 설정합니다." },

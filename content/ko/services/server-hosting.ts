@@ -1,6 +1,6 @@
 import type { page as en } from "../../en/services/server-hosting.ts";
 import { facts } from "../../facts.ts";
-import { ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
+import { diskPairs, ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
@@ -8,6 +8,10 @@ import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../p
 const first = servers[0];
 const last = servers[servers.length - 1];
 const w = (krw: number | undefined) => won(krw ?? 0, "ko");
+const pairs = diskPairs
+  .filter(({ id }) => id !== "none")
+  .map(({ label, price }) => `${w(price.krw)}(${label})`)
+  .join(", ");
 const setup = w(serverSetup.krw);
 
 export const page: Translation<typeof en> = {
@@ -92,7 +96,7 @@ export const page: Translation<typeof en> = {
       bandwidth: "대역폭",
       bandwidthDetail: "+{mbps} Mbps × {rate}",
       backup: "백업",
-      backupDetail: "에이전트 {agent} + {gb} GB × {rate}",
+      backupDetail: "에이전트 {agent} × {count} + {gb} GB × {rate}",
       setup: "설치비 {amount} 1회",
       setupFree: "이 약정에는 설치비가 없습니다",
       ask: "이 구성으로 견적 문의",
@@ -103,6 +107,7 @@ export const page: Translation<typeof en> = {
       heading: "요금과 준비 완료일 계산 기준",
       items: [
         `메모리는 ${ramStepGb} GB 단위로 월 ${w(ramStep.krw)}이며 메인보드가 지원하는 용량까지 늘릴 수 있습니다.`,
+        `NVMe 미러 디스크를 추가하면 월 ${pairs}입니다.`,
         `${serverHosting.committedMbps} Mbps가 기본이며 추가분은 국내 95퍼센타일 기준 Mbps당 ${w(colocationExtras.bandwidthPerMbps.krw)}입니다. 대역폭, 백업, 라이선스에는 약정 할인을 적용하지 않습니다.`,
         `Windows Server는 물리 코어당 월 ${w(windowsPerCore.krw)}이며 서버마다 최소 ${serverHosting.windowsMinimumCores}코어로 계산합니다.`,
         `설치비는 서버당 ${setup} 1회이며 ${serverHosting.freeSetupMonths}개월 이상 약정하면 무료입니다.`,

@@ -4,6 +4,7 @@ import { vpnFigures as f } from "../../figures/vpn.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
 import { lines, vpn } from "../../pricing.ts";
+import { ticketLink } from "../../ticket-link.ts";
 
 export const page: Translation<typeof en> = {
   title: "VPN",
@@ -107,7 +108,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "장비별 설정 파일",
-        body: "라우터 기종과 버전을 티켓으로 알려 주시면 주소와 타이머를 채운 설정 파일을 1영업일 안에 보내 드립니다. 접속 로그는 사용자, 기기, 시각, 전송량만 1년 동안 보관하며 내용은 기록하지 않습니다.",
+        body: `라우터 기종과 버전을 ${ticketLink("티켓으로 알려", "라우터 설정 파일 요청")} 주시면 주소와 타이머를 채운 설정 파일을 1영업일 안에 보내 드립니다. 접속 로그는 사용자, 기기, 시각, 전송량만 1년 동안 보관하며 내용은 기록하지 않습니다.`,
         figure: { value: `${f.logYears}`, unit: "년", label: "접속 로그 보관" },
       },
     ],

@@ -11,11 +11,12 @@ const linkRequest = z.object({
   link: z.enum(["verify", "reset-password"]),
   email: z.string(),
   userType: z.enum(["customer", "staff"]),
+  estimate: z.string().optional(),
   address: z.string(),
   userAgent: z.string(),
 });
 
-type LinkRequest = Pick<z.output<typeof linkRequest>, "link" | "email" | "userType">;
+type LinkRequest = Pick<z.output<typeof linkRequest>, "link" | "email" | "userType" | "estimate">;
 
 export async function requestLink(services: AccountServices, caller: Caller, request: LinkRequest): Promise<void> {
   await services.jobs.send(services.database.orm, linkRequestJob, {
@@ -32,7 +33,7 @@ export function defineLinkRequestJob(services: AccountServices) {
     retries: 5,
     retryDelaySeconds: 5,
     concurrency: 2,
-    async work({ link, email, userType, ...caller }) {
+    async work({ link, email, userType, estimate, ...caller }) {
       await services.database.orm.transaction(async (tx) => {
         const [account] = await tx
           .select()
@@ -41,7 +42,7 @@ export function defineLinkRequestJob(services: AccountServices) {
         if (!account || account.disabledAt) return;
         if (link === "verify" && account.emailVerifiedAt) return;
         if (link === "reset-password") await recordEvent(tx, account.id, "password-reset-asked", caller);
-        await sendAccountMail(services, tx, { mail: link, accountId: account.id });
+        await sendAccountMail(services, tx, { mail: link, accountId: account.id, estimate });
       });
     },
   });

@@ -66,7 +66,7 @@ export function loginRoutes(router: ApiRouter, services: AccountServices, provid
   endpoint(router, calls.resendVerification, async ({ c, limits: counters, locale, body }) => {
     await counters.consume(limits.resendPerAddress, networkOf(c.var.clientAddress));
     await counters.consume(limits.resendVerification, askedFrom(c, body.email));
-    await requestLink(services, callerOf(c), { link: "verify", email: body.email, userType: "customer" });
+    await requestLink(services, callerOf(c), { link: "verify", email: body.email, userType: "customer", estimate: body.estimate });
     return { ...done, message: m.verification_resent({}, { locale }) };
   });
 

@@ -40,6 +40,8 @@ export const accountMailData = z.object({
   to: z.string().optional(),
   /** Whose link it carries, where several sign-ups wait for one address. */
   signUpId: z.string().optional(),
+  /** Carried along by the link. */
+  estimate: z.string().optional(),
   facts: z.record(z.string(), z.string()).optional(),
 });
 export type AccountMailData = z.output<typeof accountMailData>;

@@ -63,7 +63,7 @@ async function write(services: AccountServices, account: Account, data: AccountM
   const composed = await composeMail(
     accountMail(data.mail, {
       ...person(services, reader),
-      link: link ? `${services.origin(reader.locale)}${link.path}/${token}` : "",
+      link: link ? `${services.origin(reader.locale)}${link.path}/${token}${carried(data)}` : "",
       facts: data.facts ?? {},
     }),
   );
@@ -72,6 +72,10 @@ async function write(services: AccountServices, account: Account, data: AccountM
     const written = await services.mail.send(tx, { id: mailId, to, locale: reader.locale, ...composed });
     if (written && link) await storeToken(tx, { accountId: account.id, purpose: link.purpose, email: to, token, signUpId: data.signUpId });
   });
+}
+
+function carried({ estimate }: AccountMailData): string {
+  return estimate ? `?${new URLSearchParams({ estimate })}` : "";
 }
 
 /** What a mail asks for may have been settled while it waited. */

@@ -48,6 +48,13 @@ export const secondFactorBody = z
   .strictObject({ challenge: linkToken, code: codeField.optional(), passkey: passkeyField.optional() })
   .refine((body) => (body.code === undefined) !== (body.passkey === undefined), { path: ["code"] });
 
+/** A price estimate as its address writes it. It comes back in the link of the mail, so that the new customer finds it after the log-in. */
+const carriedEstimate = z
+  .string()
+  .max(2000)
+  .regex(/^[a-z0-9._=&-]*$/)
+  .optional();
+
 export const registerBody = z
   .strictObject({
     name: nameField,
@@ -64,11 +71,13 @@ export const registerBody = z
     marketing: z.boolean().optional(),
     marketing_sms: z.boolean().optional(),
     marketing_night: z.boolean().optional(),
+    estimate: carriedEstimate,
   })
   .refine(samePasswords, differ);
 
 export const tokenBody = z.strictObject({ token: linkToken });
 export const emailBody = z.strictObject({ email: emailField });
+export const resendBody = z.strictObject({ email: emailField, estimate: carriedEstimate });
 export const forgotPasswordBody = z.strictObject({ email: emailField, user_type: userType });
 
 export const resetPasswordBody = z

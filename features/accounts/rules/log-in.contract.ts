@@ -5,11 +5,11 @@ import { nobody } from "#platform/api/shown-data.ts";
 import { passwordMaximum } from "./account-figures.ts";
 import { doneInWords, enteredAnswer, loginAnswer, passwordResetAnswer, verificationAnswer } from "./account-views.ts";
 import {
-  emailBody,
   forgotPasswordBody,
   limits,
   loginBody,
   registerBody,
+  resendBody,
   resetPasswordBody,
   secondFactorBody,
   tokenBody,
@@ -97,7 +97,7 @@ export const resendVerification = apiCall({
   access: "public",
   tag,
   summary: "Send the confirmation link again",
-  body: emailBody,
+  body: resendBody,
   answer: doneInWords,
 });
 

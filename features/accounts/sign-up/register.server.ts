@@ -21,6 +21,7 @@ export async function register(services: AccountServices, caller: Caller, body: 
     locale: body.locale,
     passwordHash: await hashPassword(body.password),
   };
+  const mail = { mail: "verify", ...(body.estimate ? { estimate: body.estimate } : {}) } as const;
   await services.database.orm.transaction(async (tx) => {
     const [fresh] = await tx
       .insert(accounts)
@@ -31,14 +32,14 @@ export async function register(services: AccountServices, caller: Caller, body: 
     if (fresh) {
       await storeConsents(tx, fresh.id, given, { ...caller, locale: body.locale });
       await recordEvent(tx, fresh.id, "registered", caller);
-      return sendAccountMail(services, tx, { mail: "verify", accountId: fresh.id });
+      return sendAccountMail(services, tx, { ...mail, accountId: fresh.id });
     }
     const [known] = await tx.select().from(accounts).where(customerWith(body.email));
     if (!known) return;
     if (known.emailVerifiedAt) return sendAccountMail(services, tx, { mail: "already-registered", accountId: known.id });
     // Nobody has proved this address yet. Who typed it first is not told apart from who types it now: the mailbox decides, by its click.
     const signUpId = await keepSignUp(tx, known.id, person, given, caller);
-    await sendAccountMail(services, tx, { mail: "verify", accountId: known.id, signUpId });
+    await sendAccountMail(services, tx, { ...mail, accountId: known.id, signUpId });
   });
 }
 

@@ -7,7 +7,7 @@ export type Intent = (typeof intents)[number];
 
 export const messageMinimum = 10;
 export const messageMaximum = 5000;
-const configMaximum = 700;
+export const configMaximum = 900;
 
 export const enquiryFields = ["intent", "name", "company", "email", "phone", "service", "message", "consent", "config", "website"] as const;
 export type EnquiryField = (typeof enquiryFields)[number];

@@ -5,6 +5,7 @@ import type { page } from "#content/en/services/backup.ts";
 import { grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
 import { backup, type Price } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { RateDetail } from "#features/service-tools/rate-detail.tsx";
 import { Money } from "#ui/money.tsx";
@@ -15,7 +16,7 @@ import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
-import { type RetentionPlan, retentionPlan } from "./retention.ts";
+import { type RetentionInput, type RetentionPlan, retentionItems, retentionPlan } from "./retention.ts";
 import { RetentionBar } from "./retention-bar.tsx";
 
 type Words = Translation<typeof page>["planner"];
@@ -56,7 +57,7 @@ function billLines(plan: RetentionPlan, words: Words, counts: { vms: number; ser
 export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPlannerProps) {
   const [values, set] = useUrlState(defaults, "p", rules);
   const tb = tbStops[values.tb] ?? 5;
-  const plan = retentionPlan({
+  const input: RetentionInput = {
     sourceGb: tb * 1000,
     changePercent: values.change,
     daily: values.daily,
@@ -66,7 +67,8 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
     offsite: values.offsite === "yes",
     vms: values.vms,
     servers: values.servers,
-  });
+  };
+  const plan = retentionPlan(input);
   const summary = fillLabel(words.summary, {
     tb: String(tb),
     change: String(values.change),
@@ -89,6 +91,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
             sub={words.perMonth}
             lines={billLines(plan, words, values, locale)}
             action={{ to: quoteHref({ service: "backup", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={retentionItems(input, plan)} />}
           >
             <p className="ret-stored">
               <b>{grouped(plan.storedGb)} GB</b> {words.stored}

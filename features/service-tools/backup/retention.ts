@@ -1,5 +1,6 @@
 // Stored gigabytes and monthly price of a retention plan: one full copy, then changed blocks.
 import { backup, type Price } from "#content/pricing.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type RetentionInput = {
   sourceGb: number;
@@ -66,6 +67,16 @@ export function retentionPlan(input: RetentionInput): RetentionPlan {
     serverAgents,
     total: sum([vault, offsite, vmAgents, serverAgents]),
   };
+}
+
+/** The same order in items of the price list. */
+export function retentionItems(input: RetentionInput, { storedGb }: RetentionPlan): EstimateLine[] {
+  return [
+    { id: "vault", quantity: storedGb },
+    { id: "offsite", quantity: input.offsite ? storedGb : 0 },
+    { id: "agent-vm", quantity: input.vms },
+    { id: "agent-server", quantity: input.servers },
+  ];
 }
 
 /** Shares in whole percent that add up to 100: what rounding down leaves goes to the largest remainders. */

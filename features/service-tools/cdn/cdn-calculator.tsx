@@ -4,6 +4,7 @@ import { cdnLastTierTb, cdnFigures as f } from "#content/figures/cdn.ts";
 import { formatMoney, grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { cdnRegions } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -61,6 +62,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
         amount: <Money krw={line.krw} usd={Math.round(line.usd)} locale={locale} />,
       }))}
       action={{ to: quoteHref({ service: "cdn", summary }), label: labels.askQuote }}
+      estimate={<AddToEstimate lines={cdnRegions.map(({ id }, index) => ({ id: `cdn-${id}`, quantity: volumes[index] ?? 0 }))} />}
     >
       <p className="cdn-effective">
         {cost.gb > 0 ? (

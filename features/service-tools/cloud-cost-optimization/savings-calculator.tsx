@@ -1,5 +1,6 @@
 import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
@@ -47,6 +48,7 @@ export function SavingsCalculator({ words, locale, state, set, result }: { words
               },
             ]}
             action={{ to: quoteHref({ service: "cloud-cost-optimization", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={[{ id: "study-cost", quantity: 1 }]} />}
           />
         }
         assumptions={<Assumptions heading={words.assumptionsHeading} items={words.assumptions} />}

@@ -1,6 +1,7 @@
 import type { page } from "#content/en/solutions/cloud-migration.ts";
 import { migrationFigures as m } from "#content/figures/cloud-migration.ts";
 import type { Translation } from "#content/model.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { RangeField } from "#ui/page/inputs/range-field.tsx";
@@ -59,6 +60,7 @@ export function TransferCalculator({ words }: { words: TransferWords }) {
               { label: words.ship, detail: words.shipDetail, amount: time(result.shipHours) },
             ]}
             action={{ to: quoteHref({ service: "cloud-migration", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={[{ id: "study-migration", quantity: 1 }]} />}
           />
         }
         assumptions={<Assumptions heading={words.assumptionsHeading} items={words.assumptions} />}

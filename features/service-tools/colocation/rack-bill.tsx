@@ -1,13 +1,14 @@
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { colocationExtras, type Price } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { BreakerGauge } from "./breaker-gauge.tsx";
-import { type RackFit, type RackNeed, rackBill } from "./rack-fit.ts";
+import { type RackFit, type RackNeed, rackBill, rackItems } from "./rack-fit.ts";
 import type { RackWords } from "./rack-words.ts";
 
 type RackBillProps = { words: RackWords; locale: Locale; need: RackNeed; fit: RackFit | undefined; mbps: number; crossConnects: number };
@@ -60,6 +61,7 @@ export function RackBill({ words, locale, need, fit, mbps, crossConnects }: Rack
       sub={`${w.title}, ${w.sub}`}
       lines={lines.filter((line) => line !== false)}
       action={{ to: quoteHref({ service: "colocation", summary: fillLabel(w.summary, { ...said, plan, total }) }), label: w.ask }}
+      estimate={<AddToEstimate lines={rackItems(fit, { mbps, crossConnects })} />}
     >
       <p>
         <Filled text={w.once} values={{ amount: money(bill.once) }} />

@@ -4,6 +4,7 @@ import { facts } from "#content/facts.ts";
 import type { breakers } from "#content/figures/colocation.ts";
 import { type ColocationPlan, colocation, colocationExtras, type Price } from "#content/pricing.ts";
 import { addPrices, timesPrice } from "#features/service-tools/price-arithmetic.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export const deviceKinds = ["server1", "server2", "chassis", "switch"] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
@@ -77,4 +78,14 @@ export function rackBill(fit: RackFit, order: { mbps: number; crossConnects: num
     total: addPrices(...Object.values(lines)),
     once: addPrices(colocationExtras.rackSetup, timesPrice(colocationExtras.crossConnectOnce, order.crossConnects)),
   };
+}
+
+/** The same order in items of the price list. */
+export function rackItems(fit: RackFit, { mbps, crossConnects }: { mbps: number; crossConnects: number }): EstimateLine[] {
+  return [
+    { id: `colo-${fit.plan.id}`, quantity: 1 },
+    { id: "extra-kw", quantity: fit.extraKw },
+    { id: "transit-kr", quantity: Math.max(0, mbps - fit.plan.mbps) },
+    { id: "cross-connect", quantity: crossConnects },
+  ];
 }

@@ -1,5 +1,6 @@
 import "#ui/page/inputs/calculator.css";
 import { checkQuestions } from "#content/figures/cyber-security.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ShareLink } from "#ui/page/inputs/share-link.tsx";
@@ -86,6 +87,7 @@ export function SelfCheckResult({ words, packageNames, result, onReset }: SelfCh
             <ButtonLink to={quoteHref({ service: "cyber-security", summary })} wide>
               {words.ask}
             </ButtonLink>
+            <AddToEstimate lines={[{ id: "study-security", quantity: 1 }]} />
             <Button kind="quiet" wide onClick={onReset}>
               {words.reset}
             </Button>

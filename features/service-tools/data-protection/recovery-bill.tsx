@@ -1,6 +1,7 @@
 import { tiers } from "#content/figures/data-protection.ts";
 import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -11,7 +12,7 @@ import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { minutesText } from "./minutes-text.ts";
 import { dataStops, type Recovery } from "./recovery-state.ts";
-import { protectionBill, restoreHours, type Source } from "./recovery-tier.ts";
+import { protectionBill, protectionItems, restoreHours, type Source } from "./recovery-tier.ts";
 import type { FinderWords } from "./recovery-topology.tsx";
 
 export function RecoveryBill({ words, locale, state, set, tier }: { words: FinderWords; locale: Locale } & Recovery) {
@@ -46,6 +47,7 @@ export function RecoveryBill({ words, locale, state, set, tier }: { words: Finde
               { label: `${perMonth}, ${vatExcluded}`, amount: <Money {...bill.total} locale={locale} /> },
             ]}
             action={{ to: quoteHref({ service: "data-protection", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={protectionItems(tier, state.tb, source)} />}
           >
             <p>{words.tiers[tier].line}</p>
           </Bill>

@@ -1,6 +1,7 @@
 // From two numbers to a tier and its price: the cheapest tier that loses no more and is down no longer than asked.
 import { protectionFigures as p, perTb, type TierId, tierIds, tiers } from "#content/figures/data-protection.ts";
 import type { Price } from "#content/pricing.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type Source = "cloud" | "rack";
 
@@ -27,6 +28,17 @@ export function protectionBill(id: TierId, tb: number, source: Source): Protecti
     { krw: 0, usd: 0 },
   );
   return { lines, total };
+}
+
+const copyItems = { syncBlock: "block-nvme", asyncBlock: "block-ssd", vault: "vault", offsite: "offsite" } as const;
+
+/** The same bill in items of the price list. */
+export function protectionItems(id: TierId, tb: number, source: Source): EstimateLine[] {
+  const { copies, line } = tiers[id];
+  return [
+    ...copies.map((copy) => ({ id: copyItems[copy.id], quantity: tb * 1000 })),
+    ...(source === "rack" && line ? [{ id: `line-${line.id}-1000`, quantity: 1 }] : []),
+  ];
 }
 
 /** Hours to read everything back over the restore link at 80%. */

@@ -5,6 +5,7 @@ import { databaseSizes, dataFigures } from "#content/figures/data.ts";
 import { grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
 import { storagePerGb } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { RateDetail } from "#features/service-tools/rate-detail.tsx";
 import { Money } from "#ui/money.tsx";
@@ -14,7 +15,7 @@ import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
-import { clusterPrice, databaseSize } from "./cluster-price.ts";
+import { type ClusterInput, clusterItems, clusterPrice, databaseSize } from "./cluster-price.ts";
 import { SizeTable } from "./size-table.tsx";
 
 type ClusterCalculatorProps = { words: Translation<typeof page>["sizing"]; locale: Locale; id?: string };
@@ -33,7 +34,8 @@ export function ClusterCalculator({ words, locale, id = "sizes" }: ClusterCalcul
   const size = databaseSize(values.size) ?? databaseSizes[0];
   const most = (size?.maxTb ?? 1) * 1000;
   const gb = Math.min(values.gb, most);
-  const price = clusterPrice({ size: values.size, shape, gb, replicas: values.replicas });
+  const input: ClusterInput = { size: values.size, shape, gb, replicas: values.replicas };
+  const price = clusterPrice(input);
   const summary = fillLabel(words.summary, {
     size: values.size,
     shape: words.shapes[shape],
@@ -81,6 +83,7 @@ export function ClusterCalculator({ words, locale, id = "sizes" }: ClusterCalcul
             sub={price ? words.perMonth : words.quoteOnly}
             lines={lines}
             action={{ to: quoteHref({ service: "data", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={clusterItems(input)} />}
           >
             {price && shape === "single" ? <p>{words.singleWarning}</p> : null}
           </Bill>

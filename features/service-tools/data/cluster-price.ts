@@ -1,6 +1,7 @@
 // What a database cluster costs: nodes at instance prices, NVMe disk once per copy.
 import { type DatabaseSize, databaseSizes } from "#content/figures/data.ts";
 import { type Price, storagePerGb } from "#content/pricing.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type ClusterInput = { size: string; shape: "pair" | "single"; gb: number; replicas: number };
 
@@ -37,4 +38,14 @@ export function clusterPrice({ size: id, shape, gb, replicas }: ClusterInput): C
     usd: Math.round((nodePrice.usd + replicaPrice.usd + diskPrice.usd) * 100) / 100,
   };
   return { size, nodes, copies, nodePrice, replicaPrice, diskPrice, total };
+}
+
+/** The same cluster in items of the price list; none for sizes that are quoted. */
+export function clusterItems(input: ClusterInput): EstimateLine[] {
+  const price = clusterPrice(input);
+  if (!price) return [];
+  return [
+    { id: price.size.id.toLowerCase(), quantity: price.copies },
+    { id: "block-nvme", quantity: Math.min(input.gb, price.size.maxTb * 1000) * price.copies },
+  ];
 }

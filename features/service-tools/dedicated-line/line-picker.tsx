@@ -5,6 +5,7 @@ import { lineFigures as f, lineEnds, lineStepsMbps } from "#content/figures/dedi
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { popByCode } from "#content/pops.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { fibreFloorMs, greatCircleKm } from "#features/service-tools/network/fibre.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -18,7 +19,18 @@ import { SelectField } from "#ui/select-field.tsx";
 import { useUrlState } from "#ui/use-url-state.ts";
 import { LineMap, type LineMapWords } from "./line-map.tsx";
 import { LineMatrix, type LineMatrixWords } from "./line-matrix.tsx";
-import { cityOf, type EndId, leadTime, lineRtt, type PriceBand, priceBand, type QuoteReason, reachOf, stepName } from "./line-quote.ts";
+import {
+  cityOf,
+  type EndId,
+  leadTime,
+  lineItems,
+  lineRtt,
+  type PriceBand,
+  priceBand,
+  type QuoteReason,
+  reachOf,
+  stepName,
+} from "./line-quote.ts";
 
 export type LinePickerWords = LineMapWords &
   LineMatrixWords & {
@@ -143,6 +155,7 @@ export function LinePicker({ words, locale }: { words: LinePickerWords; locale: 
                   ]
             }
             action={{ to: quoteHref({ service: "dedicated-line", summary }), label: labels.askQuote }}
+            estimate={<AddToEstimate lines={same ? [] : lineItems(order)} />}
           >
             {!same && band.kind === "quote" ? <p>{words.reasons[band.reason]}</p> : null}
           </Bill>

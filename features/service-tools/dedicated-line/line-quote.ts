@@ -2,6 +2,7 @@
 import { lineFigures as f, lineEnds, roundedTo } from "#content/figures/dedicated-line.ts";
 import { rttBetween } from "#content/figures/network.ts";
 import { lines, type Price } from "#content/pricing.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type EndId = (typeof lineEnds)[number]["id"];
 export type PricedRoute = keyof typeof lines;
@@ -74,6 +75,11 @@ export function priceBand(order: LineOrder): PriceBand {
   if (order.mbps === 1_000) return { kind: "list", price: mbps1000 };
   if (order.mbps < 100) return { kind: "upTo", price: mbps100 };
   return { kind: "between", ...between(mbps100, mbps1000, order.mbps) };
+}
+
+/** The item of the price list, where the line is on it as it stands. */
+export function lineItems(order: LineOrder): EstimateLine[] {
+  return priceBand(order).kind === "list" ? [{ id: `line-${pricedRoute(order.a, order.z)}-${order.mbps}`, quantity: 1 }] : [];
 }
 
 export function stepName(mbps: number): string {

@@ -2,6 +2,7 @@ import "./consolidation-sketch.css";
 import { optimizationFigures as o } from "#content/figures/infrastructure-optimization.ts";
 import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -100,6 +101,7 @@ export function ConsolidationBill({ words, locale, state, set, plan }: { words: 
               },
             ]}
             action={{ to: quoteHref({ service: "infrastructure-optimization", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={[{ id: "study-infrastructure", quantity: 1 }]} />}
           />
         }
         assumptions={<Assumptions heading={words.assumptionsHeading} items={words.assumptions} />}

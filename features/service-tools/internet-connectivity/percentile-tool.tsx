@@ -2,6 +2,7 @@ import "./percentile-tool.css";
 import { useMemo } from "react";
 import { transitFigures as f } from "#content/figures/internet-connectivity.ts";
 import type { Locale } from "#content/locales.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Chart } from "#ui/page/chart.tsx";
@@ -86,6 +87,14 @@ export function PercentileTool({ words, locale }: { words: PercentileWords; loca
               line(words.bill.international, bill.international),
             ]}
             action={{ to: quoteHref({ service: "internet-connectivity", summary }), label: labels.askQuote }}
+            estimate={
+              <AddToEstimate
+                lines={[
+                  { id: "transit-kr", quantity: bill.commit.mbps + bill.burst.mbps },
+                  { id: "transit-intl", quantity: bill.international.mbps },
+                ]}
+              />
+            }
           >
             <p>
               {words.bill.peak} <Money className="pct-peak" krw={bill.peakKrw} usd={Math.round(bill.peakUsd)} locale={locale} />

@@ -4,6 +4,7 @@ import { formatMoney, grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import { cdnRegions, cdnTierLimitsTb } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, type BillLine, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -80,6 +81,7 @@ export function StreamCalculator({ words, locale }: { words: CalculatorWords; lo
             sub={words.vat}
             lines={billLines(words, bill, locale)}
             action={{ to: quoteHref({ service: "media-streaming", summary }), label: words.ask }}
+            estimate={<AddToEstimate lines={bill.quotedTb > 0 ? [] : [{ id: `cdn-${regionIds[region]}`, quantity: Math.round(bill.tb * 1000) / 1000 }]} />}
           >
             <p>
               {words.perViewerHour} <Money krw={bill.krw / viewerHours} usd={bill.usd / viewerHours} locale={locale} />

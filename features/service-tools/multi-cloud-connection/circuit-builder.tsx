@@ -2,6 +2,7 @@ import "./circuit-builder.css";
 import { sampleEgress } from "#content/figures/multi-cloud-connection.ts";
 import { formatMoney, grouped, usd } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -12,7 +13,7 @@ import { Section, SectionHead } from "#ui/page/section.tsx";
 import { type CircuitDesign, circuitKeys, circuitSpeeds } from "./circuit-design.ts";
 import { cloudNames } from "./cloud-drawing.tsx";
 import type { BuilderWords } from "./cloud-topology.tsx";
-import { type CircuitSpeed, designCost, patterns, ports, redundancyScore } from "./topology.ts";
+import { type CircuitSpeed, designCost, designItems, patterns, ports, redundancyScore } from "./topology.ts";
 
 const speedNames: Record<CircuitSpeed, string> = { "0": "", "100": "100M", "500": "500M", "1000": "1G" };
 
@@ -42,6 +43,7 @@ export function CircuitBuilder({ words, locale, design, circuits, set }: { words
               { label: words.circuits, detail: chosen.length > 0 ? `${cost.circuits.count}` : words.none, amount: amount(cost.circuits) },
             ]}
             action={{ to: quoteHref({ service: "multi-cloud-connection", summary }), label: labels.askQuote }}
+            estimate={<AddToEstimate lines={cost.fits ? designItems({ pattern, port, circuits }) : []} />}
           >
             {cost.fits ? null : (
               <p className="mcc-full caution caution-late" role="status">

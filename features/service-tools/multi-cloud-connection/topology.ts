@@ -1,6 +1,7 @@
 // Ports and circuits of a multi-cloud design: what it costs, what fails together, what survives a cut.
 import { breakEvenTb, cloudConnectFigures, sampleEgress } from "#content/figures/multi-cloud-connection.ts";
 import { cloudConnect } from "#content/pricing.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export const patterns = ["single", "devices", "locations", "full"] as const;
 export type Pattern = (typeof patterns)[number];
@@ -90,6 +91,18 @@ export function designCost({ pattern, port, circuits }: Design): DesignCost {
     fits: perPort.mbps <= Number(port) * 1_000,
     breakEvenTb: breakEvenTb(krw, sampleEgress.internetUsd - sampleEgress.privateUsd),
   };
+}
+
+const circuitItems: Record<Exclude<CircuitSpeed, "0">, string> = { "100": "circuit-100", "500": "circuit-500", "1000": "circuit-1g" };
+
+/** The same design in items of the price list. */
+export function designItems({ pattern, port, circuits }: Design): EstimateLine[] {
+  const count = portsOf[pattern].length;
+  const speeds = ["100", "500", "1000"] as const;
+  return [
+    { id: `cloud-port-${port}g`, quantity: count },
+    ...speeds.map((speed) => ({ id: circuitItems[speed], quantity: circuits.filter((one) => one === speed).length * count })),
+  ];
 }
 
 /** Bandwidth left to a cloud after the cut. */

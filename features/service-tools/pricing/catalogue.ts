@@ -1,4 +1,5 @@
 // The price list as one flat catalogue: every line of the price page and of an estimate has an id here.
+import { diskPairs, ramStep, windowsPerCore } from "#content/figures/server-hosting.ts";
 import {
   acceleration,
   backup,
@@ -10,6 +11,7 @@ import {
   colocationExtras,
   ddos,
   firewall,
+  hoursPerMonth,
   instances,
   lines,
   managed,
@@ -21,12 +23,13 @@ import {
   transit,
   vpn,
 } from "#content/pricing.ts";
+import { hourlyId } from "./basket-text.ts";
 
 export const categories = ["cloud", "servers", "colocation", "network", "cdn", "security", "storage", "support"] as const;
 export type Category = (typeof categories)[number];
 
 /** What one piece of an item is. `once` is charged a single time and never discounted. */
-export type Unit = "month" | "gb" | "mbps" | "kw" | "tb" | "half-hour" | "10k" | "once";
+export type Unit = "month" | "hour" | "core" | "gb" | "mbps" | "kw" | "tb" | "half-hour" | "10k" | "once";
 
 export type CatalogueItem = {
   id: string;
@@ -55,6 +58,11 @@ function scaled(price: Price, factor: number): Price {
   return { krw: Math.round(price.krw * factor), usd: Math.round(price.usd * factor) };
 }
 
+/** Hours of instances that do not run all month: in the calculator, not a row of the list. */
+const hourly: CatalogueItem[] = instances.map(({ id, monthly, hourlyKrw }) => ({
+  ...item("cloud", hourlyId(id), "hour", { krw: hourlyKrw, usd: monthly.usd / hoursPerMonth }, 200 * hoursPerMonth),
+}));
+
 const cloud: CatalogueItem[] = [
   ...instances.map(({ id, monthly, hourlyKrw, vcpu, ramGb }) => ({
     ...item("cloud", id.toLowerCase(), "month", monthly, 200),
@@ -76,6 +84,9 @@ const server: CatalogueItem[] = [
     cpu: cores,
     ramGb,
   })),
+  item("servers", "server-ram", "month", ramStep, 1000),
+  ...diskPairs.filter(({ id }) => id !== "none").map(({ id, price }) => item("servers", `nvme-${id}`, "month", price, 100)),
+  item("servers", "windows-core", "core", windowsPerCore, 10_000),
   { ...item("servers", "server-setup", "once", serverSetup, 100), waivedFrom: 12 },
 ];
 
@@ -157,7 +168,7 @@ const support: CatalogueItem[] = [
 
 export const catalogue: readonly CatalogueItem[] = [...cloud, ...server, ...racks, ...network, ...cdn, ...security, ...storage, ...support];
 
-const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+const byId = new Map([...catalogue, ...hourly].map((entry) => [entry.id, entry]));
 
 const setups = new Set(catalogue.map(({ setup }) => setup));
 

@@ -1,16 +1,17 @@
 import "./estimate-panel.css";
 import { useState } from "react";
-import { type Currency, formatMoney } from "#content/format.ts";
+import type { Currency } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
-import { fillLabel } from "#ui/page/page-labels.tsx";
+import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { setQuantity } from "./basket.ts";
 import { estimateTotal } from "./estimate.ts";
 import { EstimateLines } from "./estimate-lines.tsx";
-import { type EstimateState, estimateSearch } from "./estimate-state.ts";
-import { itemNames, type PriceWords, quantityText } from "./price-words.ts";
+import { type EstimateState, estimateSearch, writeEstimate } from "./estimate-state.ts";
+import { estimateText, termText, vatText } from "./estimate-text.ts";
+import type { PriceWords } from "./price-words.ts";
 import { ScenarioStarts } from "./scenario-starts.tsx";
 
 type EstimatePanelProps = {
@@ -30,23 +31,18 @@ function printEstimate(): void {
 
 export function EstimatePanel({ words, locale, state, currency, onChange }: EstimatePanelProps) {
   const [shared, setShared] = useState(false);
+  const { createAccount } = usePageLabels();
   const { estimate: text } = words;
   const total = estimateTotal(state.lines, state);
-  const vat = state.vat ? text.vatIncluded : text.vatExcluded;
-  const term = state.term === 1 ? text.noTerm : fillLabel(text.termLine, { months: String(state.term) });
+  const taken = new URLSearchParams({ estimate: writeEstimate({ ...state, currency, cpu: 0, ram: 0 }) });
 
   function summary(): string {
-    const names = itemNames(words);
-    const lines = [...total.lines, ...total.setups].map(
-      ({ id, quantity, item }) => `${names[id]} ${quantityText(words, item.unit, quantity)}`,
-    );
-    const money = `${formatMoney(total.monthly[currency], currency, locale)} ${text.monthly}`;
-    const once = total.once.krw > 0 ? `, ${formatMoney(total.once[currency], currency, locale)} ${text.once}` : "";
-    return `${text.summary}: ${lines.join(", ")}. ${money}${once}, ${vat}, ${term}`;
+    const { items, sum } = estimateText(words, state, currency, locale);
+    return `${text.summary}: ${items.join(", ")}. ${sum}`;
   }
 
   async function share() {
-    const address = `${location.origin}${location.pathname}${estimateSearch(location.search, { ...state, currency })}`;
+    const address = `${location.origin}${location.pathname}${estimateSearch(`?lang=${locale}`, { ...state, currency })}`;
     await navigator.clipboard.writeText(address);
     setShared(true);
     setTimeout(() => setShared(false), 2500);
@@ -56,7 +52,12 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
     <aside className="est" id="estimate" aria-labelledby="estimate-name">
       <h2 id="estimate-name">{text.heading}</h2>
       {total.lines.length === 0 ? (
-        <ScenarioStarts words={words} locale={locale} terms={state} onPick={(lines) => onChange({ lines })} />
+        <>
+          <ScenarioStarts words={words} locale={locale} terms={state} onPick={(lines) => onChange({ lines })} />
+          <ButtonLink to="/signup" kind="quiet" wide className="only-guest">
+            {createAccount}
+          </ButtonLink>
+        </>
       ) : (
         <>
           <EstimateLines
@@ -67,8 +68,8 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
           />
           <p className="est-total" aria-live="polite">
             <Money {...total.monthly} locale={locale} />
-            <span>
-              {text.monthly}, {vat}, {term}
+            <span className="note">
+              {text.monthly}, {vatText(words, state)}, {termText(words, state)}
             </span>
           </p>
           {total.once.krw > 0 ? (
@@ -79,8 +80,11 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
           <ButtonLink to={quoteHref({ service: "", summary: summary() })} wide>
             {text.send}
           </ButtonLink>
-          <ButtonLink to="/signup" kind="quiet" wide>
+          <ButtonLink to={`/signup?${taken}`} kind="quiet" wide className="only-guest">
             {text.account}
+          </ButtonLink>
+          <ButtonLink to={`/customer/ticket/create?${taken}`} kind="quiet" wide className="only-customer">
+            {text.ticket}
           </ButtonLink>
           <div className="est-acts cluster">
             <button type="submit" className="est-act pctl-apply">
@@ -106,7 +110,7 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
               {text.clear}
             </button>
           </div>
-          <p className="est-note note">{text.note}</p>
+          <p className="note">{text.note}</p>
         </>
       )}
     </aside>

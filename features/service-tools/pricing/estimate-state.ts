@@ -1,8 +1,9 @@
-// The visitor's estimate and how prices are shown: in the address while it is shared, remembered in the browser otherwise.
+// The visitor's estimate and how prices are shown: in the address while it is shared, kept in a cookie otherwise.
 import type { Currency } from "#content/format.ts";
 import type { Term } from "#content/pricing.ts";
-import { addItem, formatBasket, parseBasket, setQuantity } from "./basket.ts";
-import type { EstimateLine } from "./estimate.ts";
+import { withOrder } from "./add-order.ts";
+import { addItem, parseBasket, setQuantity } from "./basket.ts";
+import { type EstimateLine, formatBasket } from "./basket-text.ts";
 import { scenarioIds, scenarios } from "./scenarios.ts";
 
 export type EstimateState = {
@@ -43,7 +44,7 @@ export function writeEstimate({ lines, term, vat, currency, cpu, ram }: Estimate
 }
 
 export function readEstimate(text: string): EstimateState {
-  const parameters = new URLSearchParams(text.slice(0, 2000));
+  const parameters = new URLSearchParams(text.slice(0, 3000));
   const currency = parameters.get("currency");
   return {
     lines: parseBasket(parameters.get("basket") ?? ""),
@@ -57,10 +58,19 @@ export function readEstimate(text: string): EstimateState {
 
 /** Parameters of the address that say something about the estimate. The page cache leaves them to the visitor. */
 const names = ["basket", "term", "vat", "currency", "cpu", "ram"];
+/** Of these, what is kept; the others only say how the list is shown. */
+const keptNames = ["basket", "term", "vat"];
 
-export function saysEstimate(search: string): boolean {
-  const parameters = new URLSearchParams(search);
-  return names.some((name) => parameters.has(name));
+/** What an address shows in a browser that keeps an estimate: somebody's shared one as it is; otherwise the kept one, shown as the address says. */
+export function addressEstimate(search: string, kept: string, isOwn: boolean): EstimateState {
+  const said = new URLSearchParams(search);
+  if (said.has("basket") && !isOwn) return readEstimate(search);
+  const parameters = new URLSearchParams(kept);
+  for (const name of names) {
+    const value = said.get(name);
+    if (value !== null && !(isOwn && keptNames.includes(name))) parameters.set(name, value);
+  }
+  return readEstimate(parameters.toString());
 }
 
 /** What the browser remembers is the estimate; what was looked for is not. */
@@ -77,9 +87,14 @@ export function estimateSearch(search: string, state: EstimateState): string {
   return text ? `?${text}` : "";
 }
 
-/** What a button of the form asks for when no script answers it: the estimate after it, or nothing when none was pressed. */
-export function pressedEstimate(search: string): EstimateState | undefined {
+/**
+ * What a button of the form asks for when no script answers it: the estimate after it, or nothing when none was pressed. A calculator's
+ * `line` is added to the estimate that the browser keeps; the form's own buttons change the one in the address.
+ */
+export function pressedEstimate(search: string, kept = ""): EstimateState | undefined {
   const parameters = new URLSearchParams(search.slice(0, 4000));
+  const line = parameters.get("line");
+  if (line) return readEstimate(withOrder(kept, { lines: line, term: parameters.get("term") }));
   const state = readEstimate(search);
   const typed = [...parameters].filter(([name]) => name.startsWith("q-"));
   let { lines } = state;

@@ -1,8 +1,8 @@
 // What an estimate costs. Pure: the page, the shared link, the enquiry and the tests use the same functions.
 import { cdnRegions, cdnTierLimitsTb, hoursPerMonth, type Price, type Term, termDiscounts, usdRate, vatRate } from "#content/pricing.ts";
+import type { EstimateLine } from "./basket-text.ts";
 import { type CatalogueItem, findItem } from "./catalogue.ts";
 
-export type EstimateLine = { id: string; quantity: number };
 export type Terms = { term: Term; vat: boolean };
 export type LineAmount = EstimateLine & { item: CatalogueItem; amount: Price };
 /** `setups` are the one-time fees that the lines bring along. */
@@ -27,9 +27,9 @@ export function cdnAmount(region: number, tb: number): Price {
   return { krw, usd };
 }
 
-/** A term lowers plan fees. Usage (GB, Mbps, hours of hands) and one-time fees stay as listed. */
+/** A term lowers plan fees. Usage (GB, Mbps, hours of hands), backup, studies and one-time fees stay as listed. */
 export function hasTermDiscount(item: CatalogueItem): boolean {
-  return (item.unit === "month" || item.unit === "kw") && item.category !== "support";
+  return (item.unit === "month" || item.unit === "kw") && item.category !== "support" && item.category !== "storage";
 }
 
 /** What a term and VAT make of a list price. */

@@ -1,6 +1,7 @@
 import type { Locale } from "#content/locales.ts";
 import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
-import { addItem, formatBasket } from "./basket.ts";
+import { addItem } from "./basket.ts";
+import { formatBasket } from "./basket-text.ts";
 import type { Category } from "./catalogue.ts";
 import { EstimateBar } from "./estimate-bar.tsx";
 import { EstimatePanel } from "./estimate-panel.tsx";

@@ -1,6 +1,7 @@
 // The words of the price page's parts; content/{en,ko}/resources/pricing.ts fills them.
 import { grouped } from "#content/format.ts";
-import type { Category, Unit } from "./catalogue.ts";
+import { hourlyId } from "./basket-text.ts";
+import { type Category, findItem, type Unit } from "./catalogue.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 /** A cell says its unit, so that it can stand without its column on a phone. */
@@ -41,6 +42,7 @@ export type EstimateWords = {
   print: string;
   send: string;
   account: string;
+  ticket: string;
   vatExcluded: string;
   vatIncluded: string;
   termLine: string;
@@ -78,14 +80,19 @@ export type PriceWords = {
 };
 
 /** Names of all items by id, for estimates and summaries; regions of the CDN say whose they are. */
-export function itemNames(words: Pick<PriceWords, "categories" | "tabs">): Record<string, string> {
-  return Object.fromEntries(
-    words.categories.flatMap(({ tables }) =>
-      tables.flatMap(({ rows }) =>
-        rows.map(({ id, name }) => [id, id.startsWith("cdn-") && id !== "cdn-requests" ? `${words.tabs.cdn}: ${name}` : name]),
-      ),
-    ),
-  );
+export function itemNames(words: Pick<PriceWords, "categories" | "tabs" | "units">): Record<string, string> {
+  const rows = words.categories.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+  const names = rows.flatMap(({ id, name }) => {
+    if (id.startsWith("cdn-") && id !== "cdn-requests") return [[id, `${words.tabs.cdn}: ${name}`]];
+    const hourly = hourlyId(id);
+    return findItem(hourly)
+      ? [
+          [id, name],
+          [hourly, `${name}, ${words.units.hour}`],
+        ]
+      : [[id, name]];
+  });
+  return Object.fromEntries(names);
 }
 
 /** "2 × 30 min", "500 GB", "× 4". */

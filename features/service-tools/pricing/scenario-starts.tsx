@@ -1,6 +1,7 @@
 import type { Locale } from "#content/locales.ts";
 import { Money } from "#ui/money.tsx";
-import { type EstimateLine, estimateTotal, type Terms } from "./estimate.ts";
+import type { EstimateLine } from "./basket-text.ts";
+import { estimateTotal, type Terms } from "./estimate.ts";
 import type { PriceWords } from "./price-words.ts";
 import { scenarioIds, scenarios } from "./scenarios.ts";
 
@@ -10,7 +11,7 @@ type ScenarioStartsProps = { words: PriceWords; locale: Locale; terms: Terms; on
 export function ScenarioStarts({ words, locale, terms, onPick }: ScenarioStartsProps) {
   return (
     <>
-      <p className="est-empty">{words.estimate.empty}</p>
+      <p className="note">{words.estimate.empty}</p>
       <ul className="est-starts">
         {scenarioIds.map((id) => (
           <li key={id}>

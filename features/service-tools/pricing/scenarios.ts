@@ -1,5 +1,5 @@
 // Three typical orders, shown before any configurator. Their totals are computed, never written down.
-import type { EstimateLine } from "./estimate.ts";
+import type { EstimateLine } from "./basket-text.ts";
 
 export const scenarioIds = ["shop", "game", "dr"] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

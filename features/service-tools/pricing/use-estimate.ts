@@ -1,22 +1,37 @@
 import { useCallback, useEffect, useState } from "react";
-import { textSlot } from "#platform/browser/browser-store.ts";
-import { type EstimateState, estimateSearch, readEstimate, rememberedText, saysEstimate } from "./estimate-state.ts";
+import { keepEstimate, keptEstimate } from "#features/service-tools/estimate-cookie.ts";
+import { addressEstimate, type EstimateState, estimateSearch, readEstimate, rememberedText } from "./estimate-state.ts";
 
-const kept = textSlot("pricing", "localStorage", (text) => text);
+/** Marks an entry of the history whose address this page wrote: by the time one comes back to it, more may have been added elsewhere. */
+const mark = "ownEstimate";
 
-/** The server draws what the address says; an address that says nothing leaves the word to what this browser remembers. */
+function write(state: EstimateState): void {
+  history.replaceState(
+    { ...history.state, [mark]: true },
+    "",
+    `${location.pathname}${estimateSearch(location.search, state)}${location.hash}`,
+  );
+}
+
+/** The server draws what the address says; an address without an estimate, or with one this browser wrote, leaves the word to what is kept. */
 export function useEstimate(given: EstimateState): [EstimateState, (patch: Partial<EstimateState>) => void] {
   const [state, setState] = useState<EstimateState>(given);
 
   useEffect(() => {
-    if (!saysEstimate(location.search)) setState(readEstimate(kept.read() ?? ""));
+    const kept = keptEstimate();
+    const isOwn = Boolean(history.state?.[mark]);
+    const found = addressEstimate(location.search, kept, isOwn);
+    setState(found);
+    // Added by the server a moment ago: the same estimate, only that no script had written the address.
+    const said = new URLSearchParams(location.search).has("basket");
+    if (isOwn || (said && rememberedText(found) === rememberedText(readEstimate(kept)))) write(found);
   }, []);
 
   const change = useCallback((patch: Partial<EstimateState>) => {
     setState((current) => {
       const next = { ...current, ...patch };
-      kept.keep(rememberedText(next) || null);
-      history.replaceState(history.state, "", `${location.pathname}${estimateSearch(location.search, next)}${location.hash}`);
+      keepEstimate(rememberedText(next));
+      write(next);
       return next;
     });
   }, []);

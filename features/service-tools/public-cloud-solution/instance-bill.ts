@@ -1,6 +1,7 @@
 // The bill of the instance picker. Amounts are in both currencies, each from its own list, never converted.
 import { backup, cloudExtras, hoursPerMonth, type InstancePlan, type Price, storagePerGb } from "#content/pricing.ts";
 import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
+import { type EstimateLine, hourlyId } from "#features/service-tools/pricing/basket-text.ts";
 
 export type BalancerSize = "none" | keyof typeof cloudExtras.loadBalancer;
 
@@ -30,24 +31,27 @@ export type InstanceBill = {
   overGb: number;
 };
 
-/** What one instance costs after so many hours: the hourly rate, never more than the monthly price. */
-export function computeAfter(plan: InstancePlan, hours: number): Price {
+/** What instances cost after so many hours: the hourly rate, never more than the monthly price. */
+export function computeAfter(plan: InstancePlan, hours: number, count = 1): Price {
   const whole = Math.ceil(hours);
-  return {
-    krw: Math.min(plan.monthly.krw, Math.round(whole * plan.hourlyKrw)),
-    usd: Math.min(plan.monthly.usd, Math.round((whole * plan.monthly.usd * 100) / hoursPerMonth) / 100),
-  };
+  const { krw, usd } = plan.monthly;
+  return timesPrice({ krw: Math.min(krw, whole * plan.hourlyKrw), usd: Math.min(usd, (whole * usd) / hoursPerMonth) }, count);
+}
+
+/** A stopped instance keeps its disk: whole GB over the month. */
+function stoppedGb({ plan, count, hours }: InstanceOrder): number {
+  const stopped = hoursPerMonth - Math.min(hours ?? hoursPerMonth, hoursPerMonth);
+  return Math.round((plan.nvmeGb * count * stopped) / hoursPerMonth);
 }
 
 export function instanceBill(order: InstanceOrder): InstanceBill {
   const { plan, count } = order;
   const hours = Math.min(order.hours ?? hoursPerMonth, hoursPerMonth);
-  const stopped = hoursPerMonth - hours;
   const poolTb = Math.round(((plan.transferTb * count * hours) / hoursPerMonth) * 1000) / 1000;
   const overGb = Math.max(0, Math.round((order.outboundTb - poolTb) * 1000));
   const lines = {
-    compute: timesPrice(order.hours === null ? plan.monthly : computeAfter(plan, hours), count),
-    stoppedDisk: timesPrice(storagePerGb.blockNvme, (plan.nvmeGb * count * stopped) / hoursPerMonth),
+    compute: computeAfter(plan, hours, count),
+    stoppedDisk: timesPrice(storagePerGb.blockNvme, stoppedGb(order)),
     disk: timesPrice(storagePerGb.blockNvme, order.extraDiskGb * count),
     traffic: timesPrice(cloudExtras.outboundPerGb, overGb),
     balancer: order.balancer === "none" ? noPrice : cloudExtras.loadBalancer[order.balancer],
@@ -55,4 +59,18 @@ export function instanceBill(order: InstanceOrder): InstanceBill {
     backup: timesPrice(backup.vaultPerGb, order.backupGb),
   };
   return { ...lines, total: addPrices(...Object.values(lines)), poolTb, overGb };
+}
+
+/** The same order in items of the price list. */
+export function instanceItems(order: InstanceOrder): EstimateLine[] {
+  const { plan, count, hours } = order;
+  const isFull = hours === null || computeAfter(plan, hours).krw === plan.monthly.krw;
+  return [
+    isFull ? { id: plan.id.toLowerCase(), quantity: count } : { id: hourlyId(plan.id), quantity: Math.ceil(hours) * count },
+    { id: "block-nvme", quantity: stoppedGb(order) + order.extraDiskGb * count },
+    { id: "outbound", quantity: instanceBill(order).overGb },
+    { id: `lb-${order.balancer.toLowerCase()}`, quantity: order.balancer === "none" ? 0 : 1 },
+    { id: "floating-ip", quantity: order.floatingIps },
+    { id: "vault", quantity: order.backupGb },
+  ];
 }

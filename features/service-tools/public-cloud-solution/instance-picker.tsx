@@ -2,6 +2,7 @@ import "./instance-picker.css";
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { hoursPerMonth, instances } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -10,7 +11,7 @@ import { RangeField } from "#ui/page/inputs/range-field.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { type InstanceOrder, instanceBill } from "./instance-bill.ts";
+import { type InstanceOrder, instanceBill, instanceItems } from "./instance-bill.ts";
 import { instanceLines } from "./instance-lines.tsx";
 import { balancers, type InstanceChoice, modes } from "./instance-plan.ts";
 import { MonthMeter } from "./month-meter.tsx";
@@ -130,6 +131,7 @@ function PickerBill({ words, locale, plan, state }: { words: PickerWords; locale
       sub={w.sub}
       lines={instanceLines(w, locale, order, bill)}
       action={{ to: quoteHref({ service: "public-cloud-solution", summary }), label: w.ask }}
+      estimate={<AddToEstimate lines={instanceItems(order)} />}
     >
       <MonthMeter words={words.meter} plan={plan} hours={order.hours ?? hoursPerMonth} />
     </Bill>

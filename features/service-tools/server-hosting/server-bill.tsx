@@ -2,6 +2,7 @@ import { diskPairs, serverHosting, windowsPerCore } from "#content/figures/serve
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { backup, colocationExtras, type Price, termDiscounts } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -9,7 +10,7 @@ import { Bill, type BillLine } from "#ui/page/inputs/calculator.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import type { ConfiguratorWords } from "./configurator-words.ts";
 import { DeliveryDate } from "./delivery-date.tsx";
-import { type ServerOrder, serverQuote } from "./server-quote.ts";
+import { type ServerOrder, serverItems, serverQuote } from "./server-quote.ts";
 
 type ServerBillProps = { words: ConfiguratorWords; locale: Locale; order: ServerOrder };
 
@@ -55,7 +56,7 @@ export function ServerBill({ words, locale, order }: ServerBillProps) {
       detail: (
         <Filled
           text={w.backupDetail}
-          values={{ agent: money(backup.agentServer), gb: grouped(order.backupGb), rate: money(backup.vaultPerGb) }}
+          values={{ count, agent: money(backup.agentServer), gb: grouped(order.backupGb), rate: money(backup.vaultPerGb) }}
         />
       ),
       amount: money(quote.backup),
@@ -80,6 +81,7 @@ export function ServerBill({ words, locale, order }: ServerBillProps) {
       sub={w.sub}
       lines={lines.filter((line) => line !== false)}
       action={{ to: quoteHref({ service: "server-hosting", summary }), label: w.ask }}
+      estimate={<AddToEstimate lines={serverItems(order)} term={order.term} />}
     >
       <p>{quote.setup.krw > 0 ? <Filled text={w.setup} values={{ amount: money(quote.setup) }} /> : w.setupFree}</p>
       <DeliveryDate words={words.delivery} locale={locale} custom={quote.custom} />

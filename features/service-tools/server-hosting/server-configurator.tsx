@@ -23,6 +23,7 @@ import {
   filterModels,
   type ModelFilter,
   maxRam,
+  modelWithin,
   type OperatingSystem,
   operatingSystems,
   type ServerOrder,
@@ -48,7 +49,7 @@ const first: ServerState = {
   disk: "none",
   os: "ubuntu",
   mbps: serverHosting.committedMbps,
-  bk: 500,
+  bk: 0,
   n: 1,
   term: "1",
 };
@@ -84,15 +85,18 @@ export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords
     term: Number(state.term) as Term,
   };
 
+  /** The model that is priced is one of those shown. */
+  function narrow(patch: Partial<ModelFilter>) {
+    const next = { ...filter, ...patch };
+    setFilter(next);
+    const picked = modelWithin(next, model);
+    if (picked && picked !== model) set({ model: picked.id, ram: picked.ramGb });
+  }
+
   return (
     <Section id="models" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
-      <ModelFilters
-        words={words.filters}
-        filter={filter}
-        shown={shown.length}
-        onChange={(patch) => setFilter((current) => ({ ...current, ...patch }))}
-      />
+      <ModelFilters words={words.filters} filter={filter} shown={shown.length} onChange={narrow} />
       <ModelTable
         words={words.table}
         locale={locale}
@@ -102,9 +106,22 @@ export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords
       />
       {shown.length === 0 ? (
         <p className="srv-empty">{fillLabel(words.filters.empty, { days: String(serverHosting.customBusinessDays) })}</p>
-      ) : null}
+      ) : (
+        <Priced {...{ words, locale, order, set }} />
+      )}
+    </Section>
+  );
+}
+
+type PricedProps = { words: ConfiguratorWords; locale: Locale; order: ServerOrder; set: (patch: Partial<ServerState>) => void };
+
+/** The chosen model with its parts and its price. */
+function Priced({ words, locale, order, set }: PricedProps) {
+  const { model, ramGb } = order;
+  return (
+    <>
       <Chart className="srv-chart">
-        <ServerBoard words={words.board} model={model} ramGb={ramGb} disk={state.disk} />
+        <ServerBoard words={words.board} model={model} ramGb={ramGb} disk={order.disk} />
       </Chart>
       <Calculator
         bill={<ServerBill words={words} locale={locale} order={order} />}
@@ -125,21 +142,21 @@ export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords
           legend={words.disk}
           name="disk"
           options={diskIds.map((value) => ({ value, label: words.disks[value] }))}
-          value={state.disk}
+          value={order.disk}
           onChange={(disk) => set({ disk })}
         />
         <Segmented
           legend={words.os}
           name="os"
           options={operatingSystems.map((value) => ({ value, label: words.oses[value] }))}
-          value={state.os}
+          value={order.os}
           onChange={(os) => set({ os })}
         />
         <div className="srv-numbers cluster">
           <NumberStepper
             label={words.mbps}
             name="mbps"
-            value={state.mbps}
+            value={order.mbps}
             min={serverHosting.committedMbps}
             max={1000}
             step={50}
@@ -149,23 +166,23 @@ export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords
           <NumberStepper
             label={words.backup}
             name="bk"
-            value={state.bk}
+            value={order.backupGb}
             min={0}
             max={20_000}
             step={50}
             unit="GB"
             onChange={(bk) => set({ bk })}
           />
-          <NumberStepper label={words.count} name="n" value={state.n} min={1} max={50} step={1} onChange={(n) => set({ n })} />
+          <NumberStepper label={words.count} name="n" value={order.count} min={1} max={50} step={1} onChange={(n) => set({ n })} />
         </div>
         <Segmented
           legend={words.term}
           name="term"
           options={terms.map((value) => ({ value, label: words.terms[value] }))}
-          value={state.term}
+          value={String(order.term) as ServerState["term"]}
           onChange={(term) => set({ term })}
         />
       </Calculator>
-    </Section>
+    </>
   );
 }

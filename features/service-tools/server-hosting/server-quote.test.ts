@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { servers } from "#content/pricing.ts";
-import { clampRam, filterModels, type ServerOrder, serverQuote } from "./server-quote.ts";
+import { clampRam, filterModels, modelWithin, type ServerOrder, serverQuote } from "./server-quote.ts";
 
 function model(id: string) {
   const found = servers.find((candidate) => candidate.id === id);
@@ -58,8 +58,17 @@ describe("clampRam", () => {
   });
 });
 
+const all = { cores: 0, ramGb: 0, gpu: false, fast: false };
+
+describe("modelWithin", () => {
+  it("customer 7: prices a model that the filter shows", () => {
+    expect(modelWithin({ ...all, fast: true }, model("SH-2"))?.id).toBe("SH-4");
+    expect(modelWithin({ ...all, cores: 16 }, model("SH-2"))?.id).toBe("SH-2");
+    expect(modelWithin({ ...all, gpu: true, fast: true }, model("SH-2"))).toBeUndefined();
+  });
+});
+
 describe("filterModels", () => {
-  const all = { cores: 0, ramGb: 0, gpu: false, fast: false };
   it("shows everything without a filter", () => {
     expect(filterModels(all)).toHaveLength(servers.length);
   });

@@ -11,6 +11,7 @@ import {
   termDiscounts,
 } from "#content/pricing.ts";
 import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type DiskPair = (typeof diskPairs)[number]["id"];
 export const operatingSystems = ["ubuntu", "debian", "rocky", "windows", "none"] as const;
@@ -51,18 +52,43 @@ export function clampRam(model: ServerModel, ramGb: number): number {
   return model.ramGb + steps * ramStepGb;
 }
 
+function ramStepsOf({ model, ramGb }: ServerOrder): number {
+  return (clampRam(model, ramGb) - model.ramGb) / ramStepGb;
+}
+
+function windowsCoresOf({ model, os, count }: ServerOrder): number {
+  return os === "windows" ? Math.max(model.cores, serverHosting.windowsMinimumCores) * count : 0;
+}
+
+function extraMbpsOf({ mbps, count }: ServerOrder): number {
+  return Math.max(0, mbps - serverHosting.committedMbps) * count;
+}
+
+/** The same order in items of the price list. */
+export function serverItems(order: ServerOrder): EstimateLine[] {
+  const { model, count, disk, backupGb } = order;
+  return [
+    { id: model.id.toLowerCase(), quantity: count },
+    { id: "server-ram", quantity: ramStepsOf(order) * count },
+    { id: `nvme-${disk}`, quantity: disk === "none" ? 0 : count },
+    { id: "windows-core", quantity: windowsCoresOf(order) },
+    { id: "transit-kr", quantity: extraMbpsOf(order) },
+    { id: "agent-server", quantity: backupGb > 0 ? count : 0 },
+    { id: "vault", quantity: backupGb },
+  ];
+}
+
 export function serverQuote(order: ServerOrder): ServerQuote {
   const { model, count } = order;
-  const ramSteps = (clampRam(model, order.ramGb) - model.ramGb) / ramStepGb;
+  const ramSteps = ramStepsOf(order);
   const pair = diskPairs.find((candidate) => candidate.id === order.disk) ?? diskPairs[0];
   const server = timesPrice(model.monthly, count);
   const ram = timesPrice(ramStep, ramSteps * count);
   const disk = timesPrice(pair.price, count);
   const discount = timesPrice(addPrices(server, ram, disk), -termDiscounts[order.term]);
-  const windowsCores = order.os === "windows" ? Math.max(model.cores, serverHosting.windowsMinimumCores) * count : 0;
+  const windowsCores = windowsCoresOf(order);
   const windows = timesPrice(windowsPerCore, windowsCores);
-  const extraMbps = Math.max(0, order.mbps - serverHosting.committedMbps) * count;
-  const bandwidth = timesPrice(colocationExtras.bandwidthPerMbps, extraMbps);
+  const bandwidth = timesPrice(colocationExtras.bandwidthPerMbps, extraMbpsOf(order));
   const kept =
     order.backupGb > 0 ? addPrices(timesPrice(backup.agentServer, count), timesPrice(backup.vaultPerGb, order.backupGb)) : noPrice;
   return {
@@ -78,6 +104,12 @@ export function serverQuote(order: ServerOrder): ServerQuote {
     setup: order.term >= serverHosting.freeSetupMonths ? noPrice : timesPrice(serverSetup, count),
     custom: ramSteps > 0 || order.disk !== "none",
   };
+}
+
+/** The model to price once the list is narrowed: the chosen one while it is shown, else the first that is. */
+export function modelWithin(filter: ModelFilter, chosen: ServerModel): ServerModel | undefined {
+  const shown = filterModels(filter);
+  return shown.includes(chosen) ? chosen : shown[0];
 }
 
 export type ModelFilter = { cores: number; ramGb: number; gpu: boolean; fast: boolean };

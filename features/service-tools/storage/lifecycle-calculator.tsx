@@ -5,6 +5,7 @@ import type { page } from "#content/en/services/storage.ts";
 import { grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
 import { storagePerGb } from "#content/pricing.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { RateDetail } from "#features/service-tools/rate-detail.tsx";
 import { Money } from "#ui/money.tsx";
@@ -84,6 +85,14 @@ export function LifecycleCalculator({ words, locale, id = "lifecycle" }: Lifecyc
               { label: words.allHot, amount: <Money {...cost.allHot} locale={locale} /> },
             ]}
             action={{ to: quoteHref({ service: "storage", summary }), label: words.ask }}
+            estimate={
+              <AddToEstimate
+                lines={[
+                  { id: "object", quantity: Math.round(cost.hotGb) },
+                  { id: "archive", quantity: Math.round(cost.archiveGb) },
+                ]}
+              />
+            }
           >
             {moved ? (
               <p className={better ? "lcy-verdict" : "lcy-verdict lcy-worse"}>

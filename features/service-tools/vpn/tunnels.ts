@@ -1,5 +1,6 @@
 // How many tunnels a shape needs and what the gateways cost.
 import { vpn } from "#content/pricing.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type Shape = "hub" | "mesh";
 
@@ -29,4 +30,12 @@ export function vpnBill({ gateway, pair, users }: VpnOrder): VpnBill {
     users: pack,
     total: { krw: one.krw + second.krw + pack.krw, usd: one.usd + second.usd + pack.usd },
   };
+}
+
+/** The same order in items of the price list. */
+export function vpnItems({ gateway, pair, users }: VpnOrder): EstimateLine[] {
+  return [
+    { id: `ipsec-${gateway === "small" ? "200" : "1g"}${pair ? "-ha" : ""}`, quantity: 1 },
+    { id: `remote-${users.slice(1)}`, quantity: users === "none" ? 0 : 1 },
+  ];
 }

@@ -1,18 +1,20 @@
 import type { Locale } from "#content/locales.ts";
+import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
 import { Assumptions, Bill, Calculator } from "#ui/page/inputs/calculator.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
-import { tunnelCount, vpnBill } from "./tunnels.ts";
+import { tunnelCount, type VpnOrder, vpnBill, vpnItems } from "./tunnels.ts";
 import type { VpnPlanState } from "./vpn-plan.ts";
 import type { VpnTopologyWords } from "./vpn-topology.tsx";
 
 /** Gateways and users with their price; shape and number of sites come from the drawing. */
 export function VpnCalculator({ words, locale, plan, set }: { words: VpnTopologyWords; locale: Locale } & VpnPlanState) {
   const labels = usePageLabels();
-  const bill = vpnBill({ gateway: plan.gw, pair: plan.ha === "on", users: plan.users });
+  const order: VpnOrder = { gateway: plan.gw, pair: plan.ha === "on", users: plan.users };
+  const bill = vpnBill(order);
   const summary = fillLabel(words.summary, {
     shape: words.shapes[plan.shape].label,
     sites: String(plan.sites),
@@ -41,6 +43,7 @@ export function VpnCalculator({ words, locale, plan, set }: { words: VpnTopology
                 : [{ label: fillLabel(words.bill.users, { users: words.userOptions[plan.users] }), amount: amount(bill.users) }]),
             ]}
             action={{ to: quoteHref({ service: "vpn", summary }), label: labels.askQuote }}
+            estimate={<AddToEstimate lines={vpnItems(order)} />}
           />
         }
       >

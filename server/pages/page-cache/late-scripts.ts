@@ -1,7 +1,8 @@
 // Public pages load their scripts late: on the first intent (the pointer moves, and does not merely rest there; touch, key, focus) or when
 // the page has been idle after load. Until then links are plain links and menus are HTML. The module script is kept inert in the page and
-// started by a tiny loader; a page that is only held ready for a click waits for the click. The second Korean font file comes half a second
-// after the load, before anybody scrolls to what needs it.
+// started by a tiny loader; a page that is only held ready for a click waits for the click. A search that is asked for in the meantime, by
+// key or by its link, is remembered and opened by the scripts; if they cannot be loaded, the link's page opens instead. The second Korean
+// font file comes half a second after the load, before anybody scrolls to what needs it.
 // The renderer signs its own scripts with the nonce of this one rendering. Only signed scripts are hashed into the policy: whatever else
 // may have found its way into the text cannot know the nonce, and does not run.
 import { createHash } from "node:crypto";
@@ -10,7 +11,7 @@ import { nextPageScript } from "./next-page.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-const loader = `(function(){var s=document.getElementById("late"),e=["pointermove","pointerdown","touchstart","keydown","focusin"],n=0;function go(v){if(v.type==="pointermove"&&!v.movementX&&!v.movementY||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.body.appendChild(m)}function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){go({})},{timeout:4e3})},2500)}function watch(){e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?idle():addEventListener("load",idle)}document.prerendering?document.addEventListener("prerenderingchange",watch,{once:!0}):watch()})()`;
+const loader = `(function(){var d=document.documentElement,s=document.getElementById("late"),e=["pointermove","pointerdown","touchstart","keydown","focusin"],n=0;function go(v){if(v.type==="pointermove"&&!v.movementX&&!v.movementY||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;m.onerror=function(){d.dataset.wanted&&(location.href="/sitemap")};document.body.appendChild(m)}function want(v){if(d.dataset.ready===undefined&&!v.shiftKey&&!v.altKey&&(v.type==="click"?!v.ctrlKey&&!v.metaKey&&v.target.closest(".site-search"):(v.ctrlKey||v.metaKey)&&v.code==="KeyK")){v.preventDefault();d.dataset.wanted="search"}}function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){go({})},{timeout:4e3})},2500)}function watch(){addEventListener("keydown",want,!0);addEventListener("click",want,!0);e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?idle():addEventListener("load",idle)}document.prerendering?document.addEventListener("prerenderingchange",watch,{once:!0}):watch()})()`;
 
 /** The router draws pages in another way than this file expects. Better no page than one whose scripts never start. */
 export class UnexpectedPage extends Error {}

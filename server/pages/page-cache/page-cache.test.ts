@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createPageCache, dropPages, storedPage } from "./page-cache.ts";
-import { pageAddress } from "./page-key.ts";
+import { drawnParameters, pageAddress } from "./page-key.ts";
 
 const page = (...tags: string[]) => storedPage(Buffer.from("x"), {}, tags);
 
@@ -58,4 +59,27 @@ test("security 7: only the one right spelling of a public address has a place in
   ];
   const posts = ["/blog/", "/blog/A", "/blog/a/b", "/blog/%61", `/blog/${slug.toLowerCase()}`, `/blog/${"a".repeat(91)}`, "/blog/%E0%A4%A"];
   for (const path of [...others, ...posts, "http://evil.example/about", ""]) expect(pageAddress(path, ""), path).toBeUndefined();
+});
+
+/** Names of an object that stands in the code as a literal. */
+function literalNames(code: string, name: string): string[] {
+  const literal = name.startsWith("{") ? name : new RegExp(`const ${name}\\b[^=]*= (\\{[^;]*?\\});`).exec(code)?.[1];
+  return [...(literal ?? "").matchAll(/(?:^|[{,\s])(\w+)(?=:)/g)].map(([, key = ""]) => key);
+}
+
+test("customer 6: what a calculator writes into the address is drawn by the server, not left to a stored page", () => {
+  const codes = globSync("features/service-tools/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const all = codes.join("\n");
+  const written = codes.flatMap((code) =>
+    [...code.matchAll(/useUrlState(?:<\w+>)?\(\s*(\{[^}]*\}|\w+),\s*(?:undefined|"(\w*)")/g)].map(([, given = "", prefix]) => {
+      const own = literalNames(code, given);
+      const names = own.length > 0 ? own : literalNames(all, given);
+      return names.map((name) => (prefix ? `${prefix}-${name}` : name));
+    }),
+  );
+  expect(written.length).toBeGreaterThan(40);
+  for (const names of written) expect(names, "no calculator was overlooked").not.toEqual([]);
+  expect(written.flat().filter((name) => !drawnParameters.has(name))).toEqual([]);
+  expect(pageAddress("/services/cdn", "ea=500")).toBeUndefined();
+  expect(pageAddress("/services/cdn", "utm_source=x"), "what is nobody's business is").toEqual({ path: "/services/cdn", query: "" });
 });

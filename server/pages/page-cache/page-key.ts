@@ -13,9 +13,24 @@ const keyed: Record<string, Record<string, RegExp>> = {
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
 const personal: Record<string, readonly string[]> = {
   "/blog": ["q"],
-  "/resources/pricing": ["basket", "term", "vat", "currency", "cpu", "ram", "add", "start", "clear"],
+  "/resources/pricing": ["basket", "term", "vat", "currency", "cpu", "ram", "add", "start", "clear", "line"],
   "/resources/contact-us": ["intent", "service", "config", "sent"],
 };
+
+/** What the calculators and drawings of the service pages write into the address, to be drawn for whoever follows it. */
+export const drawnParameters: ReadonlySet<string> = new Set(
+  `currency a z mbps net routes level copy-tb copy-line copy-use copy-change plan-servers plan-stage model ram disk os bk n term sites shape gw ha users
+  city via framework service owner o-a o-b o-c ea sa ae ma found plan run h out lb ip from to show bill storage outbound steady acted review
+  ms own-answer own-raw own-state pattern port cut c1 c2 c3 c4 c5 algo every fails retry days servers ratio l-ingest l-keep l-hot access wait
+  power s1 w1 s2 w2 s4 w4 sw ww feeds xc c-size c-gb c-shape c-replicas writes protocol hls llhls webrtc event-viewers event-mbps event-hours
+  event-region topology fail maths-path maths-paths maths-shared rpo rto tb source vcpu node hours check state size uplink t-return t-mtu
+  r-tb r-link r-target p-tb p-change p-daily p-weekly p-monthly p-ratio p-offsite p-vms p-servers type since bought extend buy load isolation
+  patch place commit intl course open`.split(/\s+/),
+);
+
+function isDrawn(page: string, names: Iterable<string>): boolean {
+  return /^\/(?:services|solutions)\//.test(page) && [...names].some((name) => drawnParameters.has(name));
+}
 
 const pages: ReadonlySet<string> = new Set(publicPaths);
 const files: ReadonlySet<string> = new Set(["/sitemap.xml", ...feeds.map(({ path }) => path)]);
@@ -30,7 +45,7 @@ export function pageAddress(path: string, query: string): PageAddress | undefine
   const params = new URLSearchParams(query);
   // A partial payload (some loaders only) is not the page.
   if (path !== page && params.has("_routes")) return undefined;
-  if (personal[page]?.some((name) => params.has(name))) return undefined;
+  if (personal[page]?.some((name) => params.has(name)) || isDrawn(page, params.keys())) return undefined;
   const kept = new URLSearchParams();
   for (const [name, pattern] of Object.entries(keyed[page] ?? {})) {
     const value = params.get(name);

@@ -47,11 +47,13 @@ type BillProps = {
   sub: ReactNode;
   lines: readonly BillLine[];
   action: { to: string; label: string };
+  /** A second action: what is on this bill as lines of the estimate. */
+  estimate?: ReactNode;
   /** A line under the total: "Works out at ₩66.3 / GB". */
   children?: ReactNode;
 };
 
-export function Bill({ title, badge, total, sub, lines, action, children }: BillProps) {
+export function Bill({ title, badge, total, sub, lines, action, estimate, children }: BillProps) {
   const id = useId();
   return (
     <aside className="bill" aria-labelledby={id}>
@@ -82,6 +84,7 @@ export function Bill({ title, badge, total, sub, lines, action, children }: Bill
         <ButtonLink to={action.to} wide external={action.to.startsWith("#")}>
           {action.label}
         </ButtonLink>
+        {estimate}
         <ShareLink />
       </div>
     </aside>

@@ -3,14 +3,33 @@ import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "rea
 import type { Currency } from "#content/format.ts";
 import { textSlot } from "#platform/browser/browser-store.ts";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
+import { useDrawnSearch } from "#ui/use-drawn-search.ts";
 
 const kept = textSlot("currency", "localStorage", (text): Currency => (text === "usd" ? "usd" : "krw"));
 const read = () => kept.read() ?? "krw";
 
-/** The currency picked on any page, remembered; won on the server and for a first visit in either language. */
+/** A link that names a currency is shown in it, until the visitor picks one. */
+let picked = false;
+
+function pickCurrency(currency: Currency): void {
+  picked = true;
+  kept.keep(currency);
+}
+
+function namedCurrency(search: string): Currency | undefined {
+  const named = new URLSearchParams(search).get("currency");
+  return named === "usd" || named === "krw" ? named : undefined;
+}
+
+/** The currency that the address names, else the one picked on any page, remembered; won for a first visit in either language. */
 export function useCurrency(): [Currency, (currency: Currency) => void] {
-  const currency = useSyncExternalStore(kept.subscribe, read, (): Currency => "krw");
-  return [currency, kept.keep];
+  const named = namedCurrency(useDrawnSearch());
+  const currency = useSyncExternalStore(
+    kept.subscribe,
+    () => (picked || !named ? read() : named),
+    (): Currency => named ?? "krw",
+  );
+  return [currency, pickCurrency];
 }
 
 /** A page whose address names the currency leads the toggle itself. */
@@ -21,15 +40,15 @@ export function CurrencyToggle({ name: given, value, onChange }: CurrencyToggleP
   const labels = usePageLabels();
   const own = useId();
   const name = given ?? own;
-  const [picked, setPicked] = useCurrency();
-  const currency = value ?? picked;
-  const setCurrency = onChange ?? setPicked;
+  const [shown, show] = useCurrency();
+  const currency = value ?? shown;
+  const setCurrency = onChange ?? show;
   const dollars = useRef<HTMLInputElement>(null);
 
   // Picked before scripts ran: keep the pick.
   useEffect(() => {
-    if (value === undefined && dollars.current?.checked && read() === "krw") kept.keep("usd");
-  }, [value]);
+    if (value === undefined && dollars.current?.checked && currency === "krw") pickCurrency("usd");
+  }, [value, currency]);
   const pick = useCallback(
     (event: { target: { value: string } }) => setCurrency(event.target.value === "usd" ? "usd" : "krw"),
     [setCurrency],

@@ -1,5 +1,6 @@
 import "./number-stepper.css";
 import { useEffect, useId, useRef, useState } from "react";
+import { grouped } from "#content/format.ts";
 import { fillLabel, usePageLabels } from "#ui/page/page-labels.tsx";
 import { inputValue, useEarlyInput } from "#ui/use-early-input.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -16,13 +17,15 @@ type NumberStepperProps = {
   hint?: string;
 };
 
-/** A number field with its own buttons. What is typed counts once it is a number inside the bounds; leaving the field tidies it. */
+/** A number field with its own buttons. What is typed counts once it is a number inside the bounds; leaving the field takes the nearest. */
 export function NumberStepper({ label, value, min, max, step, onChange, name, unit, hint }: NumberStepperProps) {
   const labels = usePageLabels();
   const ready = useHydrated();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(String(value));
+  const [outside, setOutside] = useState(false);
+  const limits = outside ? fillLabel(labels.bounds, { min: grouped(min), max: grouped(max) }) : undefined;
   useEffect(() => setText(String(value)), [value]);
   useEarlyInput(input, inputValue, String(value), (early) => type(early));
 
@@ -34,7 +37,9 @@ export function NumberStepper({ label, value, min, max, step, onChange, name, un
   function type(next: string) {
     setText(next);
     const number = Number(next);
-    if (next !== "" && Number.isFinite(number) && number >= min && number <= max) onChange(number);
+    const fits = number >= min && number <= max;
+    setOutside(next !== "" && !fits);
+    if (next !== "" && fits) onChange(number);
   }
 
   function button(direction: -1 | 1) {
@@ -68,16 +73,20 @@ export function NumberStepper({ label, value, min, max, step, onChange, name, un
           max={max}
           step={step}
           value={text}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={hint || limits ? `${id}-hint` : undefined}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setText(String(value))}
+          onBlur={() => {
+            // The nearest that can be ordered; the line below says why it is not what was typed.
+            if (outside) onChange(clamp(Number(text)));
+            setText(String(outside ? clamp(Number(text)) : value));
+          }}
         />
         {unit ? <span className="stepper-unit">{unit}</span> : null}
         {button(1)}
       </div>
-      {hint ? (
-        <p className="stepper-hint" id={`${id}-hint`}>
-          {hint}
+      {hint || limits ? (
+        <p className="stepper-hint" id={`${id}-hint`} role={limits ? "status" : undefined}>
+          {limits ?? hint}
         </p>
       ) : null}
     </div>

@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { useCurrency } from "./currency-toggle.tsx";
 
-/** Copies the address, which holds the configuration. Its room is kept before scripts run. */
+/** Copies the address, which holds the configuration, with the currency it is shown in. Its room is kept before scripts run. */
 export function ShareLink() {
   const labels = usePageLabels();
   const ready = useHydrated();
   const [shared, setShared] = useState(false);
+  const [currency] = useCurrency();
 
   async function share() {
-    await navigator.clipboard.writeText(location.href);
+    const address = new URL(location.href);
+    if (currency === "usd") address.searchParams.set("currency", currency);
+    else address.searchParams.delete("currency");
+    await navigator.clipboard.writeText(address.href);
     setShared(true);
     setTimeout(() => setShared(false), 2500);
   }

@@ -44,13 +44,15 @@ type TicketFormProps = {
   services: ServiceView[];
   due: Record<Priority, string>;
   start: TicketFields;
+  /** What the address asks to be written ahead. */
+  startText: string;
   createKey: string;
   failure: TicketFailure | null;
   now: number;
   clockwork: Clockwork;
 };
 
-export function TicketForm({ services, due, start, createKey, failure, now, clockwork }: TicketFormProps) {
+export function TicketForm({ services, due, start, startText, createKey, failure, now, clockwork }: TicketFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<RichTextHandle>(null);
   const body = useRef<RichText | null>(null);
@@ -210,7 +212,7 @@ export function TicketForm({ services, due, start, createKey, failure, now, cloc
           error={errors.body}
           handle={editor}
           value={restored?.body ?? null}
-          defaultValue={failure?.text ?? ""}
+          defaultValue={failure?.text ?? startText}
           minRows={7}
           onChange={(doc) => {
             body.current = doc;
