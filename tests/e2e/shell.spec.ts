@@ -100,3 +100,39 @@ test("customer 16: the other language is shown at the same place, with the #part
   await expect.poll(share).toBeGreaterThan(0.4);
   expect(await share()).toBeLessThan(0.6);
 });
+
+test("customer 5: a search asked for before the scripts are there is opened by them, by key and by its link", async ({ page }) => {
+  for (const ask of [() => page.keyboard.press("Control+k"), () => page.locator(".site-search").click()]) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/about");
+    await ask();
+    await expect(page.locator("html[data-wanted]")).toHaveCount(1);
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.unroute("**/assets/*.js");
+  }
+});
+
+test("customer frictions: a Korean browser is offered Korean once, in the header of the page it lands on", async ({ browser, site }) => {
+  const offered = async (locale: string) => {
+    const context = await browser.newContext({ baseURL: site.url, locale, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto("/about");
+    const landing = await page.locator(".site-language").isVisible();
+    await page.goto("/", { referer: `${site.url}/about` });
+    const next = await page.locator(".site-language").isVisible();
+    await context.close();
+    return [landing, next];
+  };
+  expect(await offered("ko-KR")).toEqual([true, false]);
+  expect(await offered("en-US")).toEqual([false, false]);
+  expect(await offered("de-DE"), "a language that is not published").toEqual([false, false]);
+});
