@@ -2,7 +2,7 @@ import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import "./retention-planner.css";
 import type { page } from "#content/en/services/backup.ts";
-import { grouped } from "#content/format.ts";
+import { formatMoney, grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
 import { backup, type Price } from "#content/pricing.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
@@ -69,7 +69,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
     servers: values.servers,
   };
   const plan = retentionPlan(input);
-  const summary = fillLabel(words.summary, {
+  const said = fillLabel(words.summary, {
     tb: String(tb),
     change: String(values.change),
     daily: String(values.daily),
@@ -78,6 +78,7 @@ export function RetentionPlanner({ words, locale, id = "planner" }: RetentionPla
     reduction: values.ratio,
     gb: grouped(plan.storedGb),
   });
+  const summary = `${said} = ${formatMoney(plan.total.krw, "krw", locale)}, ${words.perMonth}`;
   const counted = (unit: string) => (value: number) => `${value}${localeTraits[locale].counterGap}${unit}`;
   return (
     <Section id={id} tone="mist">

@@ -1,3 +1,4 @@
+import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
@@ -15,7 +16,7 @@ export function VpnCalculator({ words, locale, plan, set }: { words: VpnTopology
   const labels = usePageLabels();
   const order: VpnOrder = { gateway: plan.gw, pair: plan.ha === "on", users: plan.users };
   const bill = vpnBill(order);
-  const summary = fillLabel(words.summary, {
+  const said = fillLabel(words.summary, {
     shape: words.shapes[plan.shape].label,
     sites: String(plan.sites),
     tunnels: String(tunnelCount(plan.shape, plan.sites)),
@@ -23,6 +24,7 @@ export function VpnCalculator({ words, locale, plan, set }: { words: VpnTopology
     ha: words.haOptions[plan.ha],
     users: words.userOptions[plan.users],
   });
+  const summary = `${said} = ${formatMoney(bill.total.krw, "krw", locale)}, ${words.bill.sub}`;
   const amount = (part: { krw: number; usd: number }) => <Money krw={part.krw} usd={Math.round(part.usd)} locale={locale} />;
   return (
     <Section id="calculator" tone="mist">
