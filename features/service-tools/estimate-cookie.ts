@@ -4,7 +4,7 @@ export const estimateCookie = "estimate";
 export const estimateDays = 90;
 
 export function keptEstimate(): string {
-  const [, text = ""] = new RegExp(`(?:^|; )${estimateCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  const [, text = ""] = /(?:^|; )estimate=([^;]*)/.exec(document.cookie) ?? [];
   return text.replaceAll("%3D", "=").replaceAll("%26", "&");
 }
 
