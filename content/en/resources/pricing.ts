@@ -174,28 +174,24 @@ export const page = {
           extra: "bandwidth above the committed 100 Mbps",
         },
         {
-          caption: "Server add-ons",
+          caption: "Server add-ons and setup",
           extra: "",
           rows: [
-            { id: "server-ram", name: `Memory, ${ramStepGb} GB`, cells: ["one pair of ECC modules, up to what the board takes"] },
+            { id: "server-ram", name: `Memory, ${ramStepGb} GB`, cells: ["ECC, up to the model's limit"] },
             ...diskPairs
               .filter(({ id }) => id !== "none")
               .map(({ id, label }) => ({
                 id: `nvme-${id}`,
                 name: `NVMe pair, ${label}`,
-                cells: ["mirrored, besides the model's own disks"],
+                cells: ["mirrored"],
               })),
             {
               id: "windows-core",
               name: "Windows Server",
-              cells: [`by physical core, at least ${serverHosting.windowsMinimumCores} cores a server`],
+              cells: [`at least ${serverHosting.windowsMinimumCores} cores a server`],
             },
+            { id: "server-setup", name: "Server setup", cells: ["racking, RAID, OS, 24 h burn-in; waived with a 12-month term"] },
           ],
-        },
-        {
-          caption: "Once",
-          extra: "",
-          rows: [{ id: "server-setup", name: "Server setup", cells: ["racking, RAID, OS, 24 h burn-in; waived with a 12-month term"] }],
         },
       ],
       free: ["Remote console over VPN", "Parts replaced within 4 hours", "Private VLAN between your servers"],

@@ -170,24 +170,20 @@ export const page: Translation<typeof en> = {
           extra: "약정 100 Mbps를 넘는 대역폭",
         },
         {
-          caption: "서버 추가 항목",
+          caption: "서버 추가 항목과 설치",
           extra: "",
           rows: [
-            { id: "server-ram", name: `메모리 ${ramStepGb} GB 추가`, cells: ["ECC 모듈 2개 1조, 모델별 최대 용량까지"] },
+            { id: "server-ram", name: `메모리 ${ramStepGb} GB 추가`, cells: ["ECC, 모델별 최대 용량까지"] },
             ...diskPairs
               .filter(({ id }) => id !== "none")
-              .map(({ id, label }) => ({ id: `nvme-${id}`, name: `NVMe ${label} 추가`, cells: ["기본 디스크와 별도로 미러링"] })),
+              .map(({ id, label }) => ({ id: `nvme-${id}`, name: `NVMe ${label} 추가`, cells: ["미러링"] })),
             {
               id: "windows-core",
               name: "Windows Server",
-              cells: [`물리 코어당, 서버마다 최소 ${serverHosting.windowsMinimumCores}코어`],
+              cells: [`서버당 최소 ${serverHosting.windowsMinimumCores}코어`],
             },
+            { id: "server-setup", name: "서버 설치", cells: ["장착, RAID, 운영체제, 24시간 부하 시험, 12개월 약정 시 면제"] },
           ],
-        },
-        {
-          caption: "일회성",
-          extra: "",
-          rows: [{ id: "server-setup", name: "서버 설치", cells: ["장착, RAID, 운영체제, 24시간 부하 시험, 12개월 약정 시 면제"] }],
         },
       ],
       free: ["VPN으로 접속하는 원격 콘솔", "4시간 이내 부품 교체", "서버 간 사설 VLAN"],

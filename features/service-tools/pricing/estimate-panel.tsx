@@ -6,6 +6,7 @@ import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
+import { PageLink } from "#ui/page/page-link.tsx";
 import { setQuantity } from "./basket.ts";
 import { estimateTotal } from "./estimate.ts";
 import { EstimateLines } from "./estimate-lines.tsx";
@@ -54,9 +55,9 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
       {total.lines.length === 0 ? (
         <>
           <ScenarioStarts words={words} locale={locale} terms={state} onPick={(lines) => onChange({ lines })} />
-          <ButtonLink to="/signup" kind="quiet" wide className="only-guest">
+          <PageLink to="/signup" className="link-underline only-guest">
             {createAccount}
-          </ButtonLink>
+          </PageLink>
         </>
       ) : (
         <>
