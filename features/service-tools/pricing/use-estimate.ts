@@ -18,13 +18,23 @@ export function useEstimate(given: EstimateState): [EstimateState, (patch: Parti
   const [state, setState] = useState<EstimateState>(given);
 
   useEffect(() => {
-    const kept = keptEstimate();
-    const isOwn = Boolean(history.state?.[mark]);
-    const found = addressEstimate(location.search, kept, isOwn);
-    setState(found);
-    // Added by the server a moment ago: the same estimate, only that no script had written the address.
-    const said = new URLSearchParams(location.search).has("basket");
-    if (isOwn || (said && rememberedText(found) === rememberedText(readEstimate(kept)))) write(found);
+    function look() {
+      const kept = keptEstimate();
+      const isOwn = Boolean(history.state?.[mark]);
+      const found = addressEstimate(location.search, kept, isOwn);
+      setState(found);
+      // Added by the server a moment ago: the same estimate, only that no script had written the address.
+      const said = new URLSearchParams(location.search).has("basket");
+      if (isOwn || (said && rememberedText(found) === rememberedText(readEstimate(kept)))) write(found);
+    }
+    look();
+    // Held by the browser while other pages were open, on which more may have been added; or drawn ahead of the click.
+    addEventListener("pageshow", look);
+    document.addEventListener("prerenderingchange", look);
+    return () => {
+      removeEventListener("pageshow", look);
+      document.removeEventListener("prerenderingchange", look);
+    };
   }, []);
 
   const change = useCallback((patch: Partial<EstimateState>) => {
