@@ -11,32 +11,23 @@ type AddToEstimateProps = {
 
 /** A link that the server answers by adding these lines; with scripts they are added on the spot and the link then leads to the estimate. */
 export function AddToEstimate({ lines, term = 1 }: AddToEstimateProps) {
-  const { addToEstimate, inEstimate } = usePageLabels();
+  const labels = usePageLabels();
   const [added, setAdded] = useState("");
-  const order = { lines: formatBasket(lines), term: term > 1 ? String(term) : undefined };
-  const to = `/resources/pricing?line=${order.lines}${order.term ? `&term=${term}` : ""}`;
+  const order = formatBasket(lines);
+  const to = `/resources/pricing?line=${order}${term > 1 ? `&term=${term}` : ""}`;
   const done = added === to;
   const add = (event: MouseEvent) => {
     if (done || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // Where it cannot be loaded, the server adds the lines.
     void import("./keep-order.ts").then(
-      ({ keepOrder }) => {
-        keepOrder(order);
-        setAdded(to);
-      },
-      // The server adds it.
+      ({ keepOrder }) => setAdded(keepOrder(to)),
       () => location.assign(to),
     );
   };
-  if (!order.lines) return null;
-  return (
-    <>
-      <ButtonLink to={done ? "/resources/pricing#estimate" : to} kind="quiet" wide rel="nofollow" onClick={add}>
-        {done ? inEstimate : addToEstimate}
-      </ButtonLink>
-      <span className="vh" aria-live="polite">
-        {done ? inEstimate : ""}
-      </span>
-    </>
-  );
+  return order ? (
+    <ButtonLink to={done ? "/resources/pricing#estimate" : to} kind="quiet" wide rel="nofollow" aria-live="polite" onClick={add}>
+      {done ? labels.inEstimate : labels.addToEstimate}
+    </ButtonLink>
+  ) : null;
 }

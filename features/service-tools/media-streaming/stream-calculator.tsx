@@ -81,7 +81,11 @@ export function StreamCalculator({ words, locale }: { words: CalculatorWords; lo
             sub={words.vat}
             lines={billLines(words, bill, locale)}
             action={{ to: quoteHref({ service: "media-streaming", summary }), label: words.ask }}
-            estimate={<AddToEstimate lines={bill.quotedTb > 0 ? [] : [{ id: `cdn-${regionIds[region]}`, quantity: Math.round(bill.tb * 1000) / 1000 }]} />}
+            estimate={
+              <AddToEstimate
+                lines={bill.quotedTb > 0 ? [] : [{ id: `cdn-${regionIds[region]}`, quantity: Math.round(bill.tb * 1000) / 1000 }]}
+              />
+            }
           >
             <p>
               {words.perViewerHour} <Money krw={bill.krw / viewerHours} usd={bill.usd / viewerHours} locale={locale} />

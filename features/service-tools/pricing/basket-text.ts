@@ -8,8 +8,3 @@ export function formatBasket(lines: readonly EstimateLine[]): string {
     .map(({ id, quantity }) => `${id}.${quantity}`)
     .join("_");
 }
-
-/** The id of an instance that is billed by the hour. */
-export function hourlyId(plan: string): string {
-  return `${plan.toLowerCase()}-hour`;
-}

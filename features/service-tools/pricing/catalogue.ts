@@ -23,7 +23,7 @@ import {
   transit,
   vpn,
 } from "#content/pricing.ts";
-import { hourlyId } from "./basket-text.ts";
+import { hourlyId } from "./hourly-id.ts";
 
 export const categories = ["cloud", "servers", "colocation", "network", "cdn", "security", "storage", "support"] as const;
 export type Category = (typeof categories)[number];

@@ -1,7 +1,7 @@
 // The words of the price page's parts; content/{en,ko}/resources/pricing.ts fills them.
 import { grouped } from "#content/format.ts";
-import { hourlyId } from "./basket-text.ts";
 import { type Category, findItem, type Unit } from "./catalogue.ts";
+import { hourlyId } from "./hourly-id.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 /** A cell says its unit, so that it can stand without its column on a phone. */

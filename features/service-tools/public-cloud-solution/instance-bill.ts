@@ -1,7 +1,8 @@
 // The bill of the instance picker. Amounts are in both currencies, each from its own list, never converted.
 import { backup, cloudExtras, hoursPerMonth, type InstancePlan, type Price, storagePerGb } from "#content/pricing.ts";
 import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
-import { type EstimateLine, hourlyId } from "#features/service-tools/pricing/basket-text.ts";
+import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
+import { hourlyId } from "#features/service-tools/pricing/hourly-id.ts";
 
 export type BalancerSize = "none" | keyof typeof cloudExtras.loadBalancer;
 

@@ -17,8 +17,7 @@ function pickCurrency(currency: Currency): void {
 }
 
 function namedCurrency(search: string): Currency | undefined {
-  const named = new URLSearchParams(search).get("currency");
-  return named === "usd" || named === "krw" ? named : undefined;
+  return /[?&]currency=(usd|krw)\b/.exec(search)?.[1] as Currency | undefined;
 }
 
 /** The currency that the address names, else the one picked on any page, remembered; won for a first visit in either language. */

@@ -12,8 +12,7 @@ export function ShareLink() {
 
   async function share() {
     const address = new URL(location.href);
-    if (currency === "usd") address.searchParams.set("currency", currency);
-    else address.searchParams.delete("currency");
+    address.searchParams.set("currency", currency);
     await navigator.clipboard.writeText(address.href);
     setShared(true);
     setTimeout(() => setShared(false), 2500);
