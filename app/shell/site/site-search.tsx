@@ -8,21 +8,16 @@ import "./site-search.css";
 const SearchDialog = lazy(() => import("./search-dialog.tsx"));
 
 export function SiteSearch() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  // Undefined until it is wanted for the first time: then the dialog is loaded.
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     // Asked for before the scripts were there (server/pages/page-cache/late-scripts.ts).
-    if (document.documentElement.dataset.wanted) {
-      delete document.documentElement.dataset.wanted;
-      setWanted(true);
-      setOpen(true);
-    }
+    if (document.documentElement.dataset.wanted) setOpen(true);
     function onKey(event: KeyboardEvent) {
       // The physical key: a Korean input method changes event.key.
       if ((event.ctrlKey || event.metaKey) && event.code === "KeyK" && !event.shiftKey && !event.altKey) {
         event.preventDefault();
-        setWanted(true);
         setOpen(true);
       }
     }
@@ -40,7 +35,6 @@ export function SiteSearch() {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setWanted(true);
           setOpen(true);
         }}
       >
@@ -49,7 +43,7 @@ export function SiteSearch() {
           ⌘K
         </span>
       </Link>
-      {wanted && (
+      {open !== undefined && (
         <Suspense fallback={null}>
           <SearchDialog open={open} onClose={() => setOpen(false)} />
         </Suspense>
