@@ -3,7 +3,7 @@
 import "#ui/styles/find-box.css";
 import { Search } from "lucide-react";
 import { type KeyboardEvent as KeyPress, useEffect, useId, useRef, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
@@ -11,6 +11,15 @@ import type { Found, findEverything } from "./finder.contract.ts";
 import { FinderResults, isEmpty } from "./finder-results.tsx";
 
 const pauseMs = 180;
+
+/** A phone's bar has no room for the field: it has the way to the page of it. */
+export function FinderLink() {
+  return (
+    <Link to="/staff/search" className="icon-button finder-link" aria-label={m.staff_search()} title={m.staff_search()}>
+      <Search size={19} strokeWidth={1.7} aria-hidden="true" />
+    </Link>
+  );
+}
 
 export function FinderBox() {
   const { pathname, key } = useLocation();

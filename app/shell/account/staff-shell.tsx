@@ -10,7 +10,7 @@ import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { useChatConsoleCount } from "#features/chat/console/chat-console.tsx";
-import { FinderBox } from "#features/finder/finder-box.tsx";
+import { FinderBox, FinderLink } from "#features/finder/finder-box.tsx";
 import { useConsoleCounts, useEnquiryCount } from "#features/tickets/console/queue/queue-counts.tsx";
 import type { StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -45,6 +45,7 @@ export function StaffShell({ person, role, locale, notifications, children }: St
           <ShellCrumbs className="staff-crumbs" />
           {notifications ? <FinderBox /> : null}
           <div className="row shell-end">
+            {notifications ? <FinderLink /> : null}
             <LanguageSwitch />
             <ThemeSwitch />
             {notifications}
