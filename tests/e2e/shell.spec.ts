@@ -85,6 +85,19 @@ test("customer 4: with motion on, the next page begins at its top and does not g
   await context.close();
 });
 
+test("a menu that was opened before the scripts came stays open when they are there", async ({ page }) => {
+  await page.goto("/?lang=en");
+  const menu = page.locator(".site-menu").first();
+  await menu.locator("summary").click();
+  await wakeScripts(page);
+  await expect(menu.locator(".site-panel")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.locator(".site-burger").first().click();
+  await wakeScripts(page);
+  await expect(page.locator("#phone-menu")).toBeVisible();
+});
+
 test("customer 16: the other language is shown at the same place, with the #part of the address", async ({ page }) => {
   await page.goto("/?lang=en");
   await wakeScripts(page);

@@ -12,10 +12,9 @@ import { ButtonLink } from "#ui/button.tsx";
 export function PhoneSheet({ words }: { words: NavigationWords }) {
   const sheet = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of page
-  useEffect(() => {
-    sheet.current?.hidePopover?.();
-  }, [pathname]);
+  useEffect(() => () => sheet.current?.hidePopover?.(), [pathname]);
   return (
     <>
       <button type="button" className="site-burger" popoverTarget="phone-menu" aria-label={m.shell_menu()}>

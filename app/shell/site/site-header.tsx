@@ -83,10 +83,9 @@ function Menu({ label, current, children }: { label: string; current: "true" | u
 
 /** Scripts add what HTML alone cannot: Escape and a click elsewhere close the open menu, and so does arriving at a page. */
 function useClosingMenus(nav: React.RefObject<HTMLElement | null>, pathname: string) {
+  // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of page
-  useEffect(() => {
-    closeMenus(nav.current);
-  }, [pathname]);
+  useEffect(() => () => closeMenus(nav.current), [pathname]);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
