@@ -50,7 +50,7 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
     info: {
       ...info,
       description: about,
-      contact: { name: info.title, url: "/resources/contact-us" },
+      contact: { name: info.title },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],
