@@ -53,7 +53,7 @@ const groups = [
       "ui/page/(closing|comparison|data-sheet|folded|local-nav|price-anchor|limits-section)",
       "ui/page/inputs/(calculator|currency-toggle|share-link)",
       "ui/use-url-state",
-      "features/service-tools/add-to-estimate",
+      "features/service-tools/(add-to-estimate|sheet-head)",
       "features/service-tools/pricing/basket-text",
     ),
   },

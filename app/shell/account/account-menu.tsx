@@ -52,9 +52,13 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
 /** Scripts add what HTML alone cannot: Escape, a click elsewhere and arriving at a page close it. */
 function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation();
+  // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of page
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    const current = menu.current;
+    return () => {
+      if (current) current.open = false;
+    };
   }, [key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
