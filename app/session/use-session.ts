@@ -21,19 +21,20 @@ export function useSessionSync() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at a page is looked at
   useEffect(() => {
     delete document.documentElement.dataset.leaving;
-    settle();
+    void settle();
   }, [key]);
 
   useEffect(() => {
     // The guard decides what a page becomes once another tab has logged in or out: the page asks again and is led away.
-    const follow = () => {
+    const follow = async () => {
       const before = sessionState().get().customer?.id;
       sessionState().adopt();
-      settle();
+      // The cookie may be there before the other tab has said whose it is: then the customer is fetched, and counts as well.
+      await settle();
       if (personal && sessionState().get().customer?.id !== before) revalidate();
     };
     const onReturn = () => {
-      if (document.visibilityState === "visible") follow();
+      if (document.visibilityState === "visible") void follow();
     };
     channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
     channel?.addEventListener("message", follow);
@@ -48,9 +49,9 @@ export function useSessionSync() {
   }, [personal, revalidate]);
 }
 
-function settle() {
+function settle(): Promise<void> {
   markDocument();
-  void sessionState().settle(hasSession());
+  return sessionState().settle(hasSession());
 }
 
 /** The header of stored pages is the same for everyone; this attribute tells it whom it greets. */

@@ -27,8 +27,7 @@ export function isOtherDocument(to: unknown, here: string, all = newerBuild): to
 
 export function documentsFirst(navigate: Navigate, { here, open }: Opening): Navigate {
   return (to, options) => {
-    if (options?.formMethod !== undefined || (options?.state ?? null) !== null || !isOtherDocument(to, here()))
-      return navigate(to, options);
+    if (options?.formMethod || options?.state || !isOtherDocument(to, here())) return navigate(to, options);
     open(to, options?.replace === true);
     // Nothing else happens in this document.
     return Promise.resolve();

@@ -5,6 +5,7 @@ import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
 import { type Purpose, storeToken } from "#features/accounts/server/account-tokens.server.ts";
 import type { Account } from "#features/accounts/server/account-view.server.ts";
+import { holdAccount } from "#features/accounts/server/held-account.server.ts";
 import { findSignUp } from "#features/accounts/sign-up/sign-ups.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -68,6 +69,8 @@ async function write(services: AccountServices, account: Account, data: AccountM
     }),
   );
   await services.database.orm.transaction(async (tx) => {
+    // Held, so that a wish for yet another address comes before this or after it, never in between.
+    if (data.mail === "confirm-new-email") await holdAccount(tx, account.id);
     if (!(await stillWanted(tx, account, { ...data, to }))) return;
     const written = await services.mail.send(tx, { id: mailId, to, locale: reader.locale, ...composed });
     if (written && link) await storeToken(tx, { accountId: account.id, purpose: link.purpose, email: to, token, signUpId: data.signUpId });

@@ -6,8 +6,8 @@ import "#ui/console/queue-head.css";
 import "#ui/console/queue-row.css";
 import "./enquiries-frame.css";
 import { Download } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useNavigate, useRevalidator } from "react-router";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { type EnquiryAddress, isFiltered, writeEnquiryAddress } from "#features/enquiries/rules/enquiry-address.ts";
 import { enquiryViews } from "#features/enquiries/rules/enquiry-states.ts";
@@ -15,6 +15,7 @@ import { viewWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryCounts, EnquiryList } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { realtimeEvents, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
+import { useRefreshSoon } from "#features/realtime/use-refresh-soon.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { KeysFoot } from "#ui/console/keys-foot.tsx";
 import { focusShown, useKeys } from "#ui/console/use-keys.ts";
@@ -36,7 +37,7 @@ type EnquiriesFrameProps = {
 const base = "/staff/enquiries";
 
 export function EnquiriesFrame({ address, list, counts, people, now, locale, openId, children }: EnquiriesFrameProps) {
-  const refresh = useRevalidateSoon();
+  const refresh = useRefreshSoon(300);
   useLive(supportChannel, { [realtimeEvents.enquiryChanged]: refresh }, refresh);
   useRowKeys(openId);
   const query = writeEnquiryAddress(address);
@@ -114,17 +115,6 @@ export function EnquiriesFrame({ address, list, counts, people, now, locale, ope
       <KeysFoot />
     </div>
   );
-}
-
-/** Hints come in bursts: one request for all of them. */
-function useRevalidateSoon(): () => void {
-  const { revalidate } = useRevalidator();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void revalidate(), 300);
-  };
 }
 
 function useRowKeys(openId: string | undefined): void {
