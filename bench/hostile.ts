@@ -121,6 +121,9 @@ async function attack(url: string, { token, socket }: Means, until: number, stat
       await send("image bombs", "/api/files?draft=hostile-0001", { method: "POST", headers: bearer, body });
     },
     "cache busting": () => send("cache busting", `/services/cdn?x=${Math.random()}&lang=${callers % 2 ? "ko" : "en"}`),
+    // Addresses of calculators and estimates: drawn for whoever asks, never stored.
+    "drawn addresses": () =>
+      send("drawn addresses", callers % 2 ? `/services/server-hosting?n=${callers % 97}` : `/resources/pricing?basket=m4.${callers % 97}`),
     "policy reports": () => send("policy reports", "/csp-reports", { method: "POST", body: "{".repeat(30_000) }),
   };
   await Promise.all(

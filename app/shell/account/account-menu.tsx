@@ -49,7 +49,7 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
   );
 }
 
-/** Scripts add what HTML alone cannot: Escape, a click elsewhere and arriving at a page close it. */
+/** Scripts add what HTML alone cannot: Escape, a click elsewhere and leaving the page close it. */
 function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation();
   // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.

@@ -81,7 +81,7 @@ function Menu({ label, current, children }: { label: string; current: "true" | u
   );
 }
 
-/** Scripts add what HTML alone cannot: Escape and a click elsewhere close the open menu, and so does arriving at a page. */
+/** Scripts add what HTML alone cannot: Escape and a click elsewhere close the open menu, and so does leaving the page. */
 function useClosingMenus(nav: React.RefObject<HTMLElement | null>, pathname: string) {
   // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of page
