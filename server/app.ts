@@ -13,7 +13,8 @@ import { devMailbox } from "#server/dev/dev-mailbox.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
 import { createPolicyReports, type PolicyReports } from "#server/door/policy-reports.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
-import { type PageAddress, pageAddress } from "#server/pages/page-cache/page-key.ts";
+import { createDrawnBudget } from "#server/pages/page-cache/drawn-budget.ts";
+import { type PageAddress, pageAddress, storedBehind } from "#server/pages/page-cache/page-key.ts";
 import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "#server/pages/page-cache/public-pages.ts";
 import { type ContextNeeds, everybody, pageContext } from "#server/pages/page-context.ts";
 import { createPageRouter } from "#server/pages/page-router.ts";
@@ -51,6 +52,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
   const browserCalls = new Map(api.inventory.filter(({ browser }) => browser).map((call) => [call.id, call]));
   const policyReports = createPolicyReports(log);
   const router = createPageRouter(build, dev ? "development" : "production");
+  const drawn = createDrawnBudget();
 
   const cards = createShareCards({
     dataDir: config.DATA_DIR,
@@ -98,7 +100,9 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       secure: headers.https,
     });
     const reading = request.method === "GET" || request.method === "HEAD";
-    const address = reading ? pageAddress(url.pathname, url.search.slice(1)) : undefined;
+    const query = url.search.slice(1);
+    const behind = reading ? storedBehind(url.pathname, query) : undefined;
+    const address = behind && !drawn.take() ? behind : reading ? pageAddress(url.pathname, query) : undefined;
     if (address) return answerWith(await publicPage(pages, locale, address, renderPublic), request, setCookie);
     const needs = contextNeeds(visit, url.pathname);
     const { context, nonce } = pageContext(

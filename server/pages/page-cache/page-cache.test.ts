@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { createDrawnBudget } from "./drawn-budget.ts";
 import { createPageCache, dropPages, storedPage } from "./page-cache.ts";
-import { drawnParameters, pageAddress } from "./page-key.ts";
+import { drawnParameters, pageAddress, storedBehind } from "./page-key.ts";
 
 const page = (...tags: string[]) => storedPage(Buffer.from("x"), {}, tags);
 
@@ -82,4 +83,29 @@ test("customer 6: what a calculator writes into the address is drawn by the serv
   expect(written.flat().filter((name) => !drawnParameters.has(name))).toEqual([]);
   expect(pageAddress("/services/cdn", "ea=500")).toBeUndefined();
   expect(pageAddress("/services/cdn", "utm_source=x"), "what is nobody's business is").toEqual({ path: "/services/cdn", query: "" });
+});
+
+test("security 7: made-up addresses of calculators and estimates take no more than their share; beyond it the stored page is the answer", () => {
+  let now = 0;
+  const budget = createDrawnBudget({ perSecond: 2, atOnce: 3 }, () => now);
+  const taken = (count: number) => Array.from({ length: count }, () => budget.take()).filter(Boolean).length;
+  expect(taken(50)).toBe(3);
+  now = 1_000;
+  expect(taken(50)).toBe(2);
+  now = 3_600_000;
+  expect(taken(50), "an hour of quiet saves nothing up").toBe(3);
+
+  expect(storedBehind("/services/cdn", "ea=500&utm_source=x")).toEqual({ path: "/services/cdn", query: "" });
+  expect(storedBehind("/resources/pricing", "basket=m4.2&currency=usd")).toEqual({ path: "/resources/pricing", query: "" });
+  // What changes something, or only the server can show, is never answered with another page.
+  for (const query of ["basket=m4.2&add=m4", "line=m4.2", "clear=1"]) expect(storedBehind("/resources/pricing", query)).toBeUndefined();
+  for (const [path, query] of [
+    ["/services/cdn", "utm_source=x"],
+    ["/services/cdn", ""],
+    ["/resources/contact-us", "config=x"],
+    ["/blog", "q=x"],
+    ["/customer/ticket", "n=1"],
+  ] as const) {
+    expect(storedBehind(path, query)).toBeUndefined();
+  }
 });

@@ -10,10 +10,14 @@ const keyed: Record<string, Record<string, RegExp>> = {
   "/blog": { tag: tagPattern, page: /^[1-9]\d{0,3}$/ },
 };
 
+/** What an estimate is written with, and what its buttons do without scripts. */
+const estimateParameters = ["basket", "term", "vat", "currency", "cpu", "ram"];
+const pressedParameters = ["add", "start", "clear", "line"];
+
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
 const personal: Record<string, readonly string[]> = {
   "/blog": ["q"],
-  "/resources/pricing": ["basket", "term", "vat", "currency", "cpu", "ram", "add", "start", "clear", "line"],
+  "/resources/pricing": [...estimateParameters, ...pressedParameters],
   "/resources/contact-us": ["intent", "service", "config", "sent"],
 };
 
@@ -53,6 +57,15 @@ export function pageAddress(path: string, query: string): PageAddress | undefine
   }
   kept.sort();
   return { path, query: kept.toString() };
+}
+
+/** The stored page behind an address that is drawn for its visitor, where its scripts can draw the same. */
+export function storedBehind(path: string, query: string): PageAddress | undefined {
+  if (!pages.has(path) || !query) return undefined;
+  const names = [...new URLSearchParams(query).keys()];
+  const isEstimate = path === "/resources/pricing" && !names.some((name) => pressedParameters.includes(name));
+  const drawn = isDrawn(path, names) || (isEstimate && names.some((name) => estimateParameters.includes(name)));
+  return drawn ? { path, query: "" } : undefined;
 }
 
 export function pageKey(locale: Locale, { path, query }: PageAddress): string {
