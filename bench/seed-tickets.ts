@@ -61,18 +61,26 @@ const hash = (salt: number) => `(hashint4(i + ${salt}) & 2147483647)`;
 const customerOf = (customers: number) => `'customer-' || lpad(((${hash(11)})::bigint % ${customers})::text, 8, '0')`;
 const staffOf = (agents: number) => `'staff-' || lpad((${hash(23)} % ${agents})::text, 8, '0')`;
 
+/** Every ticket names one of these places, every message one of these things: what a syllable or an initial consonant is the beginning of. */
+const places = "서울 부산 대구 인천 광주 대전 울산 세종 수원 성남 고양 용인 청주 천안 전주 포항 창원 김해 제주 원주".split(" ");
+const things = "회선 경로 장비 서버 스위치 방화벽 백업 지연 손실 점검 교체 증설 이전 전원 포트 대역폭 인증서 도메인 트래픽 로그".split(" ");
+const textArray = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(", ")}]`;
+/** Cut into words once for all rows. */
+const named = (words: readonly string[]) =>
+  `(select nth, name, search_words(name) as words from unnest(${textArray(words)}) with ordinality as listed(name, nth) offset 0)`;
+
 type Shape = { count: number; customers: number; agents: number; entries: number };
 
 function ticketRows(rows: string, { count, customers, agents, entries }: Shape): string {
   return `insert into tickets (id, number, customer_id, subject, state, department, priority, assignee_id, via, tags, search,
       last_seq, public_seq, staff_public_seq, customer_seq, customer_read_seq, last_by, last_author_id, last_text, last_at,
       first_answered_at, reply_since, reply_due_at, deadline, answered_at, closed_at, closed_by, rating, created_at, updated_at)
-    select id, number, customer, 'Packet loss between site ' || a % 900 || ' and ' || a % 700, state,
+    select id, number, customer, place.name || ': packet loss between site ' || a % 900 || ' and ' || a % 700, state,
       (array['technical', 'technical', 'technical', 'billing', 'sales', 'abuse'])[a % 6 + 1],
       (array['low', 'normal', 'normal', 'high', 'urgent'])[a % 5 + 1],
       case when state = 'open' and a % 4 > 0 then null else worker end, 'portal',
       case when a % 10 = 0 then array['tag' || a % 40] else '{}' end,
-      array_to_tsvector(array['packet', 'loss', 'site' || a % 900, 'word' || a % 5000, number]),
+      array_to_tsvector(array['packet', 'loss', 'site' || a % 900, 'word' || a % 5000, number] || place.words),
       ${entries}, ${entries}, ${entries}, 3, ${entries}, 'staff', worker, 'The path has been changed, please look again.', at + interval '1 hour',
       at + interval '10 minutes', case when waits then due - interval '4 hours' end, case when waits then due end,
       case when waits then due else '9999-12-31'::timestamptz end,
@@ -87,7 +95,8 @@ function ticketRows(rows: string, { count, customers, agents, entries }: Shape):
             when 99 then 'on_hold' else 'closed' end as state,
           now() - interval '730 days' * (1 - i::float / ${count}) as at,
           now() + interval '1 minute' * (${hash(5)} % 300 - 75) as due
-        from ${rows} i) rows) stated`;
+        from ${rows} i) rows) stated
+    join ${named(places)} place on place.nth = 1 + a / 7 % ${places.length}`;
 }
 
 function messageRows(rows: string, { count, customers, agents, entries }: Shape): string {
@@ -100,10 +109,13 @@ function messageRows(rows: string, { count, customers, agents, entries }: Shape)
       case when s % 2 = 1 and s < 5 then ${customerOf(customers)} else ${staffOf(agents)} end, 'portal',
       case when kind <> 'event' then ${body} end, case when kind <> 'event' then words else '' end,
       case when kind = 'event' then '{"type": "created", "due_at": null}'::jsonb end,
-      case when kind <> 'event' then array_to_tsvector(array['traffic', 'word' || b % 20000, 'word' || (b / 7) % 20000, 'host' || b % 3000]) else '' end,
+      case when kind <> 'event' then array_to_tsvector(array['traffic', 'word' || b % 20000, 'word' || (b / 7) % 20000, 'host' || b % 3000] || pairs) else '' end,
       now() - interval '730 days' * (1 - i::float / ${count}) + s * interval '10 minutes'
     from (
       select i, s, ${kinds} as kind, (hashint4(i * ${entries} + s) & 2147483647) as b,
-        'Traffic of host' || (hashint4(i * ${entries} + s) & 2147483647) % 3000 || ' takes another path since the change of last night.' as words
-      from ${rows} i cross join generate_series(1, ${entries}) s) said`;
+        'Traffic of host' || (hashint4(i * ${entries} + s) & 2147483647) % 3000 || ' takes another path since last night: ' || thing.name as words,
+        thing.pairs
+      from ${rows} i cross join generate_series(1, ${entries}) s
+      join (select nth, name, array(select word from unnest(words) word where word !~ '[\u1100-\u11ff]') as pairs from ${named(things)} cut) thing
+        on thing.nth = 1 + (hashint4(i * ${entries} + s + 31) & 2147483647) % ${things.length}) said`;
 }

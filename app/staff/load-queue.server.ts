@@ -6,7 +6,7 @@ import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { listQueue } from "#features/tickets/rules/staff-tickets.contract.ts";
 import type { CallInput } from "#platform/api/api-call.ts";
 
-export type QueuePage = { address: QueueAddress; items: QueueItem[]; next: string | null; now: string };
+export type QueuePage = { address: QueueAddress; items: QueueItem[]; next: string | null; more: boolean; now: string };
 
 export async function loadQueue(context: Readonly<RouterContextProvider>, url: URL): Promise<QueuePage> {
   const address = readAddress(url.searchParams);
@@ -14,5 +14,5 @@ export async function loadQueue(context: Readonly<RouterContextProvider>, url: U
   // Whatever of an address is none of the queue's values has been left out by now.
   const query = address as NonNullable<CallInput<typeof listQueue>["query"]>;
   const answer = await context.get(apiContext).call(listQueue, { query });
-  return { address, items: answer.data, next: answer.meta.next_cursor, now };
+  return { address, items: answer.data, next: answer.meta.next_cursor, more: answer.meta.more_match, now };
 }

@@ -93,6 +93,18 @@ describe.each(engines)("the desk finds on %s", (engine) => {
     expect((await numbers("부산 회선")).slice(0, 3)).toEqual([haedam.number, "AR-2020-000400", "AR-2020-000399"]);
   });
 
+  test.each(["부", "ㅂ", "부산 회선"])(
+    "desk 10: %s, the beginning of a word of very many tickets, finds the newest and says that there are more",
+    async (q) => {
+      const page = await bench.call("GET", `/staff/tickets?view=all&limit=3&q=${encodeURIComponent(q)}`, undefined, as(agent));
+      expect(page.body.data.map(({ number }: { number: string }) => number)).toEqual([haedam.number, "AR-2020-000400", "AR-2020-000399"]);
+      expect(page.body.meta.more_match).toBe(true);
+      const few = await bench.call("GET", "/staff/tickets?view=all&q=ro", undefined, as(agent));
+      expect(few.body.data.map(({ number }: { number: string }) => number)).toEqual([harbour.number]);
+      expect(few.body.meta.more_match).toBe(false);
+    },
+  );
+
   test("the database cuts names as the code does", async () => {
     for (const text of [
       "김서연 해담물산 sy.kim@haedam.example",

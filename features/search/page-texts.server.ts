@@ -2,11 +2,13 @@
 import type { Locale } from "#content/locales.ts";
 import { normalise } from "#platform/i18n/korean-match.ts";
 
-const modules = import.meta.glob<{ page: unknown }>([
-  "/content/*/{about,home}.ts",
-  "/content/*/{services,solutions}/*.ts",
-  "/content/*/resources/pricing.ts",
-]);
+/** Asked for when it is needed: the measurements import the server without a bundler, which knows no glob. */
+const modules = () =>
+  import.meta.glob<{ page: unknown }>([
+    "/content/*/{about,home}.ts",
+    "/content/*/{services,solutions}/*.ts",
+    "/content/*/resources/pricing.ts",
+  ]);
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -24,7 +26,7 @@ export function pageTexts(locale: Locale): Promise<ReadonlyMap<string, string>> 
 
 async function readTexts(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const start = `/content/${locale}`;
-  const own = Object.entries(modules).filter(([file]) => file.startsWith(`${start}/`));
+  const own = Object.entries(modules()).filter(([file]) => file.startsWith(`${start}/`));
   const texts = own.map(async ([file, load]): Promise<[string, string]> => {
     const path = file.slice(start.length, -".ts".length);
     // A space keeps the end of one line from making a word with the start of the next.

@@ -109,7 +109,8 @@ export const listQueue = apiCall({
   shows: showsIn({ listed: "ticket.list", searched: "ticket.search" }, pageOf(queueItem), ({ data }) =>
     each("ticket", data, ({ id }) => id),
   ),
-  answer: pageOf(queueItem),
+  /** `more_match`: a search found more tickets than are ever listed; these are the newest. */
+  answer: pageOf(queueItem, { more_match: z.boolean() }),
 });
 
 export const countQueue = apiCall({

@@ -4,4 +4,4 @@ import type { QueueAddress } from "./queue-query.ts";
 
 export type Outcome = { told: string; tone: "good" | "soon"; at: number } | FormFailure | undefined;
 
-export type QueueData = { address: QueueAddress; items: QueueItem[]; next: string | null; now: string };
+export type QueueData = { address: QueueAddress; items: QueueItem[]; next: string | null; more: boolean; now: string };

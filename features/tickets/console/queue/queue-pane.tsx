@@ -103,6 +103,7 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
             );
           })}
         </ul>
+        {queue.more && !next ? <p className="hint console-pager">{m.console_more_match()}</p> : null}
         {next || queue.address.cursor ? (
           <nav className="console-pager" aria-label={m.console_pages()}>
             {queue.address.cursor ? (

@@ -16,7 +16,7 @@ import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/serve
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
-import { foundTickets } from "./find-tickets.server.ts";
+import { findTickets } from "./find-tickets.server.ts";
 
 const customers = alias(accounts, "customers");
 const assignees = alias(accounts, "assignees");
@@ -68,14 +68,9 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
   const down = sort !== "deadline";
   const cursor = decodeCursor(query.cursor, isMoment);
   const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
+  const found = query.q ? await findTickets(db, query.q) : null;
   const rows = await queueRows(db)
-    .where(
-      and(
-        matching(query, viewer, now),
-        query.q ? foundTickets(query.q) : undefined,
-        cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
-      ),
-    )
+    .where(and(matching(query, viewer, now), found?.where, cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined))
     .orderBy(down ? desc(sorted) : asc(sorted), down ? desc(tickets.id) : asc(tickets.id))
     .limit(query.limit + 1);
   const page = rows.slice(0, query.limit);
@@ -83,7 +78,10 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
   const value = last && { deadline: last.deadline, updated: last.updatedAt, created: last.createdAt }[sort];
   return {
     data: page.map((row) => presentQueueItem(reader, row, now)),
-    meta: { next_cursor: last && value ? encodeCursor({ value: value.toISOString(), id: last.id }) : null },
+    meta: {
+      next_cursor: last && value ? encodeCursor({ value: value.toISOString(), id: last.id }) : null,
+      more_match: found?.more ?? false,
+    },
   };
 }
 
