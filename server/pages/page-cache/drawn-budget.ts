@@ -3,7 +3,7 @@
 // used up gets the stored page, and its scripts draw what the address says.
 export type DrawnBudget = { take(): boolean };
 
-export const drawnLimits = { perSecond: 8, atOnce: 24 } as const;
+export const drawnLimits = { perSecond: 4, atOnce: 40 } as const;
 
 export function createDrawnBudget(limits: { perSecond: number; atOnce: number } = drawnLimits, now = () => performance.now()): DrawnBudget {
   let left = limits.atOnce;
