@@ -1,5 +1,6 @@
 import { facts } from "../facts.ts";
 import { shares } from "../figures/network-design.ts";
+import { serverHosting } from "../figures/server-hosting.ts";
 import { won } from "../format.ts";
 import type { Call, Figure } from "../model.ts";
 import { popByCode } from "../pops.ts";
@@ -61,7 +62,7 @@ export const page = {
     items: [
       {
         verb: "Host servers",
-        line: `An instance in 60 seconds, a dedicated server in 4 business hours, a rack in 5 business days.`,
+        line: `An instance in 60 seconds, a dedicated server in ${serverHosting.stockBusinessHours} business hours, a rack in 5 business days.`,
         paths: ["/services/public-cloud-solution", "/services/server-hosting", "/services/colocation"],
       },
       {

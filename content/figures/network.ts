@@ -59,6 +59,8 @@ export const networkFigures = {
   linkGbps: 100,
   matrixMinutes: 5,
   probeSeconds: 60,
+  /** How much longer a round trip may become on the next cable, Seoul–Singapore. */
+  detour: 1.2,
   newPopCommitGbps: 20,
   newPopWeeks: [12, 16],
   peeringMinMbps: 100,

@@ -53,7 +53,7 @@ export const page: Translation<typeof en> = {
   operate: {
     eyebrow: "운영 방식",
     heading: "교대 근무, 변경 관리, 장애 훈련",
-    intro: "장애는 대부분 변경 작업에서 시작됩니다. 변경 작업에 적용하는 원칙입니다.",
+    intro: "장애는 대부분 변경 작업에서 시작됩니다. 그래서 변경 작업에는 다음 원칙을 적용합니다.",
     roster: {
       title: "관제실 교대 근무표(한국 시간)",
       description:
@@ -155,7 +155,7 @@ export const page: Translation<typeof en> = {
       {
         intent: "press",
         title: "언론",
-        body: "이 사이트의 수치는 날짜와 함께 인용할 수 있습니다. 담당자가 1영업일 안에 답변합니다.",
+        body: "이 사이트의 수치는 기준일을 밝혀 인용할 수 있습니다. 담당자가 1영업일 안에 답변합니다.",
         link: "언론 문의",
       },
       {

@@ -1,6 +1,7 @@
 import type { page as en } from "../en/home.ts";
 import { facts } from "../facts.ts";
 import { shares } from "../figures/network-design.ts";
+import { serverHosting } from "../figures/server-hosting.ts";
 import { won } from "../format.ts";
 import type { Translation } from "../model.ts";
 import { popByCode } from "../pops.ts";
@@ -62,7 +63,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         verb: "서버 운영",
-        line: "인스턴스는 60초, 단독 서버는 업무 시간 기준 4시간, 랙은 5영업일 안에 준비합니다.",
+        line: `인스턴스는 60초, 단독 서버는 업무 시간 기준 ${serverHosting.stockBusinessHours}시간, 랙은 5영업일 안에 준비합니다.`,
         paths: ["/services/public-cloud-solution", "/services/server-hosting", "/services/colocation"],
       },
       {
@@ -125,7 +126,7 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/cloud-cost-optimization",
-        problem: "클라우드 요금이 트래픽보다 빠르게 늘고, 재무팀은 어디가 낭비인지 묻습니다.",
+        problem: "클라우드 요금이 트래픽보다 빠르게 늘고, 재무팀은 어디서 낭비되는지 묻습니다.",
         design:
           "13개월치 청구서를 읽기 전용 권한으로 분석합니다. 유휴 자원, 과다 사양, 아웃바운드 비용의 비중을 정리하고, 사용량이 일정한 워크로드는 단독 서버와 비교합니다.",
         outcome: {
@@ -145,7 +146,7 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/infrastructure-optimization",
-        problem: "랙은 가득 찼고 가장 최근 서버도 5년 된 장비이며, 애플리케이션은 느립니다.",
+        problem: "랙은 가득 찼고, 가장 최근에 들인 서버도 5년이 지났으며, 애플리케이션은 느립니다.",
         design: "60초 간격으로 14일간 측정하고 30여 개 항목을 점검합니다. 절감 효과가 크고 위험이 낮은 항목부터 개선합니다.",
         outcome: { value: "8:1", label: "최소 통합 비율(최대 15:1), 전력과 p95 지연을 전후로 비교해 보고" },
         sketch: [
@@ -160,7 +161,7 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/network-design",
-        problem: "이중화하려고 회선을 두 개 들였는데, 둘 다 같은 관로를 지납니다.",
+        problem: "회선을 이중화했지만 두 회선이 같은 관로를 지납니다.",
         design: "통신사 2곳, 인입구 2곳, BFD 300 ms × 3으로 설계하고 경로별 물리 도면을 드립니다. 절체 시험은 고객 입회하에 진행합니다.",
         outcome: { value: "99.9999", unit: "%", label: `독립된 ${shares.path} 경로 두 개의 가용성, 관로를 함께 쓰면 성립하지 않음` },
         sketch: [
@@ -174,7 +175,7 @@ export const page: Translation<typeof en> = {
       },
       {
         path: "/solutions/cyber-security",
-        problem: "보험사가 보낸 보안 질문 40개 가운데 절반은 답할 담당자가 없습니다.",
+        problem: "보험사가 보낸 보안 설문 40문항 가운데 절반은 답변할 담당자가 없습니다.",
         design: "NIST CSF 2.0의 여섯 기능으로 3주간 수준을 진단하고, 2단계 인증, 탐지, 대응 훈련 순서로 갖춥니다.",
         outcome: { value: "60분", unit: "이내", label: "침해 사고 격리 시간, 90일 안에 훈련으로 확인" },
         sketch: [

@@ -31,7 +31,7 @@ export const billing = {
     {
       id: "budget-alert",
       question: "Can a bill become much higher than expected?",
-      answer: `Give us a budget ${ticketLink("by ticket", "Budget alert")} and we send alerts at 50, 80 and 100%. For CDN and outbound traffic a hard cap can be set as well: above it, requests are refused instead of billed. The cap is off unless you ask for it.`,
+      answer: `Give us a budget ${ticketLink("by ticket", "Budget alert")} and we send alerts at 50, 80 and 100%. CDN and outbound traffic can have a hard cap as well: at the cap the CDN stops delivering, and an instance is limited to 1 Mbps to the outside. The cap is off unless you ask for it.`,
     },
     {
       id: "refund",

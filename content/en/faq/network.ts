@@ -30,7 +30,7 @@ export const network = {
     {
       id: "ipv6",
       question: "Is IPv6 available everywhere?",
-      answer: `Yes, on every port and instance in all ${facts.popCities} cities, at no extra fee: /64 per instance, /48 per network on request.`,
+      answer: `Yes, on every port and instance in all ${facts.popCities} cities, at no extra fee: a /64 for each cloud subnet and dedicated server, a /48 with racks and IP transit.`,
     },
     {
       id: "china",

@@ -1,4 +1,5 @@
 import { facts } from "../../facts.ts";
+import { serverHosting } from "../../figures/server-hosting.ts";
 import { cdnTrialGb } from "../../pricing.ts";
 
 export const start = {
@@ -14,8 +15,7 @@ export const start = {
     {
       id: "how-fast",
       question: "How long does delivery take?",
-      answer:
-        "Instance 60 seconds. Dedicated server 4 business hours from stock, 5 business days built to order. Partial rack 3 business days, full rack 5, cage 4–6 weeks. Private line 5–10 business days on-net, 4–8 weeks off-net, 6–12 weeks abroad.",
+      answer: `Instance 60 seconds. Dedicated server ${serverHosting.stockBusinessHours} business hours from stock, ${serverHosting.customBusinessDays} business days built to order. Partial rack 3 business days, full rack 5, cage 4–6 weeks. Private line 5–10 business days on-net, 4–8 weeks off-net, 6–12 weeks abroad.`,
     },
     {
       id: "trial",

@@ -1,8 +1,10 @@
 import { facts } from "../../facts.ts";
+import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { grouped, usd, won } from "../../format.ts";
 import type { Faq } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
 import {
   cdnRegions,
   cdnTrialGb,
@@ -156,7 +158,7 @@ export const page = {
     },
     {
       id: "servers",
-      lead: `Ready in 4 business hours from stock, with 100 Mbps committed and 5 IPv4. Setup ${both(serverSetup)} once, waived with a 12-\u2060month term.`,
+      lead: `Ready in ${serverHosting.stockBusinessHours} business hours from stock, with 100 Mbps committed and 5 IPv4. Setup ${both(serverSetup)} once, waived with a 12-\u2060month term.`,
       tables: [
         {
           caption: "Dedicated servers",
@@ -310,22 +312,22 @@ export const page = {
             {
               id: "line-tokyo-100",
               name: "Seoul–Tokyo, 100 Mbps",
-              cells: ["≤ 31 ms, restoration on a second cable"],
+              cells: [`≤ ${popByCode("NRT").rtt} ms, restoration on a second cable`],
             },
             {
               id: "line-tokyo-1000",
               name: "Seoul–Tokyo, 1 Gbps",
-              cells: ["≤ 31 ms, restoration on a second cable"],
+              cells: [`≤ ${popByCode("NRT").rtt} ms, restoration on a second cable`],
             },
             {
               id: "line-singapore-100",
               name: "Seoul–Singapore, 100 Mbps",
-              cells: ["≤ 70 ms, restoration on a second cable"],
+              cells: [`≤ ${popByCode("SIN").rtt} ms, restoration on a second cable`],
             },
             {
               id: "line-singapore-1000",
               name: "Seoul–Singapore, 1 Gbps",
-              cells: ["≤ 70 ms, restoration on a second cable"],
+              cells: [`≤ ${popByCode("SIN").rtt} ms, restoration on a second cable`],
             },
           ],
         },
@@ -504,17 +506,17 @@ export const page = {
             {
               id: "firewall-s",
               name: "Firewall S",
-              cells: ["1 Gbps, 0.5 with IPS; changes in 4 business hours"],
+              cells: [`1 Gbps, 0.5 with IPS; changes in ${firewallFigures.standardChangeBusinessHours} business hours`],
             },
             {
               id: "firewall-m",
               name: "Firewall M",
-              cells: ["5 Gbps, 2.5 with IPS; changes in 4 business hours"],
+              cells: [`5 Gbps, 2.5 with IPS; changes in ${firewallFigures.standardChangeBusinessHours} business hours`],
             },
             {
               id: "firewall-l",
               name: "Firewall L",
-              cells: ["20 Gbps, 10 with IPS; changes in 4 business hours"],
+              cells: [`20 Gbps, 10 with IPS; changes in ${firewallFigures.standardChangeBusinessHours} business hours`],
             },
           ],
         },

@@ -226,7 +226,7 @@ export const page = {
       },
       {
         title: "One invoice",
-        body: "Hours, nodes, servers, racks and lines appear on one invoice, split by project tag. It is issued on the 5th, due on the 25th, in won with a tax invoice or in dollars at the quarter's fixed rate.",
+        body: "Hours, nodes, servers, racks and lines appear on one invoice, split by project tag. It is issued on the 5th and due on the 25th, in won or in dollars at the quarter's fixed rate; Korean companies receive a tax invoice.",
         figure: { value: "1", unit: "invoice", label: "split by project tag, CSV on request" },
       },
     ],

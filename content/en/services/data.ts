@@ -207,7 +207,7 @@ export const page = {
       {
         when: "10 min",
         title: "Cluster",
-        body: `An empty pair by API, or ${ticketLink("by ticket", "New database cluster")} within 4 business hours; sizes X32 and X64 in 3 business days.`,
+        body: `An empty pair by API, or ${ticketLink("by ticket", "New database cluster")} within ${facts.support.p3BusinessHours} business hours; sizes X32 and X64 in 3 business days.`,
       },
       {
         when: "Week 1",

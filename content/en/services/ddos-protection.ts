@@ -330,7 +330,7 @@ export const page = {
         id: "false-positives",
         question: "Will real customers be blocked?",
         answer:
-          "Some filters are strict by nature: a SYN proxy answers in your place, and a rate limit may catch an office behind one address. Ask by phone or ticket for the active filters and their hit counts; we switch off the one you name. Allow lists for payment gateways, monitoring and partners are set before the first diversion.",
+          "They can be: a SYN proxy answers in your place, which does not suit every client, and a rate limit may catch an office behind one address. Ask by phone or ticket for the active filters and their hit counts; we switch off the one you name. Allow lists for payment gateways, monitoring and partners are set before the first diversion.",
       },
     ],
   },

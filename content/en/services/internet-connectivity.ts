@@ -120,7 +120,7 @@ export const page = {
       ],
       ["Survives a broken optic", "No", "Yes", "Yes"],
       ["Survives router maintenance", "No", "No", "Yes"],
-      ["Survives a fire in one building", "No", "No", "Yes, ICN1 and ICN2 are 12 km apart"],
+      ["Survives a fire in one building", "No", "No", `Yes, ICN1 and ICN2 are ${facts.distances.icn1ToIcn2Km} km apart`],
       ["Commit", "On the port", "Pooled over both", "Pooled over both"],
     ],
     note: "Pooled means that the samples of both ports are added before sorting. You never pay for the same megabit twice.",

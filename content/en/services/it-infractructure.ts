@@ -121,7 +121,7 @@ export const page = {
     intro: "The present vendor stays responsible until the date in the plan.",
     steps: [
       {
-        when: "Weeks 1–4",
+        when: `Weeks 1–${it.assessWeeks.to}`,
         title: "Assess",
         body: "Discovery by scan and interview, asset list, risk list, gaps in documents. Fixed price, yours to keep.",
       },

@@ -2,6 +2,7 @@ import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
 import { cloudConnect } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
@@ -179,7 +180,7 @@ export const page = {
       },
       {
         title: "Distance remains",
-        body: "A circuit to a region in Tokyo has the 31 ms round trip to Tokyo. A private circuit shortens detours only.",
+        body: `A circuit to a region in Tokyo has the ${popByCode("NRT").rtt} ms round trip to Tokyo. A private circuit shortens detours only.`,
       },
       {
         title: "Circuits on one port stop together",
@@ -213,8 +214,7 @@ export const page = {
       {
         id: "q-cloud-side",
         question: "What do we order on the cloud side?",
-        answer:
-          "A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Send it by API and the VLAN is up within ten minutes, or by ticket within four business hours. The four steps per cloud are in the table above.",
+        answer: `A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Send it by API and the VLAN is up within ${f.newCircuitMinutes} minutes, or by ticket within ${facts.support.p3BusinessHours} business hours. The four steps per cloud are in the table above.`,
       },
       {
         id: "q-egress",

@@ -198,7 +198,7 @@ export const page = {
       {
         when: `< ${f.cableRerouteSeconds} s`,
         title: "Rerouting",
-        body: "Traffic runs on another cable system. A round trip may grow, Seoul–Singapore for example from 70 to about 84 ms.",
+        body: `Traffic runs on another cable system. A round trip may grow, Seoul–Singapore for example from ${popByCode("SIN").rtt} to about ${Math.round(popByCode("SIN").rtt * f.detour)} ms.`,
         key: true,
       },
       {

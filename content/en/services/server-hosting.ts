@@ -125,7 +125,7 @@ export const page = {
         figure: { value: `${first?.cores}–64`, unit: "cores", label: "all physical, none shared" },
       },
       {
-        title: "Ready in 4 business hours",
+        title: `Ready in ${serverHosting.stockBusinessHours} business hours`,
         body: `Stock models are already racked, load-tested and cabled; after an order we install the system and hand over the keys. A build with other memory or disks passes a fresh 24-hour load test before you get it.`,
         figure: { value: `${serverHosting.customBusinessDays}`, unit: "business days", label: "for a custom build" },
       },
@@ -231,9 +231,9 @@ export const page = {
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: "From order to login in 4 business hours",
+    heading: `From order to login in ${serverHosting.stockBusinessHours} business hours`,
     steps: [
-      { when: "0:00", title: "Order", body: "By ticket or through sales. Payment by card or tax invoice; no hardware contract." },
+      { when: "0:00", title: "Order", body: "By ticket or through sales. Payment by card or bank transfer; no hardware contract." },
       { when: "0:20", title: "Reserve", body: "A racked machine is taken out of stock, firmware is checked against the baseline." },
       {
         when: "1:00",
@@ -302,6 +302,6 @@ export const page = {
   },
   call: {
     heading: "Tell us the cores, memory and date you need",
-    body: "Stock models are ready within 4 business hours. For others you get the ready date in writing before you order.",
+    body: `Stock models are ready within ${serverHosting.stockBusinessHours} business hours. For others you get the ready date in writing before you order.`,
   },
 } satisfies ServicePage;

@@ -191,7 +191,7 @@ export const page = {
       {
         when: "1 min",
         title: "Create",
-        body: `A volume, share or bucket by API or Terraform, or ${ticketLink("by ticket", "New volume, share or bucket")} within 4 business hours.`,
+        body: `A volume, share or bucket by API or Terraform, or ${ticketLink("by ticket", "New volume, share or bucket")} within ${facts.support.p3BusinessHours} business hours.`,
       },
       { when: "Day 1", title: "First copy", body: "rclone, rsync or the S3 sync tool. At 1 Gbps and 80%, a terabyte takes 2.8 hours." },
       { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared." },

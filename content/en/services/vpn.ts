@@ -2,6 +2,7 @@ import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { ServicePage } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
 import { lines, vpn } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
@@ -216,7 +217,7 @@ export const page = {
       {
         id: "q-slow",
         question: "Why is our VPN slow?",
-        answer: `Three checks, in this order. First packet size: run ping -M do -s ${f.ipsecMtu - 28} to the far side; if it fails and a smaller one passes, something on the way ignores the MTU, so clamp the MSS to ${grouped(f.ipsecMss)}. Second, one flow or many: if iperf3 -P 8 is several times faster than iperf3 alone, you are at the limit of a single flow. Third, distance: one TCP stream with a 64 KB window over 70 ms cannot exceed about 7.5 Mbps, so enable window scaling or move the server.`,
+        answer: `Three checks, in this order. First packet size: run ping -M do -s ${f.ipsecMtu - 28} to the far side; if it fails and a smaller one passes, something on the way ignores the MTU, so clamp the MSS to ${grouped(f.ipsecMss)}. Second, one flow or many: if iperf3 -P 8 is several times faster than iperf3 alone, you are at the limit of a single flow. Third, distance: one TCP stream with a 64 KB window over ${popByCode("SIN").rtt} ms (Seoul–Singapore) cannot exceed about 7.5 Mbps, so enable window scaling or move the server.`,
       },
       {
         id: "q-devices",

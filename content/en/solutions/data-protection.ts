@@ -49,8 +49,7 @@ export const page = {
     lines: { metro: "Line Seoul metro, 1 Gbps", busan: "Line Seoul–Busan, 1 Gbps" },
     restore: "Full restore of {tb} TB over {gbps} Gbps at 80%: {hours} h",
     topologyTitle: "Which sites hold a copy",
-    topologyDescription:
-      "Three sites on a line: ICN1 Seoul, ICN2 Anyang at 12 km, PUS1 Busan at 326 km. The links that carry copies depend on the tier.",
+    topologyDescription: `Three sites on a line: ICN1 Seoul, ICN2 Anyang at ${nearKm} km, PUS1 Busan at ${farKm} km. The links that carry copies depend on the tier.`,
     places: { capital: "Capital region", icn1: "ICN1 Seoul", icn2: "ICN2 Anyang", pus1: "PUS1 Busan", vault: "Vault" },
     links: { sync: "synchronous, < 1 ms", async: "asynchronous, ≤ 15 min", backup: "daily, encrypted" },
     ask: "Ask for this quote",
@@ -121,7 +120,7 @@ export const page = {
     heading: "Disaster recovery features",
     items: [
       {
-        title: "Three sites at 12 and 326 km",
+        title: `Three sites at ${nearKm} and ${farKm} km`,
         body: `${nearKm} km is near enough for synchronous writes, ${farKm} km far enough not to share an earthquake or a flood, and fed by other substations.`,
         figure: {
           value: `${nearKm} / ${farKm}`,

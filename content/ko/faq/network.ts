@@ -32,7 +32,7 @@ export const network: Translation<typeof en> = {
     {
       id: "ipv6",
       question: "모든 곳에서 IPv6를 쓸 수 있나요?",
-      answer: `네. ${facts.popCities}개 도시의 모든 포트와 인스턴스에서 추가 요금 없이 제공합니다. 인스턴스마다 /64, 요청 시 네트워크마다 /48을 드립니다.`,
+      answer: `네. ${facts.popCities}개 도시의 모든 포트와 인스턴스에서 추가 요금 없이 제공합니다. 클라우드 서브넷과 단독 서버에는 /64, 랙과 IP 트랜짓에는 /48 대역을 드립니다.`,
     },
     {
       id: "china",

@@ -1,5 +1,6 @@
 import type { start as en } from "../../en/faq/start.ts";
 import { facts } from "../../facts.ts";
+import { serverHosting } from "../../figures/server-hosting.ts";
 import type { Translation } from "../../model.ts";
 import { cdnTrialGb } from "../../pricing.ts";
 
@@ -16,8 +17,7 @@ export const start: Translation<typeof en> = {
     {
       id: "how-fast",
       question: "개통까지 얼마나 걸리나요?",
-      answer:
-        "인스턴스는 60초, 단독 서버는 재고가 있으면 업무 시간 기준 4시간, 주문 제작은 5영업일입니다. 부분 랙은 3영업일, 풀랙은 5영업일, 케이지는 4~6주가 걸립니다. 전용회선은 인입 완료 건물 5~10영업일, 미인입 건물 4~8주, 국제 구간 6~12주입니다.",
+      answer: `인스턴스는 60초, 단독 서버는 재고가 있으면 업무 시간 기준 ${serverHosting.stockBusinessHours}시간, 주문 제작은 ${serverHosting.customBusinessDays}영업일입니다. 부분 랙은 3영업일, 풀랙은 5영업일, 케이지는 4~6주가 걸립니다. 전용회선은 인입 완료 건물 5~10영업일, 미인입 건물 4~8주, 국제 구간 6~12주입니다.`,
     },
     {
       id: "trial",

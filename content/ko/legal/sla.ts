@@ -1,10 +1,10 @@
+import { downtime } from "../../downtime.ts";
 import { facts } from "../../facts.ts";
 import { legalEffective } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 
 const { sla, claimDays, maintenanceNoticeDays, postMortemBusinessDays } = facts;
-const minutes: Record<string, string> = { "99.9%": "43.2분", "99.95%": "21.6분", "99.99%": "4.3분", "99.999%": "26초" };
-const row = (name: string, target: string) => [name, target, minutes[target] ?? ""] as const;
+const row = (name: string, target: Parameters<typeof downtime>[0]) => [name, target, downtime(target, "ko")] as const;
 
 export const agreement: LegalDocument = {
   id: "sla",

@@ -1,9 +1,11 @@
 import type { page as en } from "../../en/resources/pricing.ts";
 import { facts } from "../../facts.ts";
+import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { grouped, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
 import {
   cdnRegions,
   cdnTrialGb,
@@ -152,7 +154,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "servers",
-      lead: `재고 모델은 업무 시간 기준 4시간 안에 준비하며, 약정 대역폭 100 Mbps와 IPv4 5개를 포함합니다. 설치비 ${both(serverSetup)}은 최초 1회이며 12개월을 약정하면 면제합니다.`,
+      lead: `재고 모델은 업무 시간 기준 ${serverHosting.stockBusinessHours}시간 안에 준비하며, 약정 대역폭 100 Mbps와 IPv4 5개를 포함합니다. 설치비 ${both(serverSetup)}은 최초 1회이며 12개월을 약정하면 면제합니다.`,
       tables: [
         {
           caption: "단독 서버",
@@ -282,22 +284,22 @@ export const page: Translation<typeof en> = {
             {
               id: "line-tokyo-100",
               name: "서울–도쿄 100 Mbps",
-              cells: ["31 ms 이내, 두 번째 케이블로 복구"],
+              cells: [`${popByCode("NRT").rtt} ms 이내, 두 번째 케이블로 복구`],
             },
             {
               id: "line-tokyo-1000",
               name: "서울–도쿄 1 Gbps",
-              cells: ["31 ms 이내, 두 번째 케이블로 복구"],
+              cells: [`${popByCode("NRT").rtt} ms 이내, 두 번째 케이블로 복구`],
             },
             {
               id: "line-singapore-100",
               name: "서울–싱가포르 100 Mbps",
-              cells: ["70 ms 이내, 두 번째 케이블로 복구"],
+              cells: [`${popByCode("SIN").rtt} ms 이내, 두 번째 케이블로 복구`],
             },
             {
               id: "line-singapore-1000",
               name: "서울–싱가포르 1 Gbps",
-              cells: ["70 ms 이내, 두 번째 케이블로 복구"],
+              cells: [`${popByCode("SIN").rtt} ms 이내, 두 번째 케이블로 복구`],
             },
           ],
         },
@@ -450,17 +452,17 @@ export const page: Translation<typeof en> = {
             {
               id: "firewall-s",
               name: "방화벽 S",
-              cells: ["1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경은 업무 시간 기준 4시간"],
+              cells: [`1 Gbps, IPS 사용 시 0.5 Gbps, 정책 변경은 업무 시간 기준 ${firewallFigures.standardChangeBusinessHours}시간`],
             },
             {
               id: "firewall-m",
               name: "방화벽 M",
-              cells: ["5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경은 업무 시간 기준 4시간"],
+              cells: [`5 Gbps, IPS 사용 시 2.5 Gbps, 정책 변경은 업무 시간 기준 ${firewallFigures.standardChangeBusinessHours}시간`],
             },
             {
               id: "firewall-l",
               name: "방화벽 L",
-              cells: ["20 Gbps, IPS 사용 시 10 Gbps, 정책 변경은 업무 시간 기준 4시간"],
+              cells: [`20 Gbps, IPS 사용 시 10 Gbps, 정책 변경은 업무 시간 기준 ${firewallFigures.standardChangeBusinessHours}시간`],
             },
           ],
         },

@@ -1,3 +1,4 @@
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/cdn.ts";
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
@@ -119,7 +120,7 @@ export const page: Translation<typeof en> = {
   calculator: {
     eyebrow: "요금",
     heading: "CDN 요금 계산기",
-    intro: "슬라이더 하나가 한 지역입니다. 눈금은 요금 구간, 위의 숫자는 GB당 요금입니다. 월 전송량에 맞춰 움직여 보세요.",
+    intro: "지역마다 슬라이더가 하나씩 있습니다. 눈금은 요금 구간, 위의 숫자는 GB당 요금입니다. 월 전송량에 맞춰 움직여 보세요.",
     perGb: "GB당 요금, 부가세 별도",
     regions: ["한국, 일본, 대만, 홍콩", "동남아시아, 인도, 오세아니아", "북미, 유럽", "중동, 아프리카, 남미"],
     shortRegions: ["한국·일본·대만·홍콩", "동남아·인도·오세아니아", "북미·유럽", "중동·아프리카·남미"],
@@ -132,7 +133,7 @@ export const page: Translation<typeof en> = {
       effective: "평균 단가",
       perGbShort: "/ GB",
       empty: "슬라이더를 움직이면 구간별 금액이 나타납니다.",
-      others: "한국, 다른 전송량의 예",
+      others: "한국 전송량별 예상 요금",
     },
     assumptions: {
       heading: "계산 기준",
@@ -179,7 +180,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "서비스",
         rows: [
-          ["가용성", `월 ${facts.sla.cdn}(30일 기준 21.6분)`],
+          ["가용성", `월 ${facts.sla.cdn}(30일 기준 ${downtime(facts.sla.cdn, "ko")})`],
           [
             "서비스 크레딧",
             `${high.from} 이상 월 요금의 ${high.credit}, ${middle.from} 이상 ${middle.credit}, ${low.below}\u00a0미만\u00a0${low.credit}`,
@@ -240,7 +241,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-sla",
         question: "SLA를 지키지 못하면 어떻게 되나요?",
-        answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준 ${facts.downtimePer30Days[facts.sla.cdn].replace(" min", "분")}에 해당합니다. 이 기준에 못 미쳤지만 ${high.from} 이상이면 그달 CDN 요금의 ${high.credit}, ${middle.from} 이상이면 ${middle.credit}, 그 미만이면 ${low.credit}를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
+        answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준 ${downtime(facts.sla.cdn, "ko")}에 해당합니다. 이 기준에 못 미쳤지만 ${high.from} 이상이면 그달 CDN 요금의 ${high.credit}, ${middle.from} 이상이면 ${middle.credit}, 그 미만이면 ${low.credit}를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
       },
     ],
   },

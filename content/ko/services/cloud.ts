@@ -43,7 +43,7 @@ export const page: Translation<typeof en> = {
   chooser: {
     eyebrow: "방식 선택",
     heading: "네 가지 질문으로 찾는 클라우드 방식",
-    intro: "답변마다 네 가지 방식과 맞는지 비교합니다. 맞지 않는 답이 하나라도 있는 방식은 다른 점수가 높아도 추천하지 않습니다.",
+    intro: "답변을 네 가지 방식과 하나씩 대조합니다. 맞지 않는 답이 하나라도 있는 방식은 다른 점수가 높아도 추천하지 않습니다.",
     questions: {
       load: {
         legend: "부하는 어떤 양상인가요?",
@@ -65,7 +65,7 @@ export const page: Translation<typeof en> = {
         options: { provider: "펌웨어부터 하이퍼바이저까지 맡깁니다", self: "펌웨어까지 직접 합니다" },
       },
       place: {
-        legend: "데이터는 어디에 있나요?",
+        legend: "데이터는 어디에 두나요?",
         short: "위치",
         options: { region: "한국, 일본, 싱가포르 리전에 둡니다", other: "일부는 다른 클라우드에 남습니다" },
       },
@@ -211,7 +211,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "SLA와 서비스 크레딧",
-        body: `단일 인스턴스 ${facts.sla.instance}, 서울 두 영역에 나눈 서비스는 ${facts.sla.multiZone} 가용성을 보장합니다. 미달한 달에는 가용성 하락 폭에 따라 해당 서비스 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit} 가운데 하나를 감면합니다.`,
+        body: `단일 인스턴스는 ${facts.sla.instance}, 서울의 두 영역에 나누어 배치한 서비스는 ${facts.sla.multiZone}의 가용성을 보장합니다. 미달한 달에는 가용성 하락 폭에 따라 해당 서비스 요금의 ${facts.credits[0].credit}, ${facts.credits[1].credit}, ${facts.credits[2].credit} 가운데 하나를 감면합니다.`,
         figure: {
           value: facts.downtimePer30Days["99.99%"].replace(" min", ""),
           unit: "분",
@@ -225,7 +225,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "하나의 청구서",
-        body: "시간당 사용량, 노드, 서버, 랙, 회선이 프로젝트 태그별로 나뉘어 청구서 한 장에 표시됩니다. 매월 5일 발행, 25일 납부이며 원화 세금계산서 또는 분기 고정 환율의 달러로 결제할 수 있습니다.",
+        body: "시간당 사용량, 노드, 서버, 랙, 회선이 프로젝트 태그별로 나뉘어 청구서 한 장에 표시됩니다. 청구서는 매월 5일에 발행하고 납부 기한은 25일입니다. 원화 또는 분기 고정 환율을 적용한 달러로 결제하며, 국내 기업에는 세금계산서를 발행합니다.",
         figure: { value: "1", unit: "장", label: "프로젝트 태그별 내역, 요청 시 CSV 제공" },
       },
     ],

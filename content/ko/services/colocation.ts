@@ -250,7 +250,7 @@ export const page: Translation<typeof en> = {
       {
         when: `${site.fullBusinessDays}영업일`,
         title: "풀랙 준비 완료",
-        body: "두 PDU에 부하를 걸고 한 번씩 차단하는 시험을 참관할 수 있습니다. 장비를 택배로 보내셔도 수령해 사진으로 남깁니다.",
+        body: "두 PDU에 부하를 걸고 한쪽씩 차단하는 시험을 참관할 수 있습니다. 장비를 택배로 보내셔도 수령해 사진으로 남깁니다.",
         key: true,
       },
       {
@@ -297,7 +297,7 @@ export const page: Translation<typeof en> = {
       {
         id: "how-fast-can-we-move-in",
         question: "입주까지 얼마나 걸리나요?",
-        answer: `계약 후 부분 랙은 ${site.partialBusinessDays}영업일, 풀랙은 ${site.fullBusinessDays}영업일, 케이지는 ${site.cageWeeks.from}~${site.cageWeeks.to}주입니다. 첫날 세 가지를 준비해 주시면 가장 빠릅니다. 높이와 깊이를 적은 장비 목록, 장비별 실측 전력과 플러그 종류, 출입할 모든 사람의 신원 정보입니다. 레일과 케이지 너트, 패치 코드는 현장에서 실비로 제공합니다.`,
+        answer: `계약 후 부분 랙은 ${site.partialBusinessDays}영업일, 풀랙은 ${site.fullBusinessDays}영업일, 케이지는 ${site.cageWeeks.from}~${site.cageWeeks.to}주입니다. 첫날 다음 세 가지를 준비해 주시면 더 빨리 입주할 수 있습니다. 높이와 깊이를 적은 장비 목록, 장비별 실측 전력과 플러그 종류, 출입할 모든 사람의 신원 정보입니다. 레일과 케이지 너트, 패치 코드는 현장에서 실비로 제공합니다.`,
       },
       {
         id: "what-if-it-gets-too-warm",

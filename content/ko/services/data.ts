@@ -56,7 +56,7 @@ export const page: Translation<typeof en> = {
       primary: { name: "주 서버", line: "예비 서버와 쿼럼 서버가 장애를 확인하면 예비 서버가 주 서버로 승격합니다." },
       standby: {
         name: "예비 서버",
-        line: `커밋은 응답을 ${d.standbyTimeoutSeconds}초 기다린 뒤 사본 하나로 계속하며, 그동안 새 예비 서버를 만듭니다.`,
+        line: `응답을 ${d.standbyTimeoutSeconds}초 기다린 뒤 사본 하나로 커밋을 계속하며, 그동안 새 예비 서버를 만듭니다.`,
       },
       link: {
         name: "두 센터 사이의 회선",
@@ -100,7 +100,7 @@ export const page: Translation<typeof en> = {
       {
         title: "지원 엔진 6종",
         body: "PostgreSQL, MySQL, MariaDB, Redis 호환 캐시, Kafka 호환 스트림, OpenSearch를 제공합니다. 자체 변형 없이 공식 배포판을 쓰므로 덤프만으로 다른 곳에 이전할 수 있습니다.",
-        figure: { value: `${d.engines}`, unit: "종 엔진", label: "마이너 버전은 출시 후 30일 안에 제공" },
+        figure: { value: `${d.engines}`, unit: "종", label: "지원 엔진, 마이너 버전은 출시 후 30일 안에 제공" },
       },
       {
         title: "두 센터 동기 복제",
@@ -125,7 +125,7 @@ export const page: Translation<typeof en> = {
       {
         title: "사설 연결과 암호화",
         body: `사설 엔드포인트, TLS 강제, 디스크 암호화가 기본이며 키는 고객이 보관할 수 있습니다. 패치는 정하신 시간에 적용하며 기본값은 ${d.patchWindow.ko}입니다. 느린 쿼리 보고서는 매주 월요일에 보내 드립니다.`,
-        figure: { value: "0", unit: "개 공인 IP", label: "요청하시기 전까지 비공개" },
+        figure: { value: "0", unit: "개", label: "공인 IP, 요청하신 경우에만 제공" },
       },
     ],
   },
@@ -204,7 +204,7 @@ export const page: Translation<typeof en> = {
       {
         when: "10분",
         title: "클러스터 생성",
-        body: `API로 빈 클러스터를 만들거나, ${ticketLink("티켓으로 요청", "데이터베이스 클러스터 생성")}하시면 업무 시간 기준 4시간 안에 만들어 드립니다. X32와 X64는 3영업일이 걸립니다.`,
+        body: `API로 빈 클러스터를 만들거나, ${ticketLink("티켓으로 요청", "데이터베이스 클러스터 생성")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 만들어 드립니다. X32와 X64는 3영업일이 걸립니다.`,
       },
       { when: "1주 차", title: "사전 점검", body: "확장 기능, 문자 집합, 시퀀스, 느린 쿼리를 대상 버전과 비교합니다." },
       {
@@ -250,7 +250,7 @@ export const page: Translation<typeof en> = {
       {
         id: "migrate",
         question: "무중단으로 이전할 수 있나요?",
-        answer: `거의 가능합니다. 변경 데이터 캡처가 운영 중인 데이터베이스를 복사하고 이후 변경분을 계속 복제하므로 시험하는 동안 양쪽이 같은 상태를 유지합니다. 전환할 때는 마지막 변경분이 도착하고 체크섬이 일치할 때까지 몇 분 동안 쓰기를 멈춰야 합니다. 이후 ${d.rollbackDays}일 동안 변경분을 기존 서버에도 반영하므로, 문제가 생겨도 전환 한 번으로 되돌릴 수 있습니다.`,
+        answer: `쓰기를 몇 분만 멈추면 이전할 수 있습니다. 변경 데이터 캡처가 운영 중인 데이터베이스를 복사하고 이후 변경분을 계속 복제하므로 시험하는 동안 양쪽이 같은 상태를 유지합니다. 전환할 때는 마지막 변경분이 도착하고 체크섬이 일치할 때까지 몇 분 동안 쓰기를 멈춰야 합니다. 이후 ${d.rollbackDays}일 동안 변경분을 기존 서버에도 반영하므로, 문제가 생겨도 전환 한 번으로 되돌릴 수 있습니다.`,
       },
       {
         id: "settings",

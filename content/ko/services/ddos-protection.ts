@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts";
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/ddos-protection.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
@@ -257,7 +258,7 @@ export const page: Translation<typeof en> = {
         caption: "서비스",
         rows: [
           ["대응 시간 SLA", `상시 방어 ${facts.ddos.slaSeconds}초`],
-          ["네트워크 SLA", `${facts.sla.network}(30일 기준 4.3분)`],
+          ["네트워크 SLA", `${facts.sla.network}(30일 기준 ${downtime(facts.sla.network, "ko")})`],
           ["기술 지원", `P1 ${facts.support.p1Minutes}분, 24시간 대응`],
           ["보고서", `공격 종료 후 ${d.reportHours}시간 안에 PDF`],
         ],
@@ -280,7 +281,7 @@ export const page: Translation<typeof en> = {
     id: "security",
     eyebrow: "요금",
     heading: "정상 트래픽 대역폭 기준 요금",
-    body: `Shield 100은 정상 트래픽 ${d.shield100.cleanMbps} Mbps와 IP ${d.shield100.addresses}개, Shield 1G는 월 ${won(ddos.shield1g.krw, "ko")}(${usd(ddos.shield1g.usd)})에 정상 트래픽 ${d.shield1g.cleanGbps} Gbps와 /24 대역 ${d.shield1g.prefixes}개, 도메인 ${d.shield1g.domains}개를 7계층까지 방어합니다. 정상 트래픽은 95퍼센타일로 측정하며 공격받은 시간은 측정에서 제외합니다.`,
+    body: `Shield 100은 정상 트래픽 ${d.shield100.cleanMbps} Mbps와 IP ${d.shield100.addresses}개를 3·4계층에서 방어합니다. Shield 1G는 월 ${won(ddos.shield1g.krw, "ko")}(${usd(ddos.shield1g.usd)})에 정상 트래픽 ${d.shield1g.cleanGbps} Gbps와 /24 대역 ${d.shield1g.prefixes}개, 도메인 ${d.shield1g.domains}개를 7계층까지 방어합니다. 정상 트래픽은 95퍼센타일로 측정하며 공격받은 시간은 측정에서 제외합니다.`,
     from: won(ddos.shield100.krw, "ko"),
     unit: `월, Shield 100(${usd(ddos.shield100.usd)}), 부가세 별도`,
     included: ["모든 규모의 공격 트래픽", "공격 횟수 제한 없음", "분기별 우회 시험과 공격 보고서", "24시간 필터 운영"],
@@ -312,7 +313,7 @@ export const page: Translation<typeof en> = {
         id: "false-positives",
         question: "정상 사용자가 차단될 수도 있나요?",
         answer:
-          "일부 필터는 원래 엄격합니다. SYN 프록시는 서버를 대신해 응답하고, 요청 수 제한은 IP 하나를 함께 쓰는 사무실에 걸릴 수 있습니다. 적용 중인 필터와 차단 횟수는 전화나 티켓으로 요청하시면 알려 드리고, 지정하신 필터를 해제합니다. 결제 대행사, 모니터링, 협력사의 허용 목록은 첫 우회 전에 등록합니다.",
+          "그럴 수 있습니다. SYN 프록시는 서버를 대신해 응답하므로 일부 클라이언트와 맞지 않을 수 있고, 요청 수 제한에는 IP 하나를 함께 쓰는 사무실이 걸릴 수 있습니다. 적용 중인 필터와 차단 횟수는 전화나 티켓으로 요청하시면 알려 드리고, 지정하신 필터를 해제합니다. 결제 대행사, 모니터링, 협력사의 허용 목록은 첫 우회 전에 등록합니다.",
       },
     ],
   },
@@ -323,6 +324,6 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "IP 대역과 최대\u00a0트래픽을 알려 주세요",
-    body: "엔지니어가 1영업일 안에 방식과 요금제, 필요한 서류를 답변합니다. 진행 중인 공격은 전화로 즉시 대응합니다.",
+    body: "엔지니어가 1영업일 안에 방식과 요금제, 필요한 서류를 알려 드립니다. 진행 중인 공격은 전화로 즉시 대응합니다.",
   },
 };

@@ -1,3 +1,4 @@
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/dedicated-line.ts";
 import { facts } from "../../facts.ts";
 import { lineFigures as f, roundedTo } from "../../figures/dedicated-line.ts";
@@ -125,7 +126,10 @@ export const page: Translation<typeof en> = {
       {
         title: "경로 이원화",
         body: "두 경로는 관로, 건물 인입구, 라인 카드가 모두 다릅니다. 도면 파일을 드리며, 겹치는 구간이 있으면 도면에 표시합니다.",
-        figure: { value: facts.sla.privateLineDiverse, label: "30일 기준 4.3분, 단일 경로는 43.2분" },
+        figure: {
+          value: facts.sla.privateLineDiverse,
+          label: `30일 기준 ${downtime(facts.sla.privateLineDiverse, "ko")}, 단일 경로는 ${downtime(facts.sla.privateLine, "ko")}`,
+        },
       },
       {
         title: "개통 시험 성적서",
@@ -178,7 +182,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "단일 경로는 단일 장애점입니다",
-        body: `${facts.sla.privateLine}는 한 달에 43.2분까지 중단을 허용한다는 뜻입니다. 이 시간이 부담되면 두 번째 경로나 IPsec 예비 회선을 준비해 주세요.`,
+        body: `${facts.sla.privateLine}는 30일에 ${downtime(facts.sla.privateLine, "ko")}까지 중단을 허용한다는 뜻입니다. 이 시간이 부담되면 두 번째 경로나 IPsec 예비 회선을 준비해 주세요.`,
       },
       {
         title: "감속 시기에 제한이 있습니다",
@@ -218,7 +222,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-change",
         question: "계약 중 대역폭을 변경할 수 있나요?",
-        answer: `증속은 가능합니다. 포트 용량 안에서는 속도 제한값만 바꾸므로 방문 없이 ${f.upgradeDays}영업일이면 됩니다. 포트 용량을 넘으면 광 모듈을 교체할 짧은 작업 시간을 협의합니다. 감속은 계약 ${f.downgradeMonth}개월 시점에 가능합니다. 이전 작업 주말처럼 잠시 필요할 때는 3일 전에 신청하는 일 단위 임시 증속을 이용해 주세요.`,
+        answer: `증속은 가능합니다. 포트 용량 안에서는 속도 제한값만 바꾸므로 방문 없이 ${f.upgradeDays}영업일이면 됩니다. 포트 용량을 넘으면 광 모듈을 교체할 짧은 작업 시간을 협의합니다. 감속은 계약 ${f.downgradeMonth}개월 시점에 가능합니다. 주말 이전 작업처럼 잠시 필요할 때는 3일 전에 신청하는 일 단위 임시 증속을 이용해 주세요.`,
       },
       {
         id: "q-cut",
@@ -234,6 +238,6 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "연결할 두 곳의 주소를 보내 주세요",
-    body: "A측과 Z측 주소를 보내 주세요. 1영업일 안에 인입 여부를, 그로부터 5영업일 안에 현장 조사를 마친 견적을 드립니다.",
+    body: "A측과 Z측 주소를 보내 주세요. 1영업일 안에 인입 여부를 알려 드리고, 이후 5영업일 안에 현장 조사를 마치고 견적을 드립니다.",
   },
 };

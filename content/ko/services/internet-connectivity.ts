@@ -1,3 +1,4 @@
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/internet-connectivity.ts";
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
@@ -109,10 +110,10 @@ export const page: Translation<typeof en> = {
     columns: ["항목", "포트 1개", "포트\u00a02개, 라우터\u00a01대", "포트\u00a02개, 라우터\u00a02대"],
     rows: [
       ["SLA", f.singlePortSla, f.singlePortSla, facts.sla.network],
-      ["30일 동안 허용하는 장애 시간", "43.2분", "43.2분", "4.3분"],
+      ["30일 동안 허용하는 장애 시간", downtime(f.singlePortSla, "ko"), downtime(f.singlePortSla, "ko"), downtime(facts.sla.network, "ko")],
       ["광 모듈 고장", "중단", "유지", "유지"],
       ["라우터 점검", "중단", "중단", "유지"],
-      ["건물 한 곳의 화재", "중단", "중단", "유지, ICN1과 ICN2는 12 km 거리"],
+      ["건물 한 곳의 화재", "중단", "중단", `유지, ICN1과 ICN2는 ${facts.distances.icn1ToIcn2Km} km 거리`],
       ["약정 대역폭", "포트별", "두 포트 합산", "두 포트 합산"],
     ],
     note: "합산은 두 포트의 샘플을 더한 뒤 정렬한다는 뜻입니다. 같은 트래픽에 요금을 두 번 내지 않습니다.",
@@ -187,7 +188,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-percentile",
         question: "95퍼센타일 과금이란 무엇인가요?",
-        answer: `30일에는 5분 샘플이 ${samples}개 있습니다. 큰 값부터 정렬해 상위 5%, 즉 ${f.ignoredSamples}개(${f.ignoredHours}시간)를 제외하고 그다음 값을 과금합니다. 매일 저녁 320 Mbps를 쓰다가 출시일 밤에 10시간 동안 900 Mbps까지 올랐다면, 그 10시간은 제외되고 320 Mbps만 과금합니다. 반대로 매일 밤 두 시간씩 900 Mbps를 쓰면 한 달에 60시간이므로 900 Mbps로 과금합니다.`,
+        answer: `30일이면 5분 샘플은 ${samples}개입니다. 큰 값부터 정렬해 상위 5%, 즉 ${f.ignoredSamples}개(${f.ignoredHours}시간)를 제외하고 그다음 값을 과금합니다. 매일 저녁 320 Mbps를 쓰다가 출시일 밤에 10시간 동안 900 Mbps까지 올랐다면, 그 10시간은 제외되고 320 Mbps만 과금합니다. 반대로 매일 밤 두 시간씩 900 Mbps를 쓰면 한 달에 60시간이므로 900 Mbps로 과금합니다.`,
       },
       {
         id: "q-ports",

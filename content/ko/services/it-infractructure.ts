@@ -116,7 +116,7 @@ export const page: Translation<typeof en> = {
     intro: "인수 계획에 정한 날까지는 기존 업체가 운영을 책임집니다.",
     steps: [
       {
-        when: "1~4주",
+        when: `1~${it.assessWeeks.to}주 차`,
         title: "진단",
         body: "스캔과 면담으로 자산 목록과 위험 목록을 만들고 누락된 문서를 확인합니다. 정액이며 결과물은 고객이 보관합니다.",
       },

@@ -3,6 +3,7 @@ import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
 import { cloudConnect } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
@@ -170,7 +171,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "리전까지의 거리는 줄지 않습니다",
-        body: "도쿄 리전으로 가는 회선에는 도쿄까지의 31 ms가 걸립니다. 사설 회선은 우회 구간만 줄입니다.",
+        body: `도쿄 리전으로 가는 회선은 도쿄까지 왕복 ${popByCode("NRT").rtt} ms가 걸립니다. 사설 회선은 우회 구간만 줄입니다.`,
       },
       {
         title: "한 포트의 회선은 함께 멈춥니다",
@@ -204,8 +205,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-cloud-side",
         question: "클라우드 쪽에서는 무엇을 신청하나요?",
-        answer:
-          "AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 API로 보내면 10분 안에, 티켓으로 요청하시면 업무 시간 기준 4시간 안에 VLAN을 연결합니다. 클라우드별 네 단계는 위 표에 있습니다.",
+        answer: `AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 API로 보내면 ${f.newCircuitMinutes}분 안에, 티켓으로 요청하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 VLAN을 연결합니다. 클라우드별 네 단계는 위 표에 있습니다.`,
       },
       {
         id: "q-egress",

@@ -192,7 +192,7 @@ export const page: Translation<typeof en> = {
       {
         when: `${f.cableRerouteSeconds}초 이내`,
         title: "우회 경로 전환",
-        body: "다른 해저 케이블로 우회합니다. 서울–싱가포르의 경우 70 ms에서 약 84 ms로 왕복 지연이 늘 수 있습니다.",
+        body: `다른 해저 케이블로 우회합니다. 서울–싱가포르의 경우 ${popByCode("SIN").rtt} ms에서 약 ${Math.round(popByCode("SIN").rtt * f.detour)} ms로 왕복 지연이 늘 수 있습니다.`,
         key: true,
       },
       {
@@ -234,7 +234,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-add",
         question: "원하는 도시에 거점을 추가할 수 있나요?",
-        answer: `그 도시에서 ${f.newPopCommitGbps} Gbps 이상을 약정하면 가능하며 ${f.newPopWeeks[0]}~${f.newPopWeeks[1]}주가 걸립니다. 통신사 중립 센터와 분리된 백본 경로 두 개를 정하는 데 2주, 장비 확보와 통관에 6~8주, 나머지는 배선과 시험에 씁니다. 건물을 지정할 수 있으며, 트래픽을 처리하기 시작하면 도시 이름을 공개합니다.`,
+        answer: `그 도시에서 ${f.newPopCommitGbps} Gbps 이상을 약정하면 가능하며 ${f.newPopWeeks[0]}~${f.newPopWeeks[1]}주가 걸립니다. 통신사 중립 센터와 분리된 백본 경로 두 개를 정하는 데 2주, 장비 확보와 통관에 6~8주, 나머지 기간에는 배선과 시험을 진행합니다. 건물을 지정할 수 있으며, 트래픽을 처리하기 시작하면 도시 이름을 공개합니다.`,
       },
     ],
   },

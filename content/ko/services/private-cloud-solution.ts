@@ -260,7 +260,7 @@ export const page: Translation<typeof en> = {
       {
         id: "when-is-private-cheaper",
         question: "언제 프라이빗이 더 저렴한가요?",
-        answer: `가상 머신을 ${privateCloud.termMonths}개월 이상, 전체 시간의 약 ${breakEven.from}~${breakEven.to}% 넘게 가동할 때입니다. 계산기 첫 화면이 그 예입니다. vCPU 240개와 메모리 960 GB에는 ${privateCloud.minimumNodes}노드가 필요하고 전체 시간의 66%에서 퍼블릭 요금과 만납니다. 클러스터가 커지면 예비 노드 한 대의 비용을 더 많은 노드가 나누므로 손익분기점이 낮아지고, 메모리에 비해 코어나 스토리지가 많이 필요하면 높아집니다. 그보다 적게 쓴다면 퍼블릭을 권합니다.`,
+        answer: `가상 머신을 ${privateCloud.termMonths}개월 이상, 전체 시간의 약 ${breakEven.from}~${breakEven.to}% 넘게 가동할 때입니다. 계산기 첫 화면이 그 예입니다. vCPU 240개와 메모리 960 GB에는 ${privateCloud.minimumNodes}노드가 필요하고 전체 시간의 66%를 가동할 때 퍼블릭 요금과 같아집니다. 클러스터가 커지면 예비 노드 한 대의 비용을 더 많은 노드가 나누므로 손익분기점이 낮아지고, 메모리에 비해 코어나 스토리지가 많이 필요하면 높아집니다. 그보다 적게 쓴다면 퍼블릭을 권합니다.`,
       },
       {
         id: "reuse-licences",

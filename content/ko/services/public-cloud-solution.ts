@@ -1,3 +1,4 @@
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/public-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
@@ -105,7 +106,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "시간 단위 컴퓨팅",
-        body: `이미지에서 ${publicCloud.readySeconds}초 안에 부팅되고 그 시간부터 과금합니다. 사용 금액이 월 요금에 이르면 더 청구하지 않으므로, 계속 켜 두어도 월 요금을 넘지 않습니다.`,
+        body: `이미지에서 ${publicCloud.readySeconds}초 안에 부팅되고 그때부터 시간 단위로 과금합니다. 사용 금액이 월 요금에 이르면 더 청구하지 않으므로, 계속 켜 두어도 월 요금을 넘지 않습니다.`,
         figure: { value: `${first?.hourlyKrw}`, unit: "원/시간", label: `가장 작은 요금제. 월 ${w(first?.monthly.krw)} 상한` },
       },
       {
@@ -209,7 +210,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "인스턴스 한 대는 단일 장애점입니다",
-        body: `${facts.sla.instance} 가용성은 30일에 21.6분의 중단을 허용합니다. 이 시간이 길다면 서로 다른 영역에 두 대를 두고 로드 밸런서로 묶어야 합니다.`,
+        body: `${facts.sla.instance} 가용성은 30일에 ${downtime(facts.sla.instance, "ko")}의 중단을 허용합니다. 이 시간이 길다면 서로 다른 영역에 두 대를 두고 로드 밸런서로 묶어야 합니다.`,
       },
       {
         title: "게스트 내부는 패치하지 않습니다",
@@ -267,12 +268,12 @@ export const page: Translation<typeof en> = {
       {
         id: "do-stopped-servers-cost",
         question: "서버를 정지하면 요금이 없나요?",
-        answer: `컴퓨팅 요금은 정지한 시간까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 청구됩니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
+        answer: `컴퓨팅 요금은 정지한 시점까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 청구됩니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
       },
       {
         id: "exceed-traffic",
         question: "기본 트래픽을 초과하면 어떻게 되나요?",
-        answer: `속도를 제한하지 않습니다. 계정 합산 제공량을 넘은 트래픽은 GB당 ${outbound}이며, 500 GB를 초과하면 ${w(500 * cloudExtras.outboundPerGb.krw)}입니다. 제공량의 ${publicCloud.alertPercent}%와 100%에서 알림을 보냅니다. 초과 요금을 원하지 않으시면 티켓으로 상한을 요청해 주세요. 상한에 이르면 월말이나 해제 전까지 외부 인터페이스를 1 Mbps로 제한합니다. SSH 접속은 가능하지만 쇼핑몰 운영은 어렵습니다.`,
+        answer: `속도를 제한하지 않습니다. 계정 합산 제공량을 넘은 트래픽은 GB당 ${outbound}이며, 500 GB를 초과하면 ${w(500 * cloudExtras.outboundPerGb.krw)}입니다. 제공량의 ${publicCloud.alertPercent}%와 100%에서 알림을 보냅니다. 초과 요금을 원하지 않으시면 티켓으로 상한을 요청해 주세요. 상한에 이르면 월말까지 또는 상한을 해제하실 때까지 외부 인터페이스를 1 Mbps로 제한합니다. SSH 접속은 가능하지만 쇼핑몰 운영은 어렵습니다.`,
       },
       {
         id: "can-we-resize",

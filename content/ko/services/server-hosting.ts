@@ -126,7 +126,7 @@ export const page: Translation<typeof en> = {
         figure: { value: `${first?.cores}~64`, unit: "코어", label: "공유하지 않는 물리 코어" },
       },
       {
-        title: "업무 시간 4시간 안에 준비",
+        title: `업무 시간 ${serverHosting.stockBusinessHours}시간 안에 준비`,
         body: "재고 모델은 랙에 설치해 부하 시험과 배선까지 마친 상태이므로 신청 후 운영체제 설치와 키 전달만 진행합니다. 메모리나 디스크를 바꾼 서버는 24시간 부하 시험을 다시 거쳐 인도합니다.",
         figure: { value: `${serverHosting.customBusinessDays}`, unit: "영업일", label: "주문 제작 기준" },
       },
@@ -232,12 +232,12 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "준비 절차",
-    heading: "신청부터 로그인까지 업무 시간 4시간",
+    heading: `신청부터 로그인까지 업무 시간 ${serverHosting.stockBusinessHours}시간`,
     steps: [
       {
         when: "0:00",
         title: "신청",
-        body: "티켓이나 도입 상담으로 신청합니다. 카드 또는 세금계산서로 결제하며 장비 구매 계약은 없습니다.",
+        body: "티켓이나 도입 상담으로 신청합니다. 카드나 계좌 이체로 결제하며, 장비를 구매하는 계약이 아닙니다.",
       },
       { when: "0:20", title: "배정", body: "랙에 설치된 재고 서버를 배정하고 펌웨어를 기준 버전과 대조합니다." },
       {
@@ -258,7 +258,7 @@ export const page: Translation<typeof en> = {
     id: "servers",
     eyebrow: "요금",
     heading: "서버 호스팅 요금",
-    body: "계약 기간 동안 요금은 그대로이며, 갱신 때 오르는 경우 30일 전에 서면으로 알립니다. 12, 24, 36개월을 약정하면 서버 요금의 10%, 15%, 20%를 할인합니다.",
+    body: "계약 기간 동안 요금은 그대로이며, 갱신할 때 인상하는 경우 30일 전에 서면으로 알립니다. 12, 24, 36개월을 약정하면 서버 요금의 10%, 15%, 20%를 할인합니다.",
     from: w(first?.monthly.krw),
     unit: `월 (${usd(first?.monthly.usd ?? 0)}), ${first?.id}`,
     included: [
@@ -307,6 +307,6 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "코어, 메모리, 필요한\u00a0날짜를 알려 주세요",
-    body: "재고 모델은 업무 시간 기준 4시간 안에 준비합니다. 그 밖의 구성은 신청 전에 준비 완료일을 서면으로 알려 드립니다.",
+    body: `재고 모델은 업무 시간 기준 ${serverHosting.stockBusinessHours}시간 안에 준비합니다. 그 밖의 구성은 신청 전에 준비 완료일을 서면으로 알려 드립니다.`,
   },
 };

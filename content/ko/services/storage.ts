@@ -1,3 +1,4 @@
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/storage.ts";
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
@@ -192,7 +193,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1분",
         title: "생성",
-        body: `API나 Terraform으로 볼륨, 공유, 버킷을 만듭니다. ${ticketLink("티켓으로 요청", "볼륨, 공유, 버킷 생성")}하시면 업무 시간 기준 4시간 안에 만들어 드립니다.`,
+        body: `API나 Terraform으로 볼륨, 공유, 버킷을 만듭니다. ${ticketLink("티켓으로 요청", "볼륨, 공유, 버킷 생성")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 만들어 드립니다.`,
       },
       {
         when: "1일",
@@ -224,7 +225,7 @@ export const page: Translation<typeof en> = {
       {
         id: "durability",
         question: "내구성, 가용성, 백업은 어떻게 다른가요?",
-        answer: `서로 다른 개념입니다. 내구성은 저장한 오브젝트를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 오브젝트 1,000만 개를 1만 년 동안 보관할 때 평균 1개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 43.2분 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
+        answer: `서로 다른 개념입니다. 내구성은 저장한 오브젝트를 장비 고장으로 잃지 않는다는 뜻이며, 설계 내구성 ${s.durability}는 오브젝트 1,000만 개를 1만 년 동안 보관할 때 평균 1개를 잃는 수준입니다. 가용성은 지금 접속할 수 있다는 뜻으로 오브젝트 스토리지는 월 ${facts.sla.objectStorage}, 30일 기준 중단 ${downtime(facts.sla.objectStorage, "ko")} 이하입니다. 백업은 실수를 되돌릴 수 있다는 뜻입니다. 잘못된 명령으로 파일을 지웠다면 앞의 두 가지는 도움이 되지 않습니다. 오브젝트 잠금은 삭제를 막아 주지만 여전히 한 리전의 사본 하나입니다.`,
       },
       {
         id: "s3-tools",

@@ -1,8 +1,10 @@
+import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/vpn.ts";
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
 import type { Translation } from "../../model.ts";
+import { popByCode } from "../../pops.ts";
 import { lines, vpn } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
@@ -138,7 +140,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "가용성",
         rows: [
-          ["게이트웨이 2대", `월 ${facts.sla.vpnHa}(30일 기준 21.6분)`],
+          ["게이트웨이 2대", `월 ${facts.sla.vpnHa}(30일 기준 ${downtime(facts.sla.vpnHa, "ko")})`],
           ["장애 감지", `DPD ${f.dpdSeconds}초 × ${f.dpdRetries}회 또는 BGP의 BFD`],
           ["점검", `한 대씩 진행, ${facts.maintenanceNoticeDays}일 전 공지`],
         ],
@@ -215,7 +217,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-slow",
         question: "VPN이 느린 이유는 무엇인가요?",
-        answer: `세 가지를 순서대로 확인해 주세요. 첫째, 패킷 크기입니다. 상대편으로 ping -M do -s ${f.ipsecMtu - 28}을 실행해 실패하고 더 작은 크기에서 성공하면 중간 장비가 MTU를 무시하는 것이므로 MSS를 ${grouped(f.ipsecMss)}로 조정합니다. 둘째, 플로 수입니다. iperf3 -P 8이 iperf3 하나보다 몇 배 빠르면 단일 플로의 한계입니다. 셋째, 거리입니다. 70 ms 구간에서 64 KB 윈도의 TCP 연결 하나는 약 7.5 Mbps를 넘지 못하므로 윈도 확장을 켜거나 서버를 옮겨야 합니다.`,
+        answer: `세 가지를 순서대로 확인해 주세요. 첫째, 패킷 크기입니다. 상대편으로 ping -M do -s ${f.ipsecMtu - 28}을 실행해 실패하고 더 작은 크기에서 성공하면 중간 장비가 MTU를 무시하는 것이므로 MSS를 ${grouped(f.ipsecMss)}로 조정합니다. 둘째, 플로 수입니다. iperf3 -P 8이 iperf3 하나보다 몇 배 빠르면 단일 플로의 한계입니다. 셋째, 거리입니다. 서울–싱가포르처럼 ${popByCode("SIN").rtt} ms인 구간에서 64 KB 윈도의 TCP 연결 하나는 약 7.5 Mbps를 넘지 못하므로 윈도 확장을 켜거나 서버를 옮겨야 합니다.`,
       },
       {
         id: "q-devices",

@@ -48,7 +48,7 @@ export const page: Translation<typeof en> = {
     feeDetail: `검증된 절감액의 ${c.feeShare * 100}%, ${c.feeMonths}개월간, 월 상한 ${w(c.feeCapKrw)}`,
     net: "보수를 뺀 월 절감액",
     chartTitle: "현재 요금에서 적용 후 요금까지의 폭포 차트",
-    chartDescription: "막대 하나가 방법 하나입니다. 채워진 부분은 절감 하한, 빗금 친 부분은 상한까지의 폭입니다.",
+    chartDescription: "막대마다 절감 방법을 하나씩 나타냅니다. 채워진 부분은 절감 하한, 빗금 친 부분은 상한까지의 폭입니다.",
     ask: "이 조건으로 진단 문의",
     summary: "월 클라우드 요금 {bill}, 월 절감 예상액 {low}~{high}",
     assumptionsHeading: "계산 기준",

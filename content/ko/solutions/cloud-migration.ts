@@ -14,7 +14,7 @@ export const page: Translation<typeof en> = {
   description: `사전 조사, 시범 이전, ${waveFrom}~${waveTo}대 단위의 본 이전, ${m.hypercareDays}일 집중 관리까지 날짜와 절차를 정해 진행하고, 역방향 복제로 롤백할 수 있습니다.`,
   hero: {
     h1: "클라우드 전환: 일정과 롤백을 정해 둔 이전",
-    lead: `전산실이나 오래된 데이터센터, 단일 클라우드에서 벗어나려는 기업의 서버 100대를 ${m.weeks}주 동안, 단계마다 되돌릴 수 있게 이전합니다.`,
+    lead: `전산실이나 오래된 데이터센터, 단일 클라우드에서 벗어나려는 기업의 서버를 단계마다 롤백할 수 있게 이전합니다. 100대 기준 ${m.weeks}주가 걸립니다.`,
     secondary: "전송 시간 계산하기",
     price: startingPrice(studies.migrationDiscovery.krw, "once", "서버 50대까지 사전 조사", "ko"),
   },
@@ -30,7 +30,7 @@ export const page: Translation<typeof en> = {
       discovery: {
         name: "사전 조사",
         result:
-          "에이전트 없이 만든 자산 목록, 14일간의 통신 기록, 의존 관계도, 그리고 애플리케이션마다 하나씩 내린 결정(폐기, 유지, 그대로 이전, 플랫폼 교체, 제품 교체, 재설계)입니다.",
+          "에이전트 없이 만든 자산 목록, 14일간의 통신 기록, 의존 관계도, 그리고 애플리케이션별 이전 방식(폐기, 유지, 그대로 이전, 플랫폼 교체, 제품 교체, 재설계)입니다.",
       },
       landing: {
         name: "기반 구성과 회선",
@@ -209,7 +209,7 @@ export const page: Translation<typeof en> = {
     unit: `1회, 서버 50대까지(${usd(studies.migrationDiscovery.usd)}), 부가세 별도`,
     included: [
       "자산 목록과 14일간의 통신 기록",
-      "의존 관계도와 애플리케이션별 결정",
+      "의존 관계도와 애플리케이션별 이전 방식",
       "작업 절차서 양식과 점검표",
       "회차별 견적(90일 유효)",
     ],

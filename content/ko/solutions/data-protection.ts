@@ -49,8 +49,7 @@ export const page: Translation<typeof en> = {
     lines: { metro: "수도권 전용회선 1 Gbps", busan: "서울–부산 전용회선 1 Gbps" },
     restore: "{tb} TB 전체 복원, {gbps} Gbps 회선 80% 사용 기준: {hours}시간",
     topologyTitle: "사본을 두는 센터",
-    topologyDescription:
-      "ICN1 서울, 12 km 거리의 ICN2 안양, 326 km 거리의 PUS1 부산이 한 줄로 놓여 있습니다. 등급에 따라 어느 구간으로 사본을 보내는지 달라집니다.",
+    topologyDescription: `ICN1 서울, ${nearKm} km 거리의 ICN2 안양, ${farKm} km 거리의 PUS1 부산이 한 줄로 놓여 있습니다. 등급에 따라 어느 구간으로 사본을 보내는지 달라집니다.`,
     places: { capital: "수도권", icn1: "ICN1 서울", icn2: "ICN2 안양", pus1: "PUS1 부산", vault: "백업 저장소" },
     links: { sync: "동기, 1 ms 미만", async: "비동기, 15분 이내", backup: "매일, 암호화" },
     ask: "이 조건으로 견적 문의",
@@ -124,7 +123,7 @@ export const page: Translation<typeof en> = {
     heading: "재해 복구 주요 기능",
     items: [
       {
-        title: "12 km와 326 km 거리의 센터 3곳",
+        title: `${nearKm} km와 ${farKm} km 거리의 센터 3곳`,
         body: `${nearKm} km는 동기 복제가 가능할 만큼 가깝고, ${farKm} km 떨어진 부산은 지진과 홍수의 영향을 함께 받지 않으며 다른 변전소에서 전력을 받습니다.`,
         figure: {
           value: `${nearKm} / ${farKm}`,
@@ -219,7 +218,7 @@ export const page: Translation<typeof en> = {
       {
         id: "distance",
         question: "센터 간 거리는 얼마나 되어야 하나요?",
-        answer: `두 가지 조건이 상충합니다. 동기 기록은 상대편 응답을 기다리며, 광섬유 100 km마다 왕복 약 1 ms가 한 트랜잭션에 여러 번 더해집니다. ${p.syncKm[0]}~${p.syncKm[1]} km를 넘으면 데이터베이스가 느려집니다. 반대로 지진과 홍수에 대비하려면 ${p.separationKm} km 이상 떨어져야 합니다. 한 거리로는 둘 다 만족할 수 없어 센터를 세 곳 둡니다. 동기 복제는 ${nearKm} km, 재해 대비는 ${farKm} km입니다.`,
+        answer: `두 가지 조건이 상충합니다. 동기 기록은 상대편 응답을 기다리며, 광섬유 100 km마다 왕복 약 1 ms가 한 트랜잭션에 여러 번 더해집니다. ${p.syncKm[0]}~${p.syncKm[1]} km를 넘으면 데이터베이스가 느려집니다. 반대로 지진과 홍수에 대비하려면 ${p.separationKm} km 이상 떨어져야 합니다. 하나의 거리로는 두 조건을 모두 만족할 수 없으므로 센터를 세 곳 둡니다. 동기 복제는 ${nearKm} km, 재해 대비는 ${farKm} km입니다.`,
       },
       {
         id: "failback",

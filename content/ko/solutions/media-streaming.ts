@@ -10,7 +10,7 @@ const exampleGbps = (s.exampleViewers * s.exampleMbps) / 1000;
 
 export const page: Translation<typeof en> = {
   title: "미디어 스트리밍",
-  description: `송출 수신, 트랜스코딩, 패키징, ${facts.popCities}개 도시 전송까지 단계별 지연 시간을 공개합니다. HLS는 수 초에서 수십 초, 저지연 HLS는 2~5초, WebRTC는 1초 미만입니다.`,
+  description: `송출 신호 수신, 트랜스코딩, 패키징, ${facts.popCities}개 도시 전송까지 단계별 지연 시간을 공개합니다. HLS는 수 초에서 수십 초, 저지연 HLS는 2~5초, WebRTC는 1초 미만입니다.`,
   hero: {
     h1: "미디어 스트리밍: 생방송과 VOD",
     lead: "방송사, e스포츠, 라이브 커머스, 온라인 강의, OTT의 영상을 수신부터 트랜스코딩, 전송까지 필요한 지연 시간에 맞춰 내보냅니다.",
@@ -83,7 +83,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "두 도시 동시 수신",
-        body: "SRT, RTMPS, WHIP 신호를 회선 두 개로 두 번 보냅니다. 타임코드로 프레임을 비교하다가 한쪽이 끊기면 플레이어 버퍼가 비기 전에 다른 쪽으로 바꿉니다.",
+        body: "SRT, RTMPS, WHIP 신호를 회선 두 개로 동시에 보냅니다. 타임코드로 프레임을 비교하다가 한쪽이 끊기면 플레이어 버퍼가 비기 전에 다른 쪽으로 바꿉니다.",
         figure: { value: `≤ ${s.ingestSwitchSeconds}`, unit: "초", label: "자동 전환 시간" },
       },
       {
@@ -142,7 +142,7 @@ export const page: Translation<typeof en> = {
         body: "현장에서 손실된 영상은 복원할 수 없습니다. 통신사 두 곳의 회선은 고객이 준비하고 시험은 함께 진행합니다.",
       },
       {
-        title: "직전 예약은 받지 않습니다",
+        title: "방송 직전에는 예약을 받지 않습니다",
         body: `${s.reserveFromGbps} Gbps를 넘는 방송은 ${s.reserveDays}일 전에 예약해야 합니다. 그 뒤에는 남은 용량만 제공합니다.`,
       },
       {
@@ -163,7 +163,7 @@ export const page: Translation<typeof en> = {
       },
       { when: "T − 7일", title: "송출 시험", body: "실제 현장, 실제 인코더로 두 회선을 보내고 한쪽을 끊어 전환을 확인합니다." },
       { when: `T − ${s.loadTestDays}일`, title: "부하 시험", body: "예상의 120%까지 가상 시청자를 플레이어 종류별로 접속시킵니다." },
-      { when: "T − 1시간", title: "상황실 개설", body: "연출자, 네트워크 엔지니어, 영상 엔지니어가 한 통화에 모입니다." },
+      { when: "T − 1시간", title: "상황실 개설", body: "연출자, 네트워크 엔지니어, 영상 엔지니어가 같은 전화 회의에 참여합니다." },
       {
         when: "T",
         title: "방송",
