@@ -47,6 +47,7 @@ export const errorList = {
   post_checks: { status: 409 },
   reopen_expired: { status: 409 },
   rating_locked: { status: 409 },
+  not_overdue: { status: 409 },
   undo_expired: { status: 409 },
   edit_expired: { status: 409 },
   chat_taken: { status: 409 },

@@ -1,4 +1,4 @@
-// What a customer does on the page of a ticket: reply, close, reopen, rate. One form each; they work without scripts.
+// What a customer does on the page of a ticket: reply, close, reopen, rate, escalate. One form each; they work without scripts.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { problemOf, textOf } from "#app/forms/failed-form.ts";
@@ -10,7 +10,7 @@ import { toPlainText } from "#features/rich-text/plain-text.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { OwnTicketOutcome } from "#features/tickets/customer/own-ticket-outcome.ts";
-import { closeTicket, rateTicket, reopenTicket, replyToTicket } from "#features/tickets/rules/tickets.contract.ts";
+import { closeTicket, escalateTicket, rateTicket, reopenTicket, replyToTicket } from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function actOnTicket(context: Context, request: Request, id: string) {
   const form = await readForm(request, formWithFiles);
   const params = { id };
-  const finish = (done: "reply" | "close" | "reopen" | "rate", told: string, hash = "") => {
+  const finish = (done: "reply" | "close" | "reopen" | "rate" | "escalate", told: string, hash = "") => {
     // Without scripts the page is fetched anew, so that reloading it sends nothing again.
     if (new URL(request.url).pathname.endsWith(".data")) return data<OwnTicketOutcome>({ done, at: Date.now(), told });
     return leave(context, `/customer/ticket/details/${id}${hash}`, told);
@@ -37,6 +37,11 @@ export async function actOnTicket(context: Context, request: Request, id: string
       return attempt("reopen", async () => {
         await api.call(reopenTicket, { params, body: {} });
         return finish("reopen", m.ticket_reopened_told(), "#reply");
+      });
+    case "escalate":
+      return attempt("escalate", async () => {
+        await api.call(escalateTicket, { params, body: {} });
+        return finish("escalate", m.ticket_escalated_told());
       });
     case "rate": {
       const rating = Number(form.get("rating"));
@@ -102,7 +107,7 @@ export function ticketProblem(error: unknown): ReturnType<typeof problemOf> {
   return problemOf(error);
 }
 
-async function attempt<T>(failed: "close" | "reopen" | "rate", work: () => Promise<T>) {
+async function attempt<T>(failed: "close" | "reopen" | "rate" | "escalate", work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

@@ -100,6 +100,8 @@ export const tickets = pgTable(
     /** The deadline that staff were warned of, and the one whose passing was marked. */
     warnedOf: moment(),
     missedOf: moment(),
+    /** When the customer last escalated an answer that was late. */
+    escalatedAt: moment(),
 
     answeredAt: moment(),
     closingToldAt: moment(),

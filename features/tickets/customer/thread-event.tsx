@@ -71,6 +71,13 @@ function eventText(event: TicketEvent, by: PersonView, promise: (at: string) => 
       return <span>{m.ticket_event_rated({ rating: String(event.rating) })}</span>;
     case "priority":
       return <span>{m.ticket_event_priority({ from: priorityWords[event.from](), to: priorityWords[event.to]() })}</span>;
+    case "escalated":
+      return (
+        <>
+          <b>{m.ticket_event_escalated()}</b>
+          {event.due_at ? <span>{m.ticket_course_overdue({ time: promise(event.due_at) })}</span> : null}
+        </>
+      );
     case "continued":
       return <Link to={`/customer/ticket/details/${event.id}`}>{m.ticket_event_continued({ number: event.number })}</Link>;
     case "merged": {

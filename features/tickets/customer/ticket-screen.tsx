@@ -17,6 +17,7 @@ import { showToast } from "#ui/toast.ts";
 import { useNow } from "#ui/use-now.ts";
 import { useOpenAtNewest } from "#ui/use-open-at-newest.ts";
 import { CloseTicket } from "./close-ticket.tsx";
+import { EscalateTicket } from "./escalate-ticket.tsx";
 import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -113,6 +114,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
               {failed.message}
             </Notice>
           ) : null}
+          <EscalateTicket {...{ fetcher, action, ticket, now, clockwork }} />
           {ticket.may.close ? <CloseTicket fetcher={fetcher} action={action} writing={writing} /> : null}
           <RateTicket {...{ fetcher, action, ticket, clockwork }} error={failed?.failed === "rate" ? failed.errors.rating : undefined} />
           <ReopenTicket {...{ fetcher, action, ticket, clockwork }} />

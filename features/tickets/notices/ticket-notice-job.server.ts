@@ -77,6 +77,9 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
       return [await toStaff("staff_ticket_due", "staff_due", concerned(db, ticket))];
     case "overdue":
       return [await toStaff("staff_ticket_overdue", "staff_overdue", concerned(db, ticket))];
+    // Whoever has the ticket did not answer in time: everybody hears of it.
+    case "escalated":
+      return [await toStaff("staff_ticket_escalated", "staff_escalated", desk(db))];
   }
 }
 
@@ -169,7 +172,7 @@ export async function wordsOf(db: Db, message: PublicMessage): Promise<Pick<Tick
 
 async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): Promise<string> {
   if (notice.notice === "created" && ticket.senderUnproved) return m.ticket_by_unproved({}, { locale: account.locale });
-  if (notice.notice === "created" || notice.notice === "customer_reply") return customer.name;
+  if (notice.notice === "created" || notice.notice === "customer_reply" || notice.notice === "escalated") return customer.name;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
   return person?.name ?? m.ticket_by_system({}, { locale: account.locale });
 }

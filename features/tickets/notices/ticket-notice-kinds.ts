@@ -5,7 +5,19 @@ export const noticeJob = "ticket-notice";
 export const askRatingJob = "ticket-ask-rating";
 
 export const ticketNotice = z.object({
-  notice: z.enum(["created", "customer_reply", "staff_reply", "note", "assigned", "closing", "closed", "due", "overdue", "woke"]),
+  notice: z.enum([
+    "created",
+    "customer_reply",
+    "staff_reply",
+    "note",
+    "assigned",
+    "closing",
+    "closed",
+    "due",
+    "overdue",
+    "escalated",
+    "woke",
+  ]),
   ticketId: z.string(),
   /** Number of the ticket's newest entry at that time: tells one event from the next. */
   seq: z.number(),

@@ -71,6 +71,17 @@ export async function notifyClosed(
   await askRatingLater(tx, services, ticket);
 }
 
+export async function notifyEscalated(
+  tx: Db,
+  services: TicketServices,
+  before: TicketRow,
+  ticket: TicketRow,
+  exceptSocketId?: string,
+): Promise<void> {
+  await notifyChanged(tx, services, before, ticket, exceptSocketId);
+  await notifyPeople(tx, services, { notice: "escalated", ticketId: ticket.id, seq: ticket.lastSeq });
+}
+
 export async function notifyRated(
   tx: Db,
   services: TicketServices,

@@ -14,6 +14,7 @@ export const staffMails = [
   "staff_assigned",
   "staff_due",
   "staff_overdue",
+  "staff_escalated",
   "staff_mentioned",
   "staff_woke",
 ] as const;
@@ -129,6 +130,7 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
   staff_due: (facts) => staffBody(facts, m.mail_ticket_staff_due_heading({ minutes: String(warnBeforeMinutes) }, facts)),
   staff_mentioned: (facts) => staffBody(facts, m.mail_ticket_staff_mentioned_heading({ name: facts.actor }, facts)),
   staff_woke: (facts) => staffBody(facts, m.mail_ticket_staff_woke_heading({}, facts)),
+  staff_escalated: (facts) => staffBody(facts, m.mail_ticket_staff_escalated_heading({ name: facts.customer }, facts)),
   staff_overdue: (facts) => staffBody(facts, m.mail_ticket_staff_overdue_heading({ due: moment(facts, facts.dueAt ?? new Date()) }, facts)),
 };
 

@@ -45,6 +45,8 @@ export const ticketListItem = z
     unread: z.boolean(),
     /** When somebody of staff answers, at the latest; null while it is the customer's turn or on hold. */
     due_at: time.nullable(),
+    /** When the customer escalated the answer that is due; null while they have not. */
+    escalated_at: time.nullable(),
     /** Closes by itself then, unless the customer answers. */
     closes_at: time.nullable(),
     closed_at: time.nullable(),
@@ -82,7 +84,7 @@ export const ticketView = ticketListItem
     /** The moment this was true; due times are counted from it. */
     now: time,
     files: z.array(fileView.extend({ message_id: z.string() })),
-    may: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), rate: z.boolean() }),
+    may: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), rate: z.boolean(), escalate: z.boolean() }),
   })
   .meta({ id: "Ticket" });
 export type TicketView = z.output<typeof ticketView>;
@@ -97,6 +99,7 @@ const publicEvent = z
     z.object({ type: z.literal("reopened"), due_at }),
     z.object({ type: z.literal("rated"), rating: z.int() }),
     z.object({ type: z.literal("priority"), from: priority, to: priority, due_at }),
+    z.object({ type: z.literal("escalated"), due_at }),
     z.object({ type: z.literal("continued"), ...other }),
     z.object({ type: z.literal("merged"), direction: z.enum(["into", "from"]), ...other }),
   ])

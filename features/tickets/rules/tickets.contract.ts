@@ -173,6 +173,18 @@ export const reopenTicket = apiCall({
   answer: one(ticketView),
 });
 
+export const escalateTicket = apiCall({
+  id: "escalateTicket",
+  method: "post",
+  path: "/tickets/{id}/escalate",
+  access,
+  tag,
+  summary: "Tell everybody on duty that the promised answer is late; once for each answer, the clocks stay as they are",
+  params: idParams,
+  body: emptyBody,
+  answer: one(ticketView),
+});
+
 export const rateTicket = apiCall({
   id: "rateTicket",
   method: "post",

@@ -11,7 +11,19 @@ export function prioritiesFor(department: Department): readonly Priority[] {
   return department === "technical" || department === "abuse" ? priorities : priorities.filter((priority) => priority !== "urgent");
 }
 
-export type TicketFacts = { state: TicketState; closedAt: Date | null; merged: boolean };
+export type TicketFacts = {
+  state: TicketState;
+  closedAt: Date | null;
+  merged: boolean;
+  /** The answer the customer waits for: when it is due, and when they escalated it. */
+  answerDue: Date | null;
+  escalatedAt: Date | null;
+};
+
+/** Once for each answer that is late. */
+export function mayEscalate(ticket: Pick<TicketFacts, "answerDue" | "escalatedAt" | "merged">, now: Date): boolean {
+  return ticket.answerDue !== null && ticket.answerDue < now && ticket.escalatedAt === null && !ticket.merged;
+}
 
 export function reopenUntil(ticket: TicketFacts): Date | null {
   return ticket.state === "closed" && ticket.closedAt && !ticket.merged ? new Date(ticket.closedAt.getTime() + reopenDays * dayMs) : null;
@@ -30,5 +42,6 @@ export function customerMay(ticket: TicketFacts, now: Date) {
     close: ticket.state !== "closed",
     reopen: reopen !== null && now <= reopen,
     rate: rate !== null && now <= rate,
+    escalate: mayEscalate(ticket, now),
   };
 }

@@ -9,6 +9,7 @@ import {
   notifyClosed,
   notifyCreated,
   notifyCustomerReplied,
+  notifyEscalated,
   notifyRated,
 } from "#features/tickets/notices/ticket-notices.server.ts";
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
@@ -112,6 +113,21 @@ export async function reopenAsCustomer(
   const ticket = await changeState(tx, waiting, "customer_reopen", authorOf(actor), at);
   await saveTicket(tx, ticket);
   await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
+  return ticket;
+}
+
+/** Nothing about the ticket changes but that more people know of it. */
+export async function escalateTicket(tx: Db, services: TicketServices, actor: CustomerActor, id: string): Promise<TicketRow> {
+  const before = await lockTicket(tx, id, actor.viewer.id);
+  const facts = factsOf(before);
+  // Asked twice is told once.
+  if (facts.escalatedAt) return before;
+  const at = new Date();
+  if (!customerMay(facts, at).escalate) throw new AppError("not_overdue");
+  const due = facts.answerDue?.toISOString() ?? null;
+  const ticket = await addEvent(tx, { ...before, escalatedAt: at }, { type: "escalated", due_at: due }, authorOf(actor), at);
+  await saveTicket(tx, ticket);
+  await notifyEscalated(tx, services, before, ticket, actor.socketId);
   return ticket;
 }
 

@@ -41,7 +41,19 @@ export function presentPerson(
 }
 
 export function factsOf(ticket: TicketRow): TicketFacts {
-  return { state: ticket.state, closedAt: ticket.closedAt, merged: ticket.mergedIntoId !== null };
+  return {
+    state: ticket.state,
+    closedAt: ticket.closedAt,
+    merged: ticket.mergedIntoId !== null,
+    answerDue: answerDue(clocksOf(ticket)),
+    escalatedAt: escalatedAt(ticket),
+  };
+}
+
+/** Of the answer the customer waits for now: one that was given has taken its escalation with it. */
+function escalatedAt({ escalatedAt, firstAnsweredAt, unansweredSince }: TicketRow): Date | null {
+  const waitingSince = firstAnsweredAt ? unansweredSince : new Date(0);
+  return escalatedAt && waitingSince && escalatedAt >= waitingSince ? escalatedAt : null;
 }
 
 export type ListRow = { ticket: TicketRow; service: ServiceRow | null; lastName: string | null };
@@ -62,7 +74,8 @@ export function presentListItem(reader: Reader, { ticket, service, lastName }: L
       at: ticket.lastAt.toISOString(),
     },
     unread: isUnread(ticket),
-    due_at: iso(answerDue(clocksOf(ticket))),
+    due_at: iso(facts.answerDue),
+    escalated_at: iso(facts.escalatedAt),
     closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,
     closed_at: iso(ticket.closedAt),
     rating: ticket.rating,

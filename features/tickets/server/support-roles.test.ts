@@ -15,6 +15,7 @@ const table: Partial<Record<Access, string[]>> = {
     "GET /tickets/{id}/chat",
     "POST /tickets/{id}/messages",
     "POST /tickets/{id}/close",
+    "POST /tickets/{id}/escalate",
     "POST /tickets/{id}/reopen",
     "POST /tickets/{id}/rating",
     "POST /tickets/{id}/read",

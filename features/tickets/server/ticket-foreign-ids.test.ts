@@ -21,6 +21,7 @@ const customerCalls: [string, string, unknown?][] = [
   ["GET", "/tickets/{id}/chat"],
   ["POST", "/tickets/{id}/messages", text],
   ["POST", "/tickets/{id}/close", {}],
+  ["POST", "/tickets/{id}/escalate", {}],
   ["POST", "/tickets/{id}/reopen", {}],
   ["POST", "/tickets/{id}/rating", { rating: 1 }],
   ["POST", "/tickets/{id}/read", { seq: 1 }],

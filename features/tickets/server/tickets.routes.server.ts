@@ -8,7 +8,15 @@ import { type Actor, command, readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
-import { closeAsCustomer, createTicket, markRead, rateTicket, reopenAsCustomer, replyAsCustomer } from "./customer-commands.server.ts";
+import {
+  closeAsCustomer,
+  createTicket,
+  escalateTicket,
+  markRead,
+  rateTicket,
+  reopenAsCustomer,
+  replyAsCustomer,
+} from "./customer-commands.server.ts";
 import { listServices, listTickets, readThread, readTicket } from "./customer-tickets.server.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import { findTicket, type TicketRow } from "./ticket-store.server.ts";
@@ -49,6 +57,10 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
 
   command(router, calls.reopenTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
     answered(tx, actor, await reopenAsCustomer(tx, services, actor, params.id, body)),
+  );
+
+  command(router, calls.escalateTicket, { limit: limits.act }, async (tx, { actor, params }) =>
+    answered(tx, actor, await escalateTicket(tx, services, actor, params.id)),
   );
 
   command(router, calls.rateTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>

@@ -29,6 +29,8 @@ export function eventWords(
       return m.console_event_priority({ name, from: priorityCodes[event.from], to: priorityCodes[event.to] });
     case "department":
       return m.console_event_department({ name, from: departmentWords[event.from](), to: departmentWords[event.to]() });
+    case "escalated":
+      return m.console_event_escalated({ name });
     case "continued":
       return m.console_event_continued({ number: event.number });
     case "merged":
