@@ -70,7 +70,7 @@ function Revision({ post, edited, revision }: { post: StaffPost; edited: EditedV
         <div className="draft-theirs" lang={edited.locale}>
           <h3>{text.title}</h3>
           <p>{text.summary}</p>
-          <PostBody body={text.body} locale={edited.locale} code={[]} />
+          <PostBody body={text.body} locale={edited.locale} code={[]} ids={`${edited.locale}-r${revision.revision}-`} />
         </div>
       ) : null}
     </div>

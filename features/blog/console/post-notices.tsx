@@ -84,7 +84,7 @@ function Conflict({ edited, onTakeTheirs }: { edited: EditedVersion; onTakeTheir
         <div className="draft-theirs" lang={edited.locale}>
           <h3>{theirs.title}</h3>
           <p>{theirs.summary}</p>
-          <PostBody body={theirs.body} locale={edited.locale} code={[]} />
+          <PostBody body={theirs.body} locale={edited.locale} code={[]} ids={`${edited.locale}-theirs-`} />
         </div>
       </details>
       <span className="cluster draft-choices">

@@ -30,35 +30,38 @@ type PostBodyProps = {
   locale?: Locale;
   /** For editors: say which lines of a drawing cannot be read. */
   showProblems?: boolean;
+  /** Before every id in it, where several texts stand in one document: a jump stays within its text. */
+  ids?: string;
 };
 
 /** Counted while drawing, in reading order: all of a body is drawn in one go. */
-type Drawing = { code: PostView["code"]; blocks: number; notes: string[]; ids: string[]; showProblems: boolean };
+type Drawing = { code: PostView["code"]; blocks: number; notes: string[]; headings: string[]; note: string; showProblems: boolean };
 
-export function PostBody({ body, code, locale, showProblems = false }: PostBodyProps) {
-  const drawing: Drawing = { code, blocks: 0, notes: [], ids: postHeadings(body).map(({ id }) => id), showProblems };
+export function PostBody({ body, code, locale, showProblems = false, ids = "" }: PostBodyProps) {
+  const headings = postHeadings(body).map(({ id }) => ids + id);
+  const drawing: Drawing = { code, blocks: 0, notes: [], headings, note: `${ids}note-`, showProblems };
   const blocks = body.content.map((node, index) => {
     if (node.type !== "heading") return drawBlock(node, index, drawing);
-    return drawHeading(node, index, drawing, drawing.ids.shift());
+    return drawHeading(node, index, drawing, drawing.headings.shift());
   });
   return (
     <div className="article" data-script={locale && localeTraits[locale].script}>
       {blocks}
-      <Notes notes={drawing.notes} />
+      <Notes notes={drawing.notes} id={drawing.note} />
     </div>
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
+function Notes({ notes, id }: { notes: readonly string[]; id: string }) {
   if (notes.length === 0) return null;
   return (
     <section className="article-notes" aria-label={m.blog_notes()}>
       <ol>
         {notes.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are numbered in reading order
-          <li key={`${index + 1}${text}`} id={`note-${index + 1}`}>
+          <li key={`${index + 1}${text}`} id={id + (index + 1)}>
             <NoteText text={text} />{" "}
-            <a className="article-back" href={`#note-${index + 1}-from`} aria-label={m.blog_note_back({ number: String(index + 1) })}>
+            <a className="article-back" href={`#${id}${index + 1}-from`} aria-label={m.blog_note_back({ number: String(index + 1) })}>
               ↩
             </a>
           </li>
@@ -147,16 +150,16 @@ function drawItem(list: readonly PostBlock[], drawing: Drawing): ReactNode {
 function drawInlines(list: readonly PostInline[] | undefined, drawing: Drawing): ReactNode {
   return list?.map((node, key) => {
     if (node.type === "hardBreak") return <br key={String(key)} />;
-    if (node.type === "footnote") return <NoteMark key={String(key)} number={drawing.notes.push(node.attrs.text)} />;
+    if (node.type === "footnote") return <NoteMark key={String(key)} number={drawing.notes.push(node.attrs.text)} id={drawing.note} />;
     if (node.type !== "text") return null;
     return <Fragment key={String(key)}>{(node.marks ?? []).reduceRight<ReactNode>(drawMark, node.text)}</Fragment>;
   });
 }
 
-function NoteMark({ number }: { number: number }) {
+function NoteMark({ number, id }: { number: number; id: string }) {
   return (
-    <sup id={`note-${number}-from`}>
-      <a href={`#note-${number}`} aria-label={m.blog_note_number({ number: String(number) })}>
+    <sup id={`${id}${number}-from`}>
+      <a href={`#${id}${number}`} aria-label={m.blog_note_number({ number: String(number) })}>
         {number}
       </a>
     </sup>

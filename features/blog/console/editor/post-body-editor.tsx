@@ -30,7 +30,7 @@ export function PostBodyEditor(props: PostBodyEditorProps) {
         <p className="hint editor-loading">{m.post_edit_noscript()}</p>
       </noscript>
       <div className="editor-text">
-        <PostBody body={props.start} locale={props.lang} code={[]} />
+        <PostBody body={props.start} locale={props.lang} code={[]} ids={`${props.lang}-`} />
       </div>
     </div>
   );
