@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { defaultLocale, locales } from "#content/locales.ts";
+import type { Versions } from "#content/versions.ts";
 import type { StaffRole } from "#platform/api/capabilities.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -20,6 +21,8 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     passwordChangedAt: created(),
     name: text().notNull(),
+    /** Of staff: the name as customers read it in a language, where it is another one. */
+    names: jsonb().$type<Versions>().notNull().default({}),
     company: text(),
     phone: text(),
     locale: text({ enum: locales }).notNull().default(defaultLocale),

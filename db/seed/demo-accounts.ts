@@ -16,9 +16,33 @@ export const demoAccounts = [
     company: "Harbour Games",
     locale: "en",
   },
-  { kind: "agent", email: "agent@example.com", password: "keep-the-light-on-26", name: "박도현", company: "", locale: "ko" },
-  { kind: "editor", email: "editor@example.com", password: "keep-the-light-on-26", name: "이하나", company: "", locale: "ko" },
-  { kind: "admin", email: "admin@example.com", password: "keep-the-light-on-26", name: "윤세라", company: "", locale: "ko" },
+  {
+    kind: "agent",
+    email: "agent@example.com",
+    password: "keep-the-light-on-26",
+    name: "박도현",
+    names: { en: "Dohyun Park" },
+    company: "",
+    locale: "ko",
+  },
+  {
+    kind: "editor",
+    email: "editor@example.com",
+    password: "keep-the-light-on-26",
+    name: "이하나",
+    names: { en: "Hana Lee" },
+    company: "",
+    locale: "ko",
+  },
+  {
+    kind: "admin",
+    email: "admin@example.com",
+    password: "keep-the-light-on-26",
+    name: "윤세라",
+    names: { en: "Sera Yoon" },
+    company: "",
+    locale: "ko",
+  },
 ] as const;
 
 export type DemoAccount = (typeof demoAccounts)[number];

@@ -24,6 +24,7 @@ export async function seedDemoAccounts(db: Db, hashPassword: (password: string) 
         emailVerifiedAt: new Date(),
         passwordHash: hashes.get(account.password) ?? "",
         name: account.name,
+        names: "names" in account ? account.names : {},
         company: account.company || null,
         locale: account.locale,
         demo: true,

@@ -5,7 +5,15 @@ import { cursorField, idField } from "#platform/api/call-fields.ts";
 import { accessActions, each, showsIn } from "#platform/api/shown-data.ts";
 
 /** What administrators do to a colleague's account; the owner's own doings are in the owner's log. */
-export const teamDeeds = ["staff-invited", "role-changed", "access-ended", "access-restored", "two-factor-reset", "sso-separated"] as const;
+export const teamDeeds = [
+  "staff-invited",
+  "role-changed",
+  "names-changed",
+  "access-ended",
+  "access-restored",
+  "two-factor-reset",
+  "sso-separated",
+] as const;
 
 const accessEntry = z
   .object({

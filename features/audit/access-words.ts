@@ -22,6 +22,7 @@ export const accessWords: Record<AccessEntry["action"], () => string> = {
   "record.read": m.record_record_read,
   "staff-invited": m.event_staff_invited,
   "role-changed": m.event_role_changed,
+  "names-changed": m.event_names_changed,
   "access-ended": m.event_access_ended,
   "access-restored": m.event_access_restored,
   "two-factor-reset": m.event_two_factor_reset,

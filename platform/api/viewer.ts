@@ -1,5 +1,6 @@
 // Who is asking. Resolved from the bearer token once per request; policies and commands take it as an argument.
 import type { Locale } from "#content/locales.ts";
+import type { Versions } from "#content/versions.ts";
 import { type Capability, can, type StaffRole } from "./capabilities.ts";
 
 export type { StaffRole };
@@ -7,8 +8,14 @@ export type { StaffRole };
 /** `factorAt`: when this session last saw a password, a code or a passkey. */
 type Person = { id: string; sessionId: string; name: string; locale: Locale; factorAt: Date };
 export type CustomerViewer = Person & { kind: "customer" };
-/** `provedElsewhere`: the single sign-on provider has vouched for both steps of this log-in. */
-export type StaffViewer = Person & { kind: "staff"; role: StaffRole; secondFactorMissing?: boolean; provedElsewhere?: boolean };
+/** `names`: how customers read the name in a language, where it is another one. `provedElsewhere`: the single sign-on provider has vouched for both steps of this log-in. */
+export type StaffViewer = Person & {
+  kind: "staff";
+  role: StaffRole;
+  names?: Versions;
+  secondFactorMissing?: boolean;
+  provedElsewhere?: boolean;
+};
 export type Viewer = CustomerViewer | StaffViewer;
 
 /** The rule every call must declare: a kind of viewer, or a capability. `public` may still see a viewer if a valid token came along. */

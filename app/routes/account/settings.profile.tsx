@@ -8,6 +8,7 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { NameVersions, namesIn } from "#features/accounts/settings/name-versions.tsx";
 import { failureIn, SettingsFacts, SettingsPart, SettingsSave } from "#features/accounts/settings/settings-parts.tsx";
 import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = Object.fromEntries(fields.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]));
   try {
-    await patchUser(context, values);
+    await patchUser(context, form.has("versions") ? { ...values, names: namesIn(form) } : values);
     return saved();
   } catch (error) {
     return formFailure(error, values);
@@ -76,6 +77,13 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
               maxLength={40}
             />
           </div>
+        ) : null}
+        {customer.kind === "staff" ? (
+          <>
+            <input type="hidden" name="versions" value="on" />
+            <NameVersions names={customer.names} />
+            <p className="hint">{m.settings_names_hint()}</p>
+          </>
         ) : null}
         <SettingsSave busy={busy} />
       </Form>

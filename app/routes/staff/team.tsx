@@ -11,6 +11,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
+import { namesIn } from "#features/accounts/settings/name-versions.tsx";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
 import * as calls from "#features/accounts/team/team.contract.ts";
@@ -43,6 +44,9 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
         return saved(m.team_invited_again());
       case "role":
         await api.call(calls.changeColleague, { params, body: asTyped(calls.changeColleague, { role: values.role }) });
+        return saved();
+      case "names":
+        await api.call(calls.changeColleague, { params, body: { names: namesIn(form) } });
         return saved();
       case "disable":
       case "enable":

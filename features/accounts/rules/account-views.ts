@@ -14,6 +14,8 @@ const account = {
   kind: z.enum(["customer", "staff"]),
   role: staffRole.nullable(),
   name: z.string(),
+  /** Of staff: the name as customers read it in a language, where it is another one. */
+  names: z.partialRecord(z.enum(locales), z.string()),
   email: z.string(),
   /** An address that waits to be confirmed by its link. */
   pending_email: z.string().nullable(),
@@ -166,6 +168,7 @@ export const securityEventKinds = [
   "erasure-undone",
   "staff-invited",
   "role-changed",
+  "names-changed",
   "access-ended",
   "access-restored",
   "file-infected",

@@ -91,8 +91,13 @@ export const changePasswordBody = z
 export const changeEmailBody = z.strictObject({ email: emailField, password: givenPassword });
 
 /** Empty company or phone clears it. */
+/** The name as readers of each language see it; an empty one is the one name. */
+export const namesField = z.partialRecord(z.enum(locales), line.max(80));
+
 export const profileBody = z.strictObject({
   name: nameField.optional(),
+  /** Of staff only: customers read these. */
+  names: namesField.optional(),
   company: companyField.optional(),
   phone: phoneField.optional(),
   locale: z.enum(locales).optional(),

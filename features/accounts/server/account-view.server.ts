@@ -47,6 +47,7 @@ export function accountView(row: ViewedRow, policy: AccountPolicy, session: OfSe
     kind: account.kind,
     role: account.role,
     name: account.name,
+    names: account.names,
     email: account.email,
     pending_email: pendingEmail,
     company: account.company,

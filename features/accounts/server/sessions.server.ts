@@ -80,6 +80,7 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
         kind: accounts.kind,
         role: accounts.role,
         name: accounts.name,
+        names: accounts.names,
         locale: accounts.locale,
         disabledAt: accounts.disabledAt,
         twoFactorEnabledAt: accounts.twoFactorEnabledAt,
@@ -126,7 +127,7 @@ type FoundSession = {
   factorAt: Date;
   provedBy: (typeof sessions.$inferSelect)["provedBy"];
   passkeys: number;
-  account: Pick<Account, "id" | "kind" | "role" | "name" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
+  account: Pick<Account, "id" | "kind" | "role" | "name" | "names" | "locale" | "disabledAt" | "twoFactorEnabledAt">;
 };
 
 function viewerOf({ sessionId, factorAt, provedBy, passkeys, account }: FoundSession, policy: AccountPolicy): Viewer | null {
@@ -137,7 +138,7 @@ function viewerOf({ sessionId, factorAt, provedBy, passkeys, account }: FoundSes
   if (!account.role) return null;
   const provedElsewhere = provedBy === "provider-both-steps";
   const secondFactorMissing = !provedElsewhere && lacksSecondFactor({ ...account, passkeys }, policy);
-  return { kind: "staff", role: account.role, ...person, secondFactorMissing, provedElsewhere };
+  return { kind: "staff", role: account.role, names: account.names, ...person, secondFactorMissing, provedElsewhere };
 }
 
 async function noteSeen(db: Db, rows: FoundSession[], { background }: Asked): Promise<void> {

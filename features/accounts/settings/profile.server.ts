@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import type { profileBody } from "#features/accounts/rules/accounts.contract.ts";
@@ -7,6 +8,7 @@ import type { AccountPolicy } from "#features/accounts/rules/accounts.policy.ts"
 import { viewAccount } from "#features/accounts/server/account-view.server.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 
 export async function updateProfile(
   db: Db,
@@ -14,9 +16,11 @@ export async function updateProfile(
   body: z.output<typeof profileBody>,
   policy: AccountPolicy,
 ): Promise<CustomerView> {
-  const { notifications, company, phone, ...plain } = body;
+  const { notifications, company, phone, names, ...plain } = body;
+  if (names && viewer.kind !== "staff") throw new AppError("forbidden");
   const changes = {
     ...plain,
+    ...(names ? { names: writtenNames(names) } : {}),
     ...(company === undefined ? {} : { company: company || null }),
     ...(phone === undefined ? {} : { phone: phone || null }),
     // Merged in the database: two tabs that turn off different mails both get their way.
@@ -24,4 +28,9 @@ export async function updateProfile(
   };
   if (Object.keys(changes).length > 0) await db.update(accounts).set(changes).where(eq(accounts.id, viewer.id));
   return viewAccount(db, viewer.id, policy, { bothSteps: viewer.kind === "staff" && viewer.provedElsewhere });
+}
+
+/** What is empty is not kept: there the one name is shown. */
+export function writtenNames(names: Versions): Versions {
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => name));
 }

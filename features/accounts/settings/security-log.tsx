@@ -93,6 +93,7 @@ const words: Record<SecurityEventKind, () => string> = {
   "erasure-undone": m.event_erasure_undone,
   "staff-invited": m.event_staff_invited,
   "role-changed": m.event_role_changed,
+  "names-changed": m.event_names_changed,
   "access-ended": m.event_access_ended,
   "access-restored": m.event_access_restored,
   "file-infected": m.event_file_infected,

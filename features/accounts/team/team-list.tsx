@@ -2,6 +2,7 @@
 import "./team-list.css";
 import { Form } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import { NameVersions } from "#features/accounts/settings/name-versions.tsx";
 import { staffRoles } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -91,8 +92,24 @@ function Changes({ person }: { person: ColleagueView }) {
         {person.two_factor ? <Press intent="two-step" label={m.team_two_step_reset()} /> : null}
         {disabled ? <Press intent="enable" label={m.team_enable()} /> : null}
       </Form>
+      <Names person={person} />
       {disabled ? null : <EndAccess person={person} />}
     </div>
+  );
+}
+
+/** As customers read the name, in each language. */
+function Names({ person: { id, names } }: { person: ColleagueView }) {
+  return (
+    <details className="team-end">
+      <summary className="btn btn-quiet btn-compact">{m.team_names()}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <NameVersions names={names} id={id} />
+        <p>{m.settings_names_hint()}</p>
+        <Press intent="names" label={m.settings_save()} />
+      </Form>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 // The team behind the desk: who is in it and what an administrator may change about a colleague.
 import { z } from "zod";
 import { locales, teamLocale } from "#content/locales.ts";
-import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
+import { emailField, nameField, namesField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { staffRole } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
@@ -14,13 +14,15 @@ export const inviteBody = z.strictObject({
 });
 
 export const colleagueBody = z
-  .strictObject({ role: staffRole.optional(), disabled: z.boolean().optional() })
-  .refine((body) => body.role !== undefined || body.disabled !== undefined);
+  .strictObject({ role: staffRole.optional(), disabled: z.boolean().optional(), names: namesField.optional() })
+  .refine((body) => body.role !== undefined || body.disabled !== undefined || body.names !== undefined);
 
 export const colleagueView = z
   .object({
     id: z.string(),
     name: z.string(),
+    /** As customers read it in a language, where it is another one. */
+    names: z.partialRecord(z.enum(locales), z.string()),
     email: z.string(),
     /** Nobody without one can do anything. */
     role: staffRole.nullable(),
@@ -75,7 +77,7 @@ export const changeColleague = apiCall({
   access,
   freshFactor: true,
   tag,
-  summary: "Change a colleague's role, end or restore access",
+  summary: "Change a colleague's role or names, end or restore access",
   params,
   body: colleagueBody,
   shows: nobody("colleagues, no customers"),

@@ -10,6 +10,7 @@ import { passkeyCount, viewedColumns } from "#features/accounts/server/account-v
 import { hasPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { writtenNames } from "#features/accounts/settings/profile.server.ts";
 import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
 import { can, rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
@@ -37,6 +38,7 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
   return rows.map(({ account, lastSeenAt, passkeys, linked }) => ({
     id: account.id,
     name: account.name,
+    names: account.names,
     email: account.email,
     role: account.role,
     state: account.disabledAt ? "disabled" : hasPassword(account) || linked ? "active" : "invited",
@@ -81,6 +83,13 @@ export async function changeColleague(
   body: z.output<typeof colleagueBody>,
 ): Promise<ColleagueView> {
   return change(tx, actor.viewer, id, async (person) => {
+    if (body.names) {
+      await tx
+        .update(accounts)
+        .set({ names: writtenNames(body.names) })
+        .where(eq(accounts.id, id));
+      await recordEvent(tx, id, "names-changed", actor, actor.viewer.id);
+    }
     if (body.role !== undefined && body.role !== person.role) {
       await tx.update(accounts).set({ role: body.role }).where(eq(accounts.id, id));
       // What is open was opened with the old role.

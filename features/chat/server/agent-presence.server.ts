@@ -1,5 +1,6 @@
 // Who sits at the desk, who waits, and what a customer who comes now is told.
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import { availabilityState, describeHours, expectedWaitSeconds, type PresenceFigures } from "#features/chat/rules/availability.ts";
@@ -13,7 +14,7 @@ import type { ChatRow } from "./chat-store.server.ts";
 
 const measuredChats = 20;
 
-export type AgentSeat = { id: string; name: string; status: PresenceState; seats: number; taken: number };
+export type AgentSeat = { id: string; name: string; names: Versions; status: PresenceState; seats: number; taken: number };
 
 const takenBy = sql<number>`(select count(*)::int from ${chats} held where held.agent_id = ${accounts.id} and held.state = 'active')`;
 
@@ -28,6 +29,7 @@ export async function listSeats(db: Db, now: Date): Promise<AgentSeat[]> {
     .select({
       id: accounts.id,
       name: accounts.name,
+      names: accounts.names,
       status: agentPresence.status,
       seats: agentPresence.seats,
       pingedAt: agentPresence.pingedAt,
@@ -37,7 +39,14 @@ export async function listSeats(db: Db, now: Date): Promise<AgentSeat[]> {
     .leftJoin(agentPresence, eq(agentPresence.accountId, accounts.id))
     .where(and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("chats.answer")), isNull(accounts.disabledAt)))
     .orderBy(asc(accounts.name), asc(accounts.id));
-  return rows.map(({ id, name, seats, taken, ...row }) => ({ id, name, status: statusNow(row, now), seats: seats ?? seatsDefault, taken }));
+  return rows.map(({ id, name, names, seats, taken, ...row }) => ({
+    id,
+    name,
+    names,
+    status: statusNow(row, now),
+    seats: seats ?? seatsDefault,
+    taken,
+  }));
 }
 
 export async function presenceFigures(db: Db, now: Date): Promise<PresenceFigures> {
@@ -109,8 +118,15 @@ export async function presentQueue(db: Db, chat: ChatRow, figures: PresenceFigur
 
 export async function readAvailability(db: Db, staffId: string, now: Date): Promise<ChatPresenceView> {
   const [seats, figures] = await Promise.all([listSeats(db, now), presenceFigures(db, now)]);
-  const view = (seat: AgentSeat): AgentPresenceView => ({ ...seat, you: seat.id === staffId });
-  const mine = seats.find((seat) => seat.id === staffId) ?? { id: staffId, name: "", status: "offline", seats: seatsDefault, taken: 0 };
+  const view = ({ names: _, ...seat }: AgentSeat): AgentPresenceView => ({ ...seat, you: seat.id === staffId });
+  const mine = seats.find((seat) => seat.id === staffId) ?? {
+    id: staffId,
+    name: "",
+    names: {},
+    status: "offline",
+    seats: seatsDefault,
+    taken: 0,
+  };
   return {
     // Whoever is away still holds their chats; whoever is gone and holds none is not at the desk.
     agents: seats.filter((seat) => seat.status !== "offline" || seat.taken > 0).map(view),

@@ -1,18 +1,19 @@
 // The desk's canned replies, filled in for a chat. They are kept with tickets; a chat has no number and no due time.
 import { eq, sql } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
-import { versionFor } from "#content/versions.ts";
+import { type Versions, versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, customerServices } from "#db/schema/tickets.ts";
 import type { FilledChatReply } from "#features/chat/rules/staff-chat.contract.ts";
 import { fillPlaceholders, unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 
 export async function fillCannedForChat(
   db: Db,
-  agent: { name: string },
+  agent: { name: string; names?: Versions },
   chat: ChatRow,
   id: string,
   language?: Locale,
@@ -25,7 +26,7 @@ export async function fillCannedForChat(
   const text = fillPlaceholders(versionFor(row.body, locale), {
     customer_name: customer?.name ?? "",
     company: customer?.company ?? "",
-    agent_name: agent.name,
+    agent_name: nameOf(agent, locale),
     service: service ? `${versionFor(service.name, locale)} (${service.code})` : "",
   });
   await db

@@ -9,6 +9,7 @@ import { type ChatMailFacts, transcriptMail, unseenMail } from "#features/chat/n
 import { type transcriptData, transcriptJob, type unseenData } from "#features/chat/rules/chat-job-kinds.ts";
 import { chatLimits, unseenMailSeconds } from "#features/chat/rules/chat-settings.ts";
 import { unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
+import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -93,7 +94,10 @@ async function envelope(services: ChatServices, account: Account, chat: ChatRow,
 
 async function factsOf(services: ChatServices, chat: ChatRow, account: Account): Promise<ChatMailFacts> {
   const [agent] = chat.agentId
-    ? await services.database.orm.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, chat.agentId))
+    ? await services.database.orm
+        .select({ name: nameFor(account) })
+        .from(accounts)
+        .where(eq(accounts.id, chat.agentId))
     : [];
   const { locale, timezone, name } = account;
   return { locale, timezone, name, origin: services.origin(locale), chatId: chat.id, topic: chat.topic, agent: agent?.name ?? null };

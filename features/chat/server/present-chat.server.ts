@@ -17,6 +17,7 @@ import type {
 import { customerFilesOf, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { iso, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 import { type ChatMessageRow, type CustomerChatMessage, isChatMessage, isForCustomer } from "./messages/chat-message-rows.server.ts";
@@ -37,7 +38,12 @@ export async function attachmentsOf(db: Db, reader: Reader, rows: readonly ChatR
   const agentIds = [...new Set(rows.flatMap(({ agentId }) => agentId ?? []))];
   const ticketIds = [...new Set(rows.flatMap(({ ticketId }) => ticketId ?? []))];
   const [agents, links, unread, handed] = await Promise.all([
-    agentIds.length > 0 ? db.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, agentIds)) : [],
+    agentIds.length > 0
+      ? db
+          .select({ id: accounts.id, name: nameFor(reader) })
+          .from(accounts)
+          .where(inArray(accounts.id, agentIds))
+      : [],
     ticketIds.length > 0 ? db.select({ id: tickets.id, number: tickets.number }).from(tickets).where(inArray(tickets.id, ticketIds)) : [],
     unreadOf(db, reader, rows),
     handedTo(db, reader, rows),
@@ -160,7 +166,7 @@ export async function readForCustomer(db: Db, reader: Reader, chat: ChatRow, que
 async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more: SQL | undefined) {
   const forward = query.after !== undefined;
   const rows = await db
-    .select({ message: chatMessages, name: accounts.name })
+    .select({ message: chatMessages, name: nameFor(reader) })
     .from(chatMessages)
     .leftJoin(accounts, eq(accounts.id, chatMessages.authorId))
     .where(

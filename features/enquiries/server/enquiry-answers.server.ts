@@ -2,6 +2,7 @@
 import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
+import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import { answerMail } from "#features/enquiries/notices/enquiry.email.ts";
@@ -12,6 +13,7 @@ import { fillPlaceholders, unfilledPlaceholders } from "#features/support/rules/
 import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { cannedTextOf, countCannedUse } from "#features/support/server/canned-replies.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
@@ -107,11 +109,11 @@ async function releaseAnswer(tx: Db, services: TicketServices, entryId: string):
   const writtenMeanwhile = (await tx.$count(enquiryEntries, newer)) > 0;
   await tx.update(enquiryEntries).set({ sendsAt: null, data: {}, createdAt: sql`clock_timestamp()` }).where(its);
   const [author] = await tx
-    .select({ name: accounts.name })
+    .select({ name: accounts.name, names: accounts.names })
     .from(accounts)
     .where(eq(accounts.id, entry.authorId ?? ""));
   const attachments = ((await filesOf(tx, "enquiry-message", [entryId])).get(entryId) ?? []).map((file) => file.id);
-  const composed = await composeMail(answerMail(enquiry, { text: entry.text, by: author?.name ?? "" }));
+  const composed = await composeMail(answerMail(enquiry, { text: entry.text, by: author ? nameOf(author, enquiry.locale) : "" }));
   const headers = enquiryHeaders(services, enquiry, entryId);
   await services.mail.send(tx, { to: enquiry.email, locale: enquiry.locale, ...composed, headers, attachments });
   const status = entry.data.close || enquiry.status === "closed" ? "closed" : "answered";
@@ -155,7 +157,7 @@ export function defineAnswerJobs(services: TicketServices): void {
 /** A canned reply with what is known of the sender; what is not stays in braces and keeps the answer from being sent. */
 export async function fillCannedForEnquiry(
   db: Db,
-  agent: { name: string },
+  agent: { name: string; names?: Versions },
   id: string,
   replyId: string,
   language?: Locale,
@@ -164,7 +166,7 @@ export async function fillCannedForEnquiry(
   if (!enquiry) throw new AppError("not_found");
   const locale = language ?? enquiry.locale;
   const texts = await cannedTextOf(db, replyId);
-  const known = { customer_name: enquiry.name, company: enquiry.company ?? "", agent_name: agent.name };
+  const known = { customer_name: enquiry.name, company: enquiry.company ?? "", agent_name: nameOf(agent, locale) };
   const text = fillPlaceholders(texts[locale], known);
   await countCannedUse(db, replyId);
   return { language: locale, text, unfilled: unfilledPlaceholders(text) };

@@ -11,6 +11,7 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { openForCustomer } from "#features/tickets/server/staff/staff-open.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { formatDate } from "#platform/i18n/format.ts";
@@ -76,7 +77,9 @@ export async function inviteSender(tx: Db, services: TicketServices, actor: Enqu
   const recently = enquiry.invitedAt && enquiry.invitedAt.getTime() > Date.now() - dayMs;
   if (enquiry.status === "spam" || recently || (await findCustomerOf(tx, enquiry))) throw new AppError("wrong_state");
   const entryId = await addEntry(tx, enquiry, { kind: "invitation", authorId: actor.viewer.id });
-  const composed = await composeMail(invitationMail(enquiry, { by: actor.viewer.name, origin: services.origin(enquiry.locale) }));
+  const composed = await composeMail(
+    invitationMail(enquiry, { by: nameOf(actor.viewer, enquiry.locale), origin: services.origin(enquiry.locale) }),
+  );
   await services.mail.send(tx, {
     to: enquiry.email,
     locale: enquiry.locale,

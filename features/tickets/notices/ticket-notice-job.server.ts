@@ -14,6 +14,7 @@ import { isPublic, type PublicMessage } from "#features/tickets/server/message-r
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
@@ -174,7 +175,8 @@ async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): 
   if (notice.notice === "created" && ticket.senderUnproved) return m.ticket_by_unproved({}, { locale: account.locale });
   if (notice.notice === "created" || notice.notice === "customer_reply" || notice.notice === "escalated") return customer.name;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
-  return person?.name ?? m.ticket_by_system({}, { locale: account.locale });
+  if (person) return account.kind === "customer" ? nameOf(person, account.locale) : person.name;
+  return m.ticket_by_system({}, { locale: account.locale });
 }
 
 const onDuty = and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), isNull(accounts.disabledAt));

@@ -19,6 +19,7 @@ import type { listTicketsQuery, threadQuery } from "#features/tickets/rules/tick
 import { customerMay } from "#features/tickets/rules/tickets.policy.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
+import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
@@ -42,7 +43,7 @@ export async function listTickets(
     cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
   ];
   const rows = await db
-    .select({ ticket: ticketColumns, service: customerServices, lastName: accounts.name })
+    .select({ ticket: ticketColumns, service: customerServices, lastName: nameFor(reader) })
     .from(tickets)
     .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
     .leftJoin(accounts, eq(accounts.id, tickets.lastAuthorId))
@@ -110,8 +111,18 @@ export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader,
   const ticket = await findTicket(db, id, viewer.id);
   const [[service], [lastAuthor], [assignee], links, thread] = await Promise.all([
     ticket.serviceId ? db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [],
-    ticket.lastAuthorId ? db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.lastAuthorId)) : [],
-    ticket.assigneeId ? db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.assigneeId)) : [],
+    ticket.lastAuthorId
+      ? db
+          .select({ name: nameFor(reader) })
+          .from(accounts)
+          .where(eq(accounts.id, ticket.lastAuthorId))
+      : [],
+    ticket.assigneeId
+      ? db
+          .select({ name: nameFor(reader) })
+          .from(accounts)
+          .where(eq(accounts.id, ticket.assigneeId))
+      : [],
     linksOf(db, ticket),
     db
       .select({ id: ticketMessages.id, kind: sql<"public">`'public'` })
@@ -155,7 +166,7 @@ export async function readThread(
   query: z.output<typeof threadQuery>,
 ): Promise<{ data: CustomerMessageView[]; meta: ThreadMeta }> {
   const ticket = await findTicket(db, id, viewer.id);
-  const page = await readPage(db, ticket, forCustomer(), query);
+  const page = await readPage(db, reader, ticket, forCustomer(), query);
   // Asked once more, row by row: what the compiler lets through here, the customer may see.
   const rows = page.rows.flatMap(({ message, authorName }) => (isForCustomer(message) ? [{ message, authorName }] : []));
   const files = await customerFilesOf(db, "ticket-message", rows.map(({ message }) => message).filter(isPublic));
@@ -166,17 +177,17 @@ export async function readThread(
 }
 
 /** Messages with the names of those who wrote them. */
-export function threadRows(db: Db) {
+export function threadRows(db: Db, reader: Reader) {
   return db
-    .select({ message: messageColumns, authorName: accounts.name })
+    .select({ message: messageColumns, authorName: nameFor(reader) })
     .from(ticketMessages)
     .leftJoin(accounts, eq(accounts.id, ticketMessages.authorId));
 }
 
 /** A stretch of the thread, as it is stored. */
-export async function readPage(db: Db, ticket: TicketRow, which: SQL | undefined, query: z.output<typeof threadQuery>) {
+export async function readPage(db: Db, reader: Reader, ticket: TicketRow, which: SQL | undefined, query: z.output<typeof threadQuery>) {
   const forward = query.after !== undefined;
-  const rows = await threadRows(db)
+  const rows = await threadRows(db, reader)
     .where(
       and(
         eq(ticketMessages.ticketId, ticket.id),

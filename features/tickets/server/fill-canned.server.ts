@@ -12,6 +12,7 @@ import { cannedTextOf, countCannedUse } from "#features/support/server/canned-re
 import type { FilledReply } from "#features/tickets/rules/staff-ticket-views.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { clocksOf, findTicket } from "./ticket-store.server.ts";
@@ -30,7 +31,7 @@ export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticket
     customer_name: customer?.name ?? "",
     company: customer?.company ?? "",
     ticket_number: ticket.number,
-    agent_name: viewer.name,
+    agent_name: nameOf(viewer, locale),
     service: service ? `${versionFor(service.name, locale)} (${service.code})` : "",
     due_time: promised ? formatDateTime(promised, locale, customer?.timezone) : "",
   });

@@ -6,6 +6,7 @@ import { chatMessages } from "#db/schema/chat.ts";
 import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import { presentPerson } from "#features/tickets/server/present-ticket.server.ts";
+import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -16,7 +17,7 @@ export type ChatLine = { seq: number; at: Date; by: "customer" | "staff" | "syst
 /** What the customer may see: notes are not in it. */
 export async function chatLines(db: Db, chatId: string, locale: Locale, timezone: string): Promise<ChatLine[]> {
   const rows = await db
-    .select({ message: chatMessages, name: accounts.name })
+    .select({ message: chatMessages, name: nameFor({ kind: "customer", locale }) })
     .from(chatMessages)
     .leftJoin(accounts, eq(accounts.id, chatMessages.authorId))
     .where(and(eq(chatMessages.chatId, chatId), ne(chatMessages.kind, "note")))

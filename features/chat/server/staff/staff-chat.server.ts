@@ -26,6 +26,7 @@ import { sayInChat } from "#features/chat/server/messages/say-in-chat.server.ts"
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { can } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -104,7 +105,7 @@ export async function takeChat(tx: Db, services: ChatServices, actor: StaffChatA
   seen(actor.viewer, chat);
   if (chat.state !== "waiting") throw new AppError("wrong_state");
   if (seat.taken >= seat.seats) throw new AppError("seats_full");
-  return give(tx, services, chat, { id: actor.viewer.id, name: actor.viewer.name }, actor);
+  return give(tx, services, chat, actor.viewer, actor);
 }
 
 /** By an administrator, to anybody at the desk; seats are not counted, since they decide. Null: back into the queue. */
@@ -147,7 +148,7 @@ async function give(
   tx: Db,
   services: ChatServices,
   before: ChatRow,
-  agent: Pick<AgentSeat, "id" | "name">,
+  agent: Pick<AgentSeat, "id" | "name"> & Partial<Pick<AgentSeat, "names">>,
   actor: StaffChatActor,
 ): Promise<ChatRow> {
   const at = new Date();
@@ -163,13 +164,15 @@ async function give(
     takenAt: before.takenAt ?? at,
     waitedSeconds: fromQueue ? waited : before.waitedSeconds,
   };
-  const former = before.agentId ? (await listSeats(tx, at)).find((one) => one.id === before.agentId)?.name : undefined;
+  const former = before.agentId ? (await listSeats(tx, at)).find((one) => one.id === before.agentId) : undefined;
+  // The customer reads these names.
+  const name = nameOf(agent, before.locale);
   const chat = await addChatEvent(
     tx,
     given,
     fromQueue
-      ? { type: "joined", name: agent.name, waited_seconds: waited }
-      : { type: "transferred", from: former ?? null, to: agent.name },
+      ? { type: "joined", name, waited_seconds: waited }
+      : { type: "transferred", from: former ? nameOf(former, before.locale) : null, to: name },
     author,
     at,
   );

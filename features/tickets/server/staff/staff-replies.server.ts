@@ -68,7 +68,7 @@ export async function sendReply(
 }
 
 async function refuseUnseen(tx: Db, { viewer, reader }: StaffActor, ticket: TicketRow, seen: number): Promise<void> {
-  const rows = await threadRows(tx)
+  const rows = await threadRows(tx, reader)
     .where(
       and(
         eq(ticketMessages.ticketId, ticket.id),

@@ -106,7 +106,7 @@ export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promis
 
 export async function readStaffThread(db: Db, reader: Reader, id: string, query: z.output<typeof threadQuery>) {
   const ticket = await findTicket(db, id);
-  const { rows, meta } = await readPage(db, ticket, undefined, query);
+  const { rows, meta } = await readPage(db, reader, ticket, undefined, query);
   const files = await filesOf(
     db,
     "ticket-message",

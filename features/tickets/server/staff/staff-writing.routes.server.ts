@@ -1,4 +1,6 @@
 // Staff writing on a ticket: replies with their seconds of grace, notes, corrections, "is writing", canned replies filled in.
+import { eq } from "drizzle-orm";
+import { accounts } from "#db/schema/accounts.ts";
 import { publishTransient } from "#features/realtime/announce.server.ts";
 import { customerChannel, realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
@@ -10,6 +12,7 @@ import { findTicket } from "#features/tickets/server/ticket-store.server.ts";
 import { type Actor, actorOf, command, readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { answered, unseen } from "./staff-call.server.ts";
@@ -45,11 +48,12 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketServices):
   endpoint(router, calls.sayStaffTicketTyping, async (call) => {
     await call.limits.consume(limits.typing, call.viewer.id);
     const { id, customerId } = await findTicket(call.db, call.params.id);
+    const [customer] = await call.db.select({ locale: accounts.locale }).from(accounts).where(eq(accounts.id, customerId));
     const channels = [customerChannel(customerId), ticketChannel(id)];
     await publishTransient(services, {
       channels,
       event: realtimeEvents.ticketTyping,
-      data: { id, name: call.viewer.name },
+      data: { id, name: nameOf(call.viewer, customer?.locale ?? call.viewer.locale) },
       exceptSocketId: actorOf(call).socketId,
     });
     return null;

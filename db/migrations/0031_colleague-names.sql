@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "names" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,33 @@
+// A colleague's name as customers read it: one field for each language of the site, empty where the one name will do.
+import { localeTraits } from "#content/locale-traits.ts";
+import { locales } from "#content/locales.ts";
+import type { Versions } from "#content/versions.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { TextField } from "#ui/text-field.tsx";
+
+type NameVersionsProps = { names: Versions; id?: string };
+
+export function NameVersions({ names, id = "" }: NameVersionsProps) {
+  return (
+    <div className="pair">
+      {locales.map((locale) => (
+        <TextField
+          key={locale}
+          name={`names.${locale}`}
+          id={`names-${locale}${id}`}
+          label={m.settings_name_in({ language: localeTraits[locale].name })}
+          optional={m.account_optional()}
+          defaultValue={names[locale] ?? ""}
+          lang={locale}
+          autoComplete="off"
+          maxLength={80}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The fields of a form, by language. */
+export function namesIn(form: FormData): Versions {
+  return Object.fromEntries(locales.map((locale) => [locale, String(form.get(`names.${locale}`) ?? "").trim()]));
+}
