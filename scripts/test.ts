@@ -1,5 +1,6 @@
 // Everything there is to know before a change lands: the checks of check-steps.ts, unit and API tests (PGlite, and Postgres where one is
 // reachable), and the built site in a real browser. Two lanes at once, because each waits a good deal for databases, sockets and pages.
+// `--all` also tries everything every way (tests/fixtures/every-way.ts) and breaks things (tests/chaos).
 // Ends with one line: N passed, N failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,6 +9,8 @@ import { findBrowser } from "./find-browser.ts";
 import { type BrowserReport, type Counts, readBrowserReport, readUnitReport, type UnitReport } from "./test-reports.ts";
 
 const node = process.execPath;
+const all = process.argv.includes("--all");
+if (all) process.env.TESTS = "all";
 const results: Counts[] = [];
 const started = Date.now();
 
@@ -52,6 +55,11 @@ async function checksAndUnitTests() {
   report<UnitReport>(file, done, readUnitReport);
 }
 
+async function browserTests(name: string, file: string, options: string[]) {
+  const done = await run(name, ["node_modules/@playwright/test/cli.js", "test", ...options]);
+  report<BrowserReport>(file, done, readBrowserReport);
+}
+
 async function buildAndBrowserTests() {
   if (!(await count("Build", ["scripts/build.ts"]))) return;
   if (findBrowser() === undefined) {
@@ -63,8 +71,8 @@ async function buildAndBrowserTests() {
     results.push({ passed: 0, failed: 1, flaky: [] });
     return;
   }
-  const done = await run("Browser tests", ["node_modules/@playwright/test/cli.js", "test"]);
-  report<BrowserReport>("test-results/e2e.json", done, readBrowserReport);
+  await browserTests("Browser tests", "test-results/e2e.json", []);
+  if (all) await browserTests("Chaos", "test-results/chaos.json", ["--config", "playwright.chaos.config.ts"]);
 }
 
 if (process.env.REQUIRE_POSTGRES && !process.env.TEST_DATABASE_URL) {

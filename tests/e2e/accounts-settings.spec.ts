@@ -1,5 +1,6 @@
 // Settings a customer can change, each as a story; and axe over every page of the account.
 import type { Page } from "@playwright/test";
+import { everyWay } from "../fixtures/every-way.ts";
 import { codeOf, goodPassword, logIn, logOut, newAddress, signUp, words } from "./accounts-story.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
@@ -155,12 +156,12 @@ const guestPages = [
 const parts = ["", "/email", "/password", "/passkeys", "/confirm", "/two-step", "/sessions", "/language", "/notifications", "/privacy"];
 const customerPages = ["/support", ...parts.map((part) => `/customer/settings${part}`)];
 
-// As in crawl.spec.ts: each page once, every second one in English by day, the others in Korean by night; AXE=all looks both ways.
+// As in crawl.spec.ts: each page once, every second one in English by day, the others in Korean by night.
 for (const [locale, theme, turn] of [
   ["en", "light", 0],
   ["ko", "dark", 1],
 ] as const) {
-  const mine = (_: string, index: number) => process.env.AXE === "all" || index % 2 === turn;
+  const mine = (_: string, index: number) => everyWay || index % 2 === turn;
   test(`axe finds nothing on the pages of the account (${locale}, ${theme})`, async ({ browser, site, signIn }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });

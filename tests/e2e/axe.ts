@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { everyWay } from "../fixtures/every-way.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -12,7 +13,6 @@ const shells = [".site-header", ".site-footer", ".account-rail", ".account-bar",
 const seen = new WeakMap<Page, Set<string>>();
 /** Combinations of colours that were judged in this worker, on whatever page. */
 const judged = new Set<string>();
-const everything = process.env.AXE === "all";
 
 type Axe = {
   configure(spec: object): void;
@@ -28,13 +28,18 @@ export async function axeFaults(page: Page, { shell = false } = {}): Promise<str
   const there = await page.evaluate(showAll, shells);
   const skipped = shell ? [] : there.filter((selector) => known.has(`${selector} ${width}`));
   for (const selector of there) known.add(`${selector} ${width}`);
-  const before = everything || shell ? [] : [...judged];
-  for (const key of await page.evaluate(markColours, { before, width: width ?? 0, everything })) judged.add(key);
+  const before = everyWay || shell ? [] : [...judged];
+  for (const key of await page.evaluate(markColours, { before, width: width ?? 0, everything: everyWay })) judged.add(key);
   // Only faults are reported, and in the page itself: our pages have no frames.
   const violations = await page.evaluate(
     async ({ skipped, tags }) => {
       const { axe } = window as unknown as { axe: Axe };
-      axe.configure({ rules: [{ id: "color-contrast", selector: "[data-judge-colours]" }] });
+      axe.configure({
+        rules: [
+          { id: "color-contrast", selector: "[data-judge-colours]" },
+          { id: "link-in-text-block", selector: "a[href][data-judge-colours]" },
+        ],
+      });
       const options = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], elementRef: false, preload: false };
       const { violations } = await axe.run({ exclude: skipped.map((selector) => [selector]) }, options);
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }));
@@ -57,7 +62,7 @@ function showAll(selectors: string[]): string[] {
 /**
  * Judging colours is three quarters of axe's work, and a table of two hundred cells has two or three of them. A text is marked to be judged
  * unless one was with the same classes, colours, pictures and layers from the root down to itself, in the same size and weight. Says which
- * these are. AXE=all judges every text.
+ * these are. `npm run test:all` judges every text.
  */
 function markColours({ before, width, everything }: { before: string[]; width: number; everything: boolean }): string[] {
   const known = new Set(before);

@@ -2,13 +2,14 @@
 // address in each language. In one file, because the server of a worker draws each page once for all of it.
 import { HtmlValidate } from "html-validate";
 import { publicPaths } from "#content/pages.ts";
+import { everyWay } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { structureFaults } from "./html-structure.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
 import { expect, signedInToken, test } from "./site-test.ts";
 
 // Words do not change colours and colours do not change words: each page is looked at once, every second one in English by day, the others
-// in Korean by night. AXE=all looks at every page both ways.
+// in Korean by night. `npm run test:all` looks at every page both ways.
 for (const [locale, theme, turn] of [
   ["en", "light", 0],
   ["ko", "dark", 1],
@@ -18,7 +19,7 @@ for (const [locale, theme, turn] of [
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const found: string[] = [];
-    for (const path of publicPaths.filter((_, index) => process.env.AXE === "all" || index % 2 === turn)) {
+    for (const path of publicPaths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}?lang=${locale}`);
       await page.waitForFunction(() => document.fonts.status === "loaded");
       found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
@@ -113,7 +114,7 @@ test("all public pages are valid HTML", async ({ site }) => {
   const found: string[] = [];
   // What is marked up is the same in both languages: every second page in English, the others in Korean.
   for (const [index, path] of publicPaths.entries()) {
-    for (const locale of process.env.AXE === "all" ? ["en", "ko"] : [index % 2 === 0 ? "ko" : "en"]) {
+    for (const locale of everyWay ? ["en", "ko"] : [index % 2 === 0 ? "ko" : "en"]) {
       const { text: html } = await rawGet(site.url, `${path}?lang=${locale}`);
       found.push(...structureFaults(html).map((fault) => `${path}: ${fault}`));
       const report = await validator.validateString(html);

@@ -1,6 +1,7 @@
 // Passkeys with a virtual authenticator, and what is asked again before it is done. On a server of its own with a database this file can
 // look into: time that has passed is written there.
 import type { BrowserContext, Page } from "@playwright/test";
+import { everyWay } from "../fixtures/every-way.ts";
 import { type OwnDatabase, ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
@@ -110,8 +111,8 @@ for (const locale of ["en", "ko"] as const) {
     await context.close();
   });
 
-  // Neither language has scripts of its own: Korean with them, English without; SCRIPTS=both tries each both ways.
-  for (const javaScriptEnabled of process.env.SCRIPTS === "both" ? [true, false] : [locale === "ko"]) {
+  // Neither language has scripts of its own: Korean with them, English without.
+  for (const javaScriptEnabled of everyWay ? [true, false] : [locale === "ko"]) {
     test(`a team change asks who you are and then carries on with what was typed (${locale}, scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
       browser,
     }) => {

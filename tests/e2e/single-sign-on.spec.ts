@@ -1,5 +1,6 @@
 // Staff log in at a real OpenID provider, with scripts and without. On a server of its own: single sign-on is a setting.
 import type { Browser } from "@playwright/test";
+import { everyWay } from "../fixtures/every-way.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { type OidcServer, oidcServer } from "../fixtures/oidc-server.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
@@ -98,8 +99,8 @@ for (const [locale, javaScriptEnabled] of [
     await context.close();
   });
 
-  // As everywhere axe looks: English by day, Korean by night; AXE=all looks both ways.
-  for (const colorScheme of process.env.AXE === "all" ? (["light", "dark"] as const) : [themes[locale]]) {
+  // As everywhere axe looks: English by day, Korean by night.
+  for (const colorScheme of everyWay ? (["light", "dark"] as const) : [themes[locale]]) {
     test(`the log-in page with the button fits a small phone and everybody's senses (${locale}, ${colorScheme})`, async ({ browser }) => {
       const { context, page } = await visit(browser, locale, { viewport: { width: 360, height: 740 }, colorScheme });
       await page.goto("/staff/login");

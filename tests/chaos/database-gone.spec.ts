@@ -1,11 +1,11 @@
 // The database server is gone while people are at work: pages say so with a 503, forms keep what was typed, and the next try goes through.
 // Nothing listens at its address meanwhile, as when it is stopped; one that is stopped or frozen itself: server/database-gone.test.ts.
 import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { expect, test } from "../e2e/site-test.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
 import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
-import { expect, test } from "./site-test.ts";
 
 test("tools 10: with the database gone forms keep their text and pages are 503; then all goes on", async ({ browser, allowComplaints }) => {
   allowComplaints(/^503 /);

@@ -1,9 +1,9 @@
 // An editor keeps typing while the server is killed, and again while the tab is: at most the last 300 ms are lost.
 import type { Page } from "@playwright/test";
+import { noServer } from "../e2e/quiet-browser.ts";
+import { expect, signInAt, test } from "../e2e/site-test.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { lendData, type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { noServer } from "./quiet-browser.ts";
-import { expect, signInAt, test } from "./site-test.ts";
 
 const kept = 300;
 const text = (page: Page) => page.getByRole("textbox", { name: /Text \(English\)/ });

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, test } from "../e2e/site-test.ts";
 import { copyPreparedData } from "../fixtures/prepared-data.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { expect, test } from "./site-test.ts";
 
 const megabyte = 1024 * 1024;
 

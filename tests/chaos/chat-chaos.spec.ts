@@ -3,13 +3,13 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { expect, test } from "../e2e/site-test.ts";
 import { type ChatClient, call, chatClient, logIn } from "../fixtures/chat-client.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { lendData, type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
 import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
-import { expect, test } from "./site-test.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };
 const messagesEach = 120;

@@ -1,10 +1,10 @@
 // The server is killed while a hundred replies are on their way: what was acknowledged is there, and a retry doubles nothing.
 import { spawnSync } from "node:child_process";
+import { expect, test } from "../e2e/site-test.ts";
 import type { PreparedCustomer } from "../fixtures/prepare-customers.ts";
 import { lendData, startSite } from "../fixtures/running-site.ts";
 import { testSecretsKey } from "../fixtures/secrets-key.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
-import { expect, test } from "./site-test.ts";
 
 const customers = 10;
 const each = 10;
