@@ -1,6 +1,7 @@
-// What a customer does on the page of a ticket: reply, close, reopen, rate, escalate. One form each; they work without scripts.
+// What a customer does on the page of a ticket: reply, close, reopen, rate, escalate, change the priority. One form each; they work without scripts.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { asTyped } from "#app/forms/as-typed.ts";
 import { problemOf, textOf } from "#app/forms/failed-form.ts";
 import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -10,7 +11,15 @@ import { toPlainText } from "#features/rich-text/plain-text.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { OwnTicketOutcome } from "#features/tickets/customer/own-ticket-outcome.ts";
-import { closeTicket, escalateTicket, rateTicket, reopenTicket, replyToTicket } from "#features/tickets/rules/tickets.contract.ts";
+import { priorityWords } from "#features/tickets/customer/ticket-words.ts";
+import {
+  changeTicketPriority,
+  closeTicket,
+  escalateTicket,
+  rateTicket,
+  reopenTicket,
+  replyToTicket,
+} from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -19,7 +28,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function actOnTicket(context: Context, request: Request, id: string) {
   const form = await readForm(request, formWithFiles);
   const params = { id };
-  const finish = (done: "reply" | "close" | "reopen" | "rate" | "escalate", told: string, hash = "") => {
+  const finish = (done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority", told: string, hash = "") => {
     // Without scripts the page is fetched anew, so that reloading it sends nothing again.
     if (new URL(request.url).pathname.endsWith(".data")) return data<OwnTicketOutcome>({ done, at: Date.now(), told });
     return leave(context, `/customer/ticket/details/${id}${hash}`, told);
@@ -37,6 +46,14 @@ export async function actOnTicket(context: Context, request: Request, id: string
       return attempt("reopen", async () => {
         await api.call(reopenTicket, { params, body: {} });
         return finish("reopen", m.ticket_reopened_told(), "#reply");
+      });
+    case "priority":
+      return attempt("priority", async () => {
+        const { data: ticket } = await api.call(changeTicketPriority, {
+          params,
+          body: asTyped(changeTicketPriority, { priority: textOf(form, "priority") }),
+        });
+        return finish("priority", m.ticket_change_priority_told({ priority: priorityWords[ticket.priority]() }));
       });
     case "escalate":
       return attempt("escalate", async () => {
@@ -107,7 +124,7 @@ export function ticketProblem(error: unknown): ReturnType<typeof problemOf> {
   return problemOf(error);
 }
 
-async function attempt<T>(failed: "close" | "reopen" | "rate" | "escalate", work: () => Promise<T>) {
+async function attempt<T>(failed: "close" | "reopen" | "rate" | "escalate" | "priority", work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

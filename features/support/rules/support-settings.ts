@@ -75,6 +75,8 @@ export const limits = {
   reply: { name: "ticket-reply", points: 60, seconds: 60 },
   /** Close, reopen, rate, mark as read: cheap, but each may send a mail or an event. */
   act: { name: "ticket-act", points: 120, seconds: 60 },
+  /** Each may wake somebody. */
+  priority: { name: "ticket-priority", points: 10, seconds: 3600 },
   typing: { name: "ticket-typing", points: 40, seconds: 60 },
   search: { name: "ticket-search", points: 120, seconds: 60 },
   staff: { name: "ticket-staff", points: 600, seconds: 60 },

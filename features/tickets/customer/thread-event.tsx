@@ -70,7 +70,12 @@ function eventText(event: TicketEvent, by: PersonView, promise: (at: string) => 
     case "rated":
       return <span>{m.ticket_event_rated({ rating: String(event.rating) })}</span>;
     case "priority":
-      return <span>{m.ticket_event_priority({ from: priorityWords[event.from](), to: priorityWords[event.to]() })}</span>;
+      return (
+        <>
+          <span>{m.ticket_event_priority({ from: priorityWords[event.from](), to: priorityWords[event.to]() })}</span>
+          {event.due_at ? <span>{m.ticket_event_due({ time: promise(event.due_at) })}</span> : null}
+        </>
+      );
     case "escalated":
       return (
         <>

@@ -16,6 +16,7 @@ import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useNow } from "#ui/use-now.ts";
 import { useOpenAtNewest } from "#ui/use-open-at-newest.ts";
+import { ChangePriority } from "./change-priority.tsx";
 import { CloseTicket } from "./close-ticket.tsx";
 import { EscalateTicket } from "./escalate-ticket.tsx";
 import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
@@ -114,6 +115,10 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
               {failed.message}
             </Notice>
           ) : null}
+          <ChangePriority
+            {...{ fetcher, action, ticket, now, clockwork }}
+            error={failed?.failed === "priority" ? failed.errors.priority : undefined}
+          />
           <EscalateTicket {...{ fetcher, action, ticket, now, clockwork }} />
           {ticket.may.close ? <CloseTicket fetcher={fetcher} action={action} writing={writing} /> : null}
           <RateTicket {...{ fetcher, action, ticket, clockwork }} error={failed?.failed === "rate" ? failed.errors.rating : undefined} />

@@ -78,6 +78,10 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
       return [await toStaff("staff_ticket_due", "staff_due", concerned(db, ticket))];
     case "overdue":
       return [await toStaff("staff_ticket_overdue", "staff_overdue", concerned(db, ticket))];
+    case "raised": {
+      const to = ticket.priority === "urgent" ? desk(db) : concerned(db, ticket);
+      return [await toStaff("staff_ticket_raised", "staff_raised", to)];
+    }
     // Whoever has the ticket did not answer in time: everybody hears of it.
     case "escalated":
       return [await toStaff("staff_ticket_escalated", "staff_escalated", desk(db))];
@@ -171,9 +175,11 @@ export async function wordsOf(db: Db, message: PublicMessage): Promise<Pick<Tick
   return { text: message.text, files: files.map((file) => file.name) };
 }
 
+const byCustomer: readonly TicketNotice["notice"][] = ["created", "customer_reply", "escalated", "raised"];
+
 async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): Promise<string> {
   if (notice.notice === "created" && ticket.senderUnproved) return m.ticket_by_unproved({}, { locale: account.locale });
-  if (notice.notice === "created" || notice.notice === "customer_reply" || notice.notice === "escalated") return customer.name;
+  if (byCustomer.includes(notice.notice)) return customer.name;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
   if (person) return account.kind === "customer" ? nameOf(person, account.locale) : person.name;
   return m.ticket_by_system({}, { locale: account.locale });

@@ -16,6 +16,7 @@ export const ticketNotice = z.object({
     "due",
     "overdue",
     "escalated",
+    "raised",
     "woke",
   ]),
   ticketId: z.string(),

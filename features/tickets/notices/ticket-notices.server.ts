@@ -1,6 +1,7 @@
 // Who is told when a ticket changes. In the transaction of the change: an event for browsers, and a job for bells and mails.
 import { announce } from "#features/realtime/announce.server.ts";
 import { customerChannel, realtimeEvents, supportChannel, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
+import { priorities } from "#features/support/rules/departments.ts";
 import type { PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -69,6 +70,19 @@ export async function notifyClosed(
   // Whoever closed it themselves knows.
   if (ticket.closedBy !== "customer") await notifyPeople(tx, services, { notice: "closed", ticketId: ticket.id, seq: ticket.lastSeq });
   await askRatingLater(tx, services, ticket);
+}
+
+/** Something that hurries more rings; urgent rings everywhere. */
+export async function notifyPriorityChanged(
+  tx: Db,
+  services: TicketServices,
+  before: TicketRow,
+  ticket: TicketRow,
+  exceptSocketId?: string,
+): Promise<void> {
+  await notifyChanged(tx, services, before, ticket, exceptSocketId);
+  if (priorities.indexOf(ticket.priority) < priorities.indexOf(before.priority)) return;
+  await notifyPeople(tx, services, { notice: "raised", ticketId: ticket.id, seq: ticket.lastSeq });
 }
 
 export async function notifyEscalated(

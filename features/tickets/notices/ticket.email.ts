@@ -15,6 +15,7 @@ export const staffMails = [
   "staff_due",
   "staff_overdue",
   "staff_escalated",
+  "staff_raised",
   "staff_mentioned",
   "staff_woke",
 ] as const;
@@ -131,6 +132,8 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
   staff_mentioned: (facts) => staffBody(facts, m.mail_ticket_staff_mentioned_heading({ name: facts.actor }, facts)),
   staff_woke: (facts) => staffBody(facts, m.mail_ticket_staff_woke_heading({}, facts)),
   staff_escalated: (facts) => staffBody(facts, m.mail_ticket_staff_escalated_heading({ name: facts.customer }, facts)),
+  staff_raised: (facts) =>
+    staffBody(facts, m.mail_ticket_staff_raised_heading({ name: facts.customer, priority: priorityWord(facts) }, facts)),
   staff_overdue: (facts) => staffBody(facts, m.mail_ticket_staff_overdue_heading({ due: moment(facts, facts.dueAt ?? new Date()) }, facts)),
 };
 

@@ -84,6 +84,8 @@ export const ticketView = ticketListItem
     /** The moment this was true; due times are counted from it. */
     now: time,
     files: z.array(fileView.extend({ message_id: z.string() })),
+    /** What the customer may change the priority to, and by when the answer that is due would then come. Empty where it cannot be changed. */
+    priorities: z.array(z.object({ priority, due_at: time.nullable() })),
     may: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), rate: z.boolean(), escalate: z.boolean() }),
   })
   .meta({ id: "Ticket" });

@@ -46,6 +46,8 @@ export const reopenBody = z.strictObject({
   draft: draftField.optional(),
 });
 
+export const priorityBody = z.strictObject({ priority: z.enum(priorities) });
+
 export const ratingBody = z.strictObject({ rating: z.int().min(1).max(5), comment: z.string().trim().max(2_000).default("") });
 
 /** The numbers of messages; a larger one is no number of ours, and no integer of the database's. */
@@ -182,6 +184,18 @@ export const escalateTicket = apiCall({
   summary: "Tell everybody on duty that the promised answer is late; once for each answer, the clocks stay as they are",
   params: idParams,
   body: emptyBody,
+  answer: one(ticketView),
+});
+
+export const changeTicketPriority = apiCall({
+  id: "changeTicketPriority",
+  method: "post",
+  path: "/tickets/{id}/priority",
+  access,
+  tag,
+  summary: "Change the priority: the time used so far counts, the due time follows the new priority",
+  params: idParams,
+  body: priorityBody,
   answer: one(ticketView),
 });
 

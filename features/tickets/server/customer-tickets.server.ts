@@ -5,6 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import { answerDue, onPriority } from "#features/tickets/rules/ticket-clocks.ts";
 import { statesOfTab, type TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type {
   CustomerMessageView,
@@ -16,14 +17,14 @@ import type {
   TicketView,
 } from "#features/tickets/rules/ticket-views.ts";
 import type { listTicketsQuery, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
-import { customerMay } from "#features/tickets/rules/tickets.policy.ts";
+import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
-import { findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
+import { clocksOf, findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
 
 export async function listTickets(
   db: Db,
@@ -141,8 +142,18 @@ export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader,
     read_seq: ticket.customerReadSeq,
     now: now.toISOString(),
     files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
+    priorities: prioritiesOf(ticket, now),
     may: customerMay(factsOf(ticket), now),
   };
+}
+
+/** Said before it is done: what each other priority would make of the answer that is due. */
+function prioritiesOf(ticket: TicketRow, now: Date): TicketView["priorities"] {
+  if (ticket.state === "closed" || ticket.mergedIntoId) return [];
+  const clocks = clocksOf(ticket);
+  return prioritiesFor(ticket.department)
+    .filter((priority) => priority !== ticket.priority)
+    .map((priority) => ({ priority, due_at: iso(answerDue(onPriority(clocks, ticket.priority, priority, now))) }));
 }
 
 export async function linksOf(db: Db, ticket: TicketRow): Promise<TicketLink[]> {

@@ -16,6 +16,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /tickets/{id}/messages",
     "POST /tickets/{id}/close",
     "POST /tickets/{id}/escalate",
+    "POST /tickets/{id}/priority",
     "POST /tickets/{id}/reopen",
     "POST /tickets/{id}/rating",
     "POST /tickets/{id}/read",

@@ -22,6 +22,7 @@ const customerCalls: [string, string, unknown?][] = [
   ["POST", "/tickets/{id}/messages", text],
   ["POST", "/tickets/{id}/close", {}],
   ["POST", "/tickets/{id}/escalate", {}],
+  ["POST", "/tickets/{id}/priority", { priority: "low" }],
   ["POST", "/tickets/{id}/reopen", {}],
   ["POST", "/tickets/{id}/rating", { rating: 1 }],
   ["POST", "/tickets/{id}/read", { seq: 1 }],

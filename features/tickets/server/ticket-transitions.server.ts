@@ -1,6 +1,6 @@
 // A change of state with everything that hangs on it: clocks, closing data, the entry in the thread.
 
-import { answerDue, onState } from "#features/tickets/rules/ticket-clocks.ts";
+import { answerDue, onPriority, onState, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
 import { isFrozen, nextState, type TicketAction } from "#features/tickets/rules/ticket-states.ts";
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -35,4 +35,12 @@ export async function changeState(tx: Db, ticket: TicketRow, action: TicketActio
         ? { type: "reopened", due_at: due }
         : { type: "state", from: ticket.state, to: state, due_at: due };
   return addEvent(tx, next, event, author, at);
+}
+
+/** The same for another priority: what was used stays used, the due time follows the new one. */
+export async function setPriority(tx: Db, ticket: TicketRow, priority: Priority, author: Author, at: Date): Promise<TicketRow> {
+  const clocks = onPriority(clocksOf(ticket), ticket.priority, priority, at);
+  const due = answerDue(clocks)?.toISOString() ?? null;
+  const event = { type: "priority", from: ticket.priority, to: priority, due_at: due } as const;
+  return addEvent(tx, { ...ticket, priority, ...clockColumns(clocks) }, event, author, at);
 }

@@ -9,6 +9,7 @@ import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import {
+  changePriority,
   closeAsCustomer,
   createTicket,
   escalateTicket,
@@ -57,6 +58,10 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
 
   command(router, calls.reopenTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
     answered(tx, actor, await reopenAsCustomer(tx, services, actor, params.id, body)),
+  );
+
+  command(router, calls.changeTicketPriority, { limit: limits.priority }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await changePriority(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.escalateTicket, { limit: limits.act }, async (tx, { actor, params }) =>

@@ -5,7 +5,7 @@ import { customerServices, ticketFollowers, ticketMessages, ticketOutbox, ticket
 import { holdDaysMaximum } from "#features/support/rules/support-settings.ts";
 import { notifyAssigned, notifyChanged, notifyClosed } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { answerDue, onCustomerMessage, onPriority, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
+import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
 import { lineNames, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import { isFrozen } from "#features/tickets/rules/ticket-states.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -19,7 +19,7 @@ import {
   type TicketRow,
   tokensOf,
 } from "#features/tickets/server/ticket-store.server.ts";
-import { changeState } from "#features/tickets/server/ticket-transitions.server.ts";
+import { changeState, setPriority } from "#features/tickets/server/ticket-transitions.server.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -96,13 +96,6 @@ export async function changeOneOfMany(
   const ticket = await lockTicket(tx, id);
   const tags = [...new Set([...ticket.tags, ...add_tags])].filter((tag) => !remove_tags.includes(tag)).slice(0, 10);
   await changeTicket(tx, services, actor, id, add_tags.length + remove_tags.length > 0 ? { ...rest, tags } : rest);
-}
-
-async function setPriority(tx: Db, ticket: TicketRow, priority: Priority, author: Author, at: Date): Promise<TicketRow> {
-  const clocks = onPriority(clocksOf(ticket), ticket.priority, priority, at);
-  const due = answerDue(clocks)?.toISOString() ?? null;
-  const event = { type: "priority", from: ticket.priority, to: priority, due_at: due } as const;
-  return addEvent(tx, { ...ticket, priority, ...clockColumns(clocks) }, event, author, at);
 }
 
 /** A date puts the ticket on hold; at that moment the job `ticket-hold` brings it back. */
