@@ -5,7 +5,7 @@ import { termExceptions, terms } from "./terms.ts";
 const modules = {
   ...import.meta.glob("./{en,ko,figures}/**/*.ts"),
   ...import.meta.glob("../messages/{en,ko}/*.json"),
-  ...import.meta.glob("../db/seed/articles/ko/*.md", { query: "?raw" }),
+  ...import.meta.glob("../db/seed/articles/{en,ko}/*.md", { query: "?raw" }),
 };
 
 type Line = { file: string; at: string; text: string };

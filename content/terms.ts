@@ -74,6 +74,26 @@ export const terms: readonly Term[] = [
   { id: "assign-to-me", en: { use: "assign to me", not: [] }, ko: { use: "나에게 배정", not: ["내가 맡기"] } },
   { id: "abuse", en: { use: "abuse report", not: [] }, ko: { use: "악용(어뷰즈) 신고", not: ["침해·스팸 신고"] } },
   { id: "transcript", en: { use: "chat transcript", not: [] }, ko: { use: "채팅 내용", not: ["대화록"] } },
+  {
+    id: "dedicated-line",
+    en: { use: "dedicated line", not: [/\bprivate lines?\b/i] },
+    ko: { use: "전용회선", not: ["전용 회선", "전용선"] },
+  },
+  {
+    id: "customer-area",
+    en: { use: "customer area", not: [/\b(?:customer|ticket) portal\b/i] },
+    ko: { use: "고객 포털", not: ["고객 영역", "고객포털", "티켓 포털"] },
+  },
+  {
+    id: "letter-of-authorisation",
+    en: { use: "letter of authorisation", not: ["letter of authority", "letter of authorization"] },
+    ko: { use: "위임장(LOA)", not: ["수권서"] },
+  },
+  {
+    id: "business-day",
+    en: { use: "business day", not: ["working day"] },
+    ko: { use: "영업일", not: ["근무일"] },
+  },
   { id: "weeks-of", en: { use: "two weeks of", not: [] }, ko: { use: "2주치", not: [/(일|주|달|하루|개월|년) 치(?=[\s를의가])/] } },
   // The drawings may look like a sea chart; the words do not speak of the sea.
   {

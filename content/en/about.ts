@@ -45,7 +45,7 @@ export const page = {
       { year: "2023", body: "PUS1 in Busan, for disaster recovery." },
       { year: "2024", body: `Battery rooms rebuilt as separate fire compartments; scrubbing at ${facts.scrubbingTbps}\u00a0Tbps.` },
       { year: "2025", body: `The ${facts.popCities}th point of presence.` },
-      { year: "2026", body: "20 kW liquid-ready hall in ICN2; new customer portal." },
+      { year: "2026", body: "20 kW liquid-ready hall in ICN2; new customer area." },
     ],
   },
   operate: {
@@ -134,7 +134,7 @@ export const page = {
       { role: "Chief executive", answers: "Contracts, prices and the commitments on this page" },
       { role: "Network", answers: "Backbone, peering, round-trip times" },
       { role: "Data centres", answers: "Power, cooling, access, visits" },
-      { role: "Cloud platform", answers: "Regions, instances, storage, the portal" },
+      { role: "Cloud platform", answers: "Regions, instances, storage, customer area" },
       { role: "Security", answers: "SOC, vulnerability reports, incident response" },
       { role: "Privacy", answers: "Personal data, requests from data subjects" },
     ],

@@ -14,7 +14,7 @@ const w = (krw: number | undefined) => won(krw ?? 0, "en");
 export const navigation: NavigationWords = {
   families: {
     compute: { name: "Compute", line: "Cloud instances, dedicated servers and rack space." },
-    network: { name: "Network", line: "Internet, private lines, VPN and CDN, monitored 24×7." },
+    network: { name: "Network", line: "Internet, dedicated lines, VPN and CDN, monitored 24×7." },
     security: { name: "Security", line: "DDoS protection, firewall, SOC and audit evidence." },
     data: { name: "Data", line: "Databases, storage and tested backups." },
   },
@@ -52,7 +52,7 @@ export const navigation: NavigationWords = {
     },
     "/services/dedicated-line": {
       name: "Dedicated line",
-      line: "Private lines with guaranteed bandwidth",
+      line: "Guaranteed bandwidth between your sites",
       figure: facts.sla.privateLineDiverse,
     },
     "/services/multi-cloud-connection": {

@@ -22,7 +22,7 @@ const dialog = (page: Page) => expect(page.getByRole("dialog")).toBeVisible();
 /** The first choice is tomorrow at nine; the head and the list beside it say so. */
 const heldUntilTomorrow = async (page: Page) => {
   const asked = page.getByRole("dialog", { name: "Put the ticket on hold" });
-  await expect(asked).toContainText("these are told: ");
+  await expect(asked).toContainText("these people are notified: ");
   await asked.getByRole("button", { name: "Put on hold" }).click();
   await expect(page.locator(".ticket-head-state")).toHaveText("On hold until tomorrow 09:00");
   await expect(page.locator(".console-row[data-current]")).toContainText("held until tomorrow 09:00");

@@ -24,7 +24,7 @@ export const dataCentre = {
     },
     {
       id: "visit",
-      question: "May we visit, and how often?",
+      question: "Can we visit the data centre?",
       answer: `Customers have access 24 hours a day with a card and fingerprint, after booking ${ticketLink("by ticket", "Data centre visit")}; without fingerprint consent, with a card and an escort. If you are evaluating us, visit on business days with an escort, booked two days ahead. No photographs in shared halls.`,
     },
     {

@@ -19,7 +19,7 @@ export const network = {
     {
       id: "own-prefix",
       question: "Can we bring our own IP addresses?",
-      answer: `Yes, from /24 for IPv4 and /48 for IPv6, with a letter of authority and a ROA. Announcing from ${facts.asn} or your own AS takes 3 business days.`,
+      answer: `Yes, from /24 for IPv4 and /48 for IPv6, with a letter of authorisation and a ROA. Announcing from ${facts.asn} or your own AS takes 3 business days.`,
     },
     {
       id: "ninety-fifth",
@@ -40,7 +40,7 @@ export const network = {
     },
     {
       id: "line-encrypted",
-      question: "Is a private line encrypted?",
+      question: "Is a dedicated line encrypted?",
       answer: "It is isolated, not encrypted. If your policy asks for encryption, add MACsec from 10 Gbps or IPsec on any line.",
     },
   ],

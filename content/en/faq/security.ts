@@ -10,7 +10,7 @@ export const security = {
     {
       id: "under-attack",
       question: "We are under attack\u00a0now. What\u00a0do we\u00a0do?",
-      answer: `Call ${brand.contact.emergencyPhone.en}, 24 hours a day. Have ready: prefix, AS number, letter of authority, router access, and someone authorised to decide. A protected address or proxy is ready in 60 minutes, BGP diversion in 2–4 hours.`,
+      answer: `Call ${brand.contact.emergencyPhone.en}, 24 hours a day. Have ready: prefix, AS number, letter of authorisation, router access, and someone authorised to decide. A protected address or proxy is ready in 60 minutes, BGP diversion in 2–4 hours.`,
     },
     {
       id: "base-protection",

@@ -10,12 +10,12 @@ export const start = {
       id: "first-step",
       question: "What is the first step?",
       answer:
-        "Send the contact form or call. An engineer replies within one business day; design and quote follow within three. Once the contract is signed, we set up your services. You can sign up for the customer portal at any time to open tickets and use chat.",
+        "Send the contact form or call. An engineer replies within one business day; design and quote follow within three. Once the contract is signed, we set up your services. You can sign up for the customer area at any time to open tickets and use chat.",
     },
     {
       id: "how-fast",
       question: "How long does delivery take?",
-      answer: `Instance 60 seconds. Dedicated server ${serverHosting.stockBusinessHours} business hours from stock, ${serverHosting.customBusinessDays} business days built to order. Partial rack 3 business days, full rack 5, cage 4–6 weeks. Private line 5–10 business days on-net, 4–8 weeks off-net, 6–12 weeks abroad.`,
+      answer: `Instance 60 seconds. Dedicated server ${serverHosting.stockBusinessHours} business hours from stock, ${serverHosting.customBusinessDays} business days built to order. Partial rack 3 business days, full rack 5, cage 4–6 weeks. Dedicated line 5–10 business days on-net, 4–8 weeks off-net, 6–12 weeks abroad.`,
     },
     {
       id: "trial",

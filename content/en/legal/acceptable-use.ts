@@ -62,7 +62,7 @@ export const acceptableUse: LegalDocument = {
           ["Restriction", "after that", "The address, port or resource is blocked."],
           ["Termination", "when repeated", "Three repetitions within 30 days may end the contract."],
         ),
-        p("In urgent cases, such as an attack in progress or danger to people, the company blocks first and tells at once."),
+        p("In urgent cases, such as an attack in progress or danger to people, the company blocks first and informs the customer at once."),
       ],
     },
   ],

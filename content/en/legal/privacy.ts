@@ -21,7 +21,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "1. Preface",
     blocks: [
       p(
-        `${legal.entity.en} (“the company”) publishes this policy under article 30 of the Korean Personal Information Protection Act (PIPA), to protect the personal data of data subjects and to handle complaints promptly. It covers the website and the customer portal.`,
+        `${legal.entity.en} (“the company”) publishes this policy under article 30 of the Korean Personal Information Protection Act (PIPA), to protect the personal data of data subjects and to handle complaints promptly. It covers the website and the customer area.`,
       ),
     ],
   },
@@ -148,11 +148,11 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       list(
         "You may ask for access, correction or deletion, suspension of processing, and may withdraw consent.",
-        "You may ask for your data to be transmitted; you can also download it as a ZIP in the portal's settings.",
+        "You may ask for your data to be transmitted; you can also download it as a ZIP in the settings of the customer area.",
         "You may refuse a fully automated decision or ask for an explanation. The company makes none.",
       ),
       p(
-        `Use the portal's settings, e-mail (${contact.privacy}), telephone (${contact.phone.en.replaceAll("-", "-\u2060")}) or a letter. The company acts and answers within 10 days. Legal representatives and agents may act for you; agents submit a power of attorney. Records the law requires the company to keep cannot be deleted on request.`,
+        `Use the settings of the customer area, e-mail (${contact.privacy}), telephone (${contact.phone.en.replaceAll("-", "-\u2060")}) or a letter. The company acts and answers within 10 days. Legal representatives and agents may act for you; agents submit a power of attorney. Records the law requires the company to keep cannot be deleted on request.`,
       ),
     ],
   },

@@ -155,7 +155,7 @@ export const terms: LegalDocument = {
       blocks: [
         p("The company may suspend a service as far as necessary, stating reason and duration, where:"),
         list(
-          "a breach of the acceptable use policy is harming other customers or third parties; in urgent cases the company acts first and tells at once;",
+          "a breach of the acceptable use policy is harming other customers or third parties; in urgent cases the company acts first and informs the customer at once;",
           "the notice period for unpaid fees has passed;",
           "a court or authority orders it.",
         ),
@@ -167,7 +167,7 @@ export const terms: LegalDocument = {
       heading: "Article 13 (Termination)",
       blocks: [
         list(
-          "The customer may end a contract at any time, by ticket in the portal or in writing. Notice: none for cloud, 10 days for servers and space, 30 days for lines.",
+          "The customer may end a contract at any time, by ticket in the customer area or in writing. Notice: none for cloud, 10 days for servers and space, 30 days for lines.",
           "The company may end a contract where the customer breaches an essential duty and does not remedy it within 14 days.",
           "The company announces the end of a service 6 months ahead and helps to move the data.",
         ),
@@ -266,7 +266,7 @@ export const terms: LegalDocument = {
           ],
           [
             "DDoS protection",
-            "Diversion needs a /24 (IPv4) or /48 (IPv6) or larger and a letter of authority. An address whose attack exceeds base protection may be blackholed.",
+            "Diversion needs a /24 (IPv4) or /48 (IPv6) or larger and a letter of authorisation. An address whose attack exceeds base protection may be blackholed.",
           ],
         ),
       ],

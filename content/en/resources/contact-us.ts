@@ -22,7 +22,7 @@ export const page = {
       support: {
         name: "Support for a service in use",
         reply: `P1 ${facts.support.p1Minutes} min`,
-        body: "Customers get help faster with a ticket in the portal: it carries your service details and shows the reply due time.",
+        body: "Customers get help faster with a ticket in the customer area: it carries your service details and shows the reply due time.",
       },
       attack: {
         name: "We are under attack now",
@@ -48,7 +48,7 @@ export const page = {
     items: [
       "the prefix or address under attack",
       "your AS number, if you have one",
-      "a letter of authority for the prefix",
+      "a letter of authorisation for the prefix",
       "someone with access to the router",
       "someone authorised to decide",
     ],

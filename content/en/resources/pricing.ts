@@ -286,7 +286,7 @@ export const page = {
           ],
         },
         {
-          caption: "Private lines",
+          caption: "Dedicated lines",
           extra: "diverse second route; last mile in Tokyo and Singapore outside NRT1 and SIN1",
           rows: [
             {
@@ -700,7 +700,7 @@ export const page = {
       {
         id: "minimum-contract",
         question: "Is there a minimum contract?",
-        answer: "Cloud: one hour. Servers and racks: one month. Private lines: twelve months, because the line has to be built.",
+        answer: "Cloud: one hour. Servers and racks: one month. Dedicated lines: twelve months, because the line has to be built.",
       },
     ],
   } satisfies Faq,

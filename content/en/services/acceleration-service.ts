@@ -10,7 +10,7 @@ const jakarta = popByCode("CGK").rtt;
 const evenLoad = Math.round((acceleration.perMbps.krw / acceleration.perGb.krw / 324) * 100);
 
 export const page = {
-  title: "Global Acceleration",
+  title: "Global acceleration",
   description: `Anycast entry in ${facts.popCities} cities and a private backbone to your origin, for traffic that cannot be cached. TCP and UDP, loss target below ${f.lossTargetPercent}%.`,
   nav: {
     title: "Acceleration",
@@ -65,7 +65,7 @@ export const page = {
     assumptions: {
       heading: "What this assumes",
       items: [
-        "Accelerated: every round trip but the last stays between user and edge; the request rides a pooled, already open connection to the origin.",
+        "Accelerated: every round trip but the last stays between user and edge; the request uses a pooled connection to the origin that is already open.",
         "Backbone times are targets between points of presence. The users' own access and the open-internet times are sample data: your A/B test replaces them.",
         "The stream ceiling is MSS ÷ RTT × 1.22 ÷ √loss (Mathis), for loss-based congestion control with 1,460-byte segments. BBR suffers less.",
         "Server time is not counted. It is the same on both routes.",
@@ -138,7 +138,7 @@ export const page = {
   comparison: {
     eyebrow: "Choosing",
     heading: "CDN, acceleration and dedicated line compared",
-    intro: "Most sites use the first two together, one hostname each. The third is for machines that talk to machines.",
+    intro: "Most sites use the first two together, one hostname each. The third is for traffic between systems.",
     columns: ["Question", "CDN", "Global acceleration", "Dedicated line"],
     rows: [
       ["What it carries", "Copies of files", "Requests that change every time", "Anything between two buildings"],

@@ -178,12 +178,12 @@ export const page = {
         body: "Malware that was dormant for a month is in a month of backups. We scan before restoring and help to choose the restore point; removal is separate work.",
       },
       {
-        title: "A lost key is a lost backup",
+        title: "Without the key nothing can be restored",
         body: "With a customer-held key there is no other way in. Keep it in two safes in two places.",
       },
       {
         title: "A lock cannot be shortened",
-        body: "Also not when it was set too long by mistake: the gigabytes are billed until the date. Start with 14 days.",
+        body: "A lock set too long by mistake is billed until its date as well. We advise starting with 14 days.",
       },
     ],
   },

@@ -37,7 +37,7 @@ export const page = {
     options: {
       hit: { label: "HIT at the edge", hint: "The Jakarta edge answers." },
       shield: { label: "HIT at the shield", hint: "Seoul has a copy; Jakarta keeps one on the way back." },
-      miss: { label: "MISS, on to the origin", hint: "Asked once, however many are waiting." },
+      miss: { label: "MISS, on to the origin", hint: "One request, however many users are waiting." },
     },
     readout: "Time to first byte",
     planA: "Plan A · Jakarta, last mile",
@@ -133,7 +133,7 @@ export const page = {
       title: "Monthly estimate",
       badge: "sample prices",
       sub: "per month, VAT excluded",
-      effective: "Works out at",
+      effective: "Average price",
       perGbShort: "/ GB",
       empty: "Move a slider to see the tiers.",
       others: "Korea at other volumes",

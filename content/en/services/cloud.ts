@@ -62,12 +62,12 @@ export const page = {
       patch: {
         legend: "Who patches below the operating system?",
         short: "Patching",
-        options: { provider: "You do: firmware to hypervisor", self: "Our own team, firmware included" },
+        options: { provider: "Handed over, firmware to hypervisor", self: "Our own team, firmware included" },
       },
       place: {
         legend: "Where is the data stored?",
         short: "Location",
-        options: { region: "In your regions: Korea, Japan, Singapore", other: "Part of it stays in another cloud" },
+        options: { region: "In Korea, Japan or Singapore", other: "Part of it stays in another cloud" },
       },
     },
     models: {
@@ -249,7 +249,7 @@ export const page = {
         caption: "Access",
         rows: [
           ["Interfaces", "REST API, CLI, Terraform provider; requests by ticket"],
-          ["Customer portal", "Tickets, chat, settings; two-step verification"],
+          ["Customer area", "Tickets, chat, settings; two-step verification"],
           ["Roles", "Owner, operator, billing, read-only; custom per project"],
           ["Audit log", `${cloud.auditLogYears} year, JSON export by ticket`],
         ],

@@ -320,6 +320,6 @@ export const page = {
   },
   call: {
     heading: "Visit the data centre",
-    body: "Tours take 50 minutes on working days in Gasan and Anyang and include the battery room. Bring your equipment list and we draw the rack plan.",
+    body: "Tours take 50 minutes on business days in Gasan and Anyang and include the battery room. Bring your equipment list and we draw the rack plan.",
   },
 } satisfies ServicePage;

@@ -218,7 +218,7 @@ export const page = {
     id: "support",
     eyebrow: "Price",
     heading: "Evidence is included in every paid service",
-    body: `One evidence pack and one on-site audit a year are part of every paid service, as is the matrix. A second pack, a questionnaire beyond 200 questions or an audit longer than a day is quoted by working days before it starts.`,
+    body: `One evidence pack and one on-site audit a year are part of every paid service, as is the matrix. A second pack, a questionnaire beyond 200 questions or an audit longer than a day is quoted by the day before it starts.`,
     from: won(0, "en"),
     unit: `for one pack and ${c.auditsPerYear}\u00a0on-\u2060site audit a year`,
     included: [

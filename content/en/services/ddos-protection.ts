@@ -156,7 +156,7 @@ export const page = {
     items: [
       {
         title: "Capacity in six cities",
-        body: `Seoul ${tbps("ICN")}, Tokyo ${tbps("NRT")}, Singapore and Los Angeles ${tbps("SIN")} each, Frankfurt and Ashburn ${tbps("FRA")} each. Anycast sends every bot to its nearest centre, so a worldwide botnet is spread over all six.`,
+        body: `Seoul ${tbps("ICN")}, Tokyo ${tbps("NRT")}, Singapore and Los Angeles ${tbps("SIN")} each, Frankfurt and Ashburn ${tbps("FRA")} Tbps each. Anycast sends every bot to its nearest centre, so a worldwide botnet is spread over all six.`,
         figure: { value: facts.scrubbingTbps.toFixed(1), unit: "Tbps", label: "attack size is not billed" },
       },
       {

@@ -5,7 +5,7 @@ import type { ServicePage } from "../../model.ts";
 import { lines } from "../../pricing.ts";
 
 export const page = {
-  title: "Dedicated Line",
+  title: "Dedicated line",
   description: `Private circuits from 10 Mbps to 100 Gbps between your sites: ${facts.sla.privateLine} on one route, ${facts.sla.privateLineDiverse} on two, with a test sheet at handover and list prices for the common routes.`,
   nav: {
     title: "Dedicated line",
@@ -218,7 +218,7 @@ export const page = {
     items: [
       {
         id: "q-encrypted",
-        question: "Is a private line encrypted?",
+        question: "Is a dedicated line encrypted?",
         answer:
           "Isolated, not encrypted. Your frames travel in their own VLAN, label-switched path or wavelength, and no other customer can see them, but the frames are carried as you sent them. If your policy or your auditor asks for encryption, MACsec protects 10 Gbps circuits and above at line rate between our ports, and IPsec between your routers works at any speed at the cost of about 60 bytes per packet.",
       },
@@ -246,6 +246,6 @@ export const page = {
   },
   call: {
     heading: "Send us two addresses",
-    body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five days later you hold a surveyed price.",
+    body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five business days later you receive a quote based on a site survey.",
   },
 } satisfies ServicePage;

@@ -7,7 +7,7 @@ import { colocationExtras, transit } from "../../pricing.ts";
 const samples = grouped(f.samplesPerMonth);
 
 export const page = {
-  title: "Internet Connectivity (IP Transit)",
+  title: "Internet connectivity (IP transit)",
   description: `Dual-stack IP transit on ports from 1 to 400 Gbps, billed at the 95th percentile, with the raw samples sent on request. Domestic and international on two lines, base DDoS included.`,
   nav: {
     title: "IP transit",
@@ -218,6 +218,6 @@ export const page = {
   },
   call: {
     heading: "Send us last month's graph",
-    body: "Five-minute samples in any format. Within one business day we return the 95th percentile, the commit that costs you least and the two lines it would print.",
+    body: "Five-minute samples in any format. Within one business day we return the 95th percentile, the commit that costs you least and the expected domestic and international charges.",
   },
 } satisfies ServicePage;

@@ -158,7 +158,7 @@ export const page = {
     included: [
       "Monitoring, on-call desk, monthly report",
       "Document repository and credential vault",
-      "Ticket portal with an account for each colleague",
+      "Customer area with an account for each colleague",
       "Two-person changes and root-cause reports",
     ],
     extra: [

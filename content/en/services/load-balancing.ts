@@ -9,7 +9,7 @@ const [s, m, l] = balancerSizes;
 const lb = cloudExtras.loadBalancer;
 
 export const page = {
-  title: "Load Balancing",
+  title: "Load balancing",
   description: `L4, L7 and DNS load balancing over two buildings: a dead server leaves rotation in ${f.outSeconds} seconds, a dead balancer in under ${f.failoverSeconds}. SLA ${facts.sla.loadBalancer}.`,
   hero: {
     h1: "Load balancing over two buildings",

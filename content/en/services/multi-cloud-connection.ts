@@ -10,7 +10,7 @@ const pairKrw = cloudConnect.port1g.krw + cloudConnect.circuit500.krw;
 const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sampleEgress.privateUsd));
 
 export const page = {
-  title: "Multi-cloud Connection",
+  title: "Multi-cloud connection",
   description: `One physical port, virtual circuits to AWS, Azure, Google Cloud, Oracle and Korean clouds, and a router between them. A new circuit in ${f.newCircuitMinutes} minutes, monthly prices printed.`,
   hero: {
     h1: "Multi-cloud connection on one port",
@@ -172,7 +172,7 @@ export const page = {
     items: [
       {
         title: "Cloud charges remain",
-        body: "Its own port hours and its private egress remain on its invoice. Private egress is usually cheaper, seldom free.",
+        body: "The cloud's port hours and private egress remain on its own invoice. Private egress is usually cheaper, seldom free.",
       },
       {
         title: "Not encrypted by default",

@@ -74,7 +74,7 @@ export const page = {
     chart: {
       title: "Monthly cost against hours of use",
       description:
-        "The private line is flat. The public line rises with the share of hours the machines run and becomes flat where a 24-month term is cheaper. They cross at the break-even point.",
+        "The private cost is flat. The public cost rises with the share of hours the machines run and becomes flat where a 24-month term is cheaper. They cross at the break-even point.",
       x: "share of the month's hours",
       y: "million won a month",
       private: "Private",
@@ -242,7 +242,7 @@ export const page = {
     id: "cloud",
     eyebrow: "Price",
     heading: "Private cloud price: per node, fixed for the term",
-    body: "Two things move the price: node size and the hypervisor licence. The quote arrives three business days after the sizing and lists both, so you can take either away.",
+    body: "Two things move the price: node size and the hypervisor licence. The quote arrives three business days after the sizing and lists both, so you can leave either out.",
     from: "By quote",
     unit: `from ${privateCloud.minimumNodes} nodes, ${privateCloud.termMonths} months`,
     included: [

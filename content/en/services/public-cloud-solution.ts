@@ -225,7 +225,7 @@ export const page = {
       {
         when: "3 min",
         title: "Sign up",
-        body: "Open an account in the customer portal with your e-mail and company. No resident number, no program to install.",
+        body: "Open an account in the customer area with your e-mail and company. No resident number, no program to install.",
       },
       {
         when: `${facts.support.p3BusinessHours} business hours`,

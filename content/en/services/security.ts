@@ -39,7 +39,7 @@ export const page = {
     },
     courseLegend: "How the attacker comes in",
     courses: {
-      web: { name: "Through the website", line: "A flood as a smokescreen, then an exploit against the public application." },
+      web: { name: "Through the website", line: "A flood as a distraction, then an exploit against the public application." },
       password: {
         name: "With a stolen password",
         line: "A phished administrator logs in over VPN. The outer layers see a normal session.",

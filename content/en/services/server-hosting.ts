@@ -136,7 +136,7 @@ export const page = {
       },
       {
         title: "Part replacement",
-        body: `When a drive shows early signs of failure we open the ticket. Diagnosis starts in ${facts.support.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself dies, your disks move into an identical machine.`,
+        body: `When a drive shows early signs of failure we open the ticket. Diagnosis starts in ${facts.support.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself fails, your disks move into an identical machine.`,
         figure: { value: `${facts.support.p1Minutes}`, unit: "min", label: "to the start of diagnosis" },
       },
       {

@@ -178,7 +178,7 @@ export const page = {
         body: "No append, no rename, no lock between writers. Mounting a bucket as a drive works until two programs write the same file.",
       },
       {
-        title: "A block volume has one owner",
+        title: "One machine per block volume",
         body: "It attaches to one machine at a time. Sharing it needs a cluster file system, which we do not operate for you.",
       },
     ],

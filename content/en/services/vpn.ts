@@ -19,7 +19,7 @@ export const page = {
     eyebrow: "Comparison",
     heading: "IPsec, WireGuard, SSL VPN and dedicated line compared",
     intro: "Most companies use two of these together.",
-    columns: ["Question", "IPsec", "WireGuard", "SSL VPN", "Private line"],
+    columns: ["Question", "IPsec", "WireGuard", "SSL VPN", "Dedicated line"],
     rows: [
       ["Joins", "Site to site, site to cloud", "A person to the network", "A person behind a strict network", "Two buildings"],
       [
@@ -223,11 +223,11 @@ export const page = {
         id: "q-devices",
         question: "Which devices work?",
         answer:
-          "Any that speaks IKEv2 with AES-256-GCM and ECP-384. We send tested configurations for the common router and firewall families, strongSwan and the VPN gateways of the large clouds, and states the oldest version we have run. If yours lacks the ciphers, AES-256-CBC with SHA-256 and group 14 is the floor, granted per tunnel and listed in your security report.",
+          "Any that speaks IKEv2 with AES-256-GCM and ECP-384. We send tested configurations for the common router and firewall families, strongSwan and the VPN gateways of the large clouds, and state the oldest version we have run. If yours lacks the ciphers, AES-256-CBC with SHA-256 and group 14 is the floor, granted per tunnel and listed in your security report.",
       },
       {
         id: "q-line",
-        question: "VPN or private line?",
+        question: "VPN or dedicated line?",
         answer: `Below ${f.lineThresholdMbps} Mbps, and with applications that tolerate short delays, take the VPN: it costs about a tenth and is ready in two days. For a steady flow, for replication or voice that is bound to a round trip, take the line and run the VPN beside it as the backup path, with BGP preferring the line. Then a cable cut makes the connection slower but does not stop the office.`,
       },
     ],

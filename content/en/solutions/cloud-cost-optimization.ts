@@ -225,6 +225,6 @@ export const page = {
   },
   call: {
     heading: "Tell us last month's invoice total",
-    body: "With the total, the cloud and the share of compute we tell you within one business day whether an assessment is likely to pay for itself, and when it is not.",
+    body: "With the total, the cloud and the share of compute we tell you within one business day whether an assessment is likely to pay for itself, and say so if it is not.",
   },
 } satisfies ServicePage & Record<string, unknown>;

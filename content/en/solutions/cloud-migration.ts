@@ -37,7 +37,7 @@ export const page = {
       },
       pilot: {
         name: "Pilot",
-        result: `Up to ${m.pilotServers} servers that matter little, moved and moved back again. The measured times go into the runbook.`,
+        result: `Up to ${m.pilotServers} less important servers, moved and moved back again. The measured times go into the runbook.`,
       },
       wave: {
         name: "Wave",

@@ -85,11 +85,11 @@ export const page = {
         { title: "Decision", body: "Go is given on a recorded line, by someone on the list." },
         { title: "Busan copy opened", body: "The last consistent point is made writable and its age is written down." },
         { title: "Servers start in order", body: "Directory, database, queue, application, front: the order from the last drill." },
-        { title: "Names move", body: "DNS with a TTL of 60 seconds, addresses announced from Busan." },
+        { title: "DNS and addresses move", body: "DNS with a TTL of 60 seconds, addresses announced from Busan." },
         { title: "Checks passed", body: "Orders between the last copy and the fault are listed for re-entry." },
       ],
       bronze: [
-        { title: "Data encrypted by an intruder", body: "Found in the morning, the fault began at night." },
+        { title: "Data encrypted by an intruder", body: "It began at night and was found in the morning." },
         { title: "Clean room", body: "An empty network with new accounts, separate from the old environment." },
         { title: "Restore point chosen", body: "The newest backup from before the first suspicious login." },
         { title: "Malware scan", body: "The copy is scanned before a single machine boots from it." },

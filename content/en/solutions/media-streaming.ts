@@ -82,7 +82,7 @@ export const page = {
     items: [
       {
         title: "Ingest in two cities",
-        body: "SRT, RTMPS or WHIP, sent twice over two uplinks. Frames are compared by timecode; when one side loses them, the other is on air before the player's buffer runs dry.",
+        body: "SRT, RTMPS or WHIP, sent over two uplinks at once. Frames are compared by timecode; when one side loses them, the other is on air before the player's buffer runs dry.",
         figure: { value: `≤ ${s.ingestSwitchSeconds}`, unit: "s", label: "automatic switch" },
       },
       {

@@ -56,7 +56,7 @@ export const page = {
       "s-net-a": "Provider A – internet",
       "s-net-b": "Provider B – internet",
       "s-duct": "Building duct, both provider lines",
-      "m-branch-line": "Branch – hub A, private line",
+      "m-branch-line": "Branch – hub A, dedicated line",
       "m-branch-vpn": "Branch – hub B, IPsec",
       "m-hq-a": "Head office – hub A",
       "m-hq-b": "Head office – hub B",

@@ -204,7 +204,7 @@ export const page: Translation<typeof en> = {
     id: "support",
     eyebrow: "요금",
     heading: "사전 조사 정액, 본 이전은 견적",
-    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 본 이전을 맡길지, 다른 업체와 진행할지는 고객이 결정합니다. 이전용 회선은 수도권 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
+    body: `사전 조사가 끝나면 의존 관계도와 회차별 견적이 남습니다. 본 이전을 맡길지, 다른 업체와 진행할지는 고객이 결정합니다. 이전에 필요한 회선은 수도권 1 Gbps 기준 월 ${w(lines.metro.mbps1000.krw)}(${usd(lines.metro.mbps1000.usd)})부터이며, 클라우드로 들어가는 1 Gbps 가상 회선은 포트 요금과 별도로 월 ${w(cloudConnect.circuit1g.krw)}(${usd(cloudConnect.circuit1g.usd)})입니다.`,
     from: w(studies.migrationDiscovery.krw),
     unit: `1회, 서버 50대까지(${usd(studies.migrationDiscovery.usd)}), 부가세 별도`,
     included: [

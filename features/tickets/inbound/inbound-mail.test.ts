@@ -141,7 +141,7 @@ describe.each(oneEngine)("mails that come in on %s", (engine) => {
       expect(JSON.stringify(own.body.data)).not.toContain("unproved_mail");
     }
     const told = async () => (await bench.mailsTo("ann@example.com")).find(({ subject }) => subject.includes("invoice"))?.text ?? "";
-    await expect.poll(told, { timeout: 60_000 }).toContain("We could not prove that you sent it");
+    await expect.poll(told, { timeout: 60_000 }).toContain("We could not verify that you sent it");
   });
 
   test("security 12: who writes in a customer's name uses up neither the customer's mails nor their Message-IDs", async () => {
