@@ -41,7 +41,7 @@ export const page: Translation<typeof en> = {
   map: {
     title: `서울에서 ${facts.popCities}개 도시로 이어지는 백본 경로`,
     description: `서울을 중심으로 그린 세계 지도입니다. 서울에서 ${facts.popCities}개 도시까지 선을 잇고 목표 왕복 지연 시간을 적었습니다. 도쿄 ${popByCode("NRT").rtt} ms, 홍콩 ${popByCode("HKG").rtt} ms, 싱가포르 ${popByCode("SIN").rtt} ms, 로스앤젤레스 ${popByCode("LAX").rtt} ms, 프랑크푸르트 ${popByCode("FRA").rtt} ms입니다.`,
-    caption: "서울 기준 목표 왕복 지연 시간입니다. 선은 최단 거리로 그렸으며, 광케이블에서는 100 km마다 적어도 1 ms가 걸립니다.",
+    caption: "서울 기준 목표 왕복 지연 시간입니다. 선은 최단 거리로 그렸으며, 광케이블에서는 100 km를 왕복하는 데 적어도 1 ms가 걸립니다.",
   },
   status: {
     label: "서비스 상태",
@@ -113,7 +113,7 @@ export const page: Translation<typeof en> = {
         path: "/solutions/cloud-migration",
         problem: "데이터센터 계약이 14주 뒤에 끝나는데, 서버 180대의 의존 관계를 아는 사람이 없습니다.",
         design:
-          "트래픽을 2~4주간 수집해 의존 관계도를 만듭니다. 20~50대씩 차례로 옮기고, 블록 복제로 기존 환경과의 차이를 몇 분 이내로 유지합니다.",
+          "통신 기록을 2~4주간 수집해 의존 관계도를 만듭니다. 20~50대씩 차례로 옮기고, 블록 복제로 기존 환경과의 차이를 몇 분 이내로 유지합니다.",
         outcome: { value: "2~4", unit: "시간", label: "회차별 전환 시간, 전환 후 14일간 롤백 가능" },
         sketch: [
           [{ label: "기존 전산실", sub: "서버 180대" }],

@@ -180,7 +180,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "서비스",
         rows: [
-          ["가용성", `월 ${facts.sla.cdn}(30일 기준 ${downtime(facts.sla.cdn, "ko")})`],
+          ["가용성", `월 ${facts.sla.cdn}(30일에 중단 ${downtime(facts.sla.cdn, "ko")} 이하)`],
           [
             "서비스 크레딧",
             `${high.from} 이상 월 요금의 ${high.credit}, ${middle.from} 이상 ${middle.credit}, ${low.below}\u00a0미만\u00a0${low.credit}`,
@@ -241,7 +241,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-sla",
         question: "SLA를 지키지 못하면 어떻게 되나요?",
-        answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준 ${downtime(facts.sla.cdn, "ko")}에 해당합니다. 이 기준에 못 미쳤지만 ${high.from} 이상이면 그달 CDN 요금의 ${high.credit}, ${middle.from} 이상이면 ${middle.credit}, 그 미만이면 ${low.credit}를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
+        answer: `SLA는 월 ${facts.sla.cdn}이며 30일 기준으로 ${downtime(facts.sla.cdn, "ko")}의 중단에 해당합니다. 이 기준에 못 미쳤지만 ${high.from} 이상이면 그달 CDN 요금의 ${high.credit}, ${middle.from} 이상이면 ${middle.credit}, 그 미만이면 ${low.credit}를 서비스 크레딧으로 드립니다. ${facts.claimDays}일 안에 신청해 주시면 자체 측정 자료를 함께 보내 드립니다.`,
       },
     ],
   },

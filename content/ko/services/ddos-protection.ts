@@ -258,7 +258,7 @@ export const page: Translation<typeof en> = {
         caption: "서비스",
         rows: [
           ["대응 시간 SLA", `상시 방어 ${facts.ddos.slaSeconds}초`],
-          ["네트워크 SLA", `${facts.sla.network}(30일 기준 ${downtime(facts.sla.network, "ko")})`],
+          ["네트워크 SLA", `${facts.sla.network}(30일에 중단 ${downtime(facts.sla.network, "ko")} 이하)`],
           ["기술 지원", `P1 ${facts.support.p1Minutes}분, 24시간 대응`],
           ["보고서", `공격 종료 후 ${d.reportHours}시간 안에 PDF`],
         ],

@@ -140,7 +140,7 @@ export const page: Translation<typeof en> = {
       {
         caption: "가용성",
         rows: [
-          ["게이트웨이 2대", `월 ${facts.sla.vpnHa}(30일 기준 ${downtime(facts.sla.vpnHa, "ko")})`],
+          ["게이트웨이 2대", `월 ${facts.sla.vpnHa}(30일에 중단 ${downtime(facts.sla.vpnHa, "ko")} 이하)`],
           ["장애 감지", `DPD ${f.dpdSeconds}초 × ${f.dpdRetries}회 또는 BGP의 BFD`],
           ["점검", `한 대씩 진행, ${facts.maintenanceNoticeDays}일 전 공지`],
         ],

@@ -50,7 +50,7 @@ export const page: Translation<typeof en> = {
   matrix: {
     eyebrow: "개선 목록",
     heading: "작업량과 효과에 따른 개선 순서",
-    intro: "예시 보고서의 12개 항목입니다. 쓸 수 있는 일수를 정하면 작업량 대비 효과가 큰 항목부터 담고 일수가 차면 멈춥니다.",
+    intro: "예시 보고서의 12개 항목입니다. 투입할 수 있는 인일을 정하면 작업량 대비 효과가 큰 항목부터 그 한도까지 선택합니다.",
     days: "투입할 수 있는 인일",
     daysText: "{n}일",
     effort: "작업량(인일)",
