@@ -18,10 +18,10 @@ const all = (
   await Promise.all(Object.entries(pages).map(async ([path, load]) => lines(await load(), path.replace("../content/", ""))))
 ).flat();
 
-/** In the portal itself: nothing but what is there. */
+/** In the customer area itself: nothing but what is there. */
 const withoutKeeper = [
-  /\b(?:in|from|through) (?:the|your) (?:customer )?(?:portal|dashboard|account)\b[^.]*\b(?:instances?|purge|reinstall|reverse DNS|power (?:graph|reading)|budgets?|invoices?|access log|book)/i,
-  /\b(?:instances?|purge|reinstall|reverse DNS|power graphs?|budgets?|invoices?|access logs?|visits?)\b[^.]* (?:in|from|through) (?:the|your) (?:customer )?(?:portal|dashboard|account)\b/i,
+  /\b(?:in|from|through) (?:the|your) (?:customer )?(?:area|portal|dashboard|account)\b[^.]*\b(?:instances?|purge|reinstall|reverse DNS|power (?:graph|reading)|budgets?|invoices?|access log|book)/i,
+  /\b(?:instances?|purge|reinstall|reverse DNS|power graphs?|budgets?|invoices?|access logs?|visits?)\b[^.]* (?:in|from|through) (?:the|your) (?:customer )?(?:area|portal|dashboard|account)\b/i,
   /(?:포털|대시보드|계정)에서[^.]*(?:인스턴스|퍼지|재설치|역방향 DNS|전력|예산|청구서|출입 기록|예약)/,
   // Incidents stand in a notice on the home page and in the support area; there is no page of their own.
   /\bstatus page\b|상태 페이지/i,
@@ -33,9 +33,9 @@ test("customer 3: no page promises a function or a page that is not there", () =
   expect(all.filter(({ text }) => withoutKeeper.some((pattern) => pattern.test(text)))).toEqual([]);
 });
 
-/** What is said of the portal or asked for by ticket, and where a customer finds it. */
+/** What is said of the customer area or asked for by ticket, and where a customer finds it. */
 const kept: { said: RegExp; address: string }[] = [
-  { said: /portal|포털/i, address: "/customer/ticket" },
+  { said: /customer area|포털/i, address: "/customer/ticket" },
   { said: /\bby ticket\b|티켓으로|티켓 요청/i, address: "/customer/ticket/create" },
   { said: /two-step|2단계 인증/i, address: "/customer/settings/two-step" },
   { said: /\bchat\b|채팅/i, address: "/customer/chat/:id?" },
