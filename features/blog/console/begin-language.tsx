@@ -17,7 +17,7 @@ export function BeginLanguage({ post, locale, other }: { post: StaffPost; locale
     const closed = other && post.versions[other.locale]?.published_revision === other.revision;
     const state = await other?.saver.flush({ byHand: !closed });
     if (other && state?.kind === "saved") {
-      const body = copied ? (other.bodyHandle.current?.read() ?? other.start) : emptyBody;
+      const body = copied ? other.body.read() : emptyBody;
       const words = { title: copied ? other.fields.title : "", summary: copied ? other.fields.summary : "", slug: "", body };
       await sendWords(post.id, locale, words, 0, locale === defaultLocale ? {} : { source_revision: other.saver.revision() });
       await revalidate();

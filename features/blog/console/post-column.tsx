@@ -129,11 +129,10 @@ export function PostColumn({ post, version, edited, older, behind, outcome, onSt
           postId={post.id}
           label={`${m.post_editor_body()} (${languageNames[locale]})`}
           lang={locale}
-          start={edited.start}
+          body={edited.body}
           placeholder={m.post_editor_placeholder({}, { locale })}
           older={older}
           onChange={edited.bodyChanged}
-          handle={edited.bodyHandle}
         />
       </div>
     </section>

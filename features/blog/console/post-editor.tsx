@@ -50,11 +50,15 @@ export function PostEditor(props: PostEditorProps) {
     reload(restored.locale);
   });
   const { en, ko } = post.versions;
+  // Above the texts: a language that begins anew leaves the reader where they are.
+  const [shown, onShow] = useState<Locale>(locales.find((locale) => post.versions[locale]) ?? defaultLocale);
+  const [together, setTogether] = useState(true);
+  const view = { shown, onShow, together, setTogether };
   return (
     <WithVersion key={`en${epochs.en}${en ? "" : "-"}`} post={post} version={en}>
       {(english) => (
         <WithVersion key={`ko${epochs.ko}${ko ? "" : "-"}`} post={post} version={ko}>
-          {(korean) => <Console {...props} english={english} korean={korean} reload={reload} />}
+          {(korean) => <Console {...props} english={english} korean={korean} reload={reload} view={view} />}
         </WithVersion>
       )}
     </WithVersion>
@@ -87,10 +91,16 @@ function OnConsole({ post, version, children }: WithVersionProps & { version: St
   return children(usePostVersion(post, version, onSaved));
 }
 
-type ConsoleProps = PostEditorProps & { english: EditedVersion | null; korean: EditedVersion | null; reload: (locale: Locale) => void };
+type ConsoleProps = PostEditorProps & {
+  english: EditedVersion | null;
+  korean: EditedVersion | null;
+  reload: (locale: Locale) => void;
+  /** The language a narrow screen shows, and whether both columns scroll as one. */
+  view: { shown: Locale; onShow: (locale: Locale) => void; together: boolean; setTogether: (on: boolean) => void };
+};
 
-function Console({ post, revisions, source, previews, events, writers, me, outcome, english, korean, reload }: ConsoleProps) {
-  const [shown, setShown] = useState<Locale>(locales.find((locale) => post.versions[locale]) ?? defaultLocale);
+function Console({ post, revisions, source, previews, events, writers, me, outcome, english, korean, reload, view }: ConsoleProps) {
+  const { shown, onShow, together, setTogether } = view;
   const { revalidate } = useRevalidator();
   const submit = useSubmit();
   const [englishBody, koreanBody] = [english?.words.body, korean?.words.body];
@@ -99,7 +109,6 @@ function Console({ post, revisions, source, previews, events, writers, me, outco
     return olderBlocks(source.body, englishBody, koreanBody);
   }, [source, englishBody, koreanBody]);
   const page = useRef<HTMLDivElement>(null);
-  const [together, setTogether] = useState(true);
   useScrollTogether(page, together && english !== null && korean !== null);
   const [others, setOthers] = useState<string[]>([]);
   useLive(postChannel(post.id), {}, undefined, {
@@ -144,7 +153,7 @@ function Console({ post, revisions, source, previews, events, writers, me, outco
       <h1 className="vh">{locales.map((locale) => post.versions[locale]?.title).find(Boolean) || m.post_editor_untitled()}</h1>
       <fieldset className="draft-tabs" aria-label={m.post_editor_languages()}>
         {locales.map((locale) => (
-          <button key={locale} type="button" aria-pressed={shown === locale} onClick={() => setShown(locale)} lang={locale}>
+          <button key={locale} type="button" aria-pressed={shown === locale} onClick={() => onShow(locale)} lang={locale}>
             {languageNames[locale]}
           </button>
         ))}
@@ -160,7 +169,7 @@ function Console({ post, revisions, source, previews, events, writers, me, outco
         outcome={outcome}
         desks={{ en: english, ko: korean }}
         shown={shown}
-        onShow={setShown}
+        onShow={onShow}
         others={others}
         together={english && korean ? { on: together, turn: setTogether } : null}
       />

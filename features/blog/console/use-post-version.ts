@@ -1,7 +1,7 @@
 // One language of a post on the desk: its fields, its body, its saving. The text belongs to this screen until the server has it.
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#content/locales.ts";
-import type { BodyHandle } from "#features/blog/console/editor/post-body-props.ts";
+import { type HeldBody, holdBody } from "#features/blog/console/editor/held-body.ts";
 import { type DraftCopy, dropCopy, keepCopy, readCopy } from "#features/blog/console/editor/post-draft-copy.ts";
 import {
   createPostSaver,
@@ -22,10 +22,9 @@ export type EditedVersion = {
   locale: Locale;
   fields: PostFields;
   setField: (name: keyof PostFields, value: string) => void;
-  /** The body as the editor opened it; a new number means another text. */
-  start: StaffVersion["body"];
+  body: HeldBody;
+  /** A new number means another text in the editor. */
   epoch: number;
-  bodyHandle: RefObject<BodyHandle | null>;
   bodyChanged: () => void;
   /** The text as of the last save. */
   words: PostWords;
@@ -49,20 +48,20 @@ export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: 
   const { locale } = version;
   const [opened] = useState(() => wordsOf(version));
   const [fields, setFields] = useState<PostFields>(opened);
-  const [start, setStart] = useState({ body: opened.body, epoch: 0 });
+  const [body] = useState(() => holdBody(opened.body));
+  const [epoch, setEpoch] = useState(0);
   const [words, setWords] = useState(opened);
   const [revision, setRevision] = useState(version.revision);
   const [state, setState] = useState<SaveState>({ kind: "saved", at: version.updated_at });
   const [copy, setCopy] = useState<DraftCopy | null>(null);
-  const bodyHandle = useRef<BodyHandle>(null);
-  const latest = useRef({ fields: fields as PostFields, body: opened.body, onSaved });
+  const latest = useRef({ fields: fields as PostFields, onSaved });
   latest.current.onSaved = onSaved;
 
   const [saver] = useState(() =>
     createPostSaver({
       version: version.version,
       revision: version.revision,
-      read: () => ({ ...latest.current.fields, body: bodyHandle.current?.read() ?? latest.current.body }),
+      read: () => ({ ...latest.current.fields, body: body.read() }),
       send: (sent, from, options) => {
         setWords(sent);
         return sendWords(post.id, locale, sent, from, options);
@@ -79,17 +78,16 @@ export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: 
 
   const take = useCallback(
     ({ words: taken }: Pick<DraftCopy, "words">) => {
-      const { body, ...rest } = taken;
+      const { body: written, ...rest } = taken;
       latest.current.fields = rest;
-      latest.current.body = body;
-      bodyHandle.current = null;
+      body.replace(written);
       setFields(rest);
       setWords(taken);
-      setStart((now) => ({ body, epoch: now.epoch + 1 }));
+      setEpoch((now) => now + 1);
       setCopy(null);
       saver.changed();
     },
-    [saver],
+    [saver, body],
   );
 
   useEffect(() => {
@@ -120,9 +118,8 @@ export function usePostVersion(post: StaffPost, version: StaffVersion, onSaved: 
       setFields(latest.current.fields);
       saver.changed();
     },
-    start: start.body,
-    epoch: start.epoch,
-    bodyHandle,
+    body,
+    epoch,
     bodyChanged: saver.changed,
     words,
     revision,

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { locales } from "#content/locales.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
+import { holdBody } from "./held-body.ts";
 import { PostBodyEditor } from "./post-body-editor.tsx";
 
 const text = (words: string) => ({ type: "text" as const, text: words });
@@ -24,11 +25,10 @@ test("desk: headings and footnotes of both languages have ids of their own, and 
           postId="post"
           label={locale}
           lang={locale}
-          start={body}
+          body={holdBody(body)}
           placeholder=""
           older={[]}
           onChange={() => {}}
-          handle={{ current: null }}
         />
       ))}
     </MemoryRouter>,

@@ -3,15 +3,20 @@ import "#features/blog/console/post-editor.css";
 import { type ComponentType, useEffect, useState } from "react";
 import { PostBody } from "#features/blog/reader/post-body.tsx";
 import { m } from "#platform/paraglide/messages.js";
-import type { PostBodyEditorProps } from "./post-body-props.ts";
+import type { PostBodyEditorProps, PostEditorSurfaceProps } from "./post-body-props.ts";
+
+/** It has come once: whatever is opened next is an editor from the start. */
+let loaded: ComponentType<PostEditorSurfaceProps> | null = null;
 
 export function PostBodyEditor(props: PostBodyEditorProps) {
-  const [Surface, setSurface] = useState<ComponentType<PostBodyEditorProps> | null>(null);
+  const [Surface, setSurface] = useState(() => loaded);
+  const [start] = useState(props.body.read);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
     import("./post-editor-surface.tsx").then(
       ({ PostEditorSurface }) => {
+        loaded = PostEditorSurface;
         if (!left) setSurface(() => PostEditorSurface);
       },
       () => setFailed(true),
@@ -20,7 +25,7 @@ export function PostBodyEditor(props: PostBodyEditorProps) {
       left = true;
     };
   }, []);
-  if (Surface) return <Surface {...props} />;
+  if (Surface) return <Surface {...props} start={start} />;
   return (
     <div className="editor-box" lang={props.lang} aria-busy={!failed}>
       <p className="hint editor-loading" role="status">
@@ -30,7 +35,7 @@ export function PostBodyEditor(props: PostBodyEditorProps) {
         <p className="hint editor-loading">{m.post_edit_noscript()}</p>
       </noscript>
       <div className="editor-text">
-        <PostBody body={props.start} locale={props.lang} code={[]} ids={`${props.lang}-`} />
+        <PostBody body={start} locale={props.lang} code={[]} ids={`${props.lang}-`} />
       </div>
     </div>
   );

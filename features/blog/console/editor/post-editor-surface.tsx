@@ -8,8 +8,9 @@ import { pastedHeadings } from "#features/blog/rules/pasted-headings.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
 import { m } from "#platform/paraglide/messages.js";
+import type { BodyHandle } from "./held-body.ts";
 import { pastedThings } from "./pasted.ts";
-import type { BodyHandle, PostBodyEditorProps } from "./post-body-props.ts";
+import type { PostEditorSurfaceProps } from "./post-body-props.ts";
 import { postExtensions } from "./post-editor-extensions.ts";
 import { PostImageForm } from "./post-image-form.tsx";
 import { PostLinkForm } from "./post-link-form.tsx";
@@ -17,8 +18,8 @@ import { PostToolbar } from "./post-toolbar.tsx";
 import { SlashList } from "./slash-list.tsx";
 import { slashMenu } from "./slash-menu.ts";
 
-export function PostEditorSurface(props: PostBodyEditorProps) {
-  const { id, label, lang, start, placeholder, older, handle, postId } = props;
+export function PostEditorSurface(props: PostEditorSurfaceProps) {
+  const { id, label, lang, start, placeholder, older, body, postId } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -56,7 +57,7 @@ export function PostEditorSurface(props: PostBodyEditorProps) {
     onUpdate: () => latest.current.onChange(),
   });
 
-  useImperativeHandle(handle, (): BodyHandle => ({ read: () => tidyPost(editor.getJSON() as LooseNode) as PostDocument }), [editor]);
+  useImperativeHandle(body.attach, (): BodyHandle => ({ read: () => tidyPost(editor.getJSON() as LooseNode) as PostDocument }), [editor]);
 
   const marks = older.join();
   useEffect(() => {
