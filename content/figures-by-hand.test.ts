@@ -88,6 +88,12 @@ const kinds: { kind: string; home: string; pattern: RegExp; law?: true }[] = [
       "g",
     ),
   },
+  { kind: "the steps of the service credit", home: "facts.credits", pattern: /(?<![\d.,])99\.0 ?%/g, law: true },
+  {
+    kind: "what a Shield plan covers",
+    home: "figures/ddos-protection.ts",
+    pattern: /(?<![\d.,])(?:8[ \u00a0]addresses|10[ \u00a0]domains|3 × \/24)|IP 8개|도메인 10개|\/24(?: 대역)? 3개/g,
+  },
   {
     kind: "a time in business hours",
     home: "facts.support.p3BusinessHours, serverHosting.stockBusinessHours, firewallFigures.standardChangeBusinessHours",

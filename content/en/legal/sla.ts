@@ -1,8 +1,10 @@
 import { facts } from "../../facts.ts";
+import { colocationSite as site } from "../../figures/colocation.ts";
 import { legalEffective } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 
 const { sla, claimDays, maintenanceNoticeDays, postMortemBusinessDays } = facts;
+const [high, middle, low] = facts.credits;
 const minutes: Record<string, string> = facts.downtimePer30Days;
 const row = (name: string, target: string) => [name, target, minutes[target] ?? ""] as const;
 
@@ -55,7 +57,9 @@ export const agreement: LegalDocument = {
           row("Dedicated line", sla.privateLine),
           row("Dedicated line, diverse routes", sla.privateLineDiverse),
         ),
-        p("In colocation, an inlet temperature outside 18–27 °C for more than 30 minutes counts as downtime too."),
+        p(
+          `In colocation, an inlet temperature outside ${site.inletC.min}–${site.inletC.max} °C for more than ${site.temperatureBreachMinutes} minutes counts as downtime too.`,
+        ),
       ],
     },
     {
@@ -64,9 +68,9 @@ export const agreement: LegalDocument = {
       blocks: [
         table(
           ["Monthly availability", "Of that service's monthly fee"],
-          ["target missed, but 99.9% or more", "10%"],
-          ["99.0% or more, below 99.9%", "25%"],
-          ["below 99.0%", "50%"],
+          [`target missed, but ${high.from} or more`, high.credit],
+          [`${middle.from} or more, below ${high.from}`, middle.credit],
+          [`below ${low.below}`, low.credit],
         ),
         p(
           "Credits reduce the next invoice and are not paid in cash. Where the contract has ended and no invoice follows, they are transferred.",

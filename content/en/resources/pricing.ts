@@ -1,4 +1,5 @@
 import { facts } from "../../facts.ts";
+import { ddosFigures } from "../../figures/ddos-protection.ts";
 import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
@@ -21,6 +22,7 @@ import {
   vatRate,
 } from "../../pricing.ts";
 
+const { shield100, shield1g } = ddosFigures;
 const both = (price: Price) => `${won(price.krw, "en")} (${usd(price.usd)})`;
 const vat = `${vatRate * 100}%`;
 const off = (term: keyof typeof termDiscounts) => `−${termDiscounts[term] * 100}%`;
@@ -489,9 +491,13 @@ export const page = {
             {
               id: "shield-100",
               name: "Shield 100",
-              cells: ["100 Mbps clean, 8 addresses, L3/4, always on"],
+              cells: [`${shield100.cleanMbps} Mbps clean, ${shield100.addresses} addresses, L3/4, always on`],
             },
-            { id: "shield-1g", name: "Shield 1G", cells: ["1 Gbps clean, 3 × /24, L3–7, 10 domains"] },
+            {
+              id: "shield-1g",
+              name: "Shield 1G",
+              cells: [`${shield1g.cleanGbps} Gbps clean, ${shield1g.prefixes} × /24, L3–7, ${shield1g.domains} domains`],
+            },
             {
               id: "ddos-emergency",
               name: "Emergency onboarding",

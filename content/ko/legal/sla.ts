@@ -1,9 +1,11 @@
 import { downtime } from "../../downtime.ts";
 import { facts } from "../../facts.ts";
+import { colocationSite as site } from "../../figures/colocation.ts";
 import { legalEffective } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 
 const { sla, claimDays, maintenanceNoticeDays, postMortemBusinessDays } = facts;
+const [high, middle, low] = facts.credits;
 const row = (name: string, target: Parameters<typeof downtime>[0]) => [name, target, downtime(target, "ko")] as const;
 
 export const agreement: LegalDocument = {
@@ -55,7 +57,9 @@ export const agreement: LegalDocument = {
           row("전용회선", sla.privateLine),
           row("전용회선(경로 이원화)", sla.privateLineDiverse),
         ),
-        p("코로케이션은 랙 흡기 온도가 18~27℃를 30분 넘게 벗어나도 장애로 봅니다."),
+        p(
+          `코로케이션은 랙 흡기 온도가 ${site.inletC.min}~${site.inletC.max}℃를 ${site.temperatureBreachMinutes}분 넘게 벗어나도 장애로 봅니다.`,
+        ),
       ],
     },
     {
@@ -64,9 +68,9 @@ export const agreement: LegalDocument = {
       blocks: [
         table(
           ["월 가용성", "해당 서비스 월 요금 대비 감면율"],
-          ["목표 미달, 99.9% 이상", "10%"],
-          ["99.0% 이상 99.9% 미만", "25%"],
-          ["99.0% 미만", "50%"],
+          [`목표 미달, ${high.from} 이상`, high.credit],
+          [`${middle.from} 이상 ${high.from} 미만`, middle.credit],
+          [`${low.below} 미만`, low.credit],
         ),
         p("서비스 크레딧은 다음 청구서에서 감면하며 현금으로 지급하지 않습니다. 계약이 끝나 청구서가 없으면 송금합니다."),
       ],

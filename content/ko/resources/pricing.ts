@@ -1,5 +1,6 @@
 import type { page as en } from "../../en/resources/pricing.ts";
 import { facts } from "../../facts.ts";
+import { ddosFigures } from "../../figures/ddos-protection.ts";
 import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
@@ -22,6 +23,7 @@ import {
   vatRate,
 } from "../../pricing.ts";
 
+const { shield100, shield1g } = ddosFigures;
 const both = (price: Price) => `${won(price.krw, "ko")}(${usd(price.usd)})`;
 const vat = `${vatRate * 100}%`;
 const off = (term: keyof typeof termDiscounts) => `−${termDiscounts[term] * 100}%`;
@@ -435,9 +437,13 @@ export const page: Translation<typeof en> = {
             {
               id: "shield-100",
               name: "Shield 100",
-              cells: ["정상 트래픽 100 Mbps, IP 8개, L3/4 상시 방어"],
+              cells: [`정상 트래픽 ${shield100.cleanMbps} Mbps, IP ${shield100.addresses}개, L3/4 상시 방어`],
             },
-            { id: "shield-1g", name: "Shield 1G", cells: ["정상 트래픽 1 Gbps, /24 3개, L3~7, 도메인 10개"] },
+            {
+              id: "shield-1g",
+              name: "Shield 1G",
+              cells: [`정상 트래픽 ${shield1g.cleanGbps} Gbps, /24 ${shield1g.prefixes}개, L3~7, 도메인 ${shield1g.domains}개`],
+            },
             {
               id: "ddos-emergency",
               name: "긴급 적용",
