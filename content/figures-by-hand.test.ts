@@ -10,8 +10,8 @@ const lawText = /\/legal\//;
 
 /** What stands between quotes, without what is computed. */
 function typedByHand(line: string): string {
-  // `list["99.9%"]` looks a figure up.
-  let text = line.replace(/\["[^"]*"\]/g, "");
+  // `list["99.9%"]` looks a figure up; `cells: ["99.9%"]` is a list of one text.
+  let text = line.replace(/(?<=[\w\]])\["[^"]*"\]/g, "");
   for (let before = ""; before !== text; ) {
     before = text;
     text = text.replace(/\$\{[^{}]*\}/g, "\u0000");
