@@ -5,6 +5,8 @@ import { defineAccountJobs } from "#features/accounts/server/account-jobs.server
 import { defineBlogJobs } from "#features/blog/server/blog-jobs.server.ts";
 import { exportChats } from "#features/chat/server/chat-export.server.ts";
 import { defineChatJobs } from "#features/chat/server/chat-jobs.server.ts";
+import { defineDraftJobs } from "#features/drafts/drafts.routes.server.ts";
+import { exportDrafts } from "#features/drafts/drafts.server.ts";
 import { defineEnquiryJobs } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
 import { defineAnswerJobs } from "#features/enquiries/server/enquiry-answers.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
@@ -15,13 +17,14 @@ import { defineTicketJobs } from "#features/tickets/server/ticket-jobs.server.ts
 import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./service-list.ts";
 
-const exportParts: ExportPart[] = [exportChats];
+const exportParts: ExportPart[] = [exportChats, exportDrafts];
 
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
   defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [eraseTicketTraces]);
   defineBlogJobs(services);
   defineChatJobs(services);
+  defineDraftJobs(services);
   defineEnquiryJobs(services);
   defineAnswerJobs(services);
   defineFileJobs(services);

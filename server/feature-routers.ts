@@ -7,6 +7,7 @@ import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
 import { staffChatRoutes } from "#features/chat/server/staff/staff-chat.routes.server.ts";
 import { ticketChatRoutes } from "#features/chat/server/ticket-chat.routes.server.ts";
 import { customerRoutes } from "#features/customers/server/customers.routes.server.ts";
+import { draftRoutes } from "#features/drafts/drafts.routes.server.ts";
 import { enquiryInbox } from "#features/enquiries/inbound/enquiry-inbox.server.ts";
 import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.server.ts";
 import { enquiryConsoleRoutes } from "#features/enquiries/server/staff-enquiries.routes.server.ts";
@@ -39,6 +40,7 @@ export const featureRouters: FeatureRouter[] = [
   staffChatRoutes,
   ticketChatRoutes,
   customerRoutes,
+  draftRoutes,
   enquiryRoutes,
   enquiryConsoleRoutes,
   finderRoutes,

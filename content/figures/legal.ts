@@ -18,6 +18,8 @@ export const suspensionAfterDays = 30;
 export const liabilityMonths = 12;
 export const enquiryYears = 3;
 export const deletionGraceDays = 14;
+/** How long a text that was begun and not sent waits for its writer. */
+export const draftDays = 7;
 
 export type Processor = { en: string; ko: string; workEn: string; workKo: string; countryEn: string; countryKo: string };
 

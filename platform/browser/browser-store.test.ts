@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cookieRegistry } from "#content/cookies.ts";
 import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
 import { textSlot } from "./browser-store.ts";
-import { draftSlot, forgetAll, forgetPreferences, openDraftsOf } from "./drafts.ts";
+import { draftSlot } from "./draft-slot.ts";
+import { forgetAll, forgetPreferences, openDraftsOf } from "./drafts.ts";
 import { keptNames, namesOf } from "./kept-names.ts";
 
 const text = (value: unknown) => (typeof value === "string" ? value : null);

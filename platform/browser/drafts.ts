@@ -1,34 +1,15 @@
-// What somebody typed and has not sent, kept in this browser for the account that typed it. Apart from the store: public pages have no drafts.
-import { attempt, keyOf, keysOf, onChange, onStorage, put, type Slot, textAt } from "./browser-store.ts";
-import { type KeptKind, keptNames, type NameOf, namesOf } from "./kept-names.ts";
+// Whose unsent words this browser keeps, and when they go. Forms keep them by draft-slot.ts, which pages without a form do not carry.
+import { attempt, keysOf, put, textAt } from "./browser-store.ts";
+import { type KeptKind, keptNames, namesOf } from "./kept-names.ts";
 
-type DraftShape<T> = { version: number; keptMs: number; read: (value: unknown) => T | null };
-type Entry = { v: number; by: string; until: number; value: unknown };
-
-/** What somebody typed and has not sent: only for the account that typed it, and not for ever. */
-export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<T> {
-  return {
-    read(id) {
-      const entry = entryOf(textAt(keptNames[name].store, keyOf(name, id)));
-      if (!entry || entry.by !== account || entry.v !== shape.version || entry.until < Date.now()) return null;
-      return attempt(() => shape.read(entry.value));
-    },
-    keep(value, id) {
-      const key = keyOf(name, id);
-      if (value === null) return put(keptNames[name].store, key, null);
-      // Nobody is logged in (any more): nothing is kept for whoever comes next.
-      if (account === null) return false;
-      const text = JSON.stringify({ v: shape.version, by: account, until: Date.now() + shape.keptMs, value } satisfies Entry);
-      if (put(keptNames[name].store, key, text)) return true;
-      sweep();
-      return put(keptNames[name].store, key, text);
-    },
-    subscribe: (listener, id) => onChange(keyOf(name, id), listener),
-    onOtherTab: (listener, id) => onStorage(keyOf(name, id), listener),
-  };
-}
+/** As it stands in the storage: whose it is, how long, and what this browser knew of it when it was written (draft-slot.ts). */
+export type Entry = { v: number; by: string; until: number; value: unknown; rev?: string; knows?: string[] };
 
 let account: string | null = null;
+
+export function draftAccount(): string | null {
+  return account;
+}
 
 /** Whose drafts are kept and read from now on. What another account left in this browser goes, and so does what is too old. */
 export function openDraftsOf(id: string | null): void {
@@ -50,7 +31,7 @@ function forgetDrafts(): void {
   forgetNames("draft");
 }
 
-function sweep(): void {
+export function sweep(): void {
   for (const name of namesOf("draft"))
     for (const key of keysOf(keptNames[name].store, name)) {
       const entry = entryOf(textAt(keptNames[name].store, key));
@@ -68,7 +49,7 @@ function channel(): BroadcastChannel | undefined {
   return line;
 }
 
-function entryOf(text: string | null): Entry | null {
+export function entryOf(text: string | null): Entry | null {
   const entry = attempt(() => JSON.parse(text ?? "null") as Partial<Entry> | null);
   const whole = typeof entry?.by === "string" && typeof entry.v === "number" && typeof entry.until === "number";
   return whole ? (entry as Entry) : null;

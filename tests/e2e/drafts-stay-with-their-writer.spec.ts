@@ -1,9 +1,10 @@
-// One browser, two people after each other: what the first has typed and not sent is not there for the second.
-import type { Page } from "@playwright/test";
+// One browser, two people after each other: what the first has typed and not sent is not there for the second. One person, two browsers:
+// it is there for the same one, and neither text is lost.
+import type { Browser, Page } from "@playwright/test";
 import { logIn, logOut, words } from "./accounts-story.ts";
 import { words as chatWords, endOpenChat } from "./chat-test.ts";
-import { customers, open, ready, write } from "./console-test.ts";
-import { expect, signedInToken, test } from "./site-test.ts";
+import { call, customers, open, ready, write } from "./console-test.ts";
+import { expect, signedInToken, test, tokenOf } from "./site-test.ts";
 
 const w = words.en;
 
@@ -48,6 +49,17 @@ test("one way 1: a customer's drafts go with the log-out, the theme stays", asyn
   await expect(page.getByLabel(chatWords.en.chat_first_message)).toHaveValue("");
   expect(await held(page)).not.toContain("Zebrafish");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+
+  // The account has kept it: its writer goes on.
+  await logOut(page, w);
+  await logIn(page, w, customers.en, "sail-by-the-chart-26");
+  await expect(page).toHaveURL(/\/(customer|support)/);
+  await page.goto("/customer/ticket/create?lang=en");
+  await expect(page.getByLabel(w.ticket_subject, { exact: true })).toHaveValue("Zebrafish subject");
+  await page.getByRole("button", { name: w.ticket_draft_discard }).click();
+  await page.goto("/customer/chat?lang=en");
+  await expect(page.getByLabel(chatWords.en.chat_first_message)).toHaveValue("Zebrafish chat");
+  await page.getByLabel(chatWords.en.chat_first_message).fill("");
 });
 
 test("one way 1: a reply and a note of staff are gone for the next one, in another tab too, and without a log-out", async ({
@@ -93,3 +105,95 @@ test("one way 1: a reply and a note of staff are gone for the next one, in anoth
   expect(await held(page)).not.toContain("Walrus");
   await expect.poll(() => held(other)).not.toContain("Zebrafish");
 });
+
+/** The server has what was just written. */
+const carried = (page: Page) => page.waitForResponse((response) => response.url().includes("/call/keepDraft") && response.ok());
+
+test("drafts whole: a reply goes on on the phone with its file, and two texts beside each other are both kept", async ({
+  browser,
+  site,
+}) => {
+  const ticket = await open(site.url, customers.en);
+  const address = `/customer/ticket/details/${ticket.id}?lang=en`;
+  const [computer, phone] = await Promise.all([0, 1].map(() => device(browser, site.url, customers.en)));
+  if (!computer || !phone) throw new Error("two devices");
+  const reply = (page: Page) => page.getByRole("textbox", { name: w.ticket_reply });
+
+  await computer.goto(address);
+  await ready(computer);
+  await computer
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "trace.txt", mimeType: "text/plain", buffer: Buffer.from("hop 1") });
+  await expect(computer.locator(".thread-reply")).toContainText("trace.txt");
+  await reply(computer).click();
+  await Promise.all([carried(computer), computer.keyboard.type("Begun on the computer")]);
+
+  await phone.goto(address);
+  await ready(phone);
+  await expect(reply(phone)).toHaveText("Begun on the computer");
+  await expect(phone.locator(".thread-reply")).toContainText("trace.txt");
+  await reply(phone).click();
+  await phone.keyboard.press("Control+End");
+  await Promise.all([carried(phone), phone.keyboard.type(", gone on with on the phone")]);
+
+  // The page on the computer stood open: it says so, and what is typed there all the same takes nothing away.
+  await computer.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(computer.getByText(w.drafts_changed_elsewhere)).toBeVisible();
+  await reply(computer).click();
+  await computer.keyboard.press("Control+End");
+  await Promise.all([carried(computer), computer.keyboard.type(", and by the computer")]);
+  await expect(computer.getByText(w.drafts_written_beside)).toBeVisible();
+  await computer.getByRole("button", { name: w.drafts_compare }).click();
+  await expect(computer.getByLabel(w.drafts_other_text)).toHaveValue(/^Begun on the computer, gone on with on the phone/);
+  await computer.getByRole("button", { name: w.drafts_other_use }).click();
+  await expect(reply(computer)).toHaveText("Begun on the computer, gone on with on the phone");
+  await Promise.all([computer, phone].map((page) => page.context().close()));
+});
+
+test("drafts whole: a note begun at the desk is a note on the phone, reaches no customer, and is gone when it was sent", async ({
+  browser,
+  site,
+}) => {
+  const ticket = await open(site.url, customers.ko);
+  const address = `/staff/tickets/${ticket.id}?lang=ko`;
+  const [office, phone] = await Promise.all([0, 1].map(() => device(browser, site.url, "agent@example.com")));
+  if (!office || !phone) throw new Error("two devices");
+  const composer = (page: Page) => page.locator("#composer.rich-input");
+
+  await office.goto(address);
+  await ready(office);
+  await office.keyboard.press("n");
+  await expect(office.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
+  await Promise.all([carried(office), write(office, "Pangolin, careful")]);
+
+  await phone.goto(address);
+  await ready(phone);
+  await expect(phone.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
+  await expect(composer(phone)).toHaveText("Pangolin, careful");
+  for (const path of [`/tickets/${ticket.id}`, "/drafts", "/notifications"])
+    expect(JSON.stringify(await call(site.url, customers.ko, "GET", path))).not.toContain("Pangolin");
+  await phone.keyboard.press("Escape");
+  await phone.keyboard.press("r");
+  await expect(composer(phone)).toHaveText("");
+  await phone.keyboard.press("Escape");
+  await phone.keyboard.press("n");
+  await expect(composer(phone)).toHaveText("Pangolin, careful");
+  await composer(phone).click();
+  await Promise.all([carried(phone), phone.keyboard.press("Control+Enter")]);
+  await expect(composer(phone)).toHaveText("");
+
+  await office.goto(address);
+  await ready(office);
+  await expect(composer(office)).toHaveText("");
+  await Promise.all([office, phone].map((page) => page.context().close()));
+});
+
+async function device(browser: Browser, url: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  await context.addCookies([
+    { name: "auth_token", value: await tokenOf(url, email), url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+  return context.newPage();
+}

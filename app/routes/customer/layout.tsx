@@ -8,6 +8,8 @@ import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
+import { listDrafts } from "#features/drafts/drafts.contract.ts";
+import { DraftsElsewhere } from "#features/drafts/drafts-elsewhere.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
 import { LiveStatus } from "#features/realtime/live-status.tsx";
 import { useTicketNews } from "#features/tickets/customer/use-ticket-news.ts";
@@ -18,15 +20,18 @@ export const middleware = [auth];
 export const handle: CrumbHandle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [status, tickets] = await Promise.all([
+  const api = context.get(apiContext);
+  const [status, tickets, drafts] = await Promise.all([
     loadSiteStatus(context),
-    context.get(apiContext).call(listTickets, { query: { limit: 1 } }),
+    api.call(listTickets, { query: { limit: 1 } }),
+    api.call(listDrafts),
   ]);
   return {
     customer: context.get(viewerContext),
     locale: context.get(requestContext).locale,
     status,
     unread: { tickets: tickets.meta.counts.unread },
+    drafts: drafts.data,
     now: new Date().toISOString(),
   };
 }
@@ -34,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
-  const { customer, locale, status, unread } = loaderData;
+  const { customer, locale, status, unread, drafts } = loaderData;
   useKnownCustomer(customer);
   const chat = useChatUnread(customer.id);
   const live = useTicketNews(customer.id);
@@ -47,6 +52,7 @@ export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
       live={<LiveStatus state={live} />}
       notifications={<Bell locale={locale} />}
     >
+      <DraftsElsewhere accountId={customer.id} rows={drafts} />
       <Outlet />
       <SessionEnded personId={customer.id} kind="customer" />
     </CustomerShell>

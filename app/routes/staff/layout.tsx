@@ -1,6 +1,6 @@
 // The staff console: the guard and the colleague's role. What a role may do is decided by the API; pages only leave out what it would refuse.
 import { Outlet } from "react-router";
-import { requestContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { staffOnly, viewerContext } from "#app/session/checks.server.ts";
 import { useIdleWatch } from "#app/session/use-idle-watch.ts";
 import { useKnownCustomer } from "#app/session/use-known-customer.ts";
@@ -9,6 +9,8 @@ import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { StaffShell } from "#app/shell/account/staff-shell.tsx";
 import { loadCounts } from "#app/staff/load-counts.server.ts";
 import { ChatConsoleProvider } from "#features/chat/console/chat-console.tsx";
+import { listDrafts } from "#features/drafts/drafts.contract.ts";
+import { DraftsElsewhere } from "#features/drafts/drafts-elsewhere.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
 import { ConsoleCounts } from "#features/tickets/console/queue/queue-counts.tsx";
 import { AppError } from "#platform/errors.ts";
@@ -22,14 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Without a role nobody may do anything.
   if (!staff.role) throw new AppError("forbidden");
   // Until a required second factor is on, the API answers nothing but the own account.
-  const initial = staff.two_factor_required ? { counts: null, enquiries: 0, now: new Date().toISOString() } : await loadCounts(context);
-  return { staff, role: staff.role, locale: context.get(requestContext).locale, initial };
+  const [initial, drafts] = staff.two_factor_required
+    ? [{ counts: null, enquiries: 0, now: new Date().toISOString() }, { data: [] }]
+    : await Promise.all([loadCounts(context), context.get(apiContext).call(listDrafts)]);
+  return { staff, role: staff.role, locale: context.get(requestContext).locale, initial, drafts: drafts.data };
 }
 
 export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { staff, role, locale, initial } = loaderData;
+  const { staff, role, locale, initial, drafts } = loaderData;
   useKnownCustomer(staff);
   useIdleWatch(staff.session_idle_minutes);
   const over = <SessionEnded personId={staff.id} kind="staff" hours={staff.session_hours} idleMinutes={staff.session_idle_minutes} />;
@@ -45,6 +49,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
     <ConsoleCounts initial={initial}>
       <ChatConsoleProvider staffId={staff.id} role={role}>
         <StaffShell person={staff} role={role} locale={locale} notifications={<Bell locale={locale} />}>
+          <DraftsElsewhere accountId={staff.id} rows={drafts} />
           <Outlet context={loaderData} />
           {over}
         </StaffShell>

@@ -2,6 +2,7 @@ import { brand } from "../../brand.ts";
 import {
   accessRecordYears,
   deletionGraceDays,
+  draftDays,
   enquiryYears,
   legalEffective,
   legalEffectiveText,
@@ -51,7 +52,7 @@ export const privacySections: readonly LegalSection[] = [
           "contract (PIPA art.\u00a015\u00a0(1)\u00a04)",
           "name, e-mail, password (stored irreversibly), language, time zone; if entered: company, phone number; companies: registration number, billing contact",
         ],
-        ["Support", "contract", "tickets, chat messages, attachments"],
+        ["Support", "contract", "tickets, chat messages, attachments, unsent drafts"],
         ["Billing", "contract, legal duty", "billing address, payment record (never the full card number)"],
         ["Enquiries", "consent", "needed: name, e-mail, message; optional: company, phone, service of interest"],
         ["Tailored advice", "optional consent", "department, position, service of interest"],
@@ -73,7 +74,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "4. How long it is kept",
     blocks: [
       p(
-        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
+        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. Unsent drafts are kept for ${draftDays} days after the last change. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
       ),
       table(
         ["Record", "Period", "Law"],

@@ -2,6 +2,7 @@ import { brand } from "../../brand.ts";
 import {
   accessRecordYears,
   deletionGraceDays,
+  draftDays,
   enquiryYears,
   legalEffective,
   noticeDays,
@@ -50,7 +51,7 @@ export const privacySections: readonly LegalSection[] = [
           "계약의 체결과 이행(제15조 제1항 제4호)",
           "이름, 이메일, 비밀번호(복호화할 수 없게 저장), 언어, 시간대 / 입력한 경우: 회사명, 전화번호 / 법인: 사업자등록번호, 청구 담당자",
         ],
-        ["기술 지원", "계약의 이행", "티켓과 채팅 내용, 첨부파일"],
+        ["기술 지원", "계약의 이행", "티켓과 채팅 내용, 첨부파일, 보내지 않은 작성 내용"],
         ["요금 청구", "계약의 이행, 법령상 의무", "청구 주소, 결제 기록(카드 번호 전체는 저장하지 않음)"],
         ["문의", "동의", "필수: 이름, 이메일, 문의 내용 / 선택: 회사, 전화번호, 관심 서비스"],
         ["맞춤 상담", "선택 동의", "부서, 직책, 관심 서비스"],
@@ -68,7 +69,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "4. 처리 및 보유 기간",
     blocks: [
       p(
-        `회원 정보는 탈퇴할 때까지 보유하고, 탈퇴를 신청하면 ${deletionGraceDays}일의 유예 기간이 지난 뒤 파기합니다. 문의 기록은 답변 후 ${enquiryYears}년간 보유합니다. 광고성 정보 전송에 쓰는 정보는 동의를 철회할 때까지 보유합니다. 법령에 따라 보관하는 기록은 다음과 같습니다.`,
+        `회원 정보는 탈퇴할 때까지 보유하고, 탈퇴를 신청하면 ${deletionGraceDays}일의 유예 기간이 지난 뒤 파기합니다. 문의 기록은 답변 후 ${enquiryYears}년간 보유합니다. 보내지 않은 작성 내용은 마지막으로 수정한 날부터 ${draftDays}일간 보유합니다. 광고성 정보 전송에 쓰는 정보는 동의를 철회할 때까지 보유합니다. 법령에 따라 보관하는 기록은 다음과 같습니다.`,
       ),
       table(
         ["기록", "기간", "근거"],

@@ -3,7 +3,7 @@ import { type Outgoing, readOutbox } from "#features/chat/rules/chat-log.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { textSlot } from "#platform/browser/browser-store.ts";
-import { draftSlot } from "#platform/browser/drafts.ts";
+import { draftSlot } from "#platform/browser/draft-slot.ts";
 import type { OutboxStore } from "./chat-session.ts";
 
 const outboxes = draftSlot<readonly Outgoing[]>("chat-outbox", { version: 1, keptMs: 7 * 86_400_000, read: readOutbox });

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import type { FileView } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import type { Uploads } from "#features/files/use-uploads.ts";
-import { draftSlot } from "#platform/browser/drafts.ts";
+import { draftSlot } from "#platform/browser/draft-slot.ts";
 
 type Kept = { text: string; draft: string; files: FileView[] };
 

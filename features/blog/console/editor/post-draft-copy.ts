@@ -1,7 +1,7 @@
 // The copy of a text in this browser. Read once when the editor opens; dropped as soon as the server has the text.
 import type { Locale } from "#content/locales.ts";
 import { parsePostBody } from "#features/blog/rules/post-schema.ts";
-import { draftSlot } from "#platform/browser/drafts.ts";
+import { draftSlot } from "#platform/browser/draft-slot.ts";
 import type { PostWords } from "./post-saver.ts";
 
 export type DraftCopy = { words: PostWords; version: number; at: string };

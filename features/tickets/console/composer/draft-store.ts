@@ -4,7 +4,7 @@ import type { FileView } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { readKeptText } from "#features/rich-text/kept-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { draftSlot } from "#platform/browser/drafts.ts";
+import { draftSlot } from "#platform/browser/draft-slot.ts";
 
 export type MessageKind = "reply" | "note";
 

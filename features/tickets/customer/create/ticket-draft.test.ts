@@ -3,7 +3,15 @@ import { openDraftsOf } from "#platform/browser/drafts.ts";
 import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
 import { type TicketDraft, ticketDrafts } from "./ticket-draft.ts";
 
-const file = { id: "file-one-1", name: "a.txt", type: "text/plain", size: 1, width: null, height: null, created_at: "" };
+const file = {
+  id: "file-one-1",
+  name: "a.txt",
+  type: "text/plain",
+  size: 1,
+  width: null,
+  height: null,
+  created_at: new Date(0).toISOString(),
+};
 const hour = 3_600_000;
 const draft = (): TicketDraft => ({ at: Date.now(), fields: { subject: "디스크 교체" }, body: null, draft: "draft-name", files: [file] });
 
@@ -29,10 +37,11 @@ test("a draft comes back to its customer and its form only", () => {
 
 test("text outlives the files; both end", () => {
   ticketDrafts.keep(draft(), "create");
-  vi.setSystemTime(10 * hour);
+  vi.setSystemTime(24 * 6 * hour);
   expect(ticketDrafts.read("create")?.files).toHaveLength(1);
-  vi.setSystemTime(30 * hour);
-  expect(ticketDrafts.read("create")).toMatchObject({ files: [], draft: "" });
-  vi.setSystemTime(24 * 8 * hour);
+  ticketDrafts.keep(draft(), "create");
+  vi.setSystemTime(24 * 7 * hour);
+  expect(ticketDrafts.read("create")).toMatchObject({ fields: { subject: "디스크 교체" }, files: [] });
+  vi.setSystemTime(24 * 14 * hour);
   expect(ticketDrafts.read("create")).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { FileView } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { readKeptText } from "#features/rich-text/kept-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
-import { draftSlot } from "#platform/browser/drafts.ts";
+import { draftSlot } from "#platform/browser/draft-slot.ts";
 
 export type TicketDraft = {
   at: number;
@@ -14,22 +14,18 @@ export type TicketDraft = {
   files: FileView[];
 };
 
-const filesKeptMs = 20 * 3_600_000;
-
 export const ticketDrafts = draftSlot<TicketDraft>("ticket-draft", {
   version: 1,
   keptMs: 7 * 86_400_000,
   read(value) {
     const { at, fields, body, draft, files } = value as Record<keyof TicketDraft, unknown>;
     if (typeof at !== "number" || typeof fields !== "object") return null;
-    // The server lets go of files nobody sent; their names alone would only fail the form.
-    const fresh = Date.now() - at < filesKeptMs;
     return {
       at,
       fields: Object.fromEntries(Object.entries(fields ?? {}).map(([name, text]) => [name, String(text)])),
       body: readKeptText(body),
-      draft: fresh ? String(draft) : "",
-      files: fresh ? readKeptFiles(files) : [],
+      draft: String(draft),
+      files: readKeptFiles(files),
     };
   },
 });

@@ -10,12 +10,16 @@ export function useTicketDraft(form: string, collect: () => Omit<TicketDraft, "a
     latest.current = collect;
   });
   const leaving = useRef(false);
+  // The moment belongs to the words: a form that is only opened changes nothing.
+  const last = useRef({ at: 0, words: "" });
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const found = latest.current();
-    const at = Date.now();
+    const words = JSON.stringify(found);
+    if (last.current.words !== words) last.current = { at: Date.now(), words };
+    const { at } = last.current;
     if (!found) {
       ticketDrafts.keep(null, form);
       setSavedAt(null);
@@ -55,7 +59,13 @@ export function useTicketDraft(form: string, collect: () => Omit<TicketDraft, "a
     setSavedAt(null);
   }, [form]);
 
-  const read = useCallback(() => ticketDrafts.read(form), [form]);
+  const read = useCallback(() => {
+    const kept = ticketDrafts.read(form);
+    if (!kept) return null;
+    const { at, ...found } = kept;
+    last.current = { at, words: JSON.stringify(found) };
+    return kept;
+  }, [form]);
 
   return { savedAt, touch, drop, read };
 }

@@ -1,0 +1,3 @@
+/** Longer ones stay on their device. */
+export const draftMaximum = 120_000;
+export const draftsMaximum = 60;

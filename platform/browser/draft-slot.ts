@@ -1,0 +1,100 @@
+// What somebody typed and has not sent: kept in this browser for the account that typed it, and told to whoever takes it to the account's
+// other devices (features/drafts). Every change has a name, its rev, and says which earlier ones its writer had seen. So two devices can
+// tell "written after" from "written beside", whatever their clocks say and in whatever order things arrive.
+import { attempt, keyOf, onChange, onStorage, put, type Slot, textAt } from "./browser-store.ts";
+import { draftAccount, type Entry, entryOf, sweep } from "./drafts.ts";
+import { keptNames, type NameOf } from "./kept-names.ts";
+
+type DraftShape<T> = { version: number; keptMs: number; read: (value: unknown) => T | null };
+
+/** These follow the account to its other devices. Posts have revisions of their own; an outbox is sent by the device it stands on. */
+export const travelling = ["ticket-draft", "desk-draft", "enquiry-draft", "chat-draft"] as const satisfies readonly NameOf<"draft">[];
+
+/** One change of a draft. `entry` is the same text for the same words; null: sent or dropped. */
+export type DraftChange = { by: string; place: string; rev: string; knows: string[]; entry: string | null };
+
+/** How many earlier changes one remembers: more than are ever on their way at once. */
+export const knownMaximum = 30;
+
+/** `loose`: the newest rev has not left this page yet; what is typed meanwhile is the same change. */
+type Known = { revs: string[]; entry: string | null; loose?: boolean };
+
+export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<T> {
+  const { store } = keptNames[name];
+  return {
+    read(id) {
+      const key = keyOf(name, id);
+      const found = entryOf(textAt(store, key));
+      const entry = found?.by === draftAccount() && found.v === shape.version && found.until >= Date.now() ? found : null;
+      // A form that finds nothing is based on that: what comes from another device later is not what it shows.
+      knownHere().set(key, { revs: entry ? revsOf(entry) : [], entry: entry && wordsOf(entry) });
+      return entry && attempt(() => shape.read(entry.value));
+    },
+    keep(value, id) {
+      const key = keyOf(name, id);
+      const by = draftAccount();
+      // Nobody is logged in (any more): nothing is kept for whoever comes next.
+      if (by === null) return value === null && put(store, key, null);
+      const before = entryOf(textAt(store, key));
+      const known = knownHere().get(key) ?? { revs: before ? revsOf(before) : [], entry: before && wordsOf(before) };
+      const entry = value === null ? null : wordsOf({ v: shape.version, value });
+      const changed = entry !== known.entry;
+      const revs = changed && !known.loose ? [newRev(), ...known.revs].slice(0, knownMaximum) : known.revs;
+      const [rev, ...knows] = revs;
+      knownHere().set(key, { revs, entry, loose: known.loose || changed });
+      if (changed && rev && travels(name)) hear?.({ by, place: key, rev, knows, entry });
+      if (value === null) return put(store, key, null);
+      const kept = { v: shape.version, by, until: Date.now() + shape.keptMs, value, ...(rev ? { rev } : {}), knows } satisfies Entry;
+      if (put(store, key, JSON.stringify(kept))) return true;
+      sweep();
+      return put(store, key, JSON.stringify(kept));
+    },
+    subscribe: (listener, id) => onChange(keyOf(name, id), listener),
+    onOtherTab: (listener, id) => onStorage(keyOf(name, id), listener),
+  };
+}
+
+// What the forms of this page are based on: the draft they showed last and the changes it came from.
+const places = new Map<string, Known>();
+let placesOf: string | null = null;
+function knownHere(): Map<string, Known> {
+  if (placesOf !== draftAccount()) places.clear();
+  placesOf = draftAccount();
+  return places;
+}
+
+/** What a form of this page shows, and the changes it came from; undefined: none has asked for it yet. */
+export function shownHere(place: string): Readonly<Known> | undefined {
+  return knownHere().get(place);
+}
+
+let hear: ((change: DraftChange) => void) | undefined;
+export function onDraftChange(listener: (change: DraftChange) => void): () => void {
+  hear = listener;
+  return () => {
+    if (hear === listener) hear = undefined;
+  };
+}
+
+/** It is on its way: what is typed from now on is another change. */
+export function letGo(place: string): void {
+  const known = knownHere().get(place);
+  if (known) knownHere().set(place, { ...known, loose: false });
+}
+
+export function travels(name: string): boolean {
+  return (travelling as readonly string[]).includes(name);
+}
+
+export function revsOf({ rev, knows }: Pick<Entry, "rev" | "knows">): string[] {
+  return rev ? [rev, ...(knows ?? [])] : [];
+}
+
+export function wordsOf({ v, value }: Pick<Entry, "v" | "value">): string {
+  return JSON.stringify({ v, value });
+}
+
+/** randomUUID is missing on pages that are not served securely. */
+function newRev(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
