@@ -313,6 +313,19 @@ export const cookieRegistry: readonly CookieEntry[] = [
     when: { en: "when you switch the notifications on", ko: "브라우저 알림을 켤 때" },
   },
   {
+    name: "chat-away-after",
+    store: "localStorage",
+    category: "preferences",
+    httpOnly: false,
+    party: "first",
+    purpose: {
+      en: "Staff only: after how many minutes without activity the chat desk shows you as away. Never sent to the server.",
+      ko: "직원 전용입니다. 활동이 없을 때 몇 분 뒤에 채팅 상태를 자리 비움으로 바꿀지 기억합니다. 서버로 전송하지 않습니다.",
+    },
+    lifetime: { en: "until you choose another or delete it", ko: "다시 선택하거나 삭제할 때까지" },
+    when: { en: "when staff choose the minutes", ko: "직원이 시간을 선택할 때" },
+  },
+  {
     name: "last-activity",
     store: "localStorage",
     category: "necessary",

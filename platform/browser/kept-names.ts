@@ -18,6 +18,7 @@ export const keptNames = {
   "status-hidden": { store: "sessionStorage", kind: "preference" },
   "chat-sound": { store: "localStorage", kind: "preference" },
   "chat-desktop": { store: "localStorage", kind: "preference" },
+  "chat-away-after": { store: "localStorage", kind: "preference" },
   reloaded: { store: "sessionStorage", kind: "mechanism" },
   "chat-desk-touched": { store: "localStorage", kind: "mechanism" },
   "last-activity": { store: "localStorage", kind: "mechanism" },

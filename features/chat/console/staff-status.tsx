@@ -1,8 +1,9 @@
 // My state at the desk: online, away, offline, and how many chats at once. A menu with scripts, a small form without.
 import "./staff-status.css";
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { AlertsMenu } from "#features/chat/conversation/talk-header.tsx";
-import { seatsMaximum } from "#features/chat/rules/chat-settings.ts";
+import { awayAfterMinutes, seatsMaximum } from "#features/chat/rules/chat-settings.ts";
 import { type PresenceState, presenceStates } from "#features/chat/rules/chat-states.ts";
 import type { ChatPresenceView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -10,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useChatConsole } from "./chat-console.tsx";
+import { awayAfter } from "./use-idle.ts";
 
 const words: Record<PresenceState, () => string> = {
   online: m.console_chat_online,
@@ -25,6 +27,7 @@ const hints: Record<PresenceState, () => string> = {
 export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; onChange: () => void }) {
   const availability = useChatConsole();
   const hydrated = useHydrated();
+  const [idleMinutes, setIdleMinutes] = useState(awayAfter.minutes);
   const status = availability.seats === null ? you.status : availability.status;
   const seats = availability.seats ?? you.seats;
   const set = (next: PresenceState, ofSeats?: number) => void availability.change(next, ofSeats).then(onChange);
@@ -59,6 +62,17 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
             label: String(count),
             checked: count === seats,
             onCheck: () => set(status, count),
+          })),
+          { id: "away-rule", rule: true as const },
+          { id: "away-after", heading: m.console_chat_away_after() },
+          ...awayAfterMinutes.map((minutes) => ({
+            id: `away-${minutes}`,
+            label: m.console_chat_away_minutes({ minutes: String(minutes) }),
+            checked: minutes === idleMinutes,
+            onCheck: () => {
+              awayAfter.choose(minutes);
+              setIdleMinutes(minutes);
+            },
           })),
         ]}
       />

@@ -8,8 +8,8 @@ export const seatsMaximum = 10;
 
 export const agentPingSeconds = 20;
 export const agentWindowSeconds = 45;
-/** Without a touch of keyboard or mouse the browser sets an agent to away. */
-export const agentIdleSeconds = 120;
+/** Without a touch of keyboard or mouse for so many minutes the browser sets an agent to away: the first, unless they choose another. */
+export const awayAfterMinutes = [2, 5, 15, 30] as const;
 
 export const typingEveryMs = 1_500;
 /** The other side stops showing it after this, and at the latest after this since it began. */
