@@ -58,6 +58,11 @@ test.each(files)("%s: all translated", (file) => {
   expect(untranslated, "no Korean in it").toEqual([]);
 });
 
+test.each(["en", "ko"] as const)("tools low: the language switch is named by what it shows (%s)", (locale) => {
+  const { shell_switch_language: name, shell_switch_language_short: shown } = read(locale, "shell.json");
+  expect(String(name).startsWith(String(shown))).toBe(true);
+});
+
 test("a key is defined in one file only", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];

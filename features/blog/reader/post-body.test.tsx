@@ -34,6 +34,14 @@ const corpus = [
   "[x](javascript:alert(1)) `</code><script>alert(1)</script>`",
 ];
 
+test("tools low: a table is named by its columns, so that two of them can be told apart", () => {
+  const cell = (type: string, value: string) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraph(text(value))] });
+  const row = (type: string, ...values: string[]) => ({ type: "tableRow", content: values.map((value) => cell(type, value)) });
+  const table = (...content: unknown[]) => ({ type: "table", content });
+  const markup = drawn(doc(table(row("tableHeader", "Carrier", "Loss"), row("tableCell", "A", "1 %")), table(row("tableCell", "x"))));
+  expect([...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Table: Carrier, Loss", "Table"]);
+});
+
 describe("what a body may hold", () => {
   test("the editor's JSON, with attributes nobody keeps left out", () => {
     const given = doc(

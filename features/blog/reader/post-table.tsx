@@ -11,6 +11,8 @@ export function PostTable({ rows, draw }: PostTableProps) {
   const headed = first?.content.every(({ type }) => type === "tableHeader") ?? false;
   const body = headed ? rest : rows;
   const figures = figureColumns(body);
+  // A list of tables tells them apart by what their columns are.
+  const heads = headed ? (first?.content.map(textOf).filter(Boolean) ?? []) : [];
   const cells = (row: PostRow, inHead: boolean) =>
     row.content.map((cell, index) => {
       const Cell = cell.type === "tableHeader" ? "th" : "td";
@@ -29,7 +31,7 @@ export function PostTable({ rows, draw }: PostTableProps) {
     });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="article-table scroll-hint" tabIndex={0} aria-label={m.blog_table()}>
+    <section className="article-table scroll-hint" tabIndex={0} aria-label={[m.blog_table(), heads.join(", ")].filter(Boolean).join(": ")}>
       <table>
         {headed && first ? (
           <thead>

@@ -6,6 +6,7 @@ import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts"
 import { wakeHeld } from "#features/tickets/server/ticket-jobs.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
+import { releaseReply } from "./staff-replies.server.ts";
 
 describe.each(engines)("a day at the desk on %s", (engine) => {
   let bench: ApiBench;
@@ -62,6 +63,18 @@ describe.each(engines)("a day at the desk on %s", (engine) => {
       { timeout: 30_000, interval: 100 },
     );
   }
+
+  test("desk: a public reply rings as a reply for whoever follows, not as a note, and its mail greets once", async () => {
+    const ticket = await openOne(bench, customer);
+    await bench.call("PATCH", `/staff/tickets/${ticket.id}`, { assignee: dohyun.id }, asOf(agent));
+    const said = { body: body("Hello Kim Seoyeon, the line card is replaced."), last_seen_seq: 9 };
+    const reply = (await bench.call("POST", `/staff/tickets/${ticket.id}/replies`, said, asOf(agent))).body.data;
+    await bench.services.database.orm.transaction((tx) => releaseReply(tx, bench.services, reply.id));
+    await until(async () => expect(await bell(dohyun, ticket.id)).toContain("staff_ticket_answered"));
+    expect(await bell(dohyun, ticket.id)).not.toContain("staff_ticket_note");
+    const mail = await until2(async () => (await bench.mailsTo(customer.email, 1)).find(({ text }) => text.includes("line card")));
+    expect(mail?.text.match(/Hello/g)).toHaveLength(1);
+  });
 
   test("desk: mails that can be turned off say where, and one click turns them off", async () => {
     const before = (await bench.call("GET", "/staff/notification-preferences", undefined, asOf(agent))).body.data.mails;
