@@ -3,11 +3,18 @@ import { z } from "zod";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { nobody } from "#platform/api/shown-data.ts";
-import { knownMaximum, travelling } from "#platform/browser/draft-slot.ts";
+import { knownMaximum } from "#platform/browser/draft-slot.ts";
 import { draftMaximum } from "./draft-limits.ts";
 
-const place = z.string().regex(new RegExp(`^(?:${travelling.join("|")})(?::[A-Za-z0-9_-]{1,64}){1,3}$`));
-const rev = z.string().regex(/^[0-9a-f]{16}$/);
+/** The names that travel (platform/browser/draft-slot.ts) and what they are about. */
+const place = z
+  .string()
+  .regex(/^(?:ticket|desk|enquiry|chat)-draft(?::[A-Za-z0-9_-]{1,64}){1,3}$/)
+  .meta({ examples: ["ticket-draft:create"] });
+const rev = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .meta({ examples: ["00c0ffee00c0ffee"] });
 const knows = z.array(rev).max(knownMaximum);
 const draft = z.object({ place, rev, knows, entry: z.string().nullable(), other: z.string().nullable() }).meta({ id: "Draft" });
 export type DraftView = z.infer<typeof draft>;

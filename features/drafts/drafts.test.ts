@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { travelling } from "#platform/browser/draft-slot.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { draftMaximum, draftsMaximum } from "./draft-limits.ts";
@@ -69,6 +70,7 @@ describe.each(engines)("drafts on $name", (engine) => {
 
   test("drafts whole: too long, or at no place, is refused; of many the ones touched last stay", async () => {
     expect((await keep(writer, note, { entry: "x".repeat(draftMaximum + 1) })).status).toBe(422);
+    for (const name of travelling) expect((await keep(writer, `${name}:one`, { entry: "x" })).status, name).toBe(200);
     for (const place of ["Desk:a", "desk-draft", "desk-draft:..", "desk-draft:a:b:c:d", "post-draft:a:en"])
       expect((await keep(writer, place, { entry: "x" })).status, place).not.toBe(200);
     await bench.services.database.query(
