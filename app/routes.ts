@@ -54,6 +54,7 @@ export default [
     route("reset-password/:token", "routes/auth/reset-password.tsx"),
     route("email-verification/:token", "routes/auth/email-verification.tsx"),
     route("keep-two-step/:token", "routes/auth/keep-two-step.tsx"),
+    route("leave-ticket/:copy/:signature", "routes/auth/leave-ticket.tsx"),
     route("signup-confirmation", "routes/signup-confirmation.tsx"),
     route("staff/login", "routes/staff/login.tsx"),
     route("staff/login/sso", "routes/staff/login-sso.tsx"),

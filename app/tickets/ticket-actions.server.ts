@@ -12,6 +12,7 @@ import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { OwnTicketOutcome } from "#features/tickets/customer/own-ticket-outcome.ts";
 import { priorityWords } from "#features/tickets/customer/ticket-words.ts";
+import { addTicketCopy, removeTicketCopy } from "#features/tickets/rules/ticket-copies.contract.ts";
 import {
   changeTicketPriority,
   closeTicket,
@@ -28,7 +29,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function actOnTicket(context: Context, request: Request, id: string) {
   const form = await readForm(request, formWithFiles);
   const params = { id };
-  const finish = (done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority", told: string, hash = "") => {
+  const finish = (done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority" | "copy", told: string, hash = "") => {
     // Without scripts the page is fetched anew, so that reloading it sends nothing again.
     if (new URL(request.url).pathname.endsWith(".data")) return data<OwnTicketOutcome>({ done, at: Date.now(), told });
     return leave(context, `/customer/ticket/details/${id}${hash}`, told);
@@ -46,6 +47,17 @@ export async function actOnTicket(context: Context, request: Request, id: string
       return attempt("reopen", async () => {
         await api.call(reopenTicket, { params, body: {} });
         return finish("reopen", m.ticket_reopened_told(), "#reply");
+      });
+    case "copy-add":
+      return attempt("copy", async () => {
+        const email = textOf(form, "email");
+        await api.call(addTicketCopy, { params, body: { email } });
+        return finish("copy", m.ticket_copy_told({ email }));
+      });
+    case "copy-remove":
+      return attempt("copy", async () => {
+        await api.call(removeTicketCopy, { params: { id, copy: textOf(form, "copy") } });
+        return finish("copy", m.ticket_copy_removed_told());
       });
     case "priority":
       return attempt("priority", async () => {
@@ -124,7 +136,7 @@ export function ticketProblem(error: unknown): ReturnType<typeof problemOf> {
   return problemOf(error);
 }
 
-async function attempt<T>(failed: "close" | "reopen" | "rate" | "escalate" | "priority", work: () => Promise<T>) {
+async function attempt<T>(failed: "close" | "reopen" | "rate" | "escalate" | "priority" | "copy", work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

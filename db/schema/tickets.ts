@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { locales } from "#content/locales.ts";
 import type { Versions } from "#content/versions.ts";
 import { accounts } from "./accounts.ts";
 
@@ -223,6 +224,23 @@ export const ticketFollowers = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.ticketId, table.accountId] }), index("ticket_followers_account").on(table.accountId)],
+);
+
+/** Whoever reads a ticket's answers by mail, named by its customer. No account: the address is all there is. */
+export const ticketCopies = pgTable(
+  "ticket_copies",
+  {
+    id: text().primaryKey(),
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    /** Said that they do not want it: kept, so that nobody names them for this ticket again. */
+    leftAt: moment(),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex("ticket_copies_ticket_email").on(table.ticketId, table.email)],
 );
 
 export const cannedReplies = pgTable(

@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const start: TicketFields = {
     department: estimate ? "sales" : departmentOf(given.get("department")),
     priority: "normal",
+    cc: "",
     service: services.find(({ id, code }) => given.get("service") === id || given.get("service") === code)?.id ?? "",
     ...cutLines(linesOf({ ...Object.fromEntries(given), ...(estimate && { subject: estimate.subject }) })),
   };
@@ -56,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     department: departmentOf(textOf(form, "department")),
     priority: priorities.find((candidate) => candidate === form.get("priority")) ?? "normal",
     service: textOf(form, "service"),
+    cc: textOf(form, "cc"),
     ...linesOf(Object.fromEntries(lineNames.map((name) => [name, textOf(form, name)]))),
   };
   const body = readRichText(form, "body");
@@ -72,6 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       body: {
         ...fields,
         service: fields.service || null,
+        cc: fields.cc.split(/[\s,;]+/).filter(Boolean),
         body,
         ...attachedFiles(files),
       },
@@ -79,7 +82,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return leave(context, `/customer/ticket/details/${ticket.id}`, m.ticket_opened({ number: ticket.number }));
   } catch (error) {
-    return refuse(ticketProblem(error));
+    const { message, errors } = ticketProblem(error);
+    // One field holds all addresses, whichever of them is wrong.
+    const named = Object.entries(errors).map(([name, text]) => [name === "email" || name.startsWith("cc.") ? "cc" : name, text]);
+    return refuse({ message, errors: Object.fromEntries(named) });
   }
 }
 

@@ -70,11 +70,16 @@ export const accessLogDays = 730;
 
 export const subjectMaximum = 150;
 
+/** Addresses that get copies of one ticket's answers. */
+export const copiesMaximum = 5;
+
 export const limits = {
   create: { name: "ticket-create", points: 2, seconds: 60 },
   reply: { name: "ticket-reply", points: 60, seconds: 60 },
   /** Close, reopen, rate, mark as read: cheap, but each may send a mail or an event. */
   act: { name: "ticket-act", points: 120, seconds: 60 },
+  /** Each sends a mail to somebody who did not ask for it. */
+  copy: { name: "ticket-copy", points: 10, seconds: 3600 },
   /** Each may wake somebody. */
   priority: { name: "ticket-priority", points: 10, seconds: 3600 },
   typing: { name: "ticket-typing", points: 40, seconds: 60 },

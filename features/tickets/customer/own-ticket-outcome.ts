@@ -2,6 +2,6 @@
 import type { ReplyFailure } from "./reply-form.tsx";
 
 export type OwnTicketOutcome =
-  | { done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority"; at: number; told: string }
+  | { done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority" | "copy"; at: number; told: string }
   | { failed: "reply"; failure: ReplyFailure }
-  | { failed: "close" | "reopen" | "rate" | "escalate" | "priority"; message: string; errors: Record<string, string> };
+  | { failed: "close" | "reopen" | "rate" | "escalate" | "priority" | "copy"; message: string; errors: Record<string, string> };

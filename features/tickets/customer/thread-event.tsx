@@ -76,6 +76,10 @@ function eventText(event: TicketEvent, by: PersonView, promise: (at: string) => 
           {event.due_at ? <span>{m.ticket_event_due({ time: promise(event.due_at) })}</span> : null}
         </>
       );
+    case "copy": {
+      const texts = { added: m.ticket_event_copy_added, removed: m.ticket_event_copy_removed, left: m.ticket_event_copy_left };
+      return <span>{texts[event.change]({ email: event.email })}</span>;
+    }
     case "escalated":
       return (
         <>

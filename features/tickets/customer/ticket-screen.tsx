@@ -23,6 +23,7 @@ import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
 import { RateTicket, ReopenTicket } from "./rate-ticket.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { mergeThread, type ThreadLog } from "./thread-log.ts";
+import { TicketCopies } from "./ticket-copies.tsx";
 import { PriorityLabel, ServiceLabel, StateLabel } from "./ticket-marks.tsx";
 import { TicketSide } from "./ticket-side.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
@@ -115,6 +116,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
               {failed.message}
             </Notice>
           ) : null}
+          <TicketCopies {...{ fetcher, action, ticket }} error={failed?.failed === "copy" ? failed.errors.email : undefined} />
           <ChangePriority
             {...{ fetcher, action, ticket, now, clockwork }}
             error={failed?.failed === "priority" ? failed.errors.priority : undefined}

@@ -21,6 +21,7 @@ import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type TicketMailFacts, type TicketMailKind, ticketMail } from "./ticket.email.ts";
 import { replyAddress, threadHeaders } from "./ticket-addresses.server.ts";
+import { mailAnswer, mailNamed } from "./ticket-copies-mail.server.ts";
 import type { TicketNotice } from "./ticket-notice-kinds.ts";
 
 type Account = typeof accounts.$inferSelect;
@@ -33,9 +34,20 @@ export async function sendTicketNotice(services: TicketServices, notice: TicketN
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
   if (!customer) return;
   const onceKey = `${notice.notice}:${ticket.id}:${notice.messageId ?? notice.seq}`;
+  if (notice.copyId) return mailNamed(services, { ticket, customer, onceKey }, notice.copyId);
   for (const plan of await plansFor(db, notice, ticket, customer)) {
     for (const account of plan.to) await notifyOne(services, { notice, ticket, customer, plan, account, onceKey });
   }
+  if (notice.notice === "staff_reply") await mailCopies(services, notice, { ticket, customer, onceKey });
+}
+
+async function mailCopies(services: TicketServices, notice: TicketNotice, copied: Pick<Telling, "ticket" | "customer" | "onceKey">) {
+  const db = services.database.orm;
+  const message = await messageOf(db, copied.ticket, notice);
+  if (!message) return;
+  const [author] = await people(db, [notice.authorId ?? ""]);
+  const by = (locale: Account["locale"]) => (author ? nameOf(author, locale) : m.ticket_by_staff({}, { locale }));
+  await mailAnswer(services, copied, { ...(await wordsOf(db, message)), by });
 }
 
 async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, customer: Account): Promise<Plan[]> {
@@ -78,6 +90,9 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
       return [await toStaff("staff_ticket_due", "staff_due", concerned(db, ticket))];
     case "overdue":
       return [await toStaff("staff_ticket_overdue", "staff_overdue", concerned(db, ticket))];
+    // Told by itself: it is no account.
+    case "copied":
+      return [];
     case "raised": {
       const to = ticket.priority === "urgent" ? desk(db) : concerned(db, ticket);
       return [await toStaff("staff_ticket_raised", "staff_raised", to)];

@@ -17,6 +17,7 @@ export const ticketNotice = z.object({
     "overdue",
     "escalated",
     "raised",
+    "copied",
     "woke",
   ]),
   ticketId: z.string(),
@@ -24,6 +25,8 @@ export const ticketNotice = z.object({
   seq: z.number(),
   messageId: z.string().optional(),
   authorId: z.string().optional(),
+  /** The address that was named. */
+  copyId: z.string().optional(),
   /** Of a note: whom it names. */
   mentioned: z.array(z.string()).optional(),
 });

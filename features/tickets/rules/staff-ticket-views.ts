@@ -7,7 +7,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { afterReply, queueViews, settableStates } from "./queue-views.ts";
 import { lineNames, shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
-import { lastView, messageView, personView, serviceView, threadMeta, ticketLink } from "./ticket-views.ts";
+import { lastView, messageView, personView, serviceView, threadMeta, ticketCopy, ticketLink } from "./ticket-views.ts";
 
 const time = z.iso.datetime();
 
@@ -83,6 +83,8 @@ export const staffTicketView = queueItem
   .extend({
     via: z.enum(["portal", "mail", "chat", "staff"]),
     links: z.array(ticketLink),
+    /** Addresses that get our answers by mail as well. */
+    copies: z.array(ticketCopy),
     followers: z.array(colleagueView),
     following: z.boolean(),
     clocks: z.object({ first: clockView, reply: clockView, resolution: clockView, paused: z.boolean() }),

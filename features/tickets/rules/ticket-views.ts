@@ -70,6 +70,9 @@ export const ticketLink = z
   .meta({ id: "TicketLink" });
 export type TicketLink = z.output<typeof ticketLink>;
 
+export const ticketCopy = z.object({ id: z.string(), email: z.string() }).meta({ id: "TicketCopy" });
+export type TicketCopy = z.output<typeof ticketCopy>;
+
 /** One ticket; the same shape answers create, reply, close, reopen and rating. */
 export const ticketView = ticketListItem
   .extend({
@@ -84,6 +87,8 @@ export const ticketView = ticketListItem
     /** The moment this was true; due times are counted from it. */
     now: time,
     files: z.array(fileView.extend({ message_id: z.string() })),
+    /** Addresses that get our answers by mail as well. */
+    copies: z.array(ticketCopy),
     /** What the customer may change the priority to, and by when the answer that is due would then come. Empty where it cannot be changed. */
     priorities: z.array(z.object({ priority, due_at: time.nullable() })),
     may: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), rate: z.boolean(), escalate: z.boolean() }),
@@ -102,6 +107,7 @@ const publicEvent = z
     z.object({ type: z.literal("rated"), rating: z.int() }),
     z.object({ type: z.literal("priority"), from: priority, to: priority, due_at }),
     z.object({ type: z.literal("escalated"), due_at }),
+    z.object({ type: z.literal("copy"), change: z.enum(["added", "removed", "left"]), email: z.string() }),
     z.object({ type: z.literal("continued"), ...other }),
     z.object({ type: z.literal("merged"), direction: z.enum(["into", "from"]), ...other }),
   ])

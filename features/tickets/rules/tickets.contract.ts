@@ -1,8 +1,10 @@
 // What forms, actions, the API and the tests agree on about tickets, from the customer's side.
 import { z } from "zod";
+import { emailField } from "#features/accounts/rules/accounts.contract.ts";
 import { filesPerMessage } from "#features/files/file-rules.ts";
 import { richTextField } from "#features/rich-text/rich-text.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
@@ -31,6 +33,8 @@ export const createTicketBody = z.strictObject({
   priority: z.enum(priorities),
   /** Id of one of the customer's own services. */
   service: idField.nullish(),
+  /** Addresses that get copies of our answers. */
+  cc: z.array(emailField).max(copiesMaximum, "ticket_copies_maximum").default([]),
   ...messageFields,
 });
 

@@ -17,12 +17,13 @@ import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
 import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
 import type { createTicketBody, priorityBody, ratingBody, reopenBody, replyBody } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
-import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
+import type { CustomerActor } from "./customer-actor.ts";
 import { openTicket } from "./open-ticket.server.ts";
-import { factsOf, type Reader } from "./present-ticket.server.ts";
+import { factsOf } from "./present-ticket.server.ts";
+import { addFirstCopies } from "./ticket-copies.server.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import {
   type Author,
@@ -33,17 +34,14 @@ import {
   lockTicket,
   saveTicket,
   type TicketRow,
-  type Via,
 } from "./ticket-store.server.ts";
 import { changeState, setPriority } from "./ticket-transitions.server.ts";
-
-export type CustomerActor = { viewer: CustomerViewer; reader: Reader; socketId?: string | undefined; via?: Via; unproved?: boolean };
 
 export async function createTicket(
   tx: Db,
   services: TicketServices,
   actor: CustomerActor,
-  input: Omit<z.output<typeof createTicketBody>, TicketLine> & GivenLines & { mailId?: string | undefined },
+  input: Omit<z.output<typeof createTicketBody>, TicketLine | "cc"> & GivenLines & { cc?: string[]; mailId?: string | undefined },
 ): Promise<TicketRow> {
   const { viewer, reader } = actor;
   if (!prioritiesFor(input.department).includes(input.priority)) {
@@ -63,8 +61,9 @@ export async function createTicket(
     at: new Date(),
     mailId: input.mailId,
   });
-  await notifyCreated(tx, services, ticket, actor.socketId);
-  return ticket;
+  const copied = await addFirstCopies(tx, services, actor, ticket, input.cc ?? []);
+  await notifyCreated(tx, services, copied, actor.socketId);
+  return copied;
 }
 
 /** On a ticket closed too long ago it starts a new one, linked to it: the answer's id says where the message went. */

@@ -24,6 +24,7 @@ import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
+import { copiesOf } from "./ticket-copies.server.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
 
 export async function listTickets(
@@ -110,7 +111,7 @@ export async function listServices(db: Db, viewer: CustomerViewer, reader: Reade
 
 export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader, id: string, now = new Date()): Promise<TicketView> {
   const ticket = await findTicket(db, id, viewer.id);
-  const [[service], [lastAuthor], [assignee], links, thread] = await Promise.all([
+  const [[service], [lastAuthor], [assignee], links, copies, thread] = await Promise.all([
     ticket.serviceId ? db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [],
     ticket.lastAuthorId
       ? db
@@ -125,6 +126,7 @@ export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader,
           .where(eq(accounts.id, ticket.assigneeId))
       : [],
     linksOf(db, ticket),
+    copiesOf(db, id),
     db
       .select({ id: ticketMessages.id, kind: sql<"public">`'public'` })
       .from(ticketMessages)
@@ -142,6 +144,7 @@ export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader,
     read_seq: ticket.customerReadSeq,
     now: now.toISOString(),
     files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
+    copies,
     priorities: prioritiesOf(ticket, now),
     may: customerMay(factsOf(ticket), now),
   };

@@ -17,6 +17,8 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /tickets/{id}/close",
     "POST /tickets/{id}/escalate",
     "POST /tickets/{id}/priority",
+    "POST /tickets/{id}/copies",
+    "DELETE /tickets/{id}/copies/{copy}",
     "POST /tickets/{id}/reopen",
     "POST /tickets/{id}/rating",
     "POST /tickets/{id}/read",

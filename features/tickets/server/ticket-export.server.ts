@@ -13,6 +13,7 @@ import type { Db } from "#platform/db/database.ts";
 import { openStorage, type Storage } from "#platform/storage/storage.ts";
 import type { ZipEntry } from "#platform/zip-archive.server.ts";
 import { type CustomerMessage, isForCustomer } from "./message-rows.server.ts";
+import { copiesOf } from "./ticket-copies.server.ts";
 import { messageColumns } from "./ticket-store.server.ts";
 
 /** The archive is made in memory. What is beyond this is listed with its id and stays available in the portal. */
@@ -61,6 +62,7 @@ async function ticketsPart(db: Db, customerId: string, paths: Map<string, string
       closed_at: ticket.closedAt,
       rating,
       rating_comment: ticket.ratingComment,
+      copies: (await copiesOf(db, ticket.id)).map(({ email }) => email),
       messages: said.flatMap(({ message, author }) => (isForCustomer(message) ? [entryOf(message, author, paths)] : [])),
     });
   }

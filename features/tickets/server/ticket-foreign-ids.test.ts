@@ -23,6 +23,8 @@ const customerCalls: [string, string, unknown?][] = [
   ["POST", "/tickets/{id}/close", {}],
   ["POST", "/tickets/{id}/escalate", {}],
   ["POST", "/tickets/{id}/priority", { priority: "low" }],
+  ["POST", "/tickets/{id}/copies", { email: "third@example.com" }],
+  ["DELETE", "/tickets/{id}/copies/{copy}"],
   ["POST", "/tickets/{id}/reopen", {}],
   ["POST", "/tickets/{id}/rating", { rating: 1 }],
   ["POST", "/tickets/{id}/read", { seq: 1 }],

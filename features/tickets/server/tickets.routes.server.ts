@@ -2,6 +2,7 @@
 import { publishTransient } from "#features/realtime/announce.server.ts";
 import { realtimeEvents, supportChannel, ticketChannel } from "#features/realtime/channels.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
+import * as copies from "#features/tickets/rules/ticket-copies.contract.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import * as calls from "#features/tickets/rules/tickets.contract.ts";
 import { type Actor, command, readerOf } from "#platform/api/command.ts";
@@ -19,6 +20,7 @@ import {
   replyAsCustomer,
 } from "./customer-commands.server.ts";
 import { listServices, listTickets, readThread, readTicket } from "./customer-tickets.server.ts";
+import { addCopy, checkLeaving, leaveCopies, removeCopy } from "./ticket-copies.server.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import { findTicket, type TicketRow } from "./ticket-store.server.ts";
 
@@ -59,6 +61,22 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   command(router, calls.reopenTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
     answered(tx, actor, await reopenAsCustomer(tx, services, actor, params.id, body)),
   );
+
+  command(router, copies.addTicketCopy, { limit: limits.copy }, async (tx, { actor, params, body }) =>
+    answered(tx, actor, await addCopy(tx, services, actor, params.id, body.email)),
+  );
+  command(router, copies.removeTicketCopy, { limit: limits.act }, async (tx, { actor, params }) =>
+    answered(tx, actor, await removeCopy(tx, services, actor, params.id, params.copy)),
+  );
+  command(router, copies.leaveTicketCopies, {}, async (tx, { params }) => {
+    await leaveCopies(tx, services, params);
+    return { success: true } as const;
+  });
+  endpoint(router, copies.openTicketCopies, async ({ params, locale }) => {
+    checkLeaving(services, params);
+    const location = `${services.origin(locale)}/leave-ticket/${params.copy}/${params.signature}`;
+    return new Response(null, { status: 303, headers: { location } });
+  });
 
   command(router, calls.changeTicketPriority, { limit: limits.priority }, async (tx, { actor, params, body }) =>
     answered(tx, actor, await changePriority(tx, services, actor, params.id, body)),

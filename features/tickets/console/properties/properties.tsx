@@ -143,6 +143,12 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
             ))}
           </dd>
         </div>
+        {ticket.copies.length === 0 ? null : (
+          <div>
+            <dt>{m.ticket_copies()}</dt>
+            <dd>{ticket.copies.map(({ email }) => email).join(", ")}</dd>
+          </div>
+        )}
         {ticket.rating === null ? null : (
           <div>
             <dt>{m.console_rating()}</dt>

@@ -29,6 +29,10 @@ export function eventWords(
       return m.console_event_priority({ name, from: priorityCodes[event.from], to: priorityCodes[event.to] });
     case "department":
       return m.console_event_department({ name, from: departmentWords[event.from](), to: departmentWords[event.to]() });
+    case "copy": {
+      const texts = { added: m.ticket_event_copy_added, removed: m.ticket_event_copy_removed, left: m.ticket_event_copy_left };
+      return texts[event.change]({ email: event.email });
+    }
     case "escalated":
       return m.console_event_escalated({ name });
     case "continued":

@@ -13,6 +13,7 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
 import type { RichTextHandle } from "#features/rich-text/rich-text-props.ts";
 import { type Department, departments, type Priority } from "#features/support/rules/departments.ts";
+import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
 import { departmentTexts, departmentWords } from "#features/tickets/customer/ticket-words.ts";
 import { cutLines, lineNames, linesOf, type TicketLines, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
@@ -28,7 +29,7 @@ import { AnswersAside } from "./answers-aside.tsx";
 import { PriorityRows } from "./priority-rows.tsx";
 import { useTicketDraft } from "./use-ticket-draft.ts";
 
-export type TicketFields = { department: Department; priority: Priority; service: string } & TicketLines;
+export type TicketFields = { department: Department; priority: Priority; service: string; cc: string } & TicketLines;
 
 export type TicketFailure = {
   message: string;
@@ -224,6 +225,16 @@ export function TicketForm({ services, due, start, startText, createKey, failure
           status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
         />
         <AttachmentField uploads={uploads} error={errors.file_ids} />
+        <TextField
+          name="cc"
+          label={m.ticket_copies()}
+          hint={m.ticket_cc_hint({ count: String(copiesMaximum) })}
+          error={errors.cc}
+          optional={m.account_optional()}
+          autoComplete="off"
+          value={fields.cc}
+          onChange={(event) => change({ cc: event.currentTarget.value })}
+        />
         <FormActions note={waiting ? m.files_busy() : m.ticket_open_note({ time: promiseText(due[fields.priority], now, clockwork) })}>
           <Button type="submit" busy={busy} busyLabel={m.ticket_opening()}>
             {m.ticket_open()}
@@ -241,6 +252,7 @@ function knownFields(kept: Record<string, string>, services: readonly ServiceVie
   const priority = department ? prioritiesFor(department).find((candidate) => candidate === kept.priority) : undefined;
   return {
     ...cutLines(linesOf(kept)),
+    cc: kept.cc ?? "",
     service: services.some(({ id }) => id === kept.service) ? (kept.service ?? "") : "",
     ...(department ? { department } : {}),
     ...(priority ? { priority } : {}),

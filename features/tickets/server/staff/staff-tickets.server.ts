@@ -13,6 +13,7 @@ import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
 import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { linksOf, readPage } from "#features/tickets/server/customer-tickets.server.ts";
 import { iso, presentMessage, presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { copiesOf } from "#features/tickets/server/ticket-copies.server.ts";
 import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan, type StaffRole } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -25,7 +26,12 @@ export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reade
   if (!row) throw new AppError("not_found");
   const { ticket } = row;
   const now = new Date();
-  const [links, followers, outbox] = await Promise.all([linksOf(db, ticket), followersOf(db, id), outboxOf(db, reader, id)]);
+  const [links, copies, followers, outbox] = await Promise.all([
+    linksOf(db, ticket),
+    copiesOf(db, id),
+    followersOf(db, id),
+    outboxOf(db, reader, id),
+  ]);
   const clocks = clocksOf(ticket);
   const clock = (name: ClockName, doneAt: Date | null): ClockView => presentClock(clocks[name], name, ticket, doneAt, now);
   const open = ticket.state !== "closed";
@@ -33,6 +39,7 @@ export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reade
     ...presentQueueItem(reader, row, now),
     via: ticket.via,
     links,
+    copies,
     followers,
     following: followers.some((person) => person.id === viewer.id),
     clocks: {
