@@ -28,6 +28,7 @@ describe("Money", () => {
     const both = renderToStaticMarkup(<Money krw={1_990_000} usd={1_421} locale="en" />);
     expect(both.replace(/<[^>]*>/g, "")).toContain("₩1,990,000");
     expect(both).toContain("US$1,421");
+    expect(both, "look 17: the sign keeps clear of the first digit").toContain('<span class="won">₩</span>1,990,000');
     expect(renderToStaticMarkup(<Money krw={1_990_000} usd={1_421} locale="en" currency="usd" />)).not.toContain("₩");
   });
 });

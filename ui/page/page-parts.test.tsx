@@ -133,3 +133,9 @@ describe("PriceAnchorBlock", () => {
     expect(said.match(/VAT excluded/g)).toHaveLength(1);
   });
 });
+
+it("look 7: the small drawing of many ways into one stands on one page only", () => {
+  const pages = import.meta.glob<string>("../../app/routes/site/*.tsx", { query: "?raw", import: "default", eager: true });
+  expect(Object.keys(pages).length).toBeGreaterThan(30);
+  expect(Object.keys(pages).filter((path) => pages[path]?.includes("<GlyphFan"))).toHaveLength(1);
+});

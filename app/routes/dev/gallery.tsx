@@ -3,12 +3,10 @@ import { type ReactNode, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { localeTraits } from "#content/locale-traits.ts";
 import { defaultLocale, type Locale, locales } from "#content/locales.ts";
-import { Accordion } from "#ui/accordion.tsx";
 import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Kbd } from "#ui/kbd.tsx";
-import { KeyFigures } from "#ui/key-figures.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -107,7 +105,7 @@ export default function Gallery() {
         <GalleryMarks words={words} locale={locale} />
       </Part>
 
-      <Part name="tabs, pagination, accordion">
+      <Part name="tabs, pagination">
         <LinkTabs
           label={words.menu}
           items={words.tabs.map((label, index) => ({ to: `#tab-${index}`, label, count: [6, 2, 41][index], current: index === 0 }))}
@@ -121,13 +119,9 @@ export default function Gallery() {
         />
         <Pagination page={5} pages={9} href={(page) => `#page-${page}`} words={words.pages} />
         <Pagination page={1} pages={3} href={(page) => `#page-${page}`} words={{ ...words.pages, label: `${words.pages.label} 2` }} />
-        <Accordion
-          name="questions"
-          items={words.questions.map(([heading = "", body], index) => ({ id: `q${index}`, heading, body, open: index === 0 }))}
-        />
       </Part>
 
-      <Part name="table, key-figures">
+      <Part name="table">
         <Table
           caption={words.tableCaption}
           stack
@@ -145,7 +139,6 @@ export default function Gallery() {
             { key: "capacity", label: words.columns[3] ?? "", cell: (row) => row.capacity, numeric: true },
           ]}
         />
-        <KeyFigures items={words.figures.map(([value, unit, label]) => ({ value, unit, label }))} />
       </Part>
 
       <Part name="notice, empty-state">

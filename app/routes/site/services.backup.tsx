@@ -5,7 +5,7 @@ import type { page } from "#content/en/services/backup.ts";
 import { CopyRule } from "#features/service-tools/backup/copy-rule.tsx";
 import { RestoreCalculator } from "#features/service-tools/backup/restore-calculator.tsx";
 import { RetentionPlanner } from "#features/service-tools/backup/retention-planner.tsx";
-import { GlyphCheck, GlyphFan, GlyphLock, GlyphPath, GlyphSplit, GlyphTicks } from "#ui/diagrams/glyphs.tsx";
+import { GlyphCheck, GlyphLock, GlyphPath, GlyphSlices, GlyphSplit, GlyphTicks } from "#ui/diagrams/glyphs.tsx";
 import { Closing } from "#ui/page/closing.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
@@ -28,7 +28,7 @@ export const meta = pageMeta;
 const begin = { start: "account", service: "backup" } as const;
 
 const glyphs = [
-  <GlyphFan key="sources" count={5} />,
+  <GlyphSlices key="sources" total={4} done={4} />,
   <GlyphTicks key="restore" count={5} on={0.25} labels={["0", "1 h"]} />,
   <GlyphLock key="lock" label="7 … 365" />,
   <GlyphSplit

@@ -6,7 +6,7 @@ import { facts } from "#content/facts.ts";
 import { CloudRegions } from "#features/service-tools/cloud/cloud-regions.tsx";
 import { WayChooser } from "#features/service-tools/cloud/way-chooser.tsx";
 import { m } from "#platform/paraglide/messages.js";
-import { GlyphCheck, GlyphFan, GlyphPath, GlyphSplit, GlyphSteps, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
+import { GlyphCheck, GlyphLock, GlyphPath, GlyphSplit, GlyphSteps, GlyphTwin } from "#ui/diagrams/glyphs.tsx";
 import { Closing } from "#ui/page/closing.tsx";
 import { DataSheet } from "#ui/page/data-sheet.tsx";
 import { DeliverySteps } from "#ui/page/delivery.tsx";
@@ -30,10 +30,10 @@ const begin = { start: "account", service: "cloud" } as const;
 
 const glyphs = [
   <GlyphTwin key="zones" labels={["ICN1", "ICN2"]} />,
-  <GlyphFan key="network" count={3} />,
+  <GlyphPath key="network" stops={3} />,
   <GlyphCheck key="tools" lines={["$ terraform plan", "POST /v1/instances"]} />,
   <GlyphSteps key="credits" values={facts.credits.map(({ credit }) => Number.parseFloat(credit))} />,
-  <GlyphPath key="residency" stops={3} />,
+  <GlyphLock key="residency" label="KR / JP / SG" />,
   <GlyphSplit
     key="invoice"
     parts={[

@@ -13,7 +13,7 @@ import { officeHours } from "#features/support/rules/support-settings.ts";
 import { deskDay } from "#features/tickets/console/queue/desk-day.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
-import { listQueue } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { listQueue, readQueueTrends } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/today";
@@ -39,17 +39,18 @@ async function loadQueues(context: Readonly<RouterContextProvider>): Promise<Tod
   const now = new Date().toISOString();
   const first = async (view: QueueView) => (await context.get(apiContext).call(listQueue, { query: { view, limit: 6 } })).data;
   const waiting = async () => (await context.get(apiContext).call(listQueue, { query: { view: "needs_reply", limit: 100 } })).data;
-  const [overdue, soon, unassigned, mine, all] = await Promise.all([
+  const [overdue, soon, unassigned, mine, all, trends] = await Promise.all([
     first("overdue"),
     first("due_soon"),
     first("unassigned"),
     first("mine"),
     waiting(),
+    context.get(apiContext).call(readQueueTrends),
   ]);
   const next = [...overdue, ...soon].slice(0, 6);
   // What is due next is not said a second time below.
   const others = (items: typeof next) => items.filter(({ id }) => !next.some((item) => item.id === id));
-  return { next, unassigned: others(unassigned), mine: others(mine), day: deskDay(all, now), now };
+  return { next, unassigned: others(unassigned), mine: others(mine), day: deskDay(all, now), trends: trends.data, now };
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { customerPlaces, isInside, type UnreadKey } from "./customer-nav.ts";
+import { RailSearch } from "./rail-search.tsx";
 import { ShellCrumbs } from "./shell-crumbs.tsx";
 
 type CustomerShellProps = {
@@ -36,6 +37,7 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
           <BrandMark size={27} />
           {brand.name[locale]}
         </Link>
+        <RailSearch />
         <nav className="account-nav" aria-label={m.customer_area()}>
           <Places unread={unread} iconSize={18} />
         </nav>

@@ -168,7 +168,7 @@ export const page = {
   },
   limits: {
     eyebrow: "Limits",
-    heading: "Limits of multi-cloud connection",
+    heading: "Limits of multi-\u2060cloud connection",
     items: [
       {
         title: "Cloud charges remain",
@@ -203,7 +203,7 @@ export const page = {
     ],
   },
   faq: {
-    heading: "Questions about multi-cloud connection",
+    heading: "Questions about multi-\u2060cloud connection",
     items: [
       {
         id: "q-encrypted",

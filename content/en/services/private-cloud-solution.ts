@@ -23,7 +23,7 @@ export const page = {
   },
   sizing: {
     eyebrow: "Sizing calculator",
-    heading: "Node count and break-even against public cloud",
+    heading: "Node count and break-\u2060even against public cloud",
     intro:
       "Enter what all your virtual machines need together. The calculator finds the resource that runs out first, adds the spare node, and compares the result with the public price list.",
     vcpu: "vCPU, all machines",

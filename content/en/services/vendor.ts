@@ -6,7 +6,7 @@ import type { ServicePage } from "../../model.ts";
 const { leadWeeks, leaseMonths } = procurement;
 
 export const page = {
-  title: "Vendor and procurement",
+  title: "Vendor & procurement",
   description: `Servers, storage, network, security and licences from several makers in one quote within ${procurement.quoteBusinessDays} business days, staged, installed and maintained by one desk. Compare by criteria and plan a device's whole life.`,
   hero: {
     h1: "Hardware procurement and maintenance from one desk",

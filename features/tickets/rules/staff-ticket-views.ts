@@ -59,6 +59,12 @@ export const queueCounts = z
   .meta({ id: "QueueCounts" });
 export type QueueCounts = z.output<typeof queueCounts>;
 
+/** One day of the desk: tickets opened and closed on it; of those opened, how many had their first answer in time or late. */
+export const trendDay = z
+  .object({ day: z.iso.date(), opened: z.int(), closed: z.int(), in_time: z.int(), late: z.int() })
+  .meta({ id: "QueueTrendDay" });
+export type TrendDay = z.output<typeof trendDay>;
+
 /** A reply in its seconds of grace. Staff see it, the customer does not. */
 export const outboxView = z
   .object({

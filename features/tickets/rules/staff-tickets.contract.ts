@@ -7,7 +7,15 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, idField, idParams, limitField, searchField, staffRole } from "#platform/api/call-fields.ts";
 import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
 import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
-import { bulkResult, colleagueView, queueCounts, queueItem, staffTicketView, staffTicketWithMessages } from "./staff-ticket-views.ts";
+import {
+  bulkResult,
+  colleagueView,
+  queueCounts,
+  queueItem,
+  staffTicketView,
+  staffTicketWithMessages,
+  trendDay,
+} from "./staff-ticket-views.ts";
 import { changedLines, openingLines, seenLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { messageView, threadMeta } from "./ticket-views.ts";
@@ -122,6 +130,17 @@ export const countQueue = apiCall({
   summary: "How many tickets each view holds",
   shows: nobody("figures only"),
   answer: one(queueCounts),
+});
+
+export const readQueueTrends = apiCall({
+  id: "readQueueTrends",
+  method: "get",
+  path: "/staff/tickets/trends",
+  access,
+  tag,
+  summary: "The last 30 days of the desk, the oldest first",
+  shows: nobody("figures only"),
+  answer: one(z.array(trendDay)),
 });
 
 export const listTicketPeople = apiCall({

@@ -5,11 +5,12 @@ import "#ui/console/console-pages.css";
 import "./today.css";
 import { Link } from "react-router";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
-import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { QueueItem, TrendDay } from "#features/tickets/rules/staff-ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useNow } from "#ui/use-now.ts";
 import type { DeskDay } from "./desk-day.ts";
 import { DeskDayStrip } from "./desk-day-strip.tsx";
+import { DeskTrends } from "./desk-trends.tsx";
 import { useConsoleCounts } from "./queue-counts.tsx";
 import { QueueRow } from "./queue-row.tsx";
 
@@ -36,7 +37,14 @@ export function TodayFigures() {
   );
 }
 
-export type TodayQueues = { next: QueueItem[]; unassigned: QueueItem[]; mine: QueueItem[]; day: DeskDay; now: string };
+export type TodayQueues = {
+  next: QueueItem[];
+  unassigned: QueueItem[];
+  mine: QueueItem[];
+  day: DeskDay;
+  trends: TrendDay[];
+  now: string;
+};
 
 export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: Locale }) {
   const now = useNow(queues.now);
@@ -74,6 +82,7 @@ export function TodayLists({ queues, locale }: { queues: TodayQueues; locale: Lo
         {list(m.console_view_unassigned(), "?view=unassigned", queues.unassigned, m.today_unassigned_none())}
         {list(m.console_view_mine(), "?view=mine", queues.mine, m.today_mine_none())}
       </div>
+      <DeskTrends days={queues.trends} locale={locale} />
     </>
   );
 }

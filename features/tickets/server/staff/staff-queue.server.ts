@@ -1,12 +1,12 @@
 // The queue: one page of tickets in a view, and how many each view holds. Sorted by what runs out first.
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
-import { departments } from "#features/support/rules/departments.ts";
-import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
+import { departments, priorities } from "#features/support/rules/departments.ts";
+import { dueSoonMinutes, officeHours } from "#features/support/rules/support-settings.ts";
 import { type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/queue-views.ts";
-import type { QueueCounts, QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { QueueCounts, QueueItem, TrendDay } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { QueueFilters, QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
@@ -16,6 +16,7 @@ import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/serve
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
+import { dayOf } from "#platform/i18n/days.ts";
 import { findTickets } from "./find-tickets.server.ts";
 
 const customers = alias(accounts, "customers");
@@ -190,16 +191,52 @@ function nextDue(ticket: TicketRow, now: Date): QueueItem["next_due"] {
 /** Counted only as far as anybody reads: the cost does not grow with the desk. */
 export async function countQueue(db: Db, viewer: StaffViewer): Promise<QueueCounts> {
   const now = new Date();
-  const count = async (condition: SQL | undefined) => {
+  const upTo = async (condition: SQL | undefined) => {
     const some = db.select({ one: sql`1` }).from(tickets).where(condition).limit(countMaximum).as("some");
     const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
     return row?.count ?? 0;
   };
   const views = {} as QueueCounts["views"];
-  for (const view of queueViews) views[view] = await count(inView(view, viewer, now));
+  for (const view of queueViews) views[view] = await upTo(inView(view, viewer, now));
   const byDepartment = {} as QueueCounts["departments"];
   for (const department of departments) {
-    byDepartment[department] = await count(and(inView("needs_reply", viewer, now), eq(tickets.department, department)));
+    byDepartment[department] = await upTo(and(inView("needs_reply", viewer, now), eq(tickets.department, department)));
   }
   return { views, departments: byDepartment };
+}
+
+const trendDays = 30;
+
+/** Days are those of the desk's own zone. A first answer is counted on the day its ticket was opened. */
+export async function readTrends(db: Db, now: Date): Promise<TrendDay[]> {
+  const { timeZone } = officeHours;
+  const dayIn = (column: SQL | AnyPgColumn) => sql<string>`to_char(${column} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const since = sql`(date_trunc('day', ${moment} at time zone ${timeZone}) - make_interval(days => ${trendDays - 1})) at time zone ${timeZone}`;
+  const target = sql`case ${tickets.priority} ${sql.join(
+    priorities.map((priority) => sql`when ${priority} then ${targetSeconds("first", priority)}::int`),
+    sql` `,
+  )} end`;
+  const openedOn = dayIn(tickets.createdAt);
+  const opened = await db
+    .select({
+      day: openedOn,
+      opened: count(),
+      in_time: sql<number>`count(*) filter (where ${tickets.firstAnsweredAt} is not null and ${tickets.firstUsed} <= ${target})::int`,
+      late: sql<number>`count(*) filter (where ${tickets.firstUsed} > ${target} or ${tickets.firstDueAt} < ${moment})::int`,
+    })
+    .from(tickets)
+    .where(sql`${tickets.createdAt} >= ${since}`)
+    .groupBy(sql`1`);
+  const closedOn = dayIn(tickets.closedAt);
+  const closed = await db
+    .select({ day: closedOn, closed: count() })
+    .from(tickets)
+    .where(sql`${tickets.state} = 'closed' and ${tickets.closedAt} >= ${since}`)
+    .groupBy(sql`1`);
+  return Array.from({ length: trendDays }, (_, index) => {
+    const day = dayOf(now.getTime() - (trendDays - 1 - index) * 86_400_000, timeZone);
+    const { opened: came = 0, in_time = 0, late = 0 } = opened.find((row) => row.day === day) ?? {};
+    return { day, opened: came, closed: closed.find((row) => row.day === day)?.closed ?? 0, in_time, late };
+  });
 }

@@ -9,7 +9,7 @@ import { AppError } from "#platform/errors.ts";
 import { answered, unseen } from "./staff-call.server.ts";
 import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
 import { openForCustomer } from "./staff-open.server.ts";
-import { countQueue, listQueue } from "./staff-queue.server.ts";
+import { countQueue, listQueue, readTrends } from "./staff-queue.server.ts";
 import { listColleagues, readStaffThread, readStaffTicket } from "./staff-tickets.server.ts";
 
 export function staffTicketRoutes(router: ApiRouter, services: TicketServices): void {
@@ -19,6 +19,8 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
   });
 
   endpoint(router, calls.countQueue, async ({ db, viewer }) => ({ data: await countQueue(db, viewer) }));
+
+  endpoint(router, calls.readQueueTrends, async ({ db }) => ({ data: await readTrends(db, new Date()) }));
 
   endpoint(router, calls.listTicketPeople, async ({ db }) => ({ data: await listColleagues(db) }));
 

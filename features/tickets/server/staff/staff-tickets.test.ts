@@ -6,6 +6,7 @@ import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { online, startTaken } from "#features/chat/server/chat-fixture.ts";
 import { draft, upload } from "#features/files/file-fixture.ts";
 import { addService, asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
+import { dayOf } from "#platform/i18n/days.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { releaseReply } from "./staff-replies.server.ts";
@@ -381,5 +382,22 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
     expect(
       thread.filter((message: { by: { role: string }; kind: string }) => message.kind === "public" && message.by.role === "staff"),
     ).toHaveLength(1);
+  });
+
+  test("look 15: 30 days of the desk, each ticket on its day in Seoul", async () => {
+    const [kept, missed] = [await openOne(bench, ann, { priority: "urgent" }), await openOne(bench, ann, { priority: "urgent" })];
+    const midnight = Date.parse(`${dayOf(Date.now() - 20 * 86_400_000)}T00:00:00+09:00`);
+    const past = (id: string, minutes: number, firstUsed: number) => {
+      const createdAt = new Date(midnight + minutes * 60_000);
+      const fields = { createdAt, firstUsed, firstAnsweredAt: createdAt, firstDueAt: null, state: "closed", closedAt: createdAt } as const;
+      return bench.services.database.orm.update(tickets).set(fields).where(eq(tickets.id, id));
+    };
+    await past(kept.id, 10, 60);
+    await past(missed.id, -10, 86_400);
+    const { data } = (await as(agent, "GET", "/staff/tickets/trends")).body;
+    expect(data).toHaveLength(30);
+    expect(data[9]).toEqual({ day: dayOf(midnight), opened: 1, closed: 1, in_time: 1, late: 0 });
+    expect(data[8]).toMatchObject({ opened: 1, closed: 1, in_time: 0, late: 1 });
+    expect((await as(ann, "GET", "/staff/tickets/trends")).status).toBe(403);
   });
 });
