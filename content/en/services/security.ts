@@ -270,7 +270,7 @@ export const page = {
     paths: ["/services/ddos-protection", "/services/firewall", "/solutions/cyber-security", "/services/compliance"],
   },
   call: {
-    heading: "Tell us your exposed systems and on-call arrangement",
+    heading: "Tell us your exposed systems and on-\u2060call arrangement",
     body: "Send the number of servers, public hostnames and present tools. An engineer replies within one business day with gaps, order and price.",
   },
 } satisfies ServicePage & { nav: object; attack: object };
