@@ -90,7 +90,7 @@ export function FaqExplorer({ words }: { words: FaqWords }) {
       </div>
       <div ref={list}>
         {groups.map((group, position) => (
-          <section key={group.id} id={group.id} className="faqx-group faq" aria-labelledby={`${group.id}-name`}>
+          <section key={group.id} id={group.id} className="faqx-group" aria-labelledby={`${group.id}-name`}>
             <h2 id={`${group.id}-name`}>{group.name}</h2>
             {group.items.map((item, place) => (
               <FaqQuestion key={item.id} item={item} words={words} open={searching ? count(groups) <= 3 : position === 0 && place === 0} />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import "#ui/page/faq-list.css";
+import "#ui/page/folded.css";
 import { Inline } from "#ui/page/inline.tsx";
 
 type FaqQuestionProps = {
@@ -19,7 +19,7 @@ export function FaqQuestion({ item, words, open }: FaqQuestionProps) {
   }
 
   return (
-    <details id={item.id} className="faqx-item" open={open || undefined}>
+    <details id={item.id} className="fold faqx-item" open={open || undefined}>
       <summary>
         <h3>{item.question}</h3>
       </summary>
