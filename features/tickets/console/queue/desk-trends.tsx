@@ -11,7 +11,9 @@ const step = 20;
 /** A bar of each day as one path; `from` is what it stands on. */
 function bars(values: readonly number[], top: number, from: readonly number[] = []): string {
   const scale = (value: number) => (value / top) * height;
-  return values.map((value, day) => `M${day * step + 3} ${height - scale(from[day] ?? 0)}v${-scale(value)}h14v${scale(value)}Z`).join("");
+  const bar = (value: number, day: number) =>
+    value > 0 ? `M${day * step + 3} ${height - scale(from[day] ?? 0)}v${-scale(value)}h14v${scale(value)}Z` : "";
+  return values.map(bar).join("");
 }
 
 function line(values: readonly number[], top: number): string {
@@ -55,7 +57,7 @@ export function DeskTrends({ days, locale }: { days: readonly TrendDay[]; locale
   const tickets = Math.max(1, ...opened, ...closed);
   const answers = Math.max(1, ...days.map((day) => day.in_time + day.late));
   return (
-    <div className="today-lists">
+    <div className="today-trends">
       <Chart
         title={m.today_volume()}
         sums={
