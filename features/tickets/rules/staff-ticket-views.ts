@@ -61,7 +61,7 @@ export type QueueCounts = z.output<typeof queueCounts>;
 
 /** One day of the desk: tickets opened and closed on it; of those opened, how many had their first answer in time or late. */
 export const trendDay = z
-  .object({ day: z.iso.date(), opened: z.int(), closed: z.int(), in_time: z.int(), late: z.int() })
+  .object({ day: z.iso.date().meta({ examples: ["2026-11-12"] }), opened: z.int(), closed: z.int(), in_time: z.int(), late: z.int() })
   .meta({ id: "QueueTrendDay" });
 export type TrendDay = z.output<typeof trendDay>;
 
