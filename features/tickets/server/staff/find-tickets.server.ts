@@ -49,7 +49,7 @@ type Ids = { id: string }[];
 function foundIn(parts: Ids[]): FoundTickets {
   const ids = [...new Set(parts.flatMap((part) => part.map(({ id }) => id)))];
   return {
-    where: sql`${tickets.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+    where: sql`${tickets.id} in (select unnest(string_to_array(${ids.join(" ")}, ' ')))`,
     more: parts.some((part) => part.length >= foundMaximum),
   };
 }
