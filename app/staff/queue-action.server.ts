@@ -20,7 +20,7 @@ export async function queueAction({ request, url, context }: Args) {
     switch (form.get("intent")) {
       case "save-view": {
         const filters = filtersOf(url);
-        await api.call(saveView, { body: { name: textOf(form, "name"), filters } });
+        await api.call(saveView, { body: { name: textOf(form, "name"), filters, shared: form.get("shared") === "on" } });
         return told(m.console_saved_done());
       }
       case "drop-view":

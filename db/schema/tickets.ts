@@ -268,6 +268,8 @@ export const ticketViews = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     name: text().notNull(),
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** All colleagues see it; whoever made it takes it away. */
+    shared: boolean().notNull().default(false),
     createdAt: created(),
   },
   (table) => [index("ticket_views_account").on(table.accountId, table.createdAt)],

@@ -1,4 +1,4 @@
-// Views of the queue that a member of staff keeps for themselves.
+// Views of the queue that a member of staff keeps, for themselves or for all colleagues.
 import { z } from "zod";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { idParams } from "#platform/api/call-fields.ts";
@@ -7,7 +7,11 @@ import { queueFilters } from "./staff-tickets.contract.ts";
 
 const { q: _q, ...storedFilters } = queueFilters;
 export const savedFilters = z.object(storedFilters);
-export const saveViewBody = z.strictObject({ name: z.string().trim().min(1).max(60), filters: z.strictObject(storedFilters) });
+export const saveViewBody = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  filters: z.strictObject(storedFilters),
+  shared: z.boolean().default(false),
+});
 
 const savedView = z
   .object({
@@ -17,6 +21,8 @@ const savedView = z
     filters: z.record(z.string(), z.union([z.string(), z.number()])),
     /** How many tickets it holds, at most 999. */
     count: z.int(),
+    shared: z.boolean(),
+    mine: z.boolean(),
   })
   .meta({ id: "SavedView" });
 export type SavedViewView = z.output<typeof savedView>;
@@ -30,8 +36,8 @@ export const listSavedViews = apiCall({
   path: "/staff/ticket-views",
   access,
   tag,
-  summary: "My saved views",
-  shows: nobody("the caller's own filters"),
+  summary: "My saved views, and those that colleagues share",
+  shows: nobody("filters, not tickets"),
   answer: one(z.array(savedView)),
 });
 

@@ -1,5 +1,6 @@
 // The views of the desk, its departments and one's own views, each with how many it holds.
 import { Plus, X } from "lucide-react";
+import { useId } from "react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments } from "#features/support/rules/departments.ts";
@@ -7,6 +8,7 @@ import { viewWords } from "#features/tickets/console/console-words.ts";
 import { queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { useConsoleCounts } from "./queue-counts.tsx";
 import { activeFilters, type QueueAddress, savedAddress, writeAddress } from "./queue-query.ts";
 
@@ -44,23 +46,12 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
       })}
       <h2>{m.console_saved()}</h2>
       {saved.length === 0 ? <p className="hint console-nav-hint">{m.console_saved_none()}</p> : null}
-      {saved.map(({ id, name, filters, count }) => {
+      {saved.map(({ id, name, filters, count, mine }) => {
         const to = savedAddress(filters);
         return (
           <div key={id} className="row console-nav-own">
             <ViewLink to={to} label={name} count={count} current={here === to} />
-            <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
-              <input type="hidden" name="id" value={id} />
-              <button
-                type="submit"
-                name="intent"
-                value="drop-view"
-                aria-label={m.console_drop_view({ name })}
-                title={m.console_drop_view({ name })}
-              >
-                <X size={14} aria-hidden="true" />
-              </button>
-            </Form>
+            {mine ? <DropView id={id} name={name} here={here} /> : null}
           </div>
         );
       })}
@@ -81,12 +72,25 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
             placeholder={m.console_save_name()}
             className="input input-small"
           />
+          <Checkbox name="shared" id={useId()} label={m.console_save_shared()} />
           <button type="submit" name="intent" value="save-view" className="btn btn-quiet btn-compact">
             {m.console_save()}
           </button>
         </Form>
       </details>
     </nav>
+  );
+}
+
+function DropView({ id, name, here }: { id: string; name: string; here: string }) {
+  const label = m.console_drop_view({ name });
+  return (
+    <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="intent" value="drop-view" aria-label={label} title={label}>
+        <X size={14} aria-hidden="true" />
+      </button>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
-// Views of the queue that each member of staff keeps.
-import { and, asc, eq } from "drizzle-orm";
+// Views of the queue that each member of staff keeps, and those they share.
+import { and, asc, eq, or } from "drizzle-orm";
 import { ticketViews } from "#db/schema/tickets.ts";
 import * as calls from "#features/tickets/rules/saved-views.contract.ts";
 import { command } from "#platform/api/command.ts";
@@ -11,10 +11,16 @@ import { newId } from "#platform/random-token.server.ts";
 import { countMatching } from "./staff-queue.server.ts";
 
 const viewsMaximum = 30;
+const listMaximum = 100;
 
 export function savedViewRoutes(router: ApiRouter): void {
   endpoint(router, calls.listSavedViews, async ({ db, viewer }) => {
-    const rows = await db.select().from(ticketViews).where(eq(ticketViews.accountId, viewer.id)).orderBy(asc(ticketViews.createdAt));
+    const rows = await db
+      .select()
+      .from(ticketViews)
+      .where(or(eq(ticketViews.accountId, viewer.id), eq(ticketViews.shared, true)))
+      .orderBy(asc(ticketViews.createdAt))
+      .limit(listMaximum);
     const data: calls.SavedViewView[] = [];
     for (const row of rows) data.push(await presentView(db, viewer, row));
     return { data };
@@ -23,10 +29,9 @@ export function savedViewRoutes(router: ApiRouter): void {
   command(router, calls.saveView, {}, async (db, { viewer, body }) => {
     const mine = await db.select({ id: ticketViews.id }).from(ticketViews).where(eq(ticketViews.accountId, viewer.id));
     if (mine.length >= viewsMaximum) throw new AppError("conflict");
-    const { name, filters } = body;
-    const id = newId();
-    await db.insert(ticketViews).values({ id, accountId: viewer.id, name, filters, createdAt: new Date() });
-    return { data: await presentView(db, viewer, { id, name, filters }) };
+    const row = { ...body, id: newId(), accountId: viewer.id, createdAt: new Date() };
+    await db.insert(ticketViews).values(row);
+    return { data: await presentView(db, viewer, row) };
   });
 
   command(router, calls.removeSavedView, {}, async (db, { viewer, params }) => {
@@ -38,8 +43,8 @@ export function savedViewRoutes(router: ApiRouter): void {
 }
 
 /** A filter that no longer exists counts for nothing, as it is left out when the view is opened. */
-async function presentView(db: Db, viewer: StaffViewer, { id, name, filters }: { id: string; name: string; filters: unknown }) {
+async function presentView(db: Db, viewer: StaffViewer, { id, accountId, name, filters, shared }: typeof ticketViews.$inferSelect) {
   const known = calls.savedFilters.safeParse(filters);
   const count = known.success ? await countMatching(db, viewer, known.data) : 0;
-  return { id, name, filters: filters as calls.SavedViewView["filters"], count };
+  return { id, name, filters: filters as calls.SavedViewView["filters"], count, shared, mine: accountId === viewer.id };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "ticket_views" ADD COLUMN "shared" boolean DEFAULT false NOT NULL;
