@@ -1,4 +1,4 @@
-// Copies of our answers to addresses the customer names (decision 26). They get what was said in the open, by mail, and nothing else:
+// Copies of our answers to addresses the customer names (decision 27). They get what was said in the open, by mail, and nothing else:
 // no access, no notes, no way to write into the ticket.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
