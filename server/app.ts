@@ -7,7 +7,7 @@ import type { Locale } from "#content/locales.ts";
 import { openDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import { readPost } from "#features/blog/rules/blog.contract.ts";
 import { addressOf } from "#platform/api/api-call.ts";
-import { chooseLocale } from "#platform/i18n/request-locale.ts";
+import { chooseLocale, wishedLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import { devMailbox } from "#server/dev/dev-mailbox.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
@@ -94,7 +94,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     const cookies = request.headers.get("cookie") ?? "";
     const { locale, forced, setCookie } = chooseLocale({
       host,
-      lang: url.searchParams.get("lang"),
+      lang: wishedLocale(url),
       cookie: cookies,
       forcedHosts: config.FORCED_LOCALE_HOSTS,
       secure: headers.https,

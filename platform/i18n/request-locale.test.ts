@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedLocale, chooseLocale } from "./request-locale.ts";
+import { acceptedLocale, chooseLocale, wishedLocale } from "./request-locale.ts";
 
 const base = { host: "127.0.0.1:3000", lang: null, cookie: undefined, forcedHosts: new Map(), secure: false };
 
@@ -16,6 +16,13 @@ test("the query wins over the cookie and is remembered for a year", () => {
 test("the cookie is used when the query is missing or unknown", () => {
   expect(chooseLocale({ ...base, cookie: "a=b; locale=ko" }).locale).toBe("ko");
   expect(chooseLocale({ ...base, lang: "fr", cookie: "locale=ko" })).toMatchObject({ locale: "ko", setCookie: undefined });
+});
+
+test("desk: a picture put into the English text leaves a Korean console Korean", () => {
+  const at = (path: string) => wishedLocale(new URL(path, "https://desk.example"));
+  expect(at("/call/uploadPostImage?id=1&alt=&lang=en")).toBeNull();
+  expect(at("/staff/blog?lang=en")).toBe("en");
+  expect(at("/staff/blog")).toBeNull();
 });
 
 test("a forced host decides, whatever cookie or query say", () => {

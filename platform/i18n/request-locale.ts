@@ -29,6 +29,11 @@ export function chooseLocale(input: {
   return { locale: isLocale(remembered) ? remembered : defaultLocale, forced: false, setCookie: undefined };
 }
 
+/** The language that an address asks for. A call of a script may name the language of a text there: that is no wish of its reader. */
+export function wishedLocale({ pathname, searchParams }: URL): string | null {
+  return pathname.startsWith("/call/") ? null : searchParams.get("lang");
+}
+
 export function localeCookieValue(locale: Locale, secure: boolean): string {
   return writeCookie(localeCookie, locale, { seconds: year, secure, open: true });
 }
