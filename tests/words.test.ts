@@ -1,6 +1,7 @@
 // Interface words: all languages have the same keys and placeholders, and nothing was left in English.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { brand } from "#content/brand.ts";
 import { defaultLocale, locales } from "#content/locales.ts";
 
 type Words = Record<string, unknown>;
@@ -73,4 +74,15 @@ test("a key is defined in one file only", () => {
     }
   }
   expect(twice).toEqual([]);
+});
+
+test("no message names the provider: its name is a setting of content/brand.ts", () => {
+  const named = (["en", "ko"] as const).flatMap((locale) =>
+    files.flatMap((file) =>
+      Object.entries(read(locale, file)).flatMap(([key, text]) =>
+        Object.values(brand.name).some((name) => JSON.stringify(text).includes(name)) ? [`${locale}/${file}: ${key}`] : [],
+      ),
+    ),
+  );
+  expect(named).toEqual([]);
 });

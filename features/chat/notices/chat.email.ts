@@ -1,6 +1,8 @@
 // What mails about chats say.
+
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
+import { deskName } from "#features/support/rules/desk-name.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -24,7 +26,7 @@ const unseenMaximum = 8_000;
 
 export function unseenMail(facts: ChatMailFacts, replies: readonly MailLine[]): MailWords {
   const { locale, topic } = facts;
-  const name = facts.agent ?? m.ticket_by_staff({}, { locale });
+  const name = facts.agent ?? deskName(locale);
   const text = m.mail_chat_unseen_text({ topic }, { locale });
   return {
     ...frame(facts),

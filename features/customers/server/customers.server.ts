@@ -8,6 +8,7 @@ import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
 import { findReset } from "#features/accounts/settings/two-factor-reset.server.ts";
 import { chatsWith } from "#features/chat/server/staff/staff-chats.server.ts";
 import type { CustomerCard, FoundCustomer } from "#features/customers/rules/customers.contract.ts";
+import { deskName } from "#features/support/rules/desk-name.ts";
 import { searchQuery } from "#features/support/rules/search-tokens.ts";
 import { presentService } from "#features/tickets/server/present-ticket.server.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -68,7 +69,7 @@ export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Loca
     notes: notes.map(({ note, by }) => ({
       id: note.id,
       text: note.text,
-      by: by ?? m.ticket_by_staff({}, { locale }),
+      by: by ?? deskName(locale),
       at: note.createdAt.toISOString(),
     })),
   };

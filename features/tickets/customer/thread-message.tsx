@@ -2,6 +2,7 @@
 import "#ui/styles/files.css";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
+import { brand } from "#content/brand.ts";
 import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -9,6 +10,7 @@ import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import type { MessageView, PersonView } from "#features/tickets/rules/ticket-views.ts";
 import { exactTimeText } from "#platform/i18n/relative-time.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { getLocale } from "#platform/paraglide/runtime.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { type Clockwork, momentText, spanText } from "./ticket-times.ts";
 
@@ -66,7 +68,9 @@ function MessageFrame({ id, by, notes, end, pending, children }: FrameProps) {
       <Avatar name={by.name} kind={staff ? "staff" : "person"} />
       <header>
         <b>{by.name}</b>
-        <span className={staff ? "thread-good" : undefined}>{staff ? m.ticket_role_staff() : by.role === "you" ? m.ticket_you() : ""}</span>
+        <span className={staff ? "thread-good" : undefined}>
+          {staff ? brand.name[getLocale()] : by.role === "you" ? m.ticket_you() : ""}
+        </span>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

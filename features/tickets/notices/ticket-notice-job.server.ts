@@ -1,6 +1,8 @@
 // Bells and mails about tickets: one job finds out who is concerned and tells each of them once, however often it runs.
+
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { brand } from "#content/brand.ts";
 import { versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/tickets.ts";
@@ -8,6 +10,7 @@ import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
 import { noticeSettings, unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
+import { deskName } from "#features/support/rules/desk-name.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
@@ -46,7 +49,7 @@ async function mailCopies(services: TicketServices, notice: TicketNotice, copied
   const message = await messageOf(db, copied.ticket, notice);
   if (!message) return;
   const [author] = await people(db, [notice.authorId ?? ""]);
-  const by = (locale: Account["locale"]) => (author ? nameOf(author, locale) : m.ticket_by_staff({}, { locale }));
+  const by = (locale: Account["locale"]) => (author ? nameOf(author, locale) : deskName(locale));
   await mailAnswer(services, copied, { ...(await wordsOf(db, message)), by });
 }
 
@@ -197,7 +200,7 @@ async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): 
   if (byCustomer.includes(notice.notice)) return customer.name;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
   if (person) return account.kind === "customer" ? nameOf(person, account.locale) : person.name;
-  return m.ticket_by_system({}, { locale: account.locale });
+  return brand.name[account.locale];
 }
 
 const onDuty = and(eq(accounts.kind, "staff"), inArray(accounts.role, rolesThatCan("tickets.answer")), isNull(accounts.disabledAt));

@@ -1,10 +1,12 @@
 // Rows as the API shows them. The reader decides the words of names and what `you` means; nothing here decides access.
 
+import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { versionFor } from "#content/versions.ts";
 import type { customerServices } from "#db/schema/tickets.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import { deskName } from "#features/support/rules/desk-name.ts";
 import { autoCloseDays } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
@@ -34,9 +36,8 @@ export function presentPerson(
   person: { by: "customer" | "staff" | "system"; id: string | null; name: string | null; unproved?: boolean },
 ): PersonView {
   if (person.unproved) return { id: null, name: m.ticket_by_unproved({}, { locale: reader.locale }), role: "customer" };
-  if (person.by === "system") return { id: null, name: m.ticket_by_system({}, { locale: reader.locale }), role: "system" };
-  const gone =
-    person.by === "staff" ? m.ticket_by_staff({}, { locale: reader.locale }) : m.ticket_by_customer({}, { locale: reader.locale });
+  if (person.by === "system") return { id: null, name: brand.name[reader.locale], role: "system" };
+  const gone = person.by === "staff" ? deskName(reader.locale) : m.ticket_by_customer({}, { locale: reader.locale });
   return { id: person.id, name: person.name ?? gone, role: person.id !== null && person.id === reader.id ? "you" : person.by };
 }
 

@@ -1,10 +1,12 @@
 // A chat as lines of plain text, in one language: for mails and the export.
+
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { chatMessages } from "#db/schema/chat.ts";
 import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
+import { deskName } from "#features/support/rules/desk-name.ts";
 import { presentPerson } from "#features/tickets/server/present-ticket.server.ts";
 import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -46,7 +48,7 @@ function eventLine(event: ChatEvent, name: string, locale: Locale, timezone: str
       return m.chat_line_joined({ name: event.name }, options);
     case "transferred":
       return event.to
-        ? m.chat_line_transferred({ from: event.from ?? m.ticket_by_staff({}, options), to: event.to }, options)
+        ? m.chat_line_transferred({ from: event.from ?? deskName(locale), to: event.to }, options)
         : m.chat_line_requeued({}, options);
     case "ended":
       return m.chat_line_ended({}, options);
