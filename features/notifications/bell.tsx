@@ -43,7 +43,9 @@ export function Bell({ locale }: { locale: Locale }) {
     void sendCall<typeof markNoticesRead>("markNoticesRead", { body: ids === "all" ? { all: true } : { ids } }).catch(() => {});
   }
 
-  const label = bell.unread > 0 ? m.bell_unread({ count: bell.unread >= 99 ? "99+" : String(bell.unread) }) : m.bell_label();
+  // The same figure in the name as on the mark: it is what a reader of the screen says to press it.
+  const count = bell.unread >= 99 ? "99+" : String(bell.unread);
+  const label = bell.unread > 0 ? m.bell_unread({ count }) : m.bell_label();
   return (
     <div className="bell needs-scripts" ref={box}>
       <button
@@ -57,7 +59,7 @@ export function Bell({ locale }: { locale: Locale }) {
         onClick={() => setOpen(!open)}
       >
         <BellIcon size={19} strokeWidth={1.7} aria-hidden="true" />
-        {bell.unread > 0 ? <i aria-hidden="true">{bell.unread > 9 ? "9+" : bell.unread}</i> : null}
+        {bell.unread > 0 ? <i aria-hidden="true">{count}</i> : null}
       </button>
       <section className="bell-panel" id={panelId} hidden={!open} aria-label={m.bell_label()}>
         <div className="bell-head">

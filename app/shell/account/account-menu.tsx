@@ -15,8 +15,9 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
   useClosing(menu);
   return (
     <details ref={menu} className="account-menu" data-placement={placement}>
-      <summary aria-label={m.customer_account_menu({ name: person.name })}>
+      <summary>
         <Avatar name={person.name} kind={person.kind === "staff" ? "staff" : "person"} />
+        {placement === "bar" ? <span className="vh">{m.customer_account_menu({ name: person.name })}</span> : null}
         {placement === "rail" ? (
           <>
             <span className="account-name">

@@ -87,7 +87,7 @@ export function Attachments({ files }: { files: readonly FileView[] }) {
     <ul className="thread-files">
       {files.map((file) => (
         <li key={file.id}>
-          <a className="file-chip" href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })}>
+          <a className="file-chip" href={`/files/${file.id}`} download>
             {file.width ? (
               <img src={`/files/${file.id}/preview`} alt="" loading="lazy" decoding="async" />
             ) : (
