@@ -12,7 +12,7 @@ test("an unknown path is a 404 with the words of the product and a way back", as
 test("the language follows the switch, is remembered, and names itself on body and html", async ({ page, context }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.locator(".site-tools").getByRole("link", { name: "한국어로 보기" }).click();
+  await page.locator(".site-tools").getByRole("link", { name: "한국어, Korean" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   await expect(page.locator("body")).toHaveClass(/^ko\b/);
   const cookie = (await context.cookies()).find(({ name }) => name === "locale");
