@@ -27,7 +27,10 @@ for (const lang of ["en", "ko"] as const) {
   test(`a whole chat between two browsers (${lang})`, async ({ browser, site, inbox }) => {
     const w = words[lang];
     const customerName = demoAccounts.find(({ email }) => email === customers[lang])?.name ?? "";
-    const agentName = demoAccounts.find(({ email }) => email === agentEmail)?.name ?? "";
+    // Colleagues know each other by one name; a customer reads it in their own language.
+    const theAgent = demoAccounts.find(({ kind }) => kind === "agent");
+    const names: Record<string, string> = theAgent && "names" in theAgent ? theAgent.names : {};
+    const agentName = names[lang] ?? theAgent?.name ?? "";
     const desk = await browser.newContext({ baseURL: site.url });
     const home = await browser.newContext({ baseURL: site.url });
     const agent = await enter(desk, site.url, agentEmail);

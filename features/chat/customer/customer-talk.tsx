@@ -84,7 +84,8 @@ export function CustomerTalk(props: CustomerTalkProps) {
                   <LeaveQueue chat={chat} changed={changed} />
                 </ChatQueue>
               ) : null}
-              {typing ? <TypingBubble name={typing} /> : null}
+              {/* Colleagues write under one name; the customer reads it in their own language. */}
+              {typing ? <TypingBubble name={chat.agent?.name ?? typing} /> : null}
               {over ? <Afterwards {...{ chat, locale, timeZone, changed }} /> : null}
             </>
           }

@@ -38,6 +38,7 @@ const table: Partial<Record<Access, string[]>> = {
     "GET /staff/tickets",
     "POST /staff/tickets",
     "GET /staff/tickets/counts",
+    "GET /staff/tickets/trends",
     "POST /staff/tickets/bulk",
     "GET /staff/ticket-people",
     "GET /staff/tickets/{id}",

@@ -109,6 +109,8 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
 
   const choose = (next: MessageKind) => {
     if (next === kind) return;
+    // Who was writing goes on writing, in the other field.
+    if (document.activeElement?.id === "composer") wantsFocus.current = true;
     if (editor.current) changeDoc(editor.current.read());
     shown.current = next;
     setKind(next);

@@ -9,7 +9,9 @@ type KindSwitchProps = { ticket: TicketOnScreen; kind: MessageKind; onChoose: (k
 /** Whose eyes it is for, said beside the switch. */
 export function KindSwitch({ ticket, kind, onChoose }: KindSwitchProps) {
   return (
-    <div className="cluster ticket-kinds" role="radiogroup" aria-label={m.console_kind()}>
+    // A finger that comes down here leaves the field its focus: without it an empty composer folds on a phone, and the switch is gone from
+    // under the finger before it is lifted.
+    <div className="cluster ticket-kinds" role="radiogroup" aria-label={m.console_kind()} onMouseDown={(event) => event.preventDefault()}>
       <label className="console-tab">
         <input
           type="radio"
