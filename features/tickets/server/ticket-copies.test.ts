@@ -53,6 +53,16 @@ describe.each(engines)("copies of a ticket on %s", (engine) => {
     ]);
   });
 
+  test("security: ten strangers an hour get a mail by one customer's wish, on opening tickets as well as later", async () => {
+    const bea = await bench.person();
+    const opening = (ticket: number) =>
+      bench.call("POST", "/tickets", newTicket({ cc: Array.from({ length: 5 }, (_, n) => `s${ticket}-${n}@stranger.example`) }), asOf(bea));
+    expect([(await opening(1)).status, (await opening(2)).status]).toEqual([201, 201]);
+    const third = await opening(3);
+    expect([third.status, third.body.code]).toEqual([429, "rate_limited"]);
+    expect((await bench.call("POST", "/tickets", newTicket(), asOf(bea))).status).toBe(201);
+  });
+
   test("customer: addresses are checked, counted, recorded and taken off", async () => {
     const { id } = await openOne(bench, ann);
     expect((await add(id, "no address")).status).toBe(422);

@@ -6,7 +6,7 @@ import * as copies from "#features/tickets/rules/ticket-copies.contract.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import * as calls from "#features/tickets/rules/tickets.contract.ts";
 import { type Actor, command, readerOf } from "#platform/api/command.ts";
-import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { type ApiRouter, type CallOf, endpoint } from "#platform/api/endpoint.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import {
@@ -35,7 +35,12 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   });
 
   const perMinute = { ...limits.create, points: services.config.TICKETS_PER_MINUTE };
-  command(router, calls.createTicket, { limit: perMinute }, async (tx, { actor, body }) =>
+  // Whoever is named gets a mail nobody asked for, on opening as well as later: one count for both.
+  const namedOnOpening = async ({ limits: counted, viewer, body }: CallOf<typeof calls.createTicket>) => {
+    const named = new Set(body.cc).size;
+    if (named > 0) await counted.consume(limits.copy, viewer.id, named);
+  };
+  command(router, calls.createTicket, { limit: perMinute, before: namedOnOpening }, async (tx, { actor, body }) =>
     answered(tx, actor, await createTicket(tx, services, actor, body)),
   );
 
