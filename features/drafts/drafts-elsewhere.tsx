@@ -51,8 +51,13 @@ export function DraftsElsewhere({ accountId, rows }: { accountId: string; rows: 
 
   async function settle(use: boolean) {
     if (!other) return;
+    try {
+      await sendCall<typeof settleDraft>("settleDraft", { params: { place: other.place }, body: { use } });
+    } catch {
+      // Not reached: both texts stand where they stood, and the question stays.
+      return;
+    }
     setOther(null);
-    await sendCall<typeof settleDraft>("settleDraft", { params: { place: other.place }, body: { use } }).catch(() => {});
     if (use) location.reload();
   }
 

@@ -7,6 +7,7 @@ import { Form, Link, useLocation } from "react-router";
 import { readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
+import { useFindKey } from "#ui/use-find-key.ts";
 import type { Found, findEverything } from "./finder.contract.ts";
 import { FinderResults, isEmpty } from "./finder-results.tsx";
 
@@ -48,24 +49,13 @@ export function FinderBox() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes it
   useEffect(() => setOpen(false), [key]);
+  useFindKey(field);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // The physical key: a Korean input method changes event.key. Editors have the same keys for links.
-      if (!(event.ctrlKey || event.metaKey) || event.code !== "KeyK" || event.shiftKey || event.altKey || event.defaultPrevented) return;
-      if ((event.target as HTMLElement | null)?.isContentEditable) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
     const onPointer = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPointer);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
-    };
+    return () => document.removeEventListener("pointerdown", onPointer);
   }, []);
 
   function walk(event: KeyPress) {
