@@ -1,6 +1,7 @@
 // Two editors at one post, a crash, pictures, tables and links. A post from the first word to the 410: day-editor.spec.ts.
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { waysOf } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { noServer } from "./quiet-browser.ts";
 import { expect, test } from "./site-test.ts";
@@ -125,10 +126,8 @@ test("a picture with its words, a table and links that are checked, from the des
 });
 
 test("axe finds nothing, by day and by night, wide and on a phone; agents stay outside", async ({ browser, site, signIn }) => {
-  for (const { locale, theme, width } of [
-    { locale: "en", theme: "light", width: 1440 },
-    { locale: "ko", theme: "dark", width: 360 },
-  ] as const) {
+  const ways = [{ locale: "en", theme: "light", width: 1440 } as const, { locale: "ko", theme: "dark", width: 360 } as const];
+  for (const { locale, theme, width } of waysOf(ways, 0)) {
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, viewport: { width, height: 900 } });
     await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
     await signIn(context, "editor");

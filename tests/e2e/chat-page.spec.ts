@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import accounts from "../../messages/en/accounts.json" with { type: "json" };
 import en from "../../messages/en/chat.json" with { type: "json" };
+import { waysOf } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { agentEmail, box, callApi, customers, enter, said, startChat, words } from "./chat-test.ts";
 import { noServer } from "./quiet-browser.ts";
@@ -149,10 +150,7 @@ test("accessible in both themes and languages, and nothing sticks out of a phone
     body: "with `code` and\n```\nlong_command --with --many --options --that --do --not --fit\n```",
   };
   // Each language and each theme once; words do not change colours and colours do not change words.
-  for (const [lang, colorScheme] of [
-    ["en", "light"],
-    ["ko", "dark"],
-  ] as const) {
+  for (const [lang, colorScheme] of waysOf([["en", "light"] as const, ["ko", "dark"] as const], 1)) {
     const phone = lang === "ko";
     const context = await browser.newContext({
       baseURL: site.url,

@@ -1,4 +1,5 @@
 // Enquiries without scripts, on a phone and for axe. From the contact form to a ticket: day-admin.spec.ts.
+import { waysOf } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -27,10 +28,8 @@ test("works without scripts, on a phone, in Korean at night, and axe finds nothi
   const address = still.url();
   await plain.close();
 
-  for (const { locale, theme, width } of [
-    { locale: "en", theme: "light", width: 1440 },
-    { locale: "ko", theme: "dark", width: 360 },
-  ] as const) {
+  const ways = [{ locale: "en", theme: "light", width: 1440 } as const, { locale: "ko", theme: "dark", width: 360 } as const];
+  for (const { locale, theme, width } of waysOf(ways, 1)) {
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, viewport: { width, height: 900 } });
     await context.addCookies([{ name: "locale", value: locale, url: site.url }]);
     await signIn(context, "agent");

@@ -5,6 +5,7 @@ import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import en from "#messages/en/support.json" with { type: "json" };
 import ko from "#messages/ko/support.json" with { type: "json" };
+import { waysOf } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -142,10 +143,7 @@ test("hostile subjects, texts and file names stay text", async ({ browser, site,
   await context.close();
 });
 
-for (const [language, theme] of [
-  ["en", "light"],
-  ["ko", "dark"],
-] as const) {
+for (const [language, theme] of waysOf([["en", "light"] as const, ["ko", "dark"] as const], 0)) {
   test(`axe finds nothing, and nothing sticks out on a phone (${language}, ${theme})`, async ({ browser, site }) => {
     const w = words[language];
     const context = await enter(browser, site.url, emails[language], { colorScheme: theme });
