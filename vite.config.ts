@@ -8,7 +8,7 @@ import { sonnerWithoutStyles } from "./scripts/build/sonner-without-styles.ts";
 const buildId = process.env.BUILD_ID || Date.now().toString(36);
 
 // Loading these file by file took a third of a start; inside the build they are one file, and what is not used is left out.
-const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "zod"];
+const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "react-email", "zod"];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime()],

@@ -7,7 +7,7 @@ import { backgroundHeader } from "#platform/api/background.ts";
 import { createAnswerCheck } from "#platform/api/check-answer.ts";
 import { type ApiEnv, type ApiRouter, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
-import { openApiDocument } from "#platform/api/openapi.ts";
+import { type OpenApiDocument, openApiDocument } from "#platform/api/openapi.ts";
 import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
 import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
@@ -62,9 +62,14 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
 
   const routes = routeTable([...inventory, ...["/openapi.json", "/docs"].map((path) => ({ method: "get", path }))]);
 
-  const document = openApiDocument(inventory, { title: "Aranode API", version: "1" });
-  app.get("/openapi.json", (c) => c.json(document));
-  app.get("/docs", (c) => c.html(apiDocsPage(document, c.var.locale)));
+  // Written when it is first asked for: it takes a third of a second, and most servers are never asked.
+  let written: OpenApiDocument | undefined;
+  const document = () => {
+    written ??= openApiDocument(inventory, { title: "Aranode API", version: "1" });
+    return written;
+  };
+  app.get("/openapi.json", (c) => c.json(document()));
+  app.get("/docs", (c) => c.html(apiDocsPage(document(), c.var.locale)));
 
   app.notFound((c) => {
     const allowed = routes.methodsAt(c.req.path);
