@@ -71,7 +71,7 @@ async function buildAndBrowserTests() {
     results.push({ passed: 0, failed: 1, flaky: [] });
     return;
   }
-  await browserTests("Browser tests", "test-results/e2e.json", []);
+  await browserTests("Browser tests", "test-results/e2e.json", all ? [] : ["--grep-invert", "@all"]);
   if (all) await browserTests("Chaos", "test-results/chaos.json", ["--config", "playwright.chaos.config.ts"]);
 }
 

@@ -1,5 +1,6 @@
 // Who may see what, and what a session leaves behind: guards for pages and payloads, no token in reach of scripts, tabs that agree.
 import { customerHome } from "#app/session/areas.ts";
+import { alsoTold } from "../fixtures/every-way.ts";
 import { logIn, logOut, words } from "./accounts-story.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -7,23 +8,27 @@ const w = words.en;
 const personal = ["/customer/ticket", "/support", "/customer/settings", "/customer/settings/privacy"];
 const home = new RegExp(`${customerHome}$`);
 
-test("the customer area asks for a log-in first and then leads there, for pages and payloads alike", async ({ page, request }) => {
-  for (const path of personal) {
-    const next = `/login?next=${encodeURIComponent(path)}`;
-    const document = await request.get(path, { maxRedirects: 0 });
-    expect([document.status(), document.headers().location]).toEqual([302, next]);
-    expect(document.headers()["cache-control"]).toBe("private, no-store");
-    const payload = await request.get(`${path}.data`, { maxRedirects: 0 });
-    expect(payload.status()).toBe(202);
-    expect(await payload.text()).toContain(next);
-  }
-  await page.goto("/customer/settings/privacy");
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
-  await expect(page).toHaveURL(/\/customer\/settings\/privacy$/);
-});
+test(
+  "the customer area asks for a log-in first and then leads there, for pages and payloads alike",
+  alsoTold,
+  async ({ page, request }) => {
+    for (const path of personal) {
+      const next = `/login?next=${encodeURIComponent(path)}`;
+      const document = await request.get(path, { maxRedirects: 0 });
+      expect([document.status(), document.headers().location]).toEqual([302, next]);
+      expect(document.headers()["cache-control"]).toBe("private, no-store");
+      const payload = await request.get(`${path}.data`, { maxRedirects: 0 });
+      expect(payload.status()).toBe(202);
+      expect(await payload.text()).toContain(next);
+    }
+    await page.goto("/customer/settings/privacy");
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await logIn(page, w, "alex@example.com", "sail-by-the-chart-26");
+    await expect(page).toHaveURL(/\/customer\/settings\/privacy$/);
+  },
+);
 
-test("guest-only pages send a customer on, for pages and payloads alike", async ({ context, page, signIn }) => {
+test("guest-only pages send a customer on, for pages and payloads alike", alsoTold, async ({ context, page, signIn }) => {
   await signIn(context, "customer");
   await page.goto("/login");
   await expect(page).toHaveURL(home);
@@ -39,7 +44,7 @@ test("guest-only pages send a customer on, for pages and payloads alike", async 
   await expect(page).toHaveURL(/\/customer\/settings\/password$/);
 });
 
-test("another site is never where a log-in leads", async ({ browser, site }) => {
+test("another site is never where a log-in leads", alsoTold, async ({ browser, site }) => {
   // Where it leads is said by the server, and followed by the page's scripts or by the browser itself.
   for (const [next, javaScriptEnabled] of [
     ["https://evil.example/", true],
@@ -72,7 +77,7 @@ test("staff and customers have doors of their own", async ({ page, context, sign
   await expect(page).toHaveURL(/\/staff$/);
 });
 
-test("no token reaches a page, a payload or the browser's storage", async ({ page, context }) => {
+test("no token reaches a page, a payload or the browser's storage", alsoTold, async ({ page, context }) => {
   const seen: string[] = [];
   page.on("response", async (response) => {
     if (/text|json|script/.test(response.headers()["content-type"] ?? "")) seen.push(await response.text().catch(() => ""));
@@ -98,7 +103,7 @@ test("a page that is the same for everyone learns who is there at its start", as
   await expect.poll(() => page.evaluate(() => localStorage.getItem("customer"))).toContain('"kind":"customer"');
 });
 
-test("log out in one tab, and the other leaves its personal page", async ({ context, signIn }) => {
+test("log out in one tab, and the other leaves its personal page", alsoTold, async ({ context, signIn }) => {
   await signIn(context, "customer");
   const [here, there] = [await context.newPage(), await context.newPage()];
   await there.goto("/customer/settings");

@@ -1,6 +1,6 @@
 // Settings a customer can change, each as a story; and axe over every page of the account.
 import type { Page } from "@playwright/test";
-import { everyWay } from "../fixtures/every-way.ts";
+import { alsoTold, everyWay } from "../fixtures/every-way.ts";
 import { codeOf, goodPassword, logIn, logOut, newAddress, signUp, words } from "./accounts-story.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 const w = words.en;
 const seoyeon = { email: "seoyeon@example.com", password: "sail-by-the-chart-26" };
 
-test("profile, language and mails are kept, without scripts too", async ({ browser, site, signIn }) => {
+test("profile, language and mails are kept, without scripts too", alsoTold, async ({ browser, site, signIn }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   await signIn(context, "customer");
   await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
@@ -41,67 +41,74 @@ test("profile, language and mails are kept, without scripts too", async ({ brows
 
 const paragraph = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 
-test("two-step verification: on with an app, codes kept once, asked at log-in, off again", async ({ page, context, signIn, site }) => {
-  const token = await signIn(context, "customer");
-  await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
-  await page.goto("/customer/settings/two-step");
-  await page.locator("#field-password").fill("not the password");
-  await page.getByRole("button", { name: w.settings_two_step_start }).click();
-  await expect(page.getByText(w.error_wrong_password)).toBeVisible();
-  await page.locator("#field-password").fill("sail-by-the-chart-26");
-  await page.getByRole("button", { name: w.settings_two_step_start }).click();
-  await expect(page.getByRole("img", { name: w.settings_two_step_qr })).toBeVisible();
-  const secret = (await page.locator(".two-step-key").textContent()) ?? "";
+test(
+  "two-step verification: on with an app, codes kept once, asked at log-in, off again",
+  alsoTold,
+  async ({ page, context, signIn, site }) => {
+    const token = await signIn(context, "customer");
+    await context.addCookies([{ name: "locale", value: "en", url: site.url }]);
+    await page.goto("/customer/settings/two-step");
+    await page.locator("#field-password").fill("not the password");
+    await page.getByRole("button", { name: w.settings_two_step_start }).click();
+    await expect(page.getByText(w.error_wrong_password)).toBeVisible();
+    await page.locator("#field-password").fill("sail-by-the-chart-26");
+    await page.getByRole("button", { name: w.settings_two_step_start }).click();
+    await expect(page.getByRole("img", { name: w.settings_two_step_qr })).toBeVisible();
+    const secret = (await page.locator(".two-step-key").textContent()) ?? "";
 
-  await page.getByLabel(w.account_code).fill("000000");
-  await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
-  await expect(page.getByText(w.error_invalid_code)).toBeVisible();
-  expect(await page.locator(".two-step-key").textContent()).toBe(secret);
+    await page.getByLabel(w.account_code).fill("000000");
+    await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
+    await expect(page.getByText(w.error_invalid_code)).toBeVisible();
+    expect(await page.locator(".two-step-key").textContent()).toBe(secret);
 
-  // News arrive meanwhile and the page asks for them: the secret and the marked mistake stay.
-  await expect(page.getByRole("status").filter({ hasText: w.live_on })).toBeVisible();
-  const asked = page.waitForResponse(/two-step\.data/);
-  const opened = await page.request.post("/api/tickets", {
-    headers: { authorization: `Bearer ${token}`, origin: site.url },
-    data: { subject: "While setting up", department: "technical", priority: "low", body: paragraph("One moment") },
-  });
-  expect(opened.status()).toBe(201);
-  await asked;
-  await expect(page.getByText(w.error_invalid_code)).toBeVisible();
-  expect(await page.locator(".two-step-key").textContent()).toBe(secret);
+    // News arrive meanwhile and the page asks for them: the secret and the marked mistake stay.
+    await expect(page.getByRole("status").filter({ hasText: w.live_on })).toBeVisible();
+    const asked = page.waitForResponse(/two-step\.data/);
+    const opened = await page.request.post("/api/tickets", {
+      headers: { authorization: `Bearer ${token}`, origin: site.url },
+      data: { subject: "While setting up", department: "technical", priority: "low", body: paragraph("One moment") },
+    });
+    expect(opened.status()).toBe(201);
+    await asked;
+    await expect(page.getByText(w.error_invalid_code)).toBeVisible();
+    expect(await page.locator(".two-step-key").textContent()).toBe(secret);
 
-  await page.getByLabel(w.account_code).fill(codeOf(secret));
-  await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
-  await expect(page.getByText(w.settings_two_step_codes, { exact: true })).toBeVisible();
-  const codes = await page.locator(".two-step-codes li").allInnerTexts();
-  expect(codes).toHaveLength(10);
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: w.settings_two_step_download }).click()]);
-  expect(file.suggestedFilename()).toBe("aranode-recovery-codes.txt");
-  await page.getByRole("link", { name: w.settings_two_step_kept }).click();
-  await expect(page.locator(".two-step-codes")).toBeHidden();
+    await page.getByLabel(w.account_code).fill(codeOf(secret));
+    await page.getByRole("button", { name: w.settings_two_step_confirm }).click();
+    await expect(page.getByText(w.settings_two_step_codes, { exact: true })).toBeVisible();
+    const codes = await page.locator(".two-step-codes li").allInnerTexts();
+    expect(codes).toHaveLength(10);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: w.settings_two_step_download }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("aranode-recovery-codes.txt");
+    await page.getByRole("link", { name: w.settings_two_step_kept }).click();
+    await expect(page.locator(".two-step-codes")).toBeHidden();
 
-  await logOut(page, w);
-  await logIn(page, w, seoyeon.email, seoyeon.password);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.login_code_title);
-  await page.getByLabel(w.account_code).fill("000000");
-  await page.getByRole("button", { name: w.login_code_submit }).click();
-  await expect(page.getByText(w.error_invalid_code)).toBeVisible();
-  await page.getByRole("link", { name: w.login_recovery_link }).click();
-  await page.getByLabel(w.login_recovery_label).fill(codes[0] ?? "");
-  await page.getByRole("button", { name: w.login_code_submit }).click();
-  await expect(page.locator(".account-rail")).toBeVisible();
-  expect((await context.cookies()).find(({ name }) => name === "login_challenge")).toBeUndefined();
+    await logOut(page, w);
+    await logIn(page, w, seoyeon.email, seoyeon.password);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(w.login_code_title);
+    await page.getByLabel(w.account_code).fill("000000");
+    await page.getByRole("button", { name: w.login_code_submit }).click();
+    await expect(page.getByText(w.error_invalid_code)).toBeVisible();
+    await page.getByRole("link", { name: w.login_recovery_link }).click();
+    await page.getByLabel(w.login_recovery_label).fill(codes[0] ?? "");
+    await page.getByRole("button", { name: w.login_code_submit }).click();
+    await expect(page.locator(".account-rail")).toBeVisible();
+    expect((await context.cookies()).find(({ name }) => name === "login_challenge")).toBeUndefined();
 
-  await page.goto("/customer/settings/two-step");
-  await expect(page.getByText("9 of 10")).toBeVisible();
-  await page.locator("summary", { hasText: w.settings_two_step_disable }).click();
-  await page.getByRole("textbox", { name: w.account_password_current }).fill(seoyeon.password);
-  await page.getByLabel(w.settings_two_step_code_or).fill(codeOf(secret, 1));
-  await page.getByRole("button", { name: w.settings_two_step_disable }).click();
-  await expect(page.getByText(w.two_factor_off_done)).toBeVisible();
-});
+    await page.goto("/customer/settings/two-step");
+    await expect(page.getByText("9 of 10")).toBeVisible();
+    await page.locator("summary", { hasText: w.settings_two_step_disable }).click();
+    await page.getByRole("textbox", { name: w.account_password_current }).fill(seoyeon.password);
+    await page.getByLabel(w.settings_two_step_code_or).fill(codeOf(secret, 1));
+    await page.getByRole("button", { name: w.settings_two_step_disable }).click();
+    await expect(page.getByText(w.two_factor_off_done)).toBeVisible();
+  },
+);
 
-test("a new address counts once its link is followed", async ({ page, mailbox }) => {
+test("a new address counts once its link is followed", alsoTold, async ({ page, mailbox }) => {
   const [before, after] = [newAddress("moving"), newAddress("moved")];
   await signUp(page, w, before);
   await page.goto(mailbox.linkIn(await mailbox.latest(before), "/email-verification/"));
@@ -127,7 +134,7 @@ test("a new address counts once its link is followed", async ({ page, mailbox })
   await expect(page.locator(".settings-facts")).toContainText(after);
 });
 
-test("sessions are listed and ended; the password change ends the others", async ({ page, context, browser, site, signIn }) => {
+test("sessions are listed and ended; the password change ends the others", alsoTold, async ({ page, context, browser, site, signIn }) => {
   await signIn(context, "customer");
   const elsewhere = await browser.newContext({ baseURL: site.url });
   await signIn(elsewhere, "customer");

@@ -1,11 +1,12 @@
 // A stranger signs up, verifies, logs in and out, forgets and resets the password without scripts. With them: day-customer.spec.ts.
 import { customerHome } from "#app/session/areas.ts";
+import { alsoTold } from "../fixtures/every-way.ts";
 import { fillNewPassword, goodPassword, logIn, logOut, newAddress, signUp, words } from "./accounts-story.ts";
 import { expect, test } from "./site-test.ts";
 
 const home = new RegExp(`${customerHome}$`);
 
-test("from sign-up to a new password, in Korean without scripts", async ({ browser, site, mailbox }) => {
+test("from sign-up to a new password, in Korean without scripts", alsoTold, async ({ browser, site, mailbox }) => {
   const w = words.ko;
   const email = newAddress("plain");
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
@@ -93,7 +94,7 @@ test("customer 12: links that no longer work say why before anything is asked, a
   await expect(page.locator("input[type=password]")).toHaveCount(0);
 });
 
-test("opening the link alone verifies nothing", async ({ page, mailbox, request }) => {
+test("opening the link alone verifies nothing", alsoTold, async ({ page, mailbox, request }) => {
   const w = words.en;
   const email = newAddress("preview");
   await signUp(page, w, email);

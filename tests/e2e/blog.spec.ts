@@ -1,6 +1,6 @@
 // The public blog on the real process: stored pages follow every publication at once, languages are honest, nothing unpublished leaks.
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
-import { everyWay, waysOf } from "../fixtures/every-way.ts";
+import { alsoTold, everyWay, waysOf } from "../fixtures/every-way.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
@@ -163,7 +163,7 @@ test("axe finds nothing on the list and on a post", async ({ browser, site }) =>
   }
 });
 
-test("published on one replica, the stored pages of the other follow", async () => {
+test("published on one replica, the stored pages of the other follow", alsoTold, async () => {
   test.skip(!postgresUrl, "needs TEST_DATABASE_URL");
   const database = await ownDatabase({ people: true });
   const replicas: RunningSite[] = [];
@@ -202,7 +202,7 @@ test("published on one replica, the stored pages of the other follow", async () 
   }
 });
 
-test("on a phone every drawing of the articles is readable without scrolling sideways", async ({ browser, site }) => {
+test("on a phone every drawing of the articles is readable without scrolling sideways", alsoTold, async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   for (const [turn, lang] of ["en", "ko"].entries()) {

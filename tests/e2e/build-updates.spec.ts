@@ -2,6 +2,7 @@
 // is gone reloads the page, at most once per ten seconds.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { alsoTold } from "../fixtures/every-way.ts";
 import { startSite } from "../fixtures/running-site.ts";
 import { noServer } from "./quiet-browser.ts";
 import { expect, test, wakeScripts } from "./site-test.ts";
@@ -23,7 +24,7 @@ function secondBuild(): string {
   return folder;
 }
 
-test("a newer build is noticed, offered, and taken on the next navigation", async ({ browser, allowComplaints }) => {
+test("a newer build is noticed, offered, and taken on the next navigation", alsoTold, async ({ browser, allowComplaints }) => {
   test.setTimeout(600_000);
   allowComplaints(noServer);
   const first = await startSite();
@@ -54,7 +55,7 @@ test("a newer build is noticed, offered, and taken on the next navigation", asyn
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a script chunk that is gone reloads the page once, not for ever", async ({ page, site }) => {
+test("a script chunk that is gone reloads the page once, not for ever", alsoTold, async ({ page, site }) => {
   let documents = 0;
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents += 1;

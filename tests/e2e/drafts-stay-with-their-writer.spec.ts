@@ -1,6 +1,7 @@
 // One browser, two people after each other: what the first has typed and not sent is not there for the second. One person, two browsers:
 // it is there for the same one, and neither text is lost.
 import type { Browser, Page } from "@playwright/test";
+import { alsoTold } from "../fixtures/every-way.ts";
 import { logIn, logOut, words } from "./accounts-story.ts";
 import { words as chatWords, endOpenChat } from "./chat-test.ts";
 import { call, customers, open, ready, write } from "./console-test.ts";
@@ -159,43 +160,44 @@ test("drafts whole: a reply goes on on the phone with its file, and two texts be
   await Promise.all([computer, phone].map((page) => page.context().close()));
 });
 
-test("drafts whole: a note begun at the desk is a note on the phone, reaches no customer, and is gone when it was sent", async ({
-  browser,
-  site,
-}) => {
-  const ticket = await open(site.url, customers.ko);
-  const address = `/staff/tickets/${ticket.id}?lang=ko`;
-  const [office, phone] = await Promise.all([0, 1].map(() => device(browser, site.url, "agent@example.com")));
-  if (!office || !phone) throw new Error("two devices");
-  const composer = (page: Page) => page.locator("#composer.rich-input");
+test(
+  "drafts whole: a note begun at the desk is a note on the phone, reaches no customer, and is gone when it was sent",
+  alsoTold,
+  async ({ browser, site }) => {
+    const ticket = await open(site.url, customers.ko);
+    const address = `/staff/tickets/${ticket.id}?lang=ko`;
+    const [office, phone] = await Promise.all([0, 1].map(() => device(browser, site.url, "agent@example.com")));
+    if (!office || !phone) throw new Error("two devices");
+    const composer = (page: Page) => page.locator("#composer.rich-input");
 
-  await office.goto(address);
-  await ready(office);
-  await office.keyboard.press("n");
-  await expect(office.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
-  await Promise.all([carried(office, "Pangolin, careful"), write(office, "Pangolin, careful")]);
+    await office.goto(address);
+    await ready(office);
+    await office.keyboard.press("n");
+    await expect(office.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
+    await Promise.all([carried(office, "Pangolin, careful"), write(office, "Pangolin, careful")]);
 
-  await phone.goto(address);
-  await ready(phone);
-  await expect(phone.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
-  await expect(composer(phone)).toHaveText("Pangolin, careful");
-  for (const path of [`/tickets/${ticket.id}`, "/drafts", "/notifications"])
-    expect(JSON.stringify(await call(site.url, customers.ko, "GET", path))).not.toContain("Pangolin");
-  await phone.keyboard.press("Escape");
-  await phone.keyboard.press("r");
-  await expect(composer(phone)).toHaveText("");
-  await phone.keyboard.press("Escape");
-  await phone.keyboard.press("n");
-  await expect(composer(phone)).toHaveText("Pangolin, careful");
-  await composer(phone).click();
-  await Promise.all([carried(phone), phone.keyboard.press("Control+Enter")]);
-  await expect(composer(phone)).toHaveText("");
+    await phone.goto(address);
+    await ready(phone);
+    await expect(phone.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
+    await expect(composer(phone)).toHaveText("Pangolin, careful");
+    for (const path of [`/tickets/${ticket.id}`, "/drafts", "/notifications"])
+      expect(JSON.stringify(await call(site.url, customers.ko, "GET", path))).not.toContain("Pangolin");
+    await phone.keyboard.press("Escape");
+    await phone.keyboard.press("r");
+    await expect(composer(phone)).toHaveText("");
+    await phone.keyboard.press("Escape");
+    await phone.keyboard.press("n");
+    await expect(composer(phone)).toHaveText("Pangolin, careful");
+    await composer(phone).click();
+    await Promise.all([carried(phone), phone.keyboard.press("Control+Enter")]);
+    await expect(composer(phone)).toHaveText("");
 
-  await office.goto(address);
-  await ready(office);
-  await expect(composer(office)).toHaveText("");
-  await Promise.all([office, phone].map((page) => page.context().close()));
-});
+    await office.goto(address);
+    await ready(office);
+    await expect(composer(office)).toHaveText("");
+    await Promise.all([office, phone].map((page) => page.context().close()));
+  },
+);
 
 async function device(browser: Browser, url: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });

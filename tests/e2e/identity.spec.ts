@@ -1,7 +1,7 @@
 // Passkeys with a virtual authenticator, and what is asked again before it is done. On a server of its own with a database this file can
 // look into: time that has passed is written there.
 import type { BrowserContext, Page } from "@playwright/test";
-import { everyWay, waysOf } from "../fixtures/every-way.ts";
+import { alsoTold, everyWay, waysOf } from "../fixtures/every-way.ts";
 import { type OwnDatabase, ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
@@ -65,7 +65,7 @@ async function withAuthenticator(page: Page) {
 
 for (const locale of waysOf(["en", "ko"] as const, 0)) {
   const w = words[locale];
-  test(`a passkey is added, logs in, is the second step after the password, and is removed (${locale})`, async ({ browser }) => {
+  test(`a passkey is added, logs in, is the second step after the password, and is removed (${locale})`, alsoTold, async ({ browser }) => {
     const { context, page } = await visit(browser, locale);
     await page.goto("/login");
     await expect(page.getByLabel(w.account_email, { exact: true })).toHaveAttribute("autocomplete", "username webauthn");

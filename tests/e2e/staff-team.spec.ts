@@ -1,6 +1,7 @@
 // A required second factor is set up before anything else; a lost one is turned off. The team itself: day-admin.spec.ts.
 
 import staffWords from "../../messages/en/staff.json" with { type: "json" };
+import { alsoTold } from "../fixtures/every-way.ts";
 import { startSite } from "../fixtures/running-site.ts";
 import { codeOf, logIn, words } from "./accounts-story.ts";
 import { axeFaults } from "./axe.ts";
@@ -8,7 +9,7 @@ import { expect, test } from "./site-test.ts";
 
 const w = words.en;
 
-test("where a second factor is asked for, the console begins with setting it up", async ({ browser }) => {
+test("where a second factor is asked for, the console begins with setting it up", alsoTold, async ({ browser }) => {
   const site = await startSite({ env: { STAFF_TWO_FACTOR: "required" } });
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
