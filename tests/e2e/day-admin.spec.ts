@@ -122,6 +122,7 @@ for (const day of waysOf(days, 0)) {
       await theirs.goto(mailbox.linkIn(await mailbox.latest(email), "/reset-password/"));
       await fillNewPassword(theirs, w.account_password_new, w, goodPassword);
       await theirs.getByRole("button", { name: w.reset_submit }).click();
+      await expect(theirs.getByText(w.reset_done)).toBeVisible();
       await theirs.goto("/staff/login");
       await logIn(theirs, w, email, goodPassword);
       await expect(theirs).toHaveURL(/\/staff$/);
