@@ -46,7 +46,7 @@ async function makeTemplate(serverUrl: string) {
     await admin.unsafe(`create database ${draft}`);
     const url = new URL(serverUrl);
     url.pathname = `/${draft}`;
-    const database = await openPostgres(url.href, { max: 2 });
+    const database = await openPostgres(url.href, { max: 2, statementMs: 60_000 });
     await prepare(database, url.href);
     await database.close();
     await admin.unsafe(`alter database ${draft} rename to ${name}`);
