@@ -105,3 +105,13 @@ test("the canon adds up", () => {
   expect(pops).toHaveLength(38);
   expect(facts).toMatchObject({ popCities: 38, countries: 27, edgeGbps: 12_000, scrubbingTbps: 4, cacheOnlyCities: 26 });
 });
+
+// A Korean unit is set close to its figure (38개, 9,000원부터); a word that says how far it goes would read as one with it: 3초이내.
+test("a figure in Korean is followed by a unit or a particle, not by a bound", async () => {
+  for (const path of allPaths) {
+    const bounds = lines(await load("ko", path)).filter(
+      ({ at, text }) => /(^|\.)unit$/.test(at) && /^(이내|이상|이하|미만|초과)/.test(text),
+    );
+    expect(bounds, path).toEqual([]);
+  }
+});

@@ -27,7 +27,7 @@ export const page: Translation<typeof en> = {
     figures: [
       { value: `${facts.edgeTbps}`, unit: "Tbps", label: `${facts.popCities}개 거점의 전체 엣지 용량` },
       { value: sla.network, label: "네트워크 월 가용성, 미달 시 요금 감면" },
-      { value: `${ddos.alwaysOnSeconds}초`, unit: "이내", label: "DDoS 상시 방어 기준, 탐지 후 방어 시작까지" },
+      { value: `${ddos.alwaysOnSeconds}`, unit: "초 이내", label: "DDoS 상시 방어 기준, 탐지 후 방어 시작까지" },
     ],
   },
   desk: {
@@ -177,7 +177,7 @@ export const page: Translation<typeof en> = {
         path: "/solutions/cyber-security",
         problem: "보험사가 보낸 보안 설문 40문항 가운데 절반은 답변할 담당자가 없습니다.",
         design: "NIST CSF 2.0의 여섯 기능으로 3주간 수준을 진단하고, 2단계 인증, 탐지, 대응 훈련 순서로 갖춥니다.",
-        outcome: { value: "60분", unit: "이내", label: "침해 사고 격리 시간, 90일 안에 훈련으로 확인" },
+        outcome: { value: "60", unit: "분 이내", label: "침해 사고 격리 시간, 90일 안에 훈련으로 확인" },
         sketch: [
           [{ label: "공격자", sub: "유출된 비밀번호" }],
           [{ label: "2단계 인증", sub: "여기서 차단" }],
@@ -215,7 +215,7 @@ export const page: Translation<typeof en> = {
         path: "/solutions/edge-computing",
         problem: `매치메이킹을 서울에서만 처리해, 시드니 사용자는 요청마다 ${popByCode("SYD").rtt} ms를 기다립니다.`,
         design: `매칭 로직은 ${facts.edgeComputeCities}개 도시에서 웹어셈블리나 컨테이너로 실행하고, 쓰기는 기준 리전 한 곳으로 보냅니다. 나머지 ${facts.cacheOnlyCities}개 도시는 캐시만 제공합니다.`,
-        outcome: { value: "10 ms", unit: "이내", label: "서울·도쿄·싱가포르 도심 사용자 기준" },
+        outcome: { value: "10", unit: "ms 이내", label: "서울·도쿄·싱가포르 도심 사용자 기준" },
         sketch: [
           [{ label: "사용자", sub: "시드니" }],
           [{ label: "SYD 엣지", sub: "함수 5 ms 미만" }],
