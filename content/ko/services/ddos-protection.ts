@@ -164,7 +164,7 @@ export const page: Translation<typeof en> = {
       {
         title: "BGP 연동",
         body: "LOA와 ROA를 확인한 뒤 고객 대역을 광고합니다. 정상 트래픽은 GRE, IPsec, 크로스커넥트로 전달합니다. 더 작은 네트워크에는 보호 IP나 프록시를 제공합니다.",
-        figure: { value: `${d.smallestPrefix.v4} 이상`, label: `IPv4 대역, IPv6는 ${d.smallestPrefix.v6} 이상` },
+        figure: { value: `${d.smallestPrefix.v4} 이상`, unit: "", label: `IPv4 대역, IPv6는 ${d.smallestPrefix.v6} 이상` },
       },
       {
         title: "고객 제어 기능",
