@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { isLocale, type Locale, locales, teamLocale } from "#content/locales.ts";
 import { withoutEnd } from "#platform/trim-ends.ts";
+import { backupSettings, missingForBackups } from "./backup/backup-settings.ts";
 import { CannotStart } from "./cannot-start.ts";
 import { missingForSingleSignOn, type SingleSignOn, singleSignOnOf, singleSignOnSettings } from "./single-sign-on.ts";
 
@@ -104,6 +105,7 @@ const schema = z
     TRUST_PROXY: list,
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,
+    ...backupSettings,
   })
   .superRefine((settings, context) => {
     const together = (names: (keyof typeof settings)[]) => {
@@ -129,8 +131,12 @@ const schema = z
       });
     }
     together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+    for (const { path, message } of missingForBackups(settings)) context.addIssue({ code: "custom", path: [path], message });
     for (const { path, message } of missingForSingleSignOn(settings)) context.addIssue({ code: "custom", path: [path], message });
   });
+
+/** For whatever names settings elsewhere: a name that is not here is a mistake there. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export type Config = Omit<z.output<typeof schema>, "STAFF_TWO_FACTOR"> & {
   STAFF_TWO_FACTOR: "optional" | "required";

@@ -14,6 +14,7 @@ import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
 import { defineTicketJobs } from "#features/tickets/server/ticket-jobs.server.ts";
+import { defineBackupJobs } from "./backup-jobs.ts";
 import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./service-list.ts";
 
@@ -21,6 +22,7 @@ const exportParts: ExportPart[] = [exportChats, exportDrafts];
 
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
+  defineBackupJobs(services);
   defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [eraseTicketTraces]);
   defineBlogJobs(services);
   defineChatJobs(services);

@@ -8,9 +8,15 @@ export type Metrics = {
   answer(request: Request): Promise<Response | undefined>;
 };
 
-type Sources = { cache: PageCache; sockets: () => number; policyReports: () => ReadonlyMap<string, number> };
+type Sources = {
+  cache: PageCache;
+  sockets: () => number;
+  policyReports: () => ReadonlyMap<string, number>;
+  /** Seconds since the newest backup. */
+  backupAge: () => number | undefined;
+};
 
-export function createMetrics(token: string | undefined, { cache, sockets, policyReports }: Sources): Metrics {
+export function createMetrics(token: string | undefined, { cache, sockets, policyReports, backupAge }: Sources): Metrics {
   if (!token) return { observe() {}, answer: async () => undefined };
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,6 +41,17 @@ export function createMetrics(token: string | undefined, { cache, sockets, polic
   gauge("aranode_page_cache_hits_total", "Requests answered from the page cache", () => cache.stats().hits);
   gauge("aranode_page_cache_misses_total", "Public pages rendered because they were not stored", () => cache.stats().misses);
   gauge("aranode_sockets", "Open realtime connections", sockets);
+  new Gauge({
+    name: "aranode_backup_age_seconds",
+    help: "Since the newest backup in BACKUP_DIR; absent where there is none",
+    registers: [registry],
+    collect() {
+      const age = backupAge();
+      this.reset();
+      if (age === undefined) this.remove();
+      else this.set(age);
+    },
+  });
   new Gauge({
     name: "aranode_csp_reports_total",
     help: "Violations of the content security policy that browsers reported",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { DemoAccount } from "#db/seed/demo-accounts.ts";
 import { openDemoAccounts } from "#db/seed/seed-demo.server.ts";
+import { answerSnapshots } from "#platform/backup/running-server.ts";
 import type { Config } from "#platform/config.ts";
 import { lockDataDir } from "#platform/data-lock.ts";
 import { diskLevel, freeBytes } from "#platform/disk-space.ts";
@@ -62,6 +63,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const app = createApp({ services, build: built, pages, headers });
   await services.jobs.start();
   await seedDemo(services);
+  lock.answer(answerSnapshots(services.database, services.log));
   // From here on: what a start itself writes is little, and a restart must be possible when room is short.
   services.database.guardDisk?.(services.disk.level);
   if (!config.demo && !config.SMTP_URL) {

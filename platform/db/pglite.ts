@@ -29,7 +29,10 @@ export function pgliteDatabase(client: PGlite): Database & { client: PGlite } {
       onConnect?.();
       return () => stop();
     },
-    migrate: () => migrate(orm, { migrationsFolder }),
+    migrate: (folder = migrationsFolder) => migrate(orm, { migrationsFolder: folder }),
+    // There is one connection: whoever else asks waits until it is over.
+    apart: (_kind, work) =>
+      client.transaction((tx) => work(async <T extends Row>(text: string, values?: unknown[]) => (await tx.query<T>(text, values)).rows)),
     guardDisk: guard.watch,
     // Closing writes; on a full disk the log that is already there is enough, as after a power cut.
     close: async () => (guard.isFull() ? undefined : client.close()),

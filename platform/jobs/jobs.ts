@@ -1,6 +1,6 @@
 // Durable background work on pg-boss. A job is enqueued in the transaction that makes it necessary, so neither exists without the other.
 import { sql } from "drizzle-orm";
-import { fromDrizzle, fromPglite, PgBoss, type QueueResult } from "pg-boss";
+import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss, type QueueResult } from "pg-boss";
 import type { z } from "zod";
 import type { Database, Db } from "#platform/db/database.ts";
 import { patience } from "#platform/db/postgres-pool.ts";
@@ -16,6 +16,8 @@ export type JobDefinition<T = unknown> = {
   /** Cron in KST for recurring work: one runner at a time across replicas. */
   cron?: string;
   concurrency?: number;
+  /** How long one try may take before it counts as failed; 15 minutes unless told. */
+  expireSeconds?: number;
   work: (data: T, job: { id: string; attempt: number; lastAttempt: boolean }) => Promise<void>;
 };
 
@@ -33,18 +35,34 @@ const wakeChannel = "jobs_wake";
 const lookEveryMs = 2_000;
 const workerPollSeconds = 300;
 
+/** The library's tables and these queues, without anybody at work: what a restore puts waiting work into. */
+export async function prepareQueues(
+  database: Database & { client?: unknown },
+  databaseUrl: string | undefined,
+  names: readonly string[],
+): Promise<void> {
+  const boss = openBoss(database, databaseUrl, { supervise: false, schedule: false });
+  boss.on("error", () => {});
+  await boss.start();
+  for (const name of names) await boss.createQueue(name);
+  await boss.stop({ graceful: true, timeout: 8_000 });
+}
+
+function openBoss(database: Database & { client?: unknown }, databaseUrl: string | undefined, options: ConstructorOptions = {}): PgBoss {
+  // A worker that died leaves its job without a heartbeat; the supervisor of any replica gives it to the next one.
+  const shared = { schema: "jobs", persistWarnings: false, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15, ...options } as const;
+  const impatient = { connectionTimeoutMillis: patience.connectSeconds * 1_000, query_timeout: 30_000 };
+  return database.kind === "pglite"
+    ? new PgBoss({ ...shared, backend: "pglite", db: fromPglite(database.client as never) })
+    : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4, ...impatient });
+}
+
 export function createJobs(database: Database & { client?: unknown }, databaseUrl: string | undefined, log: Log): Jobs {
   const definitions: JobDefinition[] = [];
   const workers = new Map<string, string>();
   let stopListening: (() => Promise<void>) | undefined;
   let looking: NodeJS.Timeout | undefined;
-  // A worker that died leaves its job without a heartbeat; the supervisor of any replica gives it to the next one.
-  const shared = { schema: "jobs", persistWarnings: false, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as const;
-  const impatient = { connectionTimeoutMillis: patience.connectSeconds * 1_000, query_timeout: 30_000 };
-  const boss =
-    database.kind === "pglite"
-      ? new PgBoss({ ...shared, backend: "pglite", db: fromPglite(database.client as never) })
-      : new PgBoss({ ...shared, connectionString: databaseUrl as string, max: 4, ...impatient });
+  const boss = openBoss(database, databaseUrl);
   // While the disk is nearly full taking a job is refused, too: work waits, and the disk has been spoken of already.
   boss.on("error", complain);
 
@@ -78,6 +96,7 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       retryBackoff: true,
       retryDelayMax: 3_600,
       heartbeatSeconds: 20,
+      ...(definition.expireSeconds ? { expireInSeconds: definition.expireSeconds } : {}),
     };
     if (!queue) await boss.createQueue(definition.name, options);
     // A queue of an earlier start keeps its old settings otherwise.

@@ -4,7 +4,7 @@ import { CannotStart } from "#platform/cannot-start.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SealedPlace, Vault } from "./vault.ts";
 
-const sealedColumns = [
+export const sealedColumns = [
   { table: "accounts", row: "id", column: "two_factor_secret" },
   { table: "sessions", row: "id", column: "id_token" },
   { table: "login_challenges", row: "id", column: "id_token" },

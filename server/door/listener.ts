@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { AppError } from "#platform/errors.ts";
 import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { type App, newRequestId, type Visit } from "#server/app.ts";
+import { backupAge } from "#server/backup-jobs.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { sendStored } from "#server/pages/page-cache/page-cache.ts";
 import { pageAddress, pageKey } from "#server/pages/page-cache/page-key.ts";
@@ -49,6 +50,7 @@ export function createListener(options: ListenerOptions): Server {
     cache: pages.cache,
     sockets: () => services.realtime.gateway?.stats().connections ?? 0,
     policyReports: () => app.policyReports.counts(),
+    backupAge: () => backupAge(services.config.BACKUP_DIR),
   });
   const inFlight = createInFlight(options.inFlightPerNetwork);
 
