@@ -184,3 +184,31 @@ test("desk 2: Z right after Ctrl+Enter takes the reply back and types nothing; C
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.locator(".ticket-outbox")).toContainText("We look at it.");
 });
+
+test("desk 2: a key pressed while the next ticket is on its way acts there, not on the one being left", async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  const [older, newer] = [await open(site.url, customers.en), await open(site.url, customers.en)];
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${newer.id}?lang=en&view=all&sort=created`);
+  await ready(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`**/staff/tickets/${older.id}.data*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("j");
+  await expect(page.locator(".loading-bar")).toHaveAttribute("aria-hidden", "false");
+  await page.keyboard.press("a");
+  go();
+  await expect(page.getByRole("heading", { level: 1, name: older.subject })).toBeVisible();
+  await expect(page.locator(".ticket-event").filter({ hasText: "took this ticket" })).toBeVisible();
+  const left = await call<{ data: { assignee: unknown } }>(site.url, agent, "GET", `/staff/tickets/${newer.id}`);
+  expect(left.data.assignee).toBe(null);
+});

@@ -4,7 +4,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import type { Key } from "./key-list.ts";
-import { useDeclaredKeys, useKeys } from "./use-keys.ts";
+import { useDeclaredKeys, useHeldKeys, useKeys } from "./use-keys.ts";
 
 export function KeysFoot({ children }: { children?: ReactNode }) {
   const [help, setHelp] = useState(false);
@@ -12,6 +12,7 @@ export function KeysFoot({ children }: { children?: ReactNode }) {
     { press: "Shift+Slash", shown: "?", does: m.console_key_help(), run: () => setHelp(true) },
     { press: "Escape", shown: "Esc", does: m.console_key_leave() },
   ]);
+  useHeldKeys();
   const groups = useDeclaredKeys();
   return (
     <footer className="row hint console-foot">

@@ -1,5 +1,6 @@
 // The one listener for the console's keys. Screens declare what they offer; Esc leaves whatever field has the focus.
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { type Key, type KeyGroup, keyFor, nameOfPress, type Place } from "./key-list.ts";
 
 const declared = new Map<string, KeyGroup>();
@@ -9,9 +10,9 @@ let shown: readonly KeyGroup[] = [];
 
 export function useKeys(title: string, keys: readonly Key[]): void {
   const id = useId();
-  // After every drawing: the functions belong to it.
-  useEffect(() => declare(id, { title, keys }));
-  useEffect(() => {
+  // With every drawing, for the functions belong to it; before it is seen, for what is named on screen works at once.
+  useLayoutEffect(() => declare(id, { title, keys }));
+  useLayoutEffect(() => {
     listen();
     return () => {
       declared.delete(id);
@@ -23,6 +24,35 @@ export function useKeys(title: string, keys: readonly Key[]): void {
 /** What works on this screen, in the order in which its parts appeared. */
 export function useDeclaredKeys(): readonly KeyGroup[] {
   return useSyncExternalStore(subscribe, () => shown, none);
+}
+
+/**
+ * While another page is on its way, the keys of this one would act on what is being left: J and then E would close the ticket before the
+ * next. The first press waits and acts on what arrives; what is typed after it belongs to nobody.
+ */
+export function useHeldKeys(): void {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const leaving = location !== undefined && location.pathname !== pathname;
+  useLayoutEffect(() => {
+    if (leaving) underWay = true;
+  }, [leaving]);
+  // After all of the new page has declared its keys.
+  useEffect(() => {
+    if (leaving) return;
+    const press = held;
+    forget();
+    if (press) act(press, placeOf(document.activeElement));
+  }, [leaving]);
+  useEffect(() => forget, []);
+}
+
+let underWay = false;
+let held: KeyboardEvent | null = null;
+
+function forget(): void {
+  underWay = false;
+  held = null;
 }
 
 const nothing: readonly KeyGroup[] = [];
@@ -63,6 +93,19 @@ function onKey(event: KeyboardEvent): void {
   // Editors call every Escape theirs and do nothing with it; lists over a field stop theirs before it gets here.
   if (event.key === "Escape" && place === "field") (document.activeElement as HTMLElement | null)?.blur();
   if (event.defaultPrevented) return;
+  if (underWay && place !== "field" && writes(event)) {
+    event.preventDefault();
+    held ??= event;
+  } else act(event, place);
+}
+
+/** A letter or a sign; Space, Enter and keys with Ctrl or Alt do what they do everywhere. */
+function writes({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.trim().length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+function act(event: KeyboardEvent, place: Place): void {
+  if (document.querySelector("dialog[open]")) return;
   const key = keyFor([...declared.values()], nameOfPress(event), place);
   if (!key) return;
   event.preventDefault();
