@@ -23,11 +23,18 @@ type MenuProps = {
   align?: "start" | "end";
 };
 
+/** Read when a menu opens. Outside the landmarks nobody who goes from one to the next would come past it. */
+const inMain = {
+  get current() {
+    return document.querySelector<HTMLElement>("main");
+  },
+};
+
 export function Menu({ trigger, entries, align = "end" }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={inMain}>
         <BaseMenu.Positioner sideOffset={6} align={align} collisionPadding={12}>
           <BaseMenu.Popup className="menu">{entries.map(entryOf)}</BaseMenu.Popup>
         </BaseMenu.Positioner>
