@@ -1,5 +1,6 @@
 // What browser stories about chats start from: people on both sides, words in both languages.
 import type { BrowserContext, Page } from "@playwright/test";
+import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
 import { tokenOf } from "./site-test.ts";
@@ -48,3 +49,13 @@ export async function startChat(page: Page, w: Words, topic: string, first: stri
 }
 
 export const box = (page: Page, w: Words) => page.getByRole("textbox", { name: w.chat_message, exact: true });
+
+const accountOf = (email: string) => demoAccounts.find((account) => account.email === email);
+export const nameOf = (email: string): string => accountOf(email)?.name ?? "";
+
+/** Colleagues know each other by one name; a customer reads it in their own language. */
+export function nameFor(lang: string, email: string): string {
+  const account = accountOf(email);
+  const names: Record<string, string> = account && "names" in account ? account.names : {};
+  return names[lang] ?? nameOf(email);
+}

@@ -187,39 +187,3 @@ test("desk 2: in a chat Escape leaves the field, N begins a note, and the semico
   await expect.poll(seen).toContain("One; two");
   expect(await seen()).not.toContain("VIP");
 });
-
-test("desk 9: closing can be taken back, and Z right after sending takes the reply back", async ({
-  page,
-  context,
-  signIn,
-  site,
-  mailbox,
-}) => {
-  const ticket = await open(site.url, customers.ko);
-  const stateFor = async () => (await call<{ data: { state: string } }>(site.url, customers.ko, "GET", `/tickets/${ticket.id}`)).data.state;
-  await signIn(context, "agent");
-  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
-  await ready(page);
-  const outbox = page.locator(".ticket-outbox");
-  await page.locator("body").press("e");
-  await expect(outbox).toContainText("closes the ticket in");
-  await page.keyboard.press("z");
-  await expect(outbox).toHaveCount(0);
-  expect(await stateFor()).toBe("open");
-
-  // Not one key in between: the answer of the server is still on its way.
-  await write(page, "We look at it now.");
-  await page.keyboard.press("Control+Enter");
-  await page.keyboard.press("z");
-  await expect(page.locator("#composer")).toBeFocused();
-  await expect(page.locator("#composer")).toHaveText("We look at it now.");
-  await expect(outbox).toHaveCount(0);
-  expect(await stateFor()).toBe("open");
-
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("e");
-  await expect(outbox).toContainText("closes the ticket in");
-  await expect(page.locator(".ticket-head-state")).toHaveText("Closed", { timeout: 40_000 });
-  expect(await stateFor()).toBe("closed");
-  await expect.poll(async () => (await mailbox.latest(customers.ko, new RegExp(ticket.number))).text).toMatch(/종료/);
-});

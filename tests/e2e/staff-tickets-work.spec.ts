@@ -1,52 +1,7 @@
-// Work on one ticket: notes and replies, taking a reply back, two colleagues at once, canned replies.
+// Two colleagues at one ticket: replies at once, one property changed by both. An agent alone: day-agent.spec.ts.
 import type { Page } from "@playwright/test";
-import { call, customers, desk, type Opened, open, ready, write } from "./console-test.ts";
+import { call, customers, desk, open, ready, write } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
-
-test("a note stays inside, a reply can be taken back, then leaves and changes the state", async ({ page, context, signIn, site }) => {
-  const ticket = await open(site.url, customers.en);
-  await signIn(context, "agent");
-  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
-  await ready(page);
-  await page.locator("body").press("n");
-  await write(page, "Second router was replaced last week.");
-  await page.keyboard.press("Control+Enter");
-  const note = page.locator('.ticket-message[data-kind="note"]');
-  await expect(note).toContainText("Second router was replaced last week.");
-  await expect(note).toContainText("the customer does not see it");
-  await expect(page.locator(".ticket-head-state")).toHaveText("Open");
-
-  await page.locator("#composer").blur();
-  await page.locator("body").press("r");
-  await write(page, "We look at it now.");
-  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
-  const outbox = page.locator(".ticket-outbox");
-  await expect(outbox).toContainText("We look at it now.");
-  await outbox.getByRole("button", { name: /Undo/ }).click();
-  await expect(outbox).toHaveCount(0);
-  await expect(page.locator("#composer")).toContainText("We look at it now.");
-  const seenBy = () => call<{ data: { state: string; seq: number } }>(site.url, customers.en, "GET", `/tickets/${ticket.id}`);
-  expect((await seenBy()).data.state).toBe("open");
-
-  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
-  await expect(outbox).toHaveCount(1);
-  // Its seconds of grace pass; the page hears of it by itself.
-  await expect(page.locator(".ticket-head-state")).toHaveText("Waiting for customer", { timeout: 40_000 });
-  await expect(page.locator('.ticket-message[data-side="staff"][data-kind="public"]')).toContainText("We look at it now.");
-  const thread = await call<{ data: { kind: string }[] }>(site.url, customers.en, "GET", `/tickets/${ticket.id}/messages`);
-  expect(thread.data.filter(({ kind }) => kind === "note")).toEqual([]);
-
-  // Corrected within the hour; what it said before can be read.
-  await page.locator('.ticket-message[data-kind="public"]').getByRole("link", { name: "Edit" }).click();
-  const field = page.locator('[id^="edit-"].rich-input');
-  await field.click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" Expect news by four.");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.locator('.ticket-message[data-side="staff"][data-kind="public"]')).toContainText("Expect news by four.");
-  await page.getByRole("link", { name: /Earlier versions/ }).click();
-  await expect(page.locator(".ticket-history")).toContainText("We look at it now.");
-});
 
 test("two colleagues: they see each other, and the second reply waits until the first is read", async ({ browser, site, signIn }) => {
   const ticket = await open(site.url, customers.ko);
@@ -129,41 +84,4 @@ test("two colleagues change the same property: the second sees both values and d
   await expect(alert).toHaveCount(0);
   await expect(page.locator(".ticket-head-facts")).toContainText("P4");
   expect(await now()).toMatchObject({ priority: "low", department: "billing" });
-});
-
-test("canned replies: kept in both languages, filled in for the customer, blocked while a placeholder is open", async ({
-  page,
-  context,
-  signIn,
-  site,
-}) => {
-  await signIn(context, "agent");
-  await page.goto("/staff/canned-replies/new?lang=en");
-  await ready(page);
-  await page.getByLabel("Shortcut").fill("window");
-  await page.getByLabel("Title in English").fill("Maintenance window");
-  await page.getByLabel("Title in Korean").fill("작업 시간 안내");
-  await page.getByLabel("Text in English").fill("Dear {customer_name}, we work on {ticket_number} at {hour}.");
-  await page.getByLabel("Text in Korean").fill("{customer_name}님, {ticket_number} 작업은 {hour}에 진행합니다.");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("/window")).toBeVisible();
-
-  const mine = await call<{ data: Opened[] }>(site.url, customers.en, "GET", "/tickets?status=active");
-  const ticket = mine.data[0] as Opened;
-  await page.goto(`/staff/tickets/${ticket.id}`);
-  await ready(page);
-  await write(page, "/win");
-  await expect(page.getByRole("option", { name: /Maintenance window/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#composer")).toContainText(`Dear Alex Morgan, we work on ${ticket.number} at {hour}.`);
-  await expect(page.getByText("Fill in before sending: {hour}")).toBeVisible();
-  await page.getByRole("button", { name: /Send and wait for customer/ }).click();
-  await expect(page.locator(".ticket-outbox")).toHaveCount(0);
-
-  await page.goto("/staff/canned-replies?q=window");
-  await page.getByRole("link", { name: /Maintenance window/ }).click();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/canned-replies$/);
-  await expect(page.getByText("/window")).toHaveCount(0);
 });
