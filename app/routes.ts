@@ -111,6 +111,11 @@ export default [
     route("search", "routes/staff/search.tsx"),
     route("team", "routes/staff/team.tsx"),
     route("team/record", "routes/staff/team.record.tsx"),
+    route("admin/audit/export", "routes/staff/admin.audit.export.ts"),
+    route("admin", "routes/staff/admin.tsx", [
+      index("routes/staff/admin.index.ts"),
+      route("audit", "routes/staff/admin.audit.tsx"),
+    ]),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [
       index("routes/staff/blog.tsx"),

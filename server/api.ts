@@ -40,6 +40,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     c.set("limits", services.limits);
     c.set("checkAnswer", checkAnswer);
     c.set("accessRecord", services.accessRecord);
+    c.set("auditTrail", services.auditTrail);
     const { bytes, failure } = routes.bodyLimitAt(c.req.method, c.req.path);
     if (Number(c.req.header("content-length") ?? 0) > bytes) throw new AppError(failure, { limitBytes: bytes });
     const token = bearerToken(c.req.header("authorization"));

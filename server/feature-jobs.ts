@@ -2,6 +2,7 @@
 
 import type { ExportPart } from "#features/accounts/privacy/data-export.server.ts";
 import { defineAccountJobs } from "#features/accounts/server/account-jobs.server.ts";
+import { defineAuditJobs } from "#features/audit/audit-retention.server.ts";
 import { defineBlogJobs } from "#features/blog/server/blog-jobs.server.ts";
 import { exportChats } from "#features/chat/server/chat-export.server.ts";
 import { defineChatJobs } from "#features/chat/server/chat-jobs.server.ts";
@@ -24,6 +25,7 @@ export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
   defineBackupJobs(services);
   defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [eraseTicketTraces]);
+  defineAuditJobs(services);
   defineBlogJobs(services);
   defineChatJobs(services);
   defineDraftJobs(services);

@@ -1,6 +1,7 @@
 // Every feature's part of the API, in one list.
 import { accountsRoutes } from "#features/accounts/server/accounts.routes.server.ts";
 import { accessRecordRoutes } from "#features/audit/access-record.routes.server.ts";
+import { auditRoutes } from "#features/audit/audit.routes.server.ts";
 import { blogRoutes } from "#features/blog/server/blog.routes.server.ts";
 import { staffBlogRoutes } from "#features/blog/server/staff-blog.routes.server.ts";
 import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
@@ -33,6 +34,7 @@ export type FeatureRouter = (router: ApiRouter, services: Services) => void;
 export const featureRouters: FeatureRouter[] = [
   accountsRoutes,
   accessRecordRoutes,
+  auditRoutes,
   blogRoutes,
   staffBlogRoutes,
   cannedReplyRoutes,

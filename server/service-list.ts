@@ -1,4 +1,5 @@
 import type { Locale } from "#content/locales.ts";
+import type { AuditTrail } from "#platform/api/audit-trail.ts";
 import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -34,6 +35,8 @@ export type Services = {
   realtime: Realtime;
   /** Who of the staff looked at whose data. */
   accessRecord: AccessRecord;
+  /** Who of the staff changed what. */
+  auditTrail: AuditTrail;
   disk: DiskWatch;
   /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
   trouble: () => Promise<{ readable: boolean; words: string } | undefined>;

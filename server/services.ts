@@ -1,6 +1,7 @@
 // Everything a replica holds open: database, event bus, jobs, limits, secrets. Opened once, closed once.
 import { setTimeout } from "node:timers/promises";
 import { createAccessRecord } from "#features/audit/access-log.server.ts";
+import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
@@ -59,6 +60,7 @@ export async function openServices(config: Config, given?: { database?: Database
     },
     realtime,
     accessRecord: createAccessRecord(database.orm, log),
+    auditTrail: createAuditTrail(secrets),
     disk,
     async trouble() {
       const level = disk.level();

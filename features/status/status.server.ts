@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { versionFor } from "#content/versions.ts";
 import { incidents } from "#db/schema/status.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -35,6 +36,7 @@ export async function reportIncident(db: Db, bus: EventBus, input: z.output<type
     startsAt: new Date(input.starts_at),
     endsAt: input.ends_at ? new Date(input.ends_at) : null,
   });
+  noteChange(db, "title", null, Object.values(input.title));
   await bus.publish(db, "pages", { tag: "status" });
   return { id };
 }
@@ -47,8 +49,12 @@ export async function updateIncident(db: Db, bus: EventBus, id: string, change: 
   };
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) throw new AppError("invalid");
-  const found = await db.update(incidents).set(given).where(eq(incidents.id, id)).returning({ id: incidents.id });
-  if (found.length === 0) throw new AppError("not_found");
+  const [before] = await db.select().from(incidents).where(eq(incidents.id, id)).for("update");
+  if (!before) throw new AppError("not_found");
+  await db.update(incidents).set(given).where(eq(incidents.id, id));
+  if (fields.title) noteChange(db, "title", Object.values(before.title), Object.values(fields.title));
+  if (fields.body) noteChange(db, "text", Object.values(before.body), Object.values(fields.body));
+  if (fields.endsAt !== undefined) noteChange(db, "ends_at", before.endsAt, fields.endsAt);
   await bus.publish(db, "pages", { tag: "status" });
 }
 

@@ -10,6 +10,7 @@ export const capabilities = {
   "enquiries.answer": "Read, answer and export enquiries",
   "incidents.write": "Publish incidents and maintenance",
   "posts.write": "Write, schedule and publish blog posts",
+  "audit.read": "Read, check and export the audit log",
   "team.manage": "Invite colleagues, change their roles, end their access, read the record of who looked at whose data",
 } as const;
 
@@ -21,7 +22,7 @@ const support = ["tickets.answer", "chats.answer", "customers.read", "enquiries.
 export const roles = {
   agent: support,
   editor: ["posts.write"],
-  admin: [...support, "chats.supervise", "posts.write", "team.manage"],
+  admin: [...support, "chats.supervise", "posts.write", "audit.read", "team.manage"],
 } as const satisfies Record<string, readonly Capability[]>;
 
 export type StaffRole = keyof typeof roles;

@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { isSocketId } from "#platform/realtime/frames.ts";
 import type { ApiCall, HandlerAnswer } from "./api-call.ts";
+import { changesNoted, subjectOf } from "./audit-trail.ts";
 import { type AnswerResponse, type ApiContext, type ApiRouter, type Call, type CallOf, endpoint } from "./endpoint.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { writeOnce } from "./idempotency.ts";
@@ -82,7 +83,21 @@ async function perform<C extends ApiCall, Proved>(call: C, frame: Frame<C, Prove
   return writeOnce<HandlerAnswer<C>>({ c, db, accountId, body, status: call.status, before }, async (tx) => {
     const answer = await work(tx, { ...made, proved });
     await frame.audit?.(tx, made);
+    await writeDown(tx, call, made as unknown as Call, answer);
     return answer;
+  });
+}
+
+/** What staff did, in the audit log. Also for calls with a frame of their own, as the last thing of each of their transactions. */
+export async function writeDown(tx: Db, call: ApiCall, { c, viewer, params }: Call, answer: unknown): Promise<void> {
+  if (viewer?.kind !== "staff") return;
+  await c.var.auditTrail.write(tx, {
+    call,
+    by: { id: viewer.id, keyId: null },
+    subjectId: subjectOf({ params, answer, viewerId: viewer.id }),
+    changes: changesNoted(tx),
+    address: c.var.clientAddress,
+    userAgent: c.var.userAgent,
   });
 }
 

@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { networkOf } from "#platform/network-of.ts";
 import type { RateLimits } from "#platform/rate-limits.ts";
 import { type ApiCall, type BodyOf, type HandlerAnswer, isBytes, type ParamsOf, type QueryOf } from "./api-call.ts";
+import type { AuditTrail } from "./audit-trail.ts";
 import type { AnswerCheck } from "./check-answer.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { Malformed } from "./malformed.ts";
@@ -28,6 +29,7 @@ export type ApiEnv = {
     userAgent: string;
     checkAnswer: AnswerCheck;
     accessRecord: AccessRecord;
+    auditTrail: AuditTrail;
   };
 };
 

@@ -1,5 +1,16 @@
 // The places of the console, in the order of the rail. A place is listed once its route is in app/routes.ts.
-import { Gauge, Inbox, type LucideIcon, Mails, MessageSquareText, MessagesSquare, PenLine, Users, UsersRound } from "lucide-react";
+import {
+  Gauge,
+  Inbox,
+  type LucideIcon,
+  Mails,
+  MessageSquareText,
+  MessagesSquare,
+  PenLine,
+  SlidersHorizontal,
+  Users,
+  UsersRound,
+} from "lucide-react";
 import { type Capability, can, type StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -22,18 +33,27 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, needs: "tickets.answer" },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, needs: "posts.write" },
   { to: "/staff/team", label: m.team_title, icon: UsersRound, needs: "team.manage" },
+  { to: "/staff/admin", label: m.admin_title, icon: SlidersHorizontal, needs: "audit.read" },
 ];
+
+export type AdminPart = { to: string; label: () => string; needs: Capability };
+
+export const adminParts: readonly AdminPart[] = [{ to: "/staff/admin/audit", label: m.audit_title, needs: "audit.read" }];
+
+export function adminPartsFor(role: StaffRole): AdminPart[] {
+  return adminParts.filter(({ needs }) => can({ kind: "staff", role }, needs));
+}
 
 export function placesFor(role: StaffRole): StaffPlace[] {
   return staffPlaces.filter(({ needs }) => !needs || can({ kind: "staff", role }, needs));
 }
 
 /** Today's address is the beginning of every other one. */
-export function isStaffPlace(place: StaffPlace, pathname: string): boolean {
+export function isStaffPlace(place: Pick<StaffPlace, "to">, pathname: string): boolean {
   return pathname === place.to || (place.to !== "/staff" && pathname.startsWith(`${place.to}/`));
 }
 
 /** What it takes to be at an address of the console, asked before any of its loaders runs. */
 export function needsAt(pathname: string): Capability | undefined {
-  return staffPlaces.find((place) => place.needs && isStaffPlace(place, pathname))?.needs;
+  return [...adminParts, ...staffPlaces].find((place) => place.needs && isStaffPlace(place, pathname))?.needs;
 }

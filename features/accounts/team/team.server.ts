@@ -12,6 +12,7 @@ import { recordEvent } from "#features/accounts/server/security-events.server.ts
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
 import { writtenNames } from "#features/accounts/settings/profile.server.ts";
 import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import { can, rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -63,6 +64,8 @@ export async function inviteColleague(
 ): Promise<ColleagueView> {
   const id = await inviteStaff(services, tx, input);
   await recordEvent(tx, id, "staff-invited", actor, actor.viewer.id);
+  noteChange(tx, "email", null, input.email);
+  noteChange(tx, "role", null, input.role);
   return colleague(tx, id);
 }
 
@@ -88,10 +91,12 @@ export async function changeColleague(
         .update(accounts)
         .set({ names: writtenNames(body.names) })
         .where(eq(accounts.id, id));
+      noteChange(tx, "names", Object.values(person.names), Object.values(writtenNames(body.names)));
       await recordEvent(tx, id, "names-changed", actor, actor.viewer.id);
     }
     if (body.role !== undefined && body.role !== person.role) {
       await tx.update(accounts).set({ role: body.role }).where(eq(accounts.id, id));
+      noteChange(tx, "role", person.role, body.role);
       // What is open was opened with the old role.
       await revokeSessions(tx, services.bus, id);
       await recordEvent(tx, id, "role-changed", actor, actor.viewer.id);
@@ -101,6 +106,7 @@ export async function changeColleague(
         .update(accounts)
         .set({ disabledAt: body.disabled ? new Date() : null })
         .where(eq(accounts.id, id));
+      noteChange(tx, "disabled", !body.disabled, body.disabled);
       if (body.disabled) {
         await revokeSessions(tx, services.bus, id);
         await dropTokens(tx, id);

@@ -11,6 +11,7 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { openForCustomer } from "#features/tickets/server/staff/staff-open.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -47,6 +48,8 @@ export async function changeEnquiry(
     else if (input.status === "closed" || enquiry.status === "spam") change.eraseAfter = eraseDate();
     await addEntry(tx, enquiry, { kind: "status", authorId: actor.viewer.id, data: { to: input.status } });
   }
+  if ("assigneeId" in change) noteChange(tx, "assignee", enquiry.assigneeId, change.assigneeId);
+  if (change.status) noteChange(tx, "state", enquiry.status, change.status);
   await saveEnquiry(tx, services, enquiry, change, actor.socketId);
 }
 

@@ -6,6 +6,7 @@ import { everyVersion } from "#content/versions.ts";
 import { cannedReplies } from "#db/schema/tickets.ts";
 import type { CannedReplyView, cannedQuery, cannedReplyBody } from "#features/support/rules/canned-replies.contract.ts";
 import { placeholdersOf } from "#features/support/rules/canned-text.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -44,6 +45,7 @@ export async function saveCanned(
   };
   const [other] = await db.select({ id: cannedReplies.id }).from(cannedReplies).where(eq(cannedReplies.shortcut, body.shortcut));
   if (other && other.id !== id) throw new AppError("conflict");
+  const [before] = id ? await db.select().from(cannedReplies).where(eq(cannedReplies.id, id)).for("update") : [];
   const [row] = id
     ? await db.update(cannedReplies).set(values).where(eq(cannedReplies.id, id)).returning()
     : await db
@@ -51,12 +53,17 @@ export async function saveCanned(
         .values({ id: newId(), ...values })
         .returning();
   if (!row) throw new AppError("not_found");
+  noteChange(db, "shortcut", before?.shortcut, row.shortcut);
+  noteChange(db, "department", before?.department, row.department);
+  noteChange(db, "title", before && Object.values(before.title), Object.values(row.title));
+  noteChange(db, "text", before && Object.values(before.body), Object.values(row.body));
   return present(row);
 }
 
 export async function dropCanned(db: Db, id: string): Promise<void> {
-  const gone = await db.delete(cannedReplies).where(eq(cannedReplies.id, id)).returning({ id: cannedReplies.id });
+  const gone = await db.delete(cannedReplies).where(eq(cannedReplies.id, id)).returning({ shortcut: cannedReplies.shortcut });
   if (gone.length === 0) throw new AppError("not_found");
+  noteChange(db, "shortcut", gone[0]?.shortcut, null);
 }
 
 /** The text in every language, with its placeholders. */

@@ -20,6 +20,7 @@ import {
   tokensOf,
 } from "#features/tickets/server/ticket-store.server.ts";
 import { changeState, setPriority } from "#features/tickets/server/ticket-transitions.server.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -78,11 +79,23 @@ export async function changeTicket(
   if (ticket === before) return before;
   ticket = { ...ticket, updatedAt: at };
   await saveTicket(tx, ticket);
+  for (const [field, of] of Object.entries(audited)) noteChange(tx, field, of(before), of(ticket));
   if (ticket.state === "closed" && before.state !== "closed") await notifyClosed(tx, services, before, ticket, actor.socketId);
   else await notifyChanged(tx, services, before, ticket, actor.socketId);
   if (ticket.assigneeId && ticket.assigneeId !== before.assigneeId) await notifyAssigned(tx, services, ticket, actor.viewer);
   return ticket;
 }
+
+/** What the audit log says of a change. */
+const audited = {
+  state: ({ state }: TicketRow) => state,
+  priority: ({ priority }: TicketRow) => priority,
+  department: ({ department }: TicketRow) => department,
+  assignee: ({ assigneeId }: TicketRow) => assigneeId,
+  service: ({ serviceId }: TicketRow) => serviceId,
+  tags: ({ tags }: TicketRow) => tags,
+  hold_until: ({ holdUntil }: TicketRow) => holdUntil,
+};
 
 /** In a list of changes only what was asked for changes: tags are added and taken off, not replaced. */
 export async function changeOneOfMany(

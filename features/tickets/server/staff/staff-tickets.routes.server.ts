@@ -3,7 +3,7 @@ import { limits } from "#features/support/rules/support-settings.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
-import { actorOf, command, readerOf } from "#platform/api/command.ts";
+import { actorOf, command, readerOf, writeDown } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import { AppError } from "#platform/errors.ts";
 import { answered, unseen } from "./staff-call.server.ts";
@@ -33,7 +33,12 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
     const results: BulkResult[] = [];
     for (const id of call.body.ids) {
       results.push(
-        await changed(id, () => call.db.transaction((tx) => changeOneOfMany(tx, services, actorOf(call), id, call.body.change))),
+        await changed(id, () =>
+          call.db.transaction(async (tx) => {
+            await changeOneOfMany(tx, services, actorOf(call), id, call.body.change);
+            await writeDown(tx, calls.changeManyTickets, { ...call, params: { id } }, null);
+          }),
+        ),
       );
     }
     return { data: results };

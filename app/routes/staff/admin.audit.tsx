@@ -1,0 +1,42 @@
+import { useOutletContext } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { viewerContext } from "#app/session/checks.server.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { auditValueText } from "#app/staff/audit-values.ts";
+import { checkAuditLog, readAuditLog } from "#features/audit/audit.contract.ts";
+import { auditFilterOf, auditPath, readAuditAddress, writeAuditAddress } from "#features/audit/audit-address.ts";
+import { AuditList } from "#features/audit/audit-list.tsx";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/admin.audit";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const handle: CrumbHandle = { crumb: () => m.audit_title() };
+export const meta = () => accountMeta(m.audit_title());
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { timezone } = context.get(viewerContext);
+  const address = readAuditAddress(url.searchParams);
+  const cursor = url.searchParams.get("cursor") ?? "";
+  const [page, proof] = await Promise.all([
+    api.call(readAuditLog, { query: { ...auditFilterOf(address, timezone), ...(cursor ? { cursor } : {}) } }),
+    url.searchParams.has("check") ? api.call(checkAuditLog) : null,
+  ]);
+  const { next_cursor: next, people } = page.meta;
+  return {
+    entries: page.data,
+    people,
+    address,
+    proof: proof?.data ?? null,
+    older: next ? auditPath + writeAuditAddress(address, { cursor: next }) : null,
+    newest: cursor ? auditPath + writeAuditAddress(address) : null,
+    timezone,
+    now: new Date().toISOString(),
+  };
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { locale } = useOutletContext<StaffLayoutData>();
+  return <AuditList {...loaderData} locale={locale} valueText={auditValueText(locale, loaderData.timezone)} />;
+}

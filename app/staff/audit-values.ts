@@ -1,0 +1,25 @@
+// Values of the audit log in the reader's words, by the features that know them.
+import type { Locale } from "#content/locales.ts";
+import { roleWords } from "#features/accounts/team/role-words.ts";
+import type { AuditEntry } from "#features/audit/audit.contract.ts";
+import { statusWords } from "#features/enquiries/rules/enquiry-words.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import { priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+type Words = Partial<Record<string, () => string>>;
+
+export function auditValueText(locale: Locale, timezone: string) {
+  return ({ kind }: Pick<AuditEntry, "kind">, field: string, value: string): string => {
+    if (field === "role") return roleWords(value);
+    if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return formatDateTime(value, locale, timezone);
+    const words: Partial<Record<string, Words>> = {
+      state: kind === "enquiry" ? statusWords : stateWords,
+      priority: priorityWords,
+      department: departmentWords,
+      disabled: { true: m.audit_yes, false: m.audit_no },
+    };
+    return words[field]?.[value]?.() ?? value;
+  };
+}

@@ -1,0 +1,212 @@
+// The audit log as a page: filters, the check of the chain, entries with old and new values.
+import "#ui/console/console-pages.css";
+import "./audit-list.css";
+import { Form, Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Table } from "#ui/table.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { AuditEntry, AuditProofView } from "./audit.contract.ts";
+import { auditKinds } from "./audit-actions.ts";
+import { type AuditAddress, auditPath, kindValue, writeAuditAddress } from "./audit-address.ts";
+import { auditActions, auditActionText, auditFieldText, auditKindWords } from "./audit-words.ts";
+
+type Clock = { locale: Locale; timezone: string; now: string };
+type ValueText = (entry: AuditEntry, field: string, value: string) => string;
+
+type AuditListProps = Clock & {
+  entries: AuditEntry[];
+  people: { id: string; name: string }[];
+  address: AuditAddress;
+  proof: AuditProofView | null;
+  /** Where the list goes on and where it begins; null where it does not. */
+  older: string | null;
+  newest: string | null;
+  /** Roles, states and the like in the reader's language. */
+  valueText: ValueText;
+};
+
+export function AuditList({ entries, people, address, proof, older, newest, valueText, ...clock }: AuditListProps) {
+  return (
+    <>
+      <div className="cluster console-head">
+        <div>
+          <h1>{m.audit_title()}</h1>
+          <p>{m.audit_sub()}</p>
+        </div>
+      </div>
+      <Filter address={address} people={people} />
+      <div className="cluster">
+        <ButtonLink external kind="quiet" size="compact" to={`${auditPath}/export${writeAuditAddress(address)}`}>
+          {m.audit_export()}
+        </ButtonLink>
+        <ButtonLink kind="quiet" size="compact" to={`${auditPath}${writeAuditAddress(address, { check: "1" })}`} preventScrollReset>
+          {m.audit_check()}
+        </ButtonLink>
+      </div>
+      {proof ? <Proof proof={proof} /> : null}
+      {entries.length === 0 ? (
+        <p className="console-none">{m.audit_none()}</p>
+      ) : (
+        <Entries entries={entries} valueText={valueText} {...clock} />
+      )}
+      <nav className="cluster apart" aria-label={m.audit_title()}>
+        {newest ? (
+          <Link className="btn btn-quiet btn-small" to={newest}>
+            {m.audit_newest()}
+          </Link>
+        ) : null}
+        {older ? (
+          <Link className="btn btn-quiet btn-small" to={older}>
+            {m.audit_older()}
+          </Link>
+        ) : null}
+      </nav>
+      <p className="hint console-note">{m.audit_check_sub()}</p>
+    </>
+  );
+}
+
+function Filter({ address, people }: Pick<AuditListProps, "address" | "people">) {
+  const groups = auditKinds.map((kind) => ({
+    label: auditKindWords[kind](),
+    options: [
+      { value: kindValue(kind), label: m.audit_all_of({ kind: auditKindWords[kind]() }) },
+      ...Object.entries(auditActions[kind] ?? {}).map(([value, word]) => ({ value, label: word() })),
+    ],
+  }));
+  return (
+    <Form method="get" action={auditPath} className="audit-filter" key={writeAuditAddress(address)}>
+      <SelectField
+        name="staff"
+        label={m.audit_by()}
+        defaultValue={address.staff}
+        required={false}
+        options={[{ value: "", label: m.audit_everyone() }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <SelectField
+        name="what"
+        label={m.audit_what()}
+        defaultValue={address.what}
+        required={false}
+        options={[{ value: "", label: m.audit_any_action() }, ...groups]}
+      />
+      <TextField
+        name="subject"
+        label={m.audit_subject()}
+        placeholder={m.audit_subject_hint()}
+        defaultValue={address.subject}
+        maxLength={200}
+        required={false}
+      />
+      <TextField name="from" type="date" label={m.audit_from()} defaultValue={address.from} required={false} />
+      <TextField name="to" type="date" label={m.audit_to()} defaultValue={address.to} required={false} />
+      <div className="cluster">
+        <Button type="submit" size="compact">
+          {m.audit_show()}
+        </Button>
+        {writeAuditAddress(address) ? (
+          <Link to={auditPath} className="link-underline">
+            {m.audit_clear()}
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+const faultWords = {
+  altered: m.audit_fault_altered,
+  missing: m.audit_fault_missing,
+  head: m.audit_fault_head,
+  checkpoint: m.audit_fault_checkpoint,
+};
+
+function Proof({ proof: { entries, first, head, fault } }: { proof: AuditProofView }) {
+  if (fault) {
+    return (
+      <Notice tone="late" announce>
+        {faultWords[fault.kind]({ seq: String(fault.seq) })}
+      </Notice>
+    );
+  }
+  if (entries === 0 || !head) {
+    return (
+      <Notice tone="good" announce>
+        {m.audit_check_empty()}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="good" announce>
+      <b>{m.audit_check_holds({ count: String(entries), first: String(first) })}</b>{" "}
+      <span className="audit-head">{m.audit_check_head({ seq: String(head.seq), hash: head.hash })}</span>
+    </Notice>
+  );
+}
+
+function Entries({ entries, valueText, locale, timezone, now }: Clock & Pick<AuditListProps, "entries" | "valueText">) {
+  return (
+    <Table
+      caption={m.audit_title()}
+      hideCaption
+      stack
+      rows={entries}
+      rowKey={({ seq }) => String(seq)}
+      columns={[
+        { key: "what", label: m.audit_what(), cell: ({ action }) => auditActionText(action) },
+        { key: "by", label: m.audit_by(), cell: Who },
+        { key: "subject", label: m.audit_subject(), cell: Subject },
+        { key: "changes", label: m.audit_changes(), cell: (entry) => <Changes entry={entry} valueText={valueText} /> },
+        { key: "place", label: m.audit_place(), cell: ({ address, browser }) => <span title={browser}>{address}</span> },
+        {
+          key: "when",
+          label: m.audit_when(),
+          cell: ({ at }) => <RelativeTime at={at} now={now} locale={locale} timeZone={timezone} />,
+        },
+        { key: "seq", label: m.audit_seq(), numeric: true, cell: ({ seq, hash }) => <span title={hash}>{seq}</span> },
+      ]}
+    />
+  );
+}
+
+function Who({ by, key_id }: AuditEntry) {
+  return key_id ? `${by.name ?? by.id} (${m.audit_by_key()})` : (by.name ?? by.id);
+}
+
+const pages: Partial<Record<AuditEntry["kind"], string>> = {
+  ticket: "/staff/tickets/",
+  chat: "/staff/chat/",
+  enquiry: "/staff/enquiries/",
+  customer: "/staff/customers/",
+  post: "/staff/blog/",
+};
+
+function Subject({ kind, subject }: AuditEntry) {
+  const page = pages[kind];
+  const text = subject.name ?? auditKindWords[kind]();
+  if (!page) return <span title={subject.id}>{text}</span>;
+  return (
+    <Link to={`${page}${subject.id}`} className="link-underline">
+      {text}
+    </Link>
+  );
+}
+
+function Changes({ entry, valueText }: { entry: AuditEntry; valueText: ValueText }) {
+  if (entry.changes.length === 0) return <span aria-hidden="true">–</span>;
+  const text = (field: string, value: string | null) => (value === null ? m.audit_empty_value() : valueText(entry, field, value));
+  return (
+    <ul className="audit-changes">
+      {entry.changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span>{auditFieldText(field)}:</span> {text(field, from)} → {text(field, to)}
+        </li>
+      ))}
+    </ul>
+  );
+}
