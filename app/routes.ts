@@ -113,8 +113,9 @@ export default [
     route("team/record", "routes/staff/team.record.tsx"),
     route("admin/audit/export", "routes/staff/admin.audit.export.ts"),
     route("admin", "routes/staff/admin.tsx", [
-      index("routes/staff/admin.index.ts"),
+      index("routes/staff/admin.index.tsx"),
       route("audit", "routes/staff/admin.audit.tsx"),
+      route("api-keys", "routes/staff/admin.api-keys.tsx"),
     ]),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [

@@ -44,10 +44,18 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     const { bytes, failure } = routes.bodyLimitAt(c.req.method, c.req.path);
     if (Number(c.req.header("content-length") ?? 0) > bytes) throw new AppError(failure, { limitBytes: bytes });
     const token = bearerToken(c.req.header("authorization"));
-    const asked = { method: c.req.method, path: c.req.path, background: c.req.header(backgroundHeader) === "1" };
+    const asked = {
+      method: c.req.method,
+      path: c.req.path,
+      background: c.req.header(backgroundHeader) === "1",
+      address: c.env.clientAddress,
+    };
     const viewer = token ? await resolveViewer(token, asked) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
     if (token && !viewer) throw new AppError("unauthenticated");
+    if (viewer?.kind === "staff" && viewer.key) {
+      await services.limits.consume({ name: "api-key", points: viewer.key.perMinute, seconds: 60 }, viewer.key.id);
+    }
     c.set("viewer", viewer);
     await next();
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
@@ -70,7 +78,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     return written;
   };
   app.get("/openapi.json", (c) => c.json(document()));
-  app.get("/docs", (c) => c.html(apiDocsPage(document(), c.var.locale)));
+  app.get("/docs", (c) => c.html(apiDocsPage(document(), c.var.locale, services.origin(c.var.locale))));
 
   app.notFound((c) => {
     const allowed = routes.methodsAt(c.req.path);

@@ -14,6 +14,7 @@ import { enquiryRoutes } from "#features/enquiries/server/enquiries.routes.serve
 import { enquiryConsoleRoutes } from "#features/enquiries/server/staff-enquiries.routes.server.ts";
 import { fileRoutes } from "#features/files/files.routes.server.ts";
 import { finderRoutes } from "#features/finder/finder.routes.server.ts";
+import { integrationRoutes } from "#features/integrations/integrations.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
@@ -48,6 +49,7 @@ export const featureRouters: FeatureRouter[] = [
   finderRoutes,
   (router, services) => fileRoutes(router, services, fileAccess),
   (router, services) => inboundMailRoutes(router, services, enquiryInbox(services)),
+  integrationRoutes,
   notificationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),
   searchRoutes,

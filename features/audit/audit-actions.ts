@@ -11,6 +11,7 @@ export const auditKinds = [
   "canned",
   "view",
   "colleague",
+  "key",
   "account",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -26,6 +27,7 @@ const places: readonly (readonly [begins: string, kind: AuditKind])[] = [
   ["/staff/canned-replies", "canned"],
   ["/staff/ticket-views", "view"],
   ["/staff/team", "colleague"],
+  ["/staff/api-keys", "key"],
 ];
 
 /** What a call is about, by its address; everything else is the caller's own account. */

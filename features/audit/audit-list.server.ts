@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
+import { apiKeys } from "#db/schema/integrations.ts";
 import { cannedReplies, tickets } from "#db/schema/tickets.ts";
 import { decodeCursor, encodeCursor } from "#platform/api/cursor.ts";
 import { csvCell } from "#platform/csv.ts";
@@ -124,6 +125,9 @@ async function namesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, s
     named(of("enquiry"), (ids) =>
       db.select({ id: enquiries.id, name: enquiries.reference }).from(enquiries).where(inArray(enquiries.id, ids)),
     ),
+    named([...of("key"), ...rows.flatMap(({ keyId }) => keyId ?? [])], (ids) =>
+      db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(inArray(apiKeys.id, ids)),
+    ),
     named(of("canned"), (ids) =>
       db.select({ id: cannedReplies.id, name: cannedReplies.shortcut }).from(cannedReplies).where(inArray(cannedReplies.id, ids)),
     ),
@@ -153,7 +157,7 @@ function present(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry 
     seq: row.seq,
     at: row.createdAt.toISOString(),
     by: { id: row.staffId, name: names.get(row.staffId) ?? null },
-    key_id: row.keyId,
+    key: row.keyId === null ? null : { id: row.keyId, name: names.get(row.keyId) ?? null },
     action: row.action,
     kind: row.kind as AuditKind,
     subject: { id: row.subjectId, name: names.get(row.subjectId) ?? null },

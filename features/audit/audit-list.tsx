@@ -174,8 +174,9 @@ function Entries({ entries, valueText, locale, timezone, now }: Clock & Pick<Aud
   );
 }
 
-function Who({ by, key_id }: AuditEntry) {
-  return key_id ? `${by.name ?? by.id} (${m.audit_by_key()})` : (by.name ?? by.id);
+function Who({ by, key }: AuditEntry) {
+  const who = by.name ?? by.id;
+  return key ? `${who} (${m.audit_by_key()}: ${key.name ?? key.id})` : who;
 }
 
 const pages: Partial<Record<AuditEntry["kind"], string>> = {

@@ -15,6 +15,7 @@ export const auditKindWords: Record<AuditKind, Word> = {
   canned: m.audit_kind_canned,
   view: m.audit_kind_view,
   colleague: m.audit_kind_colleague,
+  key: m.audit_kind_key,
   account: m.audit_kind_account,
 };
 
@@ -34,6 +35,9 @@ const fieldWords: Partial<Record<string, Word>> = {
   title: m.audit_field_title,
   text: m.audit_field_text,
   ends_at: m.audit_field_ends_at,
+  name: m.audit_field_name,
+  scopes: m.audit_field_scopes,
+  expires_at: m.audit_field_expires_at,
 };
 
 /** Every action by what it is about, in the order of the list they are chosen from. */
@@ -109,6 +113,10 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     inviteColleagueAgain: m.audit_do_invite_colleague_again,
     resetColleagueTwoFactor: m.audit_do_reset_colleague_two_factor,
     separateColleague: m.audit_do_separate_colleague,
+  },
+  key: {
+    createApiKey: m.audit_do_create_api_key,
+    revokeApiKey: m.audit_do_revoke_api_key,
   },
   account: {
     changeUser: m.audit_do_change_user,

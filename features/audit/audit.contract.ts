@@ -15,7 +15,7 @@ const auditEntry = z
     at: z.iso.datetime(),
     by: z.object({ id: z.string(), name: z.string().nullable() }),
     /** The API key it was done with; null for a session in a browser. */
-    key_id: z.string().nullable(),
+    key: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
     /** The id of the call. */
     action: z.string(),
     kind: z.enum(auditKinds),

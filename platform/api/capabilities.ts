@@ -11,6 +11,7 @@ export const capabilities = {
   "incidents.write": "Publish incidents and maintenance",
   "posts.write": "Write, schedule and publish blog posts",
   "audit.read": "Read, check and export the audit log",
+  "integrations.manage": "Make and revoke API keys",
   "team.manage": "Invite colleagues, change their roles, end their access, read the record of who looked at whose data",
 } as const;
 
@@ -22,7 +23,7 @@ const support = ["tickets.answer", "chats.answer", "customers.read", "enquiries.
 export const roles = {
   agent: support,
   editor: ["posts.write"],
-  admin: [...support, "chats.supervise", "posts.write", "audit.read", "team.manage"],
+  admin: [...support, "chats.supervise", "posts.write", "audit.read", "integrations.manage", "team.manage"],
 } as const satisfies Record<string, readonly Capability[]>;
 
 export type StaffRole = keyof typeof roles;
@@ -31,11 +32,17 @@ export function staffRoles(): StaffRole[] {
   return Object.keys(roles) as StaffRole[];
 }
 
-type Holder = { kind: "customer" | "staff"; role?: StaffRole | null | undefined; secondFactorMissing?: boolean | undefined };
+type Holder = {
+  kind: "customer" | "staff";
+  role?: StaffRole | null | undefined;
+  secondFactorMissing?: boolean | undefined;
+  key?: { scopes: readonly Capability[] } | undefined;
+};
 
 /** Customers hold no capability: what they may do with their own things is each feature's policy. */
 export function can(viewer: Holder | null | undefined, capability: Capability): boolean {
   if (viewer?.kind !== "staff" || !viewer.role || viewer.secondFactorMissing) return false;
+  if (viewer.key && !viewer.key.scopes.includes(capability)) return false;
   return (roles[viewer.role] as readonly Capability[] | undefined)?.includes(capability) ?? false;
 }
 

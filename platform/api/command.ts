@@ -93,7 +93,7 @@ export async function writeDown(tx: Db, call: ApiCall, { c, viewer, params }: Ca
   if (viewer?.kind !== "staff") return;
   await c.var.auditTrail.write(tx, {
     call,
-    by: { id: viewer.id, keyId: null },
+    by: { id: viewer.id, keyId: viewer.key?.id ?? null },
     subjectId: subjectOf({ params, answer, viewerId: viewer.id }),
     changes: changesNoted(tx),
     address: c.var.clientAddress,

@@ -37,7 +37,7 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
       tags: [call.tag],
       summary: call.summary,
       description: `Access: ${call.access}${factorWords[String(call.freshFactor)] ?? ""}`,
-      security: open ? [] : [{ bearer: [] }],
+      security: open ? [] : [{ bearer: [] }, ...(keyMayCall(call) ? [{ apiKey: [] }] : [])],
       parameters: parametersOf(call, schemaOf, schemas),
       ...bodyOf(call, schemaOf, schemas),
       responses: { ...answerOf(call, schemaOf, schemas), ...failuresOf(call, open) },
@@ -56,12 +56,28 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
     servers: [{ url: "/api" }],
     tags,
     paths,
-    components: { schemas, responses: failureResponses(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    components: { schemas, responses: failureResponses(), securitySchemes: schemes },
   };
 }
 
+/** A program with a key may what a capability covers, unless it takes a person to prove who they are. */
+export function keyMayCall({ access, freshFactor }: Pick<ApiCall, "access" | "freshFactor">): boolean {
+  return access.includes(".") && !["team.manage", "integrations.manage"].includes(access) && freshFactor === undefined;
+}
+
+const schemes = {
+  bearer: { type: "http", scheme: "bearer", description: "The token of a session, from POST /login" },
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "ark_…",
+    description:
+      "An API key (POST /staff/api-keys). Needs the capability named under Access among its scopes. Over its calls a minute: 429 with Retry-After. Expired or revoked: 401",
+  },
+};
+
 const about =
-  "Calls carry `Authorization: Bearer` with the token of POST /login. Answers are `{ success, data }`; failures have a stable `code` and a message in the language of Accept-Language.";
+  "Calls carry `Authorization: Bearer` with the token of POST /login or an API key. Answers are `{ success, data }`; failures have a stable `code` and a message in the language of Accept-Language.";
 
 const factorWords: Partial<Record<string, string>> = {
   true: ". Needs a factor given in the last 10 minutes (POST /user/factor), else 403 `fresh_factor_required`",

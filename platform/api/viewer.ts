@@ -15,6 +15,8 @@ export type StaffViewer = Person & {
   names?: Versions;
   secondFactorMissing?: boolean;
   provedElsewhere?: boolean;
+  /** The caller is a program with an API key: it may only what the key was given, and nothing about the owner's own account. */
+  key?: { id: string; scopes: readonly Capability[]; perMinute: number };
 };
 export type Viewer = CustomerViewer | StaffViewer;
 
@@ -24,6 +26,8 @@ export type Access = "public" | "signed-in" | "customer" | "staff" | "signed-req
 export function mayEnter(access: Access, viewer: Viewer | null): "yes" | "unauthenticated" | "forbidden" | "second_factor_required" {
   if (access === "public" || access === "signed-request") return "yes";
   if (!viewer) return "unauthenticated";
+  // A key is not its owner: their account, and whatever is for everybody who is logged in, is not for programs.
+  if (viewer.kind === "staff" && viewer.key && (access === "signed-in" || access === "staff")) return "forbidden";
   if (access === "signed-in") return "yes";
   if (access === "customer") return viewer.kind === "customer" ? "yes" : "forbidden";
   if (viewer.kind !== "staff") return "forbidden";

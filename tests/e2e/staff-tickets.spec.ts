@@ -163,6 +163,9 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/canned-replies/new",
       "/staff/customers?q=Alex",
       `/staff/customers/${ticket.customer.id}`,
+      "/staff/admin",
+      "/staff/admin/audit?check=1",
+      "/staff/admin/api-keys",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

@@ -36,9 +36,12 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/admin", label: m.admin_title, icon: SlidersHorizontal, needs: "audit.read" },
 ];
 
-export type AdminPart = { to: string; label: () => string; needs: Capability };
+export type AdminPart = { to: string; label: () => string; about: () => string; needs: Capability };
 
-export const adminParts: readonly AdminPart[] = [{ to: "/staff/admin/audit", label: m.audit_title, needs: "audit.read" }];
+export const adminParts: readonly AdminPart[] = [
+  { to: "/staff/admin/audit", label: m.audit_title, about: m.audit_sub, needs: "audit.read" },
+  { to: "/staff/admin/api-keys", label: m.key_title, about: m.key_sub, needs: "integrations.manage" },
+];
 
 export function adminPartsFor(role: StaffRole): AdminPart[] {
   return adminParts.filter(({ needs }) => can({ kind: "staff", role }, needs));

@@ -21,6 +21,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   resetColleagueTwoFactor: true,
   separateColleague: true,
   resetCustomerTwoStep: true,
+  createApiKey: true,
 };
 
 describe.each(oneEngine)("a fresh factor, on %s", (engine) => {

@@ -1,0 +1,35 @@
+import "#ui/console/console-pages.css";
+import "#features/accounts/settings/settings-parts.css";
+import { Link, useOutletContext } from "react-router";
+import { accountMeta } from "#app/session/account-meta.ts";
+import { adminPartsFor } from "#app/shell/account/staff-nav.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { StaffLayoutData } from "./layout.tsx";
+
+export const meta = () => accountMeta(m.admin_title());
+
+export default function AdminParts() {
+  const { role } = useOutletContext<StaffLayoutData>();
+  return (
+    <>
+      <div className="cluster console-head">
+        <div>
+          <h1>{m.admin_title()}</h1>
+          <p>{m.admin_sub()}</p>
+        </div>
+      </div>
+      <dl className="side-facts settings-facts">
+        {adminPartsFor(role).map(({ to, label, about }) => (
+          <div key={to}>
+            <dt>
+              <Link to={to} className="link-underline">
+                {label()}
+              </Link>
+            </dt>
+            <dd>{about()}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
