@@ -3,6 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { roleWords } from "#features/accounts/team/role-words.ts";
 import type { AuditEntry } from "#features/audit/audit.contract.ts";
 import { statusWords } from "#features/enquiries/rules/enquiry-words.ts";
+import { scopeWords } from "#features/integrations/key-words.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
@@ -12,6 +13,11 @@ type Words = Partial<Record<string, () => string>>;
 
 export function auditValueText(locale: Locale, timezone: string) {
   return ({ kind }: Pick<AuditEntry, "kind">, field: string, value: string): string => {
+    if (field === "scopes")
+      return value
+        .split(", ")
+        .map((scope) => (scopeWords as Words)[scope]?.() ?? scope)
+        .join(" · ");
     if (field === "role") return roleWords(value);
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return formatDateTime(value, locale, timezone);
     const words: Partial<Record<string, Words>> = {

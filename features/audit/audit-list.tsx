@@ -40,7 +40,7 @@ export function AuditList({ entries, people, address, proof, older, newest, valu
         </div>
       </div>
       <Filter address={address} people={people} />
-      <div className="cluster">
+      <div className="cluster audit-tools">
         <ButtonLink external kind="quiet" size="compact" to={`${auditPath}/export${writeAuditAddress(address)}`}>
           {m.audit_export()}
         </ButtonLink>

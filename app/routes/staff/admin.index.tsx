@@ -1,5 +1,4 @@
 import "#ui/console/console-pages.css";
-import "#features/accounts/settings/settings-parts.css";
 import { Link, useOutletContext } from "react-router";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { adminPartsFor } from "#app/shell/account/staff-nav.ts";
@@ -18,18 +17,16 @@ export default function AdminParts() {
           <p>{m.admin_sub()}</p>
         </div>
       </div>
-      <dl className="side-facts settings-facts">
+      <ul className="console-list">
         {adminPartsFor(role).map(({ to, label, about }) => (
-          <div key={to}>
-            <dt>
-              <Link to={to} className="link-underline">
-                {label()}
-              </Link>
-            </dt>
-            <dd>{about()}</dd>
-          </div>
+          <li key={to}>
+            <Link to={to} className="link-underline">
+              {label()}
+            </Link>
+            <p>{about()}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 }

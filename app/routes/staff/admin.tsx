@@ -1,4 +1,5 @@
 // What those look after who answer for the console: one tab for each part, shown to whom the API lets in.
+import "#ui/console/console-pages.css";
 import { Outlet, useLocation, useOutletContext } from "react-router";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { adminPartsFor } from "#app/shell/account/staff-nav.ts";
@@ -13,10 +14,12 @@ export default function Admin() {
   const { pathname } = useLocation();
   return (
     <>
-      <LinkTabs
-        label={m.admin_nav()}
-        items={adminPartsFor(layout.role).map(({ to, label }) => ({ to, label: label(), current: pathname === to }))}
-      />
+      <div className="console-parts">
+        <LinkTabs
+          label={m.admin_nav()}
+          items={adminPartsFor(layout.role).map(({ to, label }) => ({ to, label: label(), current: pathname === to }))}
+        />
+      </div>
       <Outlet context={layout} />
     </>
   );

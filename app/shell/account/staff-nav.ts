@@ -33,7 +33,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, needs: "tickets.answer" },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, needs: "posts.write" },
   { to: "/staff/team", label: m.team_title, icon: UsersRound, needs: "team.manage" },
-  { to: "/staff/admin", label: m.admin_title, icon: SlidersHorizontal, needs: "audit.read" },
+  { to: "/staff/admin", label: m.admin_place, icon: SlidersHorizontal, needs: "audit.read" },
 ];
 
 export type AdminPart = { to: string; label: () => string; about: () => string; needs: Capability };
