@@ -54,6 +54,7 @@ function objectOf(schema: Json, inside: (inner: unknown, key?: string) => unknow
 
 function textOf(schema: Json, name: string): string {
   if (schema.format === "date-time") return "2026-11-15T00:30:00.000Z";
+  if (schema.format === "date") return "2026-11-15";
   if (schema.format === "email") return "dana@example.com";
   if (schema.format === "uri") return "https://www.example.com/customer";
   const known = byName[name];
