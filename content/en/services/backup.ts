@@ -84,7 +84,7 @@ export const page = {
     perGbDetail: "{gb} GB × {rate}",
     perPieceDetail: "{count} × {rate}",
     badge: "sample prices",
-    ask: "Ask for this quote",
+    ask: "Request a quote for this",
     summary: "{tb} TB, {change}% a day, points {daily}/{weekly}/{monthly}, {reduction}:1, stored {gb} GB",
     assumptionsHeading: "What this assumes",
     assumptions: [

@@ -143,7 +143,7 @@ export const page = {
       crossConnect: "Cross-connects",
       crossConnectDetail: "{count} × {rate}",
       once: "Once: {amount}",
-      ask: "Ask for this quote",
+      ask: "Request a quote for this",
       summary:
         "Colocation: {units}U, {watts} W measured, {feeds}. Plan: {plan}. Bandwidth {mbps} Mbps, cross-connects {count}. Estimate {total} per month, VAT excluded.",
       custom: "Colocation: {units}U, {watts} W measured, {feeds}. More than one standard rack; please propose a layout.",

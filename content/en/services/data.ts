@@ -151,7 +151,7 @@ export const page = {
     quoteOnly: "Sizes X32 and X64 are quoted within one business day, because the hosts are reserved for you.",
     singleWarning: "A single node has no standby: RPO is the last shipped log, up to 5 minutes.",
     badge: "sample prices",
-    ask: "Ask for this quote",
+    ask: "Request a quote for this",
     summary: "{size}, {shape}, {gb} GB, read replicas: {replicas}",
     assumptionsHeading: "What this assumes",
     assumptions: [

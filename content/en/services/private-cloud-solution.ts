@@ -67,7 +67,7 @@ export const page = {
       never: "At this shape public cloud stays cheaper at any number of hours.",
       always: "At this shape private cloud is cheaper at any number of hours.",
       badge: "planning prices, sample data",
-      ask: "Ask for this quote",
+      ask: "Request a quote for this",
       summary:
         "Private cloud: {vcpu} vCPU, {ram} GB, {tb} TB usable, {ratio}:1, node {node}: {total} nodes incl. N+1. Machines run {percent}% of the hours.",
     },

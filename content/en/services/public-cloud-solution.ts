@@ -77,7 +77,7 @@ export const page = {
       backup: "Backup vault",
       perGb: "{gb} GB × {rate}",
       each: "{count} × {rate}",
-      ask: "Ask for this quote",
+      ask: "Request a quote for this",
       summary:
         "{count} × {plan} ({mode}), extra NVMe {disk} GB each, outbound {out} TB, LB {lb}, floating IP {ips}, backup {backup} GB. Estimate {total} per month, VAT excluded.",
     },

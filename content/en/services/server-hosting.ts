@@ -98,7 +98,7 @@ export const page = {
       backupDetail: "{count} × agent {agent} + {gb} GB × {rate}",
       setup: "Once: setup {amount}",
       setupFree: "Setup free with this term",
-      ask: "Ask for this quote",
+      ask: "Request a quote for this",
       summary:
         "{count} × {model}, memory {ram} GB, extra disks {disk}, {os}, {mbps} Mbps, backup {backup} GB, term {term}. Estimate {total} per month, VAT excluded.",
     },

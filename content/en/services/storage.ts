@@ -66,7 +66,7 @@ export const page = {
     breakEven: "Moving pays from {days} days in the archive on; here the data stays there for {stay}.",
     notMoved: "With these settings nothing reaches the archive.",
     badge: "sample prices",
-    ask: "Ask for this quote",
+    ask: "Request a quote for this",
     summary: "{ingest} GB a day, kept {keep} days, archive after {hot} days",
     assumptionsHeading: "What this assumes",
     assumptions: [

@@ -52,7 +52,7 @@ export const page = {
     topologyDescription: `Three sites on a line: ICN1 Seoul, ICN2 Anyang at ${nearKm} km, PUS1 Busan at ${farKm} km. The links that carry copies depend on the tier.`,
     places: { capital: "Capital region", icn1: "ICN1 Seoul", icn2: "ICN2 Anyang", pus1: "PUS1 Busan", vault: "Vault" },
     links: { sync: "synchronous, < 1 ms", async: "asynchronous, ≤ 15 min", backup: "daily, encrypted" },
-    ask: "Ask for this quote",
+    ask: "Request a quote for this",
     summary: "{tier}: {tb} TB, RPO {rpo}, RTO {rto}, {total} a month",
     assumptionsHeading: "What this assumes",
     assumptions: [
