@@ -1,5 +1,4 @@
 // Backup and restore as an operator runs them: the scripts themselves, on both engines, while somebody writes.
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,12 +12,9 @@ import { lockDataDir } from "#platform/data-lock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { openPglite } from "#platform/db/pglite.ts";
-import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { loadSecrets } from "#platform/secrets.ts";
-import { openStorage } from "#platform/storage/storage.ts";
 import { loadKeys } from "#platform/vault/key-file.ts";
-import { placeOf } from "#platform/vault/sealed-columns.ts";
 import { createVault } from "#platform/vault/vault.ts";
 import { type OwnDatabase, ownDatabase } from "#tests/fixtures/own-database.ts";
 import { lendPglite } from "#tests/fixtures/pglite-pool.ts";
@@ -28,12 +24,12 @@ import { engines } from "#tests/fixtures/test-services.ts";
 import { snapshotFile } from "#tests/setup/database-snapshot.ts";
 import { readKeyFile } from "../../scripts/backup/key-files.ts";
 import { manifestName, writeArchive } from "./archive.ts";
-import { sumsOf } from "./load-snapshot.ts";
+import { bytesOf, type Env, fill, run, secretOf, sums } from "./backup-fixture.ts";
 import { keepNewest, makeBackup } from "./make-backup.ts";
 import { moveRows } from "./move-database.ts";
 import { checkBackup } from "./restore-backup.ts";
 import { answerSnapshots } from "./running-server.ts";
-import { plainText, readSnapshot, type SnapshotHead } from "./snapshot.ts";
+import { readSnapshot } from "./snapshot.ts";
 
 const home = mkdtempSync(join(tmpdir(), "aranode-backup-"));
 const keyFile = join(home, "backup.key");
@@ -41,15 +37,6 @@ let recipient = "";
 let bucket: S3Server;
 const own: OwnDatabase[] = [];
 const open: Database[] = [];
-
-type Env = Record<string, string>;
-
-function run(script: string, args: string[], env: Env): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["--liftoff-only", `scripts/${script}.ts`, ...args], { env: { PATH: process.env.PATH, ...env } });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
-  return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
-}
 
 beforeAll(async () => {
   bucket = await s3Server();
@@ -90,68 +77,6 @@ const closed = async (database: Database) => {
   await database.close();
 };
 
-/** Values of every awkward kind, a file with its preview, a sealed secret, and work that waits. */
-async function fill(env: Env, database: Database) {
-  const config = parseConfig(env);
-  await database.migrate();
-  const vault = createVault(loadKeys(config));
-  const jobs = createJobs(database, config.DATABASE_URL, createLog("silent"));
-  const { z } = await import("zod");
-  jobs.define({ name: "write-later", data: z.object({ n: z.number() }), retries: 3, retryDelaySeconds: 60, work: async () => {} });
-  await jobs.start();
-  await jobs.send(database.orm, "write-later", { n: 7 }, { startAfter: new Date("2099-01-01T00:00:00.123Z") });
-  await jobs.stop();
-  await database.query(
-    "insert into accounts (id, kind, email, password_hash, name, names, two_factor_secret) values ($1, 'customer', $2, '!', $3, $4::text::jsonb, $5)",
-    [
-      "a1",
-      "a1@example.com",
-      '서연 "quoted" \\ back\nline\ttab 🙂',
-      JSON.stringify({ ko: "서연" }),
-      vault.seal("JBSWY3DPEHPK3PXP", placeOf("accounts.two_factor_secret", "a1")),
-    ],
-  );
-  const bytes = randomBytes(70_000);
-  const key = "ab/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-  const file = join(config.DATA_DIR, "given");
-  writeFileSync(file, bytes);
-  for (const name of [key, `${key}.webp`]) await openStorage(config).store(name, file, "image/png");
-  await database.query(
-    "insert into files (id, uploader_id, draft, storage_key, name, type, size, sha256, width, height, audience) values ('f1', 'a1', 'd', $1, 'n.png', 'image/png', 70000, 'x', 1, 1, 'customer')",
-    [key],
-  );
-  await database.query(
-    "insert into bus_events (topic, payload) values ($1, 'null'::jsonb), ($1, '{\"a\": [1, 2.50, \"\\u00e9\"]}'::jsonb)",
-    ["t"],
-  );
-  return { secrets: await loadSecrets(database, config.DATA_DIR, vault), bytes, key };
-}
-
-const headOf = async (database: Database) => {
-  const heads: SnapshotHead[] = [];
-  await readSnapshot(database, { head: (given) => void heads.push(given), rows: () => {} });
-  return heads[0] as SnapshotHead;
-};
-
-const sums = async (database: Database) => {
-  const { tables } = await headOf(database);
-  return database.apart("snapshot", async (statement) => {
-    await plainText(statement);
-    return sumsOf(statement, tables);
-  });
-};
-
-const secretOf = async (env: Env, database: Database) => {
-  const [row] = await database.query<{ v: string }>("select two_factor_secret as v from accounts where id = $1", ["a1"]);
-  return createVault(loadKeys(parseConfig(env))).open(row?.v ?? "", placeOf("accounts.two_factor_secret", "a1"));
-};
-
-const bytesOf = async (env: Env, key: string) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await openStorage(parseConfig(env)).read(key)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-};
-
 const backupsOf = (folder: string) => readdirSync(folder).sort();
 
 describe.each(engines)("on %s", (engine) => {
@@ -189,8 +114,11 @@ describe.each(engines)("on %s", (engine) => {
     const [name = ""] = backupsOf(to);
     expect(statSync(join(to, name)).mode & 0o077).toBe(0);
 
-    const verified = await run("backup", ["--verify", join(to, name), "--key", keyFile], {});
-    expect(verified, verified.said).toMatchObject({ code: 0, said: expect.stringContaining("all equal") });
+    // The scratch place is an embedded database: what a server had is shown to fit there, too. The other way round is db:move.
+    if (engine === engines.at(-1)) {
+      const verified = await run("backup", ["--verify", join(to, name), "--key", keyFile], {});
+      expect(verified, verified.said).toMatchObject({ code: 0, said: expect.stringContaining("all equal") });
+    }
 
     const elsewhere = { ...(await newPlace(engine, { empty: true })), ...(engine === "postgres" ? bucket.env : {}) };
     const back = await run("restore", [join(to, name), "--key", keyFile], elsewhere);
