@@ -39,7 +39,7 @@ export type PageLabels = {
   usd: string;
   /** Heading of the assumptions beside a result: "What this assumes" / "계산 기준" */
   assumptions: string;
-  /** "Ask for this quote" / "이 구성으로 견적 문의" */
+  /** "Request a quote for this" / "이 구성으로 견적 문의" */
   askQuote: string;
   /** "Add to estimate" / "예상 요금에 담기" */
   addToEstimate: string;

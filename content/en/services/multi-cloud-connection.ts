@@ -36,7 +36,7 @@ export const page = {
       {
         title: "On-ramps",
         body: "AWS Direct Connect, Azure ExpressRoute, Google Cloud Interconnect, Oracle FastConnect and the domestic clouds, in Seoul, Tokyo and Singapore. A port in Seoul may order a circuit to a cloud region in Tokyo.",
-        figure: { value: "4 +", unit: "clouds", label: "with hosted connections, plus Korean clouds" },
+        figure: { value: "4", unit: "clouds", label: "with hosted connections, plus Korean clouds" },
       },
       {
         title: "Cloud router",

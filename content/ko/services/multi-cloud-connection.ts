@@ -37,7 +37,7 @@ export const page: Translation<typeof en> = {
       {
         title: "클라우드 연결 지점",
         body: "서울, 도쿄, 싱가포르에서 AWS Direct Connect, Azure ExpressRoute, Google Cloud Interconnect, Oracle FastConnect와 국내 클라우드에 연결합니다. 서울 포트에서 도쿄 리전으로 가는 회선도 신청할 수 있습니다.",
-        figure: { value: "4 +", unit: "개 클라우드", label: "호스팅 연결 지원, 국내 클라우드 별도" },
+        figure: { value: "4", unit: "개", label: "호스팅 연결을 지원하는 클라우드, 국내 클라우드 별도" },
       },
       {
         title: "클라우드 라우터",
