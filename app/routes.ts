@@ -116,6 +116,8 @@ export default [
       index("routes/staff/admin.index.tsx"),
       route("audit", "routes/staff/admin.audit.tsx"),
       route("api-keys", "routes/staff/admin.api-keys.tsx"),
+      route("webhooks", "routes/staff/admin.webhooks.tsx"),
+      route("webhooks/:id", "routes/staff/admin.webhooks.one.tsx"),
     ]),
     route("chat/:id?", "routes/staff/chat.tsx"),
     route("blog", "routes/staff/blog.section.tsx", [

@@ -102,6 +102,8 @@ const schema = z
     CHAT_MESSAGES_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(200)),
     /** `all`: an answer that breaks its declaration is a failed call, as in tests; otherwise one in 200 is looked at and logged. */
     CHECK_ANSWERS: z.preprocess(emptyAsMissing, z.enum(["all", "sample"]).default("sample")),
+    /** Receivers of webhooks in the own network, as host:port; every other private address is refused. */
+    WEBHOOK_PRIVATE_TARGETS: list,
     TRUST_PROXY: list,
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,

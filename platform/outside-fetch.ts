@@ -1,5 +1,5 @@
 // The one way to reach an address that somebody typed: public addresses only, decided at the moment of connecting, no redirect followed.
-import { type LookupAddress, lookup } from "node:dns";
+import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
@@ -40,9 +40,13 @@ export function isPublicAddress(address: string): boolean {
 
 export class AddressRefused extends Error {}
 
+/** What turns names into addresses; tests put another in its place. */
+export const resolver: { lookup: (host: string, options: LookupAllOptions, answer: LookupAnswer) => void } = { lookup };
+type LookupAnswer = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+
 /** Answers the resolved addresses only if all of them are public: the socket connects to what was checked, not to a second answer. */
 const guardedLookup: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+  resolver.lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, "", 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
@@ -52,26 +56,63 @@ const guardedLookup: LookupFunction = (host, options, callback) => {
   });
 };
 
+export type Outgoing = {
+  method: "HEAD" | "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  timeoutMs?: number;
+  agentName?: string;
+};
+
 export async function outsideStatus(
   url: URL,
   method: "HEAD" | "GET",
   timeoutMs = 6_000,
 ): Promise<{ status: number; location: string | undefined }> {
+  return outsideRequest(url, { method, timeoutMs });
+}
+
+/** Whether this address may be asked at all, as far as its text says. A name is judged when it is looked up. */
+export function refuseAddress(url: URL): void {
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new AddressRefused("not a web address");
   if (url.username || url.password) throw new AddressRefused("an address with a password");
   if (url.port && !["80", "443", "8080", "8443"].includes(url.port)) throw new AddressRefused("not a web port");
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A literal address is never looked up, so it is judged here.
+  const host = hostOf(url);
+  // A literal address is never looked up, so it is judged here. The parser has turned decimal, octal and hex forms into the usual one.
   if (isIP(host) && !isPublicAddress(host)) throw new AddressRefused("not a public address");
+}
+
+/** The same, and what its name stands for right now. */
+export async function refuseTarget(url: URL): Promise<void> {
+  refuseAddress(url);
+  const host = hostOf(url);
+  if (isIP(host)) return;
+  await new Promise<void>((resolve, reject) => {
+    guardedLookup(host, { all: true }, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** `trusted`: an address the operator has named in the settings; it may be a private one. */
+export async function outsideRequest(
+  url: URL,
+  { method, headers = {}, body, timeoutMs = 6_000, agentName = "Aranode link check" }: Outgoing,
+  trusted = false,
+): Promise<{ status: number; location: string | undefined }> {
+  if (!trusted) refuseAddress(url);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = send(
       url,
       {
         method,
-        lookup: guardedLookup,
+        ...(trusted ? {} : { lookup: guardedLookup }),
         agent: false,
-        headers: { "user-agent": "Aranode link check", accept: "*/*" },
+        headers: {
+          "user-agent": agentName,
+          accept: "*/*",
+          ...(body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }),
+          ...headers,
+        },
         signal: AbortSignal.timeout(timeoutMs),
       },
       (answer) => {
@@ -80,6 +121,10 @@ export async function outsideStatus(
       },
     );
     outgoing.on("error", reject);
-    outgoing.end();
+    outgoing.end(body);
   });
+}
+
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, "");
 }

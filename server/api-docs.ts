@@ -29,6 +29,17 @@ function curlOf(origin: string, { method, path, body }: (typeof keyExamples)[num
   return `curl${method === "GET" ? "" : ` -X ${method}`} -H "Authorization: Bearer $KEY"${sent} \\\n  "${origin}/api${path}"`;
 }
 
+/** What a receiver does, in the language most of them are written in. A test runs it. */
+export const hookExample = `import { createHmac, timingSafeEqual } from "node:crypto";
+
+export function isOurs(secret, headers, body) {
+  const at = headers["webhook-timestamp"];
+  const given = Buffer.from(headers["webhook-signature"].slice(3), "hex");
+  const expected = createHmac("sha256", secret).update(at + "." + body).digest();
+  const fresh = Math.abs(Date.now() / 1000 - Number(at)) < 300;
+  return fresh && given.length === expected.length && timingSafeEqual(given, expected);
+}`;
+
 type Operation = { summary?: string; description?: string; tags?: string[] };
 
 export function apiDocsPage(document: { paths?: Record<string, unknown> }, locale: Locale, origin: string): string {
@@ -45,7 +56,8 @@ export function apiDocsPage(document: { paths?: Record<string, unknown> }, local
   const heads = [m.api_docs_method, m.api_docs_path, m.api_docs_summary, m.api_docs_access].map((word) => word({}, { locale }));
   const examples = keyExamples.map((example) => `<pre tabindex="0"><code>${escaped(curlOf(origin, example))}</code></pre>`).join("");
   const keys = `<h2>${m.api_docs_keys({}, { locale })}</h2><p>${escaped(m.api_docs_keys_text({}, { locale }))}</p>${examples}`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>${title}</h1><p>${intro} <a href="/api/openapi.json">openapi.json</a></p>${keys}<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></main></body></html>`;
+  const hooks = `<h2>${m.api_docs_hooks({}, { locale })}</h2><p>${escaped(m.api_docs_hooks_text({}, { locale }))}</p><pre tabindex="0"><code>${escaped(hookExample)}</code></pre>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>${title}</h1><p>${intro} <a href="/api/openapi.json">openapi.json</a></p>${keys}${hooks}<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></main></body></html>`;
 }
 
 function escaped(text: string): string {

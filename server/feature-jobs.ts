@@ -11,6 +11,7 @@ import { exportDrafts } from "#features/drafts/drafts.server.ts";
 import { defineEnquiryJobs } from "#features/enquiries/notices/enquiry-notice-job.server.ts";
 import { defineAnswerJobs } from "#features/enquiries/server/enquiry-answers.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
+import { defineWebhookJobs } from "#features/integrations/webhook-delivery.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
@@ -34,4 +35,5 @@ export function defineFeatureJobs(services: Services) {
   defineFileJobs(services);
   defineRealtimeJobs(services);
   defineTicketJobs(services);
+  defineWebhookJobs(services);
 }

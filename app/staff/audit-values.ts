@@ -25,6 +25,7 @@ export function auditValueText(locale: Locale, timezone: string) {
       priority: priorityWords,
       department: departmentWords,
       disabled: { true: m.audit_yes, false: m.audit_no },
+      active: { true: m.audit_yes, false: m.audit_no },
     };
     return words[field]?.[value]?.() ?? value;
   };

@@ -12,6 +12,7 @@ export const auditKinds = [
   "view",
   "colleague",
   "key",
+  "webhook",
   "account",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -28,6 +29,7 @@ const places: readonly (readonly [begins: string, kind: AuditKind])[] = [
   ["/staff/ticket-views", "view"],
   ["/staff/team", "colleague"],
   ["/staff/api-keys", "key"],
+  ["/staff/webhooks", "webhook"],
 ];
 
 /** What a call is about, by its address; everything else is the caller's own account. */

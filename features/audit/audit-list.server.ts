@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
-import { apiKeys } from "#db/schema/integrations.ts";
+import { apiKeys, webhooks } from "#db/schema/integrations.ts";
 import { cannedReplies, tickets } from "#db/schema/tickets.ts";
 import { decodeCursor, encodeCursor } from "#platform/api/cursor.ts";
 import { csvCell } from "#platform/csv.ts";
@@ -128,6 +128,7 @@ async function namesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, s
     named([...of("key"), ...rows.flatMap(({ keyId }) => keyId ?? [])], (ids) =>
       db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(inArray(apiKeys.id, ids)),
     ),
+    named(of("webhook"), (ids) => db.select({ id: webhooks.id, name: webhooks.url }).from(webhooks).where(inArray(webhooks.id, ids))),
     named(of("canned"), (ids) =>
       db.select({ id: cannedReplies.id, name: cannedReplies.shortcut }).from(cannedReplies).where(inArray(cannedReplies.id, ids)),
     ),

@@ -185,6 +185,7 @@ const pages: Partial<Record<AuditEntry["kind"], string>> = {
   enquiry: "/staff/enquiries/",
   customer: "/staff/customers/",
   post: "/staff/blog/",
+  webhook: "/staff/admin/webhooks/",
 };
 
 function Subject({ kind, subject }: AuditEntry) {

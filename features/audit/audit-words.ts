@@ -16,6 +16,7 @@ export const auditKindWords: Record<AuditKind, Word> = {
   view: m.audit_kind_view,
   colleague: m.audit_kind_colleague,
   key: m.audit_kind_key,
+  webhook: m.audit_kind_webhook,
   account: m.audit_kind_account,
 };
 
@@ -38,6 +39,9 @@ const fieldWords: Partial<Record<string, Word>> = {
   name: m.audit_field_name,
   scopes: m.audit_field_scopes,
   expires_at: m.audit_field_expires_at,
+  url: m.audit_field_url,
+  events: m.audit_field_events,
+  active: m.audit_field_active,
 };
 
 /** Every action by what it is about, in the order of the list they are chosen from. */
@@ -117,6 +121,13 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
   key: {
     createApiKey: m.audit_do_create_api_key,
     revokeApiKey: m.audit_do_revoke_api_key,
+  },
+  webhook: {
+    createWebhook: m.audit_do_create_webhook,
+    changeWebhook: m.audit_do_change_webhook,
+    removeWebhook: m.audit_do_remove_webhook,
+    pingWebhook: m.audit_do_ping_webhook,
+    resendDelivery: m.audit_do_resend_delivery,
   },
   account: {
     changeUser: m.audit_do_change_user,

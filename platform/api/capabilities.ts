@@ -11,7 +11,7 @@ export const capabilities = {
   "incidents.write": "Publish incidents and maintenance",
   "posts.write": "Write, schedule and publish blog posts",
   "audit.read": "Read, check and export the audit log",
-  "integrations.manage": "Make and revoke API keys",
+  "integrations.manage": "Make and revoke API keys, set webhooks up",
   "team.manage": "Invite colleagues, change their roles, end their access, read the record of who looked at whose data",
 } as const;
 

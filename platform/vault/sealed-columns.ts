@@ -8,6 +8,7 @@ export const sealedColumns = [
   { table: "accounts", row: "id", column: "two_factor_secret" },
   { table: "sessions", row: "id", column: "id_token" },
   { table: "login_challenges", row: "id", column: "id_token" },
+  { table: "webhooks", row: "id", column: "secret" },
   { table: "shared_secrets", row: "name", column: "value" },
 ] as const;
 

@@ -166,6 +166,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin",
       "/staff/admin/audit?check=1",
       "/staff/admin/api-keys",
+      "/staff/admin/webhooks",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

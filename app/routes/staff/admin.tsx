@@ -2,7 +2,7 @@
 import "#ui/console/console-pages.css";
 import { Outlet, useLocation, useOutletContext } from "react-router";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
-import { adminPartsFor } from "#app/shell/account/staff-nav.ts";
+import { adminPartsFor, isStaffPlace } from "#app/shell/account/staff-nav.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { LinkTabs } from "#ui/tabs.tsx";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -17,7 +17,7 @@ export default function Admin() {
       <div className="console-parts">
         <LinkTabs
           label={m.admin_nav()}
-          items={adminPartsFor(layout.role).map(({ to, label }) => ({ to, label: label(), current: pathname === to }))}
+          items={adminPartsFor(layout.role).map(({ to, label }) => ({ to, label: label(), current: isStaffPlace({ to }, pathname) }))}
         />
       </div>
       <Outlet context={layout} />

@@ -41,6 +41,7 @@ export type AdminPart = { to: string; label: () => string; about: () => string; 
 export const adminParts: readonly AdminPart[] = [
   { to: "/staff/admin/audit", label: m.audit_title, about: m.audit_sub, needs: "audit.read" },
   { to: "/staff/admin/api-keys", label: m.key_title, about: m.key_sub, needs: "integrations.manage" },
+  { to: "/staff/admin/webhooks", label: m.webhook_title, about: m.webhook_sub, needs: "integrations.manage" },
 ];
 
 export function adminPartsFor(role: StaffRole): AdminPart[] {

@@ -22,6 +22,8 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   separateColleague: true,
   resetCustomerTwoStep: true,
   createApiKey: true,
+  createWebhook: true,
+  changeWebhook: true,
 };
 
 describe.each(oneEngine)("a fresh factor, on %s", (engine) => {

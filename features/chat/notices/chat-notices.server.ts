@@ -23,6 +23,7 @@ import { notify } from "#features/notifications/notifications.server.ts";
 import { announce, dismissOthers } from "#features/realtime/announce.server.ts";
 import { customerChannel, staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import type { Db } from "#platform/db/database.ts";
+import { tellOutside } from "#platform/events/outside-events.ts";
 
 /** One publish reaches at most this many channels. */
 const queueTold = 100;
@@ -67,7 +68,13 @@ export async function notifyState(tx: Db, services: ChatServices, chat: ChatRow,
   const data: ChatStateEvent = { id: chat.id, state: chat.state, seq: chat.publicSeq, agent_id: chat.agentId };
   const channels = [chatChannel(chat.id), customerChannel(chat.customerId), supportChannel];
   await announce(tx, services, { channels, event: chatEvents.state, data, exceptSocketId: socketId });
+  const { id, state, department, agentId, customerId } = chat;
+  const told = toldAs[state];
+  await tellOutside(tx, services, told, { id, state, department, agent_id: agentId, customer_id: customerId });
 }
+
+/** A chat that became a ticket is over, too. */
+const toldAs = { waiting: "chat.waiting", active: "chat.taken", ended: "chat.ended", ticket: "chat.ended" } as const;
 
 /** A colleague was given the chat: their bell, their unread mark and a toast on whatever page they are. */
 export async function notifyHanded(tx: Db, services: ChatServices, chat: ChatRow, by: { id: string; name: string }): Promise<void> {

@@ -13,6 +13,7 @@ import { toSnippet } from "#features/rich-text/plain-text.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
+import { tellOutside } from "#platform/events/outside-events.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { teamMail } from "./team-enquiry.email.ts";
 
@@ -21,8 +22,11 @@ const enquiryNotice = z.object({ notice: z.enum(["new", "reply"]), enquiryId: z.
 export type EnquiryNotice = z.output<typeof enquiryNotice>;
 type Account = typeof accounts.$inferSelect;
 
+const toldAs = { new: "enquiry.received", reply: "enquiry.replied" } as const;
+
 export async function notifyPeople(tx: Db, { jobs }: Pick<TicketServices, "jobs">, notice: EnquiryNotice): Promise<void> {
   await jobs.send(tx, noticeJob, notice);
+  await tellOutside(tx, { jobs }, toldAs[notice.notice], { id: notice.enquiryId });
 }
 
 export function defineEnquiryJobs(services: TicketServices): void {

@@ -15,6 +15,7 @@ import { noteChange } from "#platform/api/audit-trail.ts";
 import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { tellOutside } from "#platform/events/outside-events.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -50,6 +51,8 @@ export async function changeEnquiry(
   }
   if ("assigneeId" in change) noteChange(tx, "assignee", enquiry.assigneeId, change.assigneeId);
   if (change.status) noteChange(tx, "state", enquiry.status, change.status);
+  const told = { id, reference: enquiry.reference, state: change.status ?? enquiry.status };
+  if (Object.keys(change).length > 0) await tellOutside(tx, services, "enquiry.changed", told);
   await saveEnquiry(tx, services, enquiry, change, actor.socketId);
 }
 

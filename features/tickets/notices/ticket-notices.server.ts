@@ -7,6 +7,7 @@ import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
+import { tellOutside } from "#platform/events/outside-events.ts";
 import { askRatingJob, noticeJob, type TicketNotice } from "./ticket-notice-kinds.ts";
 
 /** `before` is the ticket as it was: the customer hears only of what they can see. */
@@ -22,6 +23,19 @@ export async function notifyChanged(
   if (forCustomer) channels.push(customerChannel(ticket.customerId));
   const data: TicketChanged = { id: ticket.id, number: ticket.number, seq: ticket.lastSeq, state: ticket.state };
   await announce(tx, services, { channels, event: realtimeEvents.ticketChanged, data, exceptSocketId });
+  await tellPrograms(tx, services, before, ticket);
+}
+
+async function tellPrograms(tx: Db, services: TicketServices, before: TicketRow | null, ticket: TicketRow): Promise<void> {
+  if (before === null) return tellOutside(tx, services, "ticket.created", outside(ticket));
+  const [was, is] = [outside(before), outside(ticket)];
+  if (was.state !== "closed" && is.state === "closed") await tellOutside(tx, services, "ticket.closed", is);
+  else if (JSON.stringify(was) !== JSON.stringify(is)) await tellOutside(tx, services, "ticket.changed", is);
+}
+
+/** What a webhook is told of a ticket; no word of what was written. */
+function outside({ id, number, state, priority, department, assigneeId, customerId }: TicketRow) {
+  return { id, number, state, priority, department, assignee_id: assigneeId, customer_id: customerId };
 }
 
 export async function notifyCreated(tx: Db, services: TicketServices, ticket: TicketRow, exceptSocketId?: string): Promise<void> {
@@ -37,6 +51,7 @@ export async function notifyCustomerReplied(
   exceptSocketId?: string,
 ): Promise<void> {
   await notifyChanged(tx, services, before, ticket, exceptSocketId);
+  await tellOutside(tx, services, "ticket.customer_replied", outside(ticket));
   await notifyPeople(tx, services, { notice: "customer_reply", ticketId: ticket.id, seq: ticket.lastSeq });
   if (ticket.state === "closed") await askRatingLater(tx, services, ticket);
 }
@@ -49,6 +64,7 @@ export async function notifyStaffReplied(
   reply: PublicMessage,
 ): Promise<void> {
   await notifyChanged(tx, services, before, ticket);
+  await tellOutside(tx, services, "ticket.staff_replied", outside(ticket));
   await notifyPeople(tx, services, {
     notice: "staff_reply",
     ticketId: ticket.id,
