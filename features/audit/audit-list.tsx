@@ -143,7 +143,7 @@ function Proof({ proof: { entries, first, head, fault } }: { proof: AuditProofVi
   }
   return (
     <Notice tone="good" announce>
-      <b>{m.audit_check_holds({ count: String(entries), first: String(first) })}</b>{" "}
+      <b>{m.audit_check_holds({ first: String(first), last: String(head.seq) })}</b>{" "}
       <span className="audit-head">{m.audit_check_head({ seq: String(head.seq), hash: head.hash })}</span>
     </Notice>
   );

@@ -21,7 +21,7 @@ type DeliveriesProps = {
 
 export function WebhookDeliveries({ deliveries, active, older, locale, timezone, now }: DeliveriesProps) {
   return (
-    <section aria-labelledby="deliveries">
+    <section className="integration-deliveries" aria-labelledby="deliveries">
       <h2 id="deliveries">{m.webhook_deliveries()}</h2>
       {deliveries.length === 0 ? (
         <p className="console-none">{m.webhook_deliveries_none()}</p>
