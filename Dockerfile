@@ -5,7 +5,6 @@ ARG NODE_VERSION=24.21.0
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image is Node itself: the npm package that brings its own binary is left out of what runs.
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts
@@ -13,7 +12,11 @@ RUN node scripts/build.ts
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node
+# Left out: Node (the image is Node), what the build has taken into its own files, and tools that packages bring for their own use.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && cd node_modules \
+  && rm -rf node node-bin-* .bin/node lucide-react @base-ui pretendard/dist/web prettier typescript @typescript esbuild @esbuild \
+  && find . -name "*.map" -type f -delete
 
 FROM node:${NODE_VERSION}-bookworm-slim AS image
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -17,6 +17,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
   search: async () => (await import("./search.ts")).benchSearch(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
+  replicas: async () => (await import("./replicas.ts")).benchReplicas(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
   chat: async () => void spawnSync(process.execPath, ["bench/chat.ts"], { stdio: "inherit" }),
   lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
