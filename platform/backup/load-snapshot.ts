@@ -71,7 +71,7 @@ export function requireKnownSchema({ migrations }: SnapshotHead): void {
   );
 }
 
-async function migrateTo(database: Database, count: number): Promise<void> {
+export async function migrateTo(database: Database, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "aranode-schema-"));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });
