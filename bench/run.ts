@@ -8,6 +8,7 @@ const named = process.argv.slice(2).filter((given) => !given.startsWith("--"));
 const minutes = Number(options.find((option) => option.startsWith("--minutes="))?.slice("--minutes=".length) ?? 10);
 
 const parts: Record<string, () => Promise<unknown>> = {
+  bytes: async () => (await import("./bytes.ts")).benchBytes(),
   pages: async () => (await import("./pages.ts")).benchPages(),
   accounts: async () => (await import("./accounts.ts")).benchAccounts(),
   fuzz: async () => (await import("./fuzz.ts")).benchFuzz(),

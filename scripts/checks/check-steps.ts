@@ -1,4 +1,4 @@
-// What is known without running the product. `npm run check` and `npm test` both go through this one list.
+// What is known without running the product. `npm run check` and `npm test` both go through this list.
 export const checkSteps: [name: string, ...command: string[]][] = [
   ["Words", "scripts/words.ts"],
   ["Import cycles", "scripts/checks/find-import-cycles.ts"],
@@ -13,3 +13,7 @@ export const checkSteps: [name: string, ...command: string[]][] = [
   // Each further thread reads the same types once more: four of them cost half as much again, and the other lane has work for the rest.
   ["Types", "node_modules/typescript/bin/tsc", "-p", ".", "--singleThreaded"],
 ];
+
+/** What is known once the product is built. `npm run check` builds it where the build is older than the sources; `npm test` weighs it in
+ * tests/e2e/serving.spec.ts, where a site is running already. */
+export const builtSteps: typeof checkSteps = [["What pages weigh", "scripts/checks/check-bytes.ts"]];
