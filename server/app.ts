@@ -14,8 +14,15 @@ import { loggedPath } from "#server/door/logged-path.ts";
 import { createPolicyReports, type PolicyReports } from "#server/door/policy-reports.ts";
 import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
 import { createDrawnBudget } from "#server/pages/page-cache/drawn-budget.ts";
-import { type PageAddress, pageAddress, storedBehind } from "#server/pages/page-cache/page-key.ts";
-import { answerWith, finishPage, type PublicPages, publicPage, type Rendering } from "#server/pages/page-cache/public-pages.ts";
+import { askedState, type PageAddress, pageAddress, storedBehind } from "#server/pages/page-cache/page-key.ts";
+import {
+  answerWith,
+  finishPage,
+  latestState,
+  type PublicPages,
+  publicPage,
+  type Rendering,
+} from "#server/pages/page-cache/public-pages.ts";
 import { type ContextNeeds, everybody, pageContext } from "#server/pages/page-context.ts";
 import { createPageRouter } from "#server/pages/page-router.ts";
 import { createShareCards } from "#server/pages/share-card/share-cards.ts";
@@ -101,6 +108,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     });
     const reading = request.method === "GET" || request.method === "HEAD";
     const query = url.search.slice(1);
+    const state = reading ? askedState(url.pathname, query) : undefined;
+    if (state) return latestState(await publicPage(pages, state.locale, state.address, renderPublic));
     const behind = reading ? storedBehind(url.pathname, query) : undefined;
     const address = behind && !drawn.take() ? behind : reading ? pageAddress(url.pathname, query) : undefined;
     if (address) return answerWith(await publicPage(pages, locale, address, renderPublic), request, setCookie);

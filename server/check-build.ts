@@ -28,6 +28,6 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
   const response = await withLocale(defaultLocale, () =>
     createRequestHandler(build, "production")(new Request(`${origin}/about`), context),
   );
-  const { styleHashes } = preparePage(await response.text(), nonce, stylesheets);
+  const { styleHashes } = preparePage(await response.text(), nonce, stylesheets, (version) => `/about.state?v=${version}`);
   if (styleHashes.length === 0) throw new UnexpectedPage("the stylesheets of a public page were not found among the built files");
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { documentsFirst, isOtherDocument } from "./public-documents.ts";
 
-test("a public page is another document; accounts, files and the same page with other parameters are not", () => {
+test("a public page, and what is opened from one, is another document; the same page with other parameters is not", () => {
   for (const to of ["/", "/services/cdn", "/services/cdn#prices", "/resources/pricing?basket=m4.2", "/blog/five-cells", "/blog"]) {
     expect(isOtherDocument(to, "/about"), to).toBe(true);
+    expect(isOtherDocument(to, "/customer/ticket"), to).toBe(true);
   }
+  for (const to of ["/login", "/support"]) expect(isOtherDocument(to, "/blog/five-cells"), to).toBe(true);
   for (const to of [
     "/login",
     "/customer/ticket",
@@ -17,7 +19,7 @@ test("a public page is another document; accounts, files and the same page with 
     "?q=x",
     1,
   ]) {
-    expect(isOtherDocument(to, "/about"), String(to)).toBe(false);
+    expect(isOtherDocument(to, "/signup"), String(to)).toBe(false);
   }
   for (const to of ["/blog", "/blog?tag=network", "/blog#posts"]) expect(isOtherDocument(to, "/blog"), to).toBe(false);
 });
@@ -31,7 +33,7 @@ test("the router is asked for everything that is no other document, and for what
   const drawn: unknown[] = [];
   const opened: unknown[] = [];
   const navigate = documentsFirst(async (to) => void drawn.push(to), {
-    here: () => "/about",
+    here: () => "/signup",
     open: (to, replace) => opened.push([to, replace]),
   });
   await navigate("/services/cdn");

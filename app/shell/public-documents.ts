@@ -1,6 +1,7 @@
 // Public pages are opened as documents. They are stored, whole and perhaps held ready (server/pages/page-cache/next-page.ts); drawing them
-// here, from scripts that have to come first, took two to six times as long (decision 25). The same page with other parameters, and
-// everything personal, stays with the router until a newer build is known.
+// here, from scripts that have to come first, took two to six times as long (decision 25). What is opened from one is a document too: a
+// public page holds its styles in another way than the router knows. The same page with other parameters, and the way from one personal page
+// to the next, stay with the router until a newer build is known.
 import { publicPaths } from "#content/pages.ts";
 
 type Options = { replace?: boolean; state?: unknown; formMethod?: string };
@@ -22,7 +23,11 @@ export function isOtherDocument(to: unknown, here: string, all = newerBuild): to
   if (typeof to !== "string" || !/^[/?]/.test(to)) return false;
   const path = to.replace(/[?#].*/, "") || here;
   if (path === here) return all && !to.includes("#");
-  return all || fixed.has(path) || /^\/blog\/[^/.]+$/.test(path);
+  return all || isPublic(path) || isPublic(here);
+}
+
+function isPublic(path: string): boolean {
+  return fixed.has(path) || /^\/blog\/[^/.]+$/.test(path);
 }
 
 export function documentsFirst(navigate: Navigate, { here, open }: Opening): Navigate {

@@ -7,6 +7,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { DotMap } from "#ui/diagrams/dot-map.tsx";
 import type { MapCity } from "#ui/diagrams/map-cities.ts";
 import { FigureValue } from "#ui/page/figure-value.tsx";
+import { LaterStyles } from "#ui/page/later-styles.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 export type HomeHeroWords = {
@@ -75,6 +76,7 @@ export function HomeHero({ words, map, locale, desk }: HomeHeroProps) {
           ))}
         </dl>
       </div>
+      <LaterStyles />
     </div>
   );
 }

@@ -39,7 +39,7 @@ const groups = [
       "app/site/(json-ld|page-[^/]+|site-page)",
       "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|scroll-box|section|start)",
       "ui/page/inputs/segmented",
-      "ui/diagrams/(sent-path|use-in-view)",
+      "ui/diagrams/use-in-view",
       "content/format",
       "features/service-tools/quote-href",
     ),

@@ -1,10 +1,11 @@
 // Draws the sea chart of East Asia once, by hand: `npx node scripts/by-hand/build-east-asia-chart.ts` writes
-// features/service-tools/cdn/east-asia-chart.json (cities and lanes, in the scripts) and east-asia-outlines.json (in the page only), which
+// features/service-tools/cdn/east-asia-chart.json (cities and lanes, in the scripts) and east-asia-outlines.svg (a file of its own), which
 // are committed. Coasts carry shoals, land carries dots, lanes follow the sea.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { pops } from "../../content/pops.ts";
+import { outlineFile } from "./outline-file.ts";
 
 type Pair = [number, number];
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; anchor: Pair; at: Pair; step: number; keep: number };
@@ -179,7 +180,8 @@ const outlines = {
   graticule:
     meridians.map((degrees) => `M${left(degrees)} 0V560`).join("") +
     [-10, ...parallels, 40].map((degrees) => `M0 ${top(degrees)}H1180`).join(""),
-  korea: { coast: coast(korea), dots: dots(korea) },
+  "korea-coast": coast(korea),
+  "korea-dots": dots(korea),
 };
 
 const chart = {
@@ -197,7 +199,10 @@ const chart = {
   ),
 };
 
-for (const [name, content] of Object.entries({ "east-asia-chart.json": chart, "east-asia-outlines.json": outlines })) {
-  writeFileSync(new URL(`../../features/service-tools/cdn/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);
-  console.log(name, JSON.stringify(content).length);
+for (const [name, content] of Object.entries({
+  "east-asia-chart.json": `${JSON.stringify(chart, null, 1)}\n`,
+  "east-asia-outlines.svg": outlineFile(outlines),
+})) {
+  writeFileSync(new URL(`../../features/service-tools/cdn/${name}`, import.meta.url), content);
+  console.log(name, content.length);
 }

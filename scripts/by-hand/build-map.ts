@@ -1,10 +1,11 @@
 // Draws the world once, by hand: `npx node scripts/by-hand/build-map.ts` writes ui/diagrams/dot-map-data.json (places and routes, in the scripts)
-// and dot-map-ground.json (outlines, in the page only), which are committed.
+// and dot-map-ground.json (outlines for share cards) with dot-map-ground.svg (the same for pages), which are committed.
 // Land becomes dots, cities become points, routes great circles; the browser gets a few short paths and no map library.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoDistance, geoInterpolate, geoNaturalEarth1 } from "d3-geo";
 import { feature } from "topojson-client";
 import { pops } from "../../content/pops.ts";
+import { outlineFile } from "./outline-file.ts";
 
 type Pair = [number, number];
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; centre: Pair; rotate: number; step: number };
@@ -209,6 +210,15 @@ const ground = {
   wide: { dots: dots(wide), graticule: graticule(wide), insets: [] },
   phone: { dots: dots(phone), graticule: graticule(phone), insets: [dots(insetWest), dots(insetAmericas)] },
 };
+
+const outlines = Object.fromEntries(
+  Object.entries(ground).flatMap(([sheet, { graticule, dots, insets }]) => [
+    [`${sheet}-graticule`, graticule],
+    [`${sheet}-dots`, dots],
+    ...insets.map((inset, index) => [`${sheet}-inset-${index}`, inset]),
+  ]),
+);
+writeFileSync(new URL("../../ui/diagrams/dot-map-ground.svg", import.meta.url), outlineFile(outlines));
 
 for (const [name, content] of Object.entries({ "dot-map-data.json": data, "dot-map-ground.json": ground })) {
   writeFileSync(new URL(`../../ui/diagrams/${name}`, import.meta.url), `${JSON.stringify(content, null, 1)}\n`);

@@ -8,8 +8,8 @@ import { chooseLocale } from "#platform/i18n/request-locale.ts";
 import { type App, newRequestId, type Visit } from "#server/app.ts";
 import { backupAge } from "#server/backup-jobs.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { sendStored } from "#server/pages/page-cache/page-cache.ts";
-import { pageAddress, pageKey } from "#server/pages/page-cache/page-key.ts";
+import { notePageAsked, sendStored } from "#server/pages/page-cache/page-cache.ts";
+import { askedState, pageAddress, pageKey } from "#server/pages/page-cache/page-key.ts";
 import type { PublicPages } from "#server/pages/page-cache/public-pages.ts";
 import type { PagePaths } from "#server/pages/page-paths.ts";
 import type { StaticFiles } from "#server/pages/static-files.ts";
@@ -147,7 +147,7 @@ export function createListener(options: ListenerOptions): Server {
 
   function serveStored(req: IncomingMessage, res: ServerResponse, path: string, query: string): boolean {
     const address = pageAddress(path, query);
-    if (!address) return false;
+    if (!address) return serveState(req, res, path, query);
     const choice = chooseLocale({
       host: req.headers.host,
       lang: query ? new URLSearchParams(query).get("lang") : null,
@@ -158,7 +158,16 @@ export function createListener(options: ListenerOptions): Server {
     const page = pages.cache.get(pageKey(choice.locale, address));
     if (!page) return false;
     pages.cache.hit();
+    notePageAsked(page);
     sendStored(page, req, res, choice.setCookie);
+    return true;
+  }
+
+  function serveState(req: IncomingMessage, res: ServerResponse, path: string, query: string): boolean {
+    const asked = askedState(path, query);
+    const state = asked && pages.cache.get(pageKey(asked.locale, asked.address))?.state;
+    if (state?.version !== asked?.version || !state) return false;
+    sendStored(state.page, req, res, undefined);
     return true;
   }
 

@@ -1,20 +1,15 @@
+// The dots of all land, which browsers keep for the next page with a map.
+import ground from "./dot-map-ground.svg?url";
 import type { MapLayout } from "./map-layout.ts";
-import { SentPath } from "./sent-path.tsx";
 
-type Ground = { dots: string; graticule: string; insets: readonly string[] };
 type Sheet = "wide" | "phone";
-
-// Only the server has the outlines at hand; the browser fetches them when it draws a map no page brought.
-const fetchGround = async (): Promise<Record<Sheet, Ground>> => (await import("./dot-map-ground.json")).default;
-const sent = import.meta.env.SSR ? await fetchGround() : undefined;
 
 /** Degrees, land as dots and, on a phone, the frames of the two inset plans. */
 export function MapGround({ name, layout }: { name: Sheet; layout: MapLayout }) {
-  const ground = sent?.[name];
   return (
     <>
-      <SentPath className="map-graticule" sent={ground?.graticule} fetchOutline={async () => (await fetchGround())[name].graticule} />
-      <SentPath className="map-dots" sent={ground?.dots} fetchOutline={async () => (await fetchGround())[name].dots} />
+      <use className="map-graticule" href={`${ground}#${name}-graticule`} />
+      <use className="map-dots" href={`${ground}#${name}-dots`} />
       {layout.ticks.map((tick) => (
         <text
           key={tick.text + tick.side}
@@ -29,11 +24,7 @@ export function MapGround({ name, layout }: { name: Sheet; layout: MapLayout }) 
       {layout.insets?.map((inset, index) => (
         <g key={inset.x} className="map-inset">
           <rect x={inset.x} y={inset.y} width={inset.width} height={inset.height} />
-          <SentPath
-            className="map-dots map-dots-fine"
-            sent={ground?.insets[index]}
-            fetchOutline={async () => (await fetchGround())[name].insets[index] ?? ""}
-          />
+          <use className="map-dots map-dots-fine" href={`${ground}#${name}-inset-${index}`} />
         </g>
       ))}
     </>

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HeroPrice, Hero as HeroWords } from "#content/model.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Amount } from "#ui/money.tsx";
+import { LaterStyles } from "./later-styles.tsx";
 import { PartPlace } from "./section.tsx";
 import { type Start, useStart } from "./start.ts";
 
@@ -79,6 +80,7 @@ export function Hero({ words, secondaryTo = "#price", wide, children, ...begin }
             </div>
           ) : null}
         </div>
+        <LaterStyles />
       </section>
       {/* Phones: price and action stay at the bottom edge once those above are out of sight. */}
       <div className="hero-bar" data-shown={passed}>

@@ -173,7 +173,7 @@ export function PlanB({
       <g clipPath={`url(#${id}plan)`}>
         <rect className="mark-solid-sea" y="36" width={width} height={height - 36} />
         <g transform={`translate(0 36) scale(${scale})`}>
-          <KoreaGround id={id} />
+          <KoreaGround />
         </g>
       </g>
       <path className="mark-line-frame" d={`M0 36H${width}`} />

@@ -19,14 +19,14 @@ const labels: readonly Label[] = [
 type SheetProps = { id: string; words: CdnPathWords; locale: Locale; km: number };
 
 /** What both layouts share: the chart with the lane from Jakarta to Seoul and the edges that ask the same shield. */
-function Chart({ id, locale, small }: { id: string; locale: Locale; small?: boolean }) {
+function Chart({ locale, small }: { locale: Locale; small?: boolean }) {
   const [sx, sy] = chartCity("ICN");
   const [jx, jy] = chartCity("CGK");
   const lane = chartLane("ICN", "CGK");
   const mark = small ? 11 : 8;
   return (
     <>
-      <EastAsiaGround id={id} ticks={!small} />
+      <EastAsiaGround ticks={!small} />
       <g className="cdn-fan">
         {otherEdges.map((code) => {
           const [x, y] = chartCity(code);
@@ -77,7 +77,7 @@ export function WideSheet({ id, words, locale, km }: SheetProps) {
     <svg className="cdn-wide" viewBox="0 0 1180 560" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
       <title id={`${id}t`}>{words.title}</title>
       <desc id={`${id}d`}>{words.description}</desc>
-      <Chart id={id} locale={locale} />
+      <Chart locale={locale} />
       <path
         className="mark-line"
         strokeWidth={0.8}
@@ -100,7 +100,7 @@ export function TallSheet({ id, words, locale, km }: SheetProps) {
       <title id={`${id}t`}>{words.title}</title>
       <desc id={`${id}d`}>{words.description}</desc>
       <g className="cdn-scaled" transform="translate(-219.8 180.6) scale(0.72)">
-        <Chart id={id} locale={locale} small />
+        <Chart locale={locale} small />
       </g>
       <path
         className="mark-line"

@@ -1,10 +1,7 @@
 import "./east-asia-ground.css";
-import { SentPath } from "#ui/diagrams/sent-path.tsx";
 import chart from "./east-asia-chart.json";
-
-// Only the server has the outlines at hand; the browser fetches them when it draws a chart no page brought.
-const fetchOutlines = async () => (await import("./east-asia-outlines.json")).default;
-const sent = import.meta.env.SSR ? await fetchOutlines() : undefined;
+// Coasts and dots weigh more than the rest of a page, and are the same on each: a file that browsers keep.
+import outlines from "./east-asia-outlines.svg?url";
 
 export type ChartPoint = readonly [number, number];
 
@@ -19,32 +16,17 @@ export function chartLane(from: string, to: string): string {
   return lanes[`${from}-${to}`] ?? lanes[`${to}-${from}`] ?? "";
 }
 
-/** Coasts with their shoals, land as dots, degrees. The coast is drawn once and used three times. */
-export function EastAsiaGround({ id, ticks = true }: { id: string; ticks?: boolean }) {
+const dots = { fill: "none", stroke: "var(--dot)", strokeWidth: 2.4, strokeDasharray: "0.01 7.99", strokeLinecap: "round" } as const;
+
+/** Coasts with their shoals, land as dots, degrees. */
+export function EastAsiaGround({ ticks = true }: { ticks?: boolean }) {
   return (
     <g>
-      <defs>
-        <SentPath id={`${id}coast`} sent={sent?.coast} fetchOutline={async () => (await fetchOutlines()).coast} />
-      </defs>
-      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`#${id}coast`} />
-      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`#${id}coast`} />
-      <use fill="var(--land)" href={`#${id}coast`} />
-      <SentPath
-        className="mark-line-faint"
-        strokeWidth={0.7}
-        opacity={0.5}
-        sent={sent?.graticule}
-        fetchOutline={async () => (await fetchOutlines()).graticule}
-      />
-      <SentPath
-        fill="none"
-        stroke="var(--dot)"
-        strokeWidth={2.4}
-        strokeDasharray="0.01 7.99"
-        strokeLinecap="round"
-        sent={sent?.dots}
-        fetchOutline={async () => (await fetchOutlines()).dots}
-      />
+      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`${outlines}#coast`} />
+      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`${outlines}#coast`} />
+      <use fill="var(--land)" href={`${outlines}#coast`} />
+      <use className="mark-line-faint" strokeWidth={0.7} opacity={0.5} href={`${outlines}#graticule`} />
+      <use {...dots} href={`${outlines}#dots`} />
       {ticks
         ? chart.ticks.longitudes.map((tick) => (
             <text key={tick.text} className="ground-tick" x={tick.at} y={550} textAnchor="middle">
@@ -64,24 +46,13 @@ export function EastAsiaGround({ id, ticks = true }: { id: string; ticks?: boole
 }
 
 /** The plan of Korea, 348 × 220, for an inset. */
-export function KoreaGround({ id }: { id: string }) {
+export function KoreaGround() {
   return (
     <g>
-      <defs>
-        <SentPath id={`${id}korea`} sent={sent?.korea.coast} fetchOutline={async () => (await fetchOutlines()).korea.coast} />
-      </defs>
-      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`#${id}korea`} />
-      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`#${id}korea`} />
-      <use fill="var(--land)" href={`#${id}korea`} />
-      <SentPath
-        fill="none"
-        stroke="var(--dot)"
-        strokeWidth={2.4}
-        strokeDasharray="0.01 7.99"
-        strokeLinecap="round"
-        sent={sent?.korea.dots}
-        fetchOutline={async () => (await fetchOutlines()).korea.dots}
-      />
+      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`${outlines}#korea-coast`} />
+      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`${outlines}#korea-coast`} />
+      <use fill="var(--land)" href={`${outlines}#korea-coast`} />
+      <use {...dots} href={`${outlines}#korea-dots`} />
     </g>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { facts } from "#content/facts.ts";
 import { lineEnds } from "#content/figures/dedicated-line.ts";
 import type { Locale } from "#content/locales.ts";
@@ -38,9 +37,9 @@ const figures: Record<string, { at: Point; to: Point }> = {
   "HKG-SIN": { at: [626, 376], to: [482, 326] },
 };
 
-type SceneProps = { id: string; a: EndId; z: EndId; locale: Locale; tall?: boolean };
+type SceneProps = { a: EndId; z: EndId; locale: Locale; tall?: boolean };
 
-function Scene({ id, a, z, locale, tall }: SceneProps) {
+function Scene({ a, z, locale, tall }: SceneProps) {
   const scale = tall ? 1.3 : 1;
   const from = cityOf(a);
   const to = cityOf(z);
@@ -53,7 +52,7 @@ function Scene({ id, a, z, locale, tall }: SceneProps) {
   const codes = (city: string) => [a, z].filter((end) => cityOf(end) === city).join(" – ");
   return (
     <>
-      <EastAsiaGround id={id} ticks={false} />
+      <EastAsiaGround ticks={false} />
       {lane ? (
         <g className="line-lane">
           <path stroke="var(--sea-wash)" strokeWidth={12} opacity={0.85} d={lane} />
@@ -105,7 +104,6 @@ function Scene({ id, a, z, locale, tall }: SceneProps) {
 
 /** The route on the sea chart, cut to the waters between Singapore and Tokyo. */
 export function LineMap({ words, a, z, locale }: { words: LineMapWords; a: EndId; z: EndId; locale: Locale }) {
-  const id = useId();
   return (
     <Diagram
       className="line-map"
@@ -116,12 +114,12 @@ export function LineMap({ words, a, z, locale }: { words: LineMapWords; a: EndId
         viewBox: "330 36 500 430",
         children: (
           <g className="line-tall">
-            <Scene id={`${id}t`} a={a} z={z} locale={locale} tall />
+            <Scene a={a} z={z} locale={locale} tall />
           </g>
         ),
       }}
     >
-      <Scene id={`${id}w`} a={a} z={z} locale={locale} />
+      <Scene a={a} z={z} locale={locale} />
       <CompassRose x={830} y={386} r={42} />
     </Diagram>
   );

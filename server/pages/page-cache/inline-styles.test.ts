@@ -24,3 +24,13 @@ test("a sheet that is not the build's, or that would end the style element, leav
   expect(inlineStyles(odd, () => '.a{content:"</style>"}')).toEqual({ html: odd, styleHashes: [] });
   expect(inlineStyles(page(""), () => "").styleHashes).toEqual([]);
 });
+
+test("where the first view ends, only its rules are inside and all sheets are linked; below, nothing is missed", () => {
+  const head = link("/assets/a.css") + link("/assets/b.css#");
+  const drawn = `<html><head>${head}</head><body><h1 class="a">x</h1><div hidden="" data-later-styles=""></div><p class="b">y</p></body></html>`;
+  const { html, styleHashes } = inlineStyles(drawn, (href) => sheets[href]);
+  expect(html).toContain("<style>.a{color:red}</style>");
+  expect(html).toContain(`<div hidden="" data-later-styles="">${link("/assets/a.css")}${link("/assets/b.css")}</div><p class="b">`);
+  expect(html.match(/ disabled=""/g)).toHaveLength(2);
+  expect(styleHashes).toEqual([`'sha256-${createHash("sha256").update(".a{color:red}").digest("base64")}'`]);
+});

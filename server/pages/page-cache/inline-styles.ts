@@ -1,8 +1,12 @@
-// A stored page carries its styles inside: the first paint then needs one round trip instead of one per stylesheet.
-// The links stay, switched off: the router still finds them when it takes the page over, and the browser does not fetch them.
+// A stored page carries styles inside: the first paint then needs one round trip instead of one per stylesheet. Where the page says where
+// its first view ends (ui/page/later-styles.tsx), only the rules for what is above that are inside, and all the sheets are linked there: they
+// hold back what is below until they have come, nothing above waits for them, and the next page finds those it shares in the browser.
+// The links in the head stay, switched off: the router still finds them when it takes the page over, and the browser does not fetch them.
 import { createHash } from "node:crypto";
+import { firstViewStyles, namesIn } from "./first-view-styles.ts";
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
+const endOfView = '<div hidden="" data-later-styles="">';
 
 /** Gives a stylesheet's text by its address, or nothing where it is not one of the build's. */
 export type Stylesheets = (href: string) => string | undefined;
@@ -10,15 +14,21 @@ export type Stylesheets = (href: string) => string | undefined;
 export function inlineStyles(html: string, read: Stylesheets): { html: string; styleHashes: string[] } {
   const links = [...html.matchAll(stylesheet)];
   // The router marks sheets that several routes share with an empty fragment.
-  const texts = links.map(([, href]) => read((href ?? "").replace(/#$/, "")));
+  const hrefs = links.map(([, href = ""]) => href.replace(/#$/, ""));
+  const texts = hrefs.map(read);
   const [first] = links;
   // All or none: with some of them still outside, the order in which rules win would change.
   if (!first || texts.some((text) => text === undefined || text.includes("</style"))) return { html, styleHashes: [] };
-  const styles = texts.join("\n");
   const off = html.replace(stylesheet, '<link rel="stylesheet" href="$1" disabled=""/>');
   const at = off.indexOf('<link rel="stylesheet"');
+  const body = off.indexOf("<body");
+  const end = off.indexOf(endOfView, body) + endOfView.length;
+  const split = end >= endOfView.length;
+  const styles = split ? firstViewStyles(texts.join("\n"), namesIn(off.slice(body, end))) : texts.join("\n");
+  const later = split ? hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("") : "";
+  const rest = split ? off.slice(at, end) + later + off.slice(end) : off.slice(at);
   return {
-    html: `${off.slice(0, at)}<style>${styles}</style>${off.slice(at)}`,
+    html: `${off.slice(0, at)}<style>${styles}</style>${rest}`,
     styleHashes: [`'sha256-${createHash("sha256").update(styles).digest("base64")}'`],
   };
 }

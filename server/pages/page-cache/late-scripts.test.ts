@@ -43,3 +43,15 @@ test("security 7: a page drawn in another way than expected fails loudly instead
   ];
   for (const html of odd) expect(() => delayScripts(html, nonce), html).toThrow(UnexpectedPage);
 });
+
+test("what the scripts start from has an address of its own, and stands in the page no more", () => {
+  const handing = ["window.__reactRouterContext.streamController.enqueue('words')", "window.__reactRouterContext.streamController.close()"];
+  const drawn = page().replace("</body>", `${handing.map((code) => `<script nonce="${nonce}">${code}</script>`).join("")}</body>`);
+  const { html, scriptHashes, state } = delayScripts(drawn, nonce, (version) => `/about.state?lang=ko&v=${version}`);
+  expect(state?.code).toBe(handing.map((code) => `${code};\n`).join(""));
+  expect(html).toContain(`<script type="text/late" id="late" data-state="/about.state?lang=ko&amp;v=${state?.version}">`);
+  expect(html).not.toContain("words");
+  expect(scriptHashes).toHaveLength(5);
+  expect(delayScripts(drawn, nonce).html, "a page for one visitor carries it").toContain("words");
+  expect(() => delayScripts(page(), nonce, () => "/x"), "a router that hands over in another way").toThrow(UnexpectedPage);
+});

@@ -3,6 +3,8 @@
 // started by a tiny loader; a page that is only held ready for a click waits for the click. A search that is asked for in the meantime, by
 // key or by its link, is remembered and opened by the scripts; if they cannot be loaded, the link's page opens instead. The second Korean
 // font file comes half a second after the load, before anybody scrolls to what needs it.
+// What the scripts start from (the words of the page once more) is a file of its own where `stateAt` gives it an address: it comes with the
+// scripts, and not with every reading of the page.
 // The renderer signs its own scripts with the nonce of this one rendering. Only signed scripts are hashed into the policy: whatever else
 // may have found its way into the text cannot know the nonce, and does not run.
 import { createHash } from "node:crypto";
@@ -11,22 +13,32 @@ import { nextPageScript } from "./next-page.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-const loader = `(function(){var d=document.documentElement,s=document.getElementById("late"),e=["pointermove","pointerdown","touchstart","keydown","focusin"],n=0;function go(v){if(v.type==="pointermove"&&!v.movementX&&!v.movementY||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;m.onerror=function(){d.dataset.wanted&&(location.href="/sitemap")};document.body.appendChild(m)}function want(v){if(d.dataset.ready===undefined&&!v.shiftKey&&!v.altKey&&(v.type==="click"?!v.ctrlKey&&!v.metaKey&&v.target.closest(".site-search"):(v.ctrlKey||v.metaKey)&&v.code==="KeyK")){v.preventDefault();d.dataset.wanted="search"}}function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){go({})},{timeout:4e3})},2500)}function watch(){addEventListener("keydown",want,!0);addEventListener("click",want,!0);e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?idle():addEventListener("load",idle)}document.prerendering?document.addEventListener("prerenderingchange",watch,{once:!0}):watch()})()`;
+const loader = `(function(){var d=document.documentElement,s=document.getElementById("late"),e=["pointermove","pointerdown","touchstart","keydown","focusin"],n=0;function go(v){if(v.type==="pointermove"&&!v.movementX&&!v.movementY||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;m.onerror=function(){d.dataset.wanted&&(location.href="/sitemap")};document.body.appendChild(m);if(s.dataset.state){var t=document.createElement("script");t.src=s.dataset.state;t.onerror=m.onerror;document.body.appendChild(t)}}function want(v){if(d.dataset.ready===undefined&&!v.shiftKey&&!v.altKey&&(v.type==="click"?!v.ctrlKey&&!v.metaKey&&v.target.closest(".site-search"):(v.ctrlKey||v.metaKey)&&v.code==="KeyK")){v.preventDefault();d.dataset.wanted="search"}}function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){go({})},{timeout:4e3})},2500)}function watch(){addEventListener("keydown",want,!0);addEventListener("click",want,!0);e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?idle():addEventListener("load",idle)}document.prerendering?document.addEventListener("prerenderingchange",watch,{once:!0}):watch()})()`;
 
 /** The router draws pages in another way than this file expects. Better no page than one whose scripts never start. */
 export class UnexpectedPage extends Error {}
 
-export function delayScripts(html: string, nonce: string): { html: string; scriptHashes: string[] } {
+type LatePage = { html: string; scriptHashes: string[]; state?: { version: string; code: string } };
+
+/** The router's own scripts that hand over what it loaded. */
+const handingOver = /^window\.__reactRouterContext\.streamController\./;
+
+export function delayScripts(html: string, nonce: string, stateAt?: (version: string) => string): LatePage {
   const signature = ` nonce="${nonce}"`;
   const hashes = new Set([hashOf(firstPaintScript), hashOf(nextPageScript), hashOf(loader)]);
   let modules = 0;
-  const late = html.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, code: string) => {
+  let code = "";
+  const late = html.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
     if (!attributes.includes(signature) || / src=/.test(attributes)) return whole;
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return whole;
-    hashes.add(hashOf(code));
+    if (stateAt && handingOver.test(text)) {
+      code += `${text};\n`;
+      return "";
+    }
+    hashes.add(hashOf(text));
     if (!attributes.includes(' type="module"')) return whole;
     modules += 1;
-    return `<script type="text/late" id="late">${code}</script><script>${nextPageScript}</script><script>${loader}</script>`;
+    return `<script type="text/late" id="late">${text}</script><script>${nextPageScript}</script><script>${loader}</script>`;
   });
   if (modules !== 1) throw new UnexpectedPage(`a public page has ${modules} signed module scripts; one is expected`);
   if (!html.includes(`>${firstPaintScript}</script>`)) throw new UnexpectedPage("a public page lacks the script before the first paint");
@@ -34,7 +46,12 @@ export function delayScripts(html: string, nonce: string): { html: string; scrip
   const light = unsigned.replace(modulePreload, "");
   if (light === unsigned) throw new UnexpectedPage("a public page preloads no module that could be left for later");
   if (light.includes(nonce)) throw new UnexpectedPage("a public page repeats the nonce of its rendering");
-  return { html: light, scriptHashes: [...hashes] };
+  const scriptHashes = [...hashes];
+  if (!stateAt) return { html: light, scriptHashes };
+  if (!code) throw new UnexpectedPage("a public page does not hand over what its scripts start from");
+  const version = createHash("sha256").update(code).digest("base64url").slice(0, 12);
+  const address = stateAt(version).replaceAll("&", "&amp;");
+  return { html: light.replace(' id="late">', ` id="late" data-state="${address}">`), scriptHashes, state: { version, code } };
 }
 
 function hashOf(code: string): string {

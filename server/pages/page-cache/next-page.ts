@@ -4,7 +4,6 @@
 //
 // Only documents that are stored and the same for everyone are asked for ahead: no query, no account, no file. Somebody who saves data or
 // has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
-import { publicPaths } from "#content/pages.ts";
 
 export const aheadLimits = {
   /** Pages that one page asks for ahead within a minute. */
@@ -21,9 +20,8 @@ type Limits = { [name in keyof typeof aheadLimits]: number };
 type Line = { saveData?: boolean; effectiveType?: string };
 type Prerendered = Document & { prerendering?: boolean };
 
-/** Written out into the page: it may use nothing but what it is given. `pages` are those with a fixed address; a post of the blog has a name
- * without a dot, which only feeds have. */
-function leadAhead(pages: readonly string[], limits: Limits) {
+/** Written out into the page: it may use nothing but what it is given. */
+function leadAhead(page: RegExp, limits: Limits) {
   const line: Line = (navigator as { connection?: Line }).connection ?? {};
   const spares = line.saveData === true || /2g/.test(line.effectiveType ?? "");
   const canDraw = HTMLScriptElement.supports?.("speculationrules") === true;
@@ -36,8 +34,7 @@ function leadAhead(pages: readonly string[], limits: Limits) {
   function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;
-    const known = pages.includes(link.pathname) || /^\/blog\/[^/.]+$/.test(link.pathname);
-    return known && link.pathname !== location.pathname ? link : undefined;
+    return page.test(link.pathname) && link.pathname !== location.pathname ? link : undefined;
   }
 
   /** Whether one more page may be asked for now. */
@@ -125,7 +122,10 @@ function leadAhead(pages: readonly string[], limits: Limits) {
   else start();
 }
 
-export const nextPageScript = `(${leadAhead.toString().replace(/\n\s+/g, "\n")})(${JSON.stringify(publicPaths)},${JSON.stringify(aheadLimits)})`;
+/** Links of ours to a stored page look like this: only feeds and files have a dot. */
+export const storedPages = /^\/(?:$|(?:about|blog|sitemap)$|blog\/[^/.]+$|(?:services|solutions|resources)\/[^.]+$)/;
+
+export const nextPageScript = `(${leadAhead.toString().replace(/\n\s+/g, "\n")})(${storedPages},${JSON.stringify(aheadLimits)})`;
 
 /** Where the rules for marked links are. They come as a file of ours, so the policy allows no inline rules. */
 export const speculationRules = '"/next-page.speculationrules"';

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
 import { createDrawnBudget } from "./drawn-budget.ts";
-import { createPageCache, dropPages, storedPage } from "./page-cache.ts";
-import { drawnParameters, pageAddress, storedBehind } from "./page-key.ts";
+import { createPageCache, dropPages, notePageAsked, storedAnswer, storedPage } from "./page-cache.ts";
+import { askedState, drawnParameters, pageAddress, stateAddress, storedBehind } from "./page-key.ts";
 
 const page = (...tags: string[]) => storedPage(Buffer.from("x"), {}, tags);
 
@@ -108,4 +109,35 @@ test("security 7: made-up addresses of calculators and estimates take no more th
   ] as const) {
     expect(storedBehind(path, query)).toBeUndefined();
   }
+});
+
+test("what the scripts of a page start from is asked for under the page's own name, and of nothing else", () => {
+  for (const address of [
+    { path: "/", query: "" },
+    { path: "/services/cdn", query: "" },
+    { path: "/blog", query: "page=2&tag=network" },
+  ]) {
+    const [path = "", query = ""] = stateAddress("ko", address, "abc").split("?");
+    expect(askedState(path, query)).toEqual({ locale: "ko", address, version: "abc" });
+  }
+  for (const path of ["/login.state", "/about.data.state", "/sitemap.xml.state", "/.state", "/about"]) {
+    expect(askedState(path, "lang=ko&v=abc"), path).toBeUndefined();
+  }
+  expect(askedState("/about.state", "lang=fr&v=abc")).toBeUndefined();
+  expect(askedState("/services/cdn.state", "lang=ko&tb=4"), "one visitor's").toBeUndefined();
+});
+
+test("a page that is asked for again is packed smaller, reads the same and has another tag", async () => {
+  const text = Array.from({ length: 3_000 }, (_, n) => `<li>${(n * 7_919) % 1_000} ms to ${(n * 104_729) % 97}</li>`).join("");
+  const stored = await storedPage(Buffer.from(text), { "content-type": "text/html" }, []);
+  const sent = () => storedAnswer(stored, { method: "GET", acceptEncoding: "br", ifNoneMatch: null });
+  const { headers: before, body: first } = sent();
+  for (let n = 0; n < 3; n += 1) notePageAsked(stored);
+  await vi.waitFor(() => expect(sent().body?.length).toBeLessThan(first?.length ?? 0), { timeout: 10_000 });
+  const { headers, body } = sent();
+  expect(brotliDecompressSync(body ?? Buffer.alloc(0)).toString()).toBe(text);
+  const of = (list: string[], name: string) => list[list.indexOf(name) + 1];
+  expect(of(headers, "content-length")).toBe(String(body?.length));
+  expect(of(headers, "etag")).not.toBe(of(before, "etag"));
+  expect(storedAnswer(stored, { method: "GET", acceptEncoding: "br", ifNoneMatch: of(headers, "etag") }).status).toBe(304);
 });

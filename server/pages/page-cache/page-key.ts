@@ -1,6 +1,6 @@
 // What a stored page is known by: language, canonical path and the few query parameters that change what is shown. The page is rendered
 // from this name alone, so nothing else of a request can get into it.
-import type { Locale } from "#content/locales.ts";
+import { isLocale, type Locale } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
 import { feeds } from "#features/blog/rules/feeds.ts";
 import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/post-kinds.ts";
@@ -70,6 +70,22 @@ export function storedBehind(path: string, query: string): PageAddress | undefin
 
 export function pageKey(locale: Locale, { path, query }: PageAddress): string {
   return `${locale} ${path}${query ? `?${query}` : ""}`;
+}
+
+/** What the scripts of a stored page start from, at an address of its own (late-scripts.ts). */
+export type AskedState = { locale: Locale; address: PageAddress; version: string };
+
+export function stateAddress(locale: Locale, { path, query }: PageAddress, version: string): string {
+  return `${path === "/" ? "/_" : path}.state?${query ? `${query}&` : ""}lang=${locale}&v=${version}`;
+}
+
+export function askedState(path: string, query: string): AskedState | undefined {
+  if (!path.endsWith(".state") || path === "/.state") return undefined;
+  const page = path === "/_.state" ? "/" : path.slice(0, -".state".length);
+  const params = new URLSearchParams(query);
+  const locale = params.get("lang") ?? "";
+  const address = page.includes(".") ? undefined : pageAddress(page, query);
+  return address && isLocale(locale) ? { locale, address, version: params.get("v") ?? "" } : undefined;
 }
 
 /** The page behind a path or behind the path of its payload; only the one right spelling counts. */

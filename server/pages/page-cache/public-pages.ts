@@ -1,11 +1,11 @@
 // Between the router and the store: a rendered public page is made late-loading, given its styles, hashed, compressed and kept.
 import type { Locale } from "#content/locales.ts";
-import { contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
+import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "#server/door/security-headers.ts";
 import { inlineStyles, type Stylesheets } from "./inline-styles.ts";
 import { delayScripts } from "./late-scripts.ts";
 import { speculationRules } from "./next-page.ts";
 import { createPageCache, type PageCache, type StoredPage, storedAnswer, storedPage } from "./page-cache.ts";
-import { type PageAddress, pageKey } from "./page-key.ts";
+import { type PageAddress, pageKey, stateAddress } from "./page-key.ts";
 
 export type PublicPages = {
   cache: PageCache;
@@ -45,7 +45,7 @@ export async function publicPage(
   // A rendering that began before something was dropped may show the old text; who comes after that does not wait for it.
   if (running?.since === since) return running.made;
   pages.cache.miss();
-  const made = render(locale, address).then((rendering) => makePage(pages, { key, locale, rendering, since }));
+  const made = render(locale, address).then((rendering) => makePage(pages, { key, locale, address, rendering, since }));
   pages.pending.set(key, { since, made });
   try {
     return await made;
@@ -54,19 +54,42 @@ export async function publicPage(
   }
 }
 
-type Making = { key: string; locale: Locale; rendering: Rendering; since: number };
+type Making = { key: string; locale: Locale; address: PageAddress; rendering: Rendering; since: number };
 
-async function makePage(pages: PublicPages, { key, locale, rendering, since }: Making): Promise<Made> {
+async function makePage(pages: PublicPages, { key, locale, address, rendering, since }: Making): Promise<Made> {
   const { response } = rendering;
   const tags = (response.headers.get("x-page-tags") ?? "").split(",").filter(Boolean);
   const storable =
     pages.store && response.status === 200 && response.headers.get("x-page-kind") === "public" && !response.headers.has("set-cookie");
-  const { headers, body } = await finishPage(pages, locale, rendering);
+  const stateAt = storable ? (version: string) => stateAddress(locale, address, version) : undefined;
+  const { headers, body, state } = await finishPage(pages, locale, rendering, stateAt);
   if (!storable) return { status: response.status, headers, body };
   headers.set("cache-control", "public, max-age=0, must-revalidate");
   const stored = await storedPage(Buffer.from(body), { ...Object.fromEntries(headers), ...pages.base }, tags);
+  if (state) stored.state = { version: state.version, page: await storedPage(Buffer.from(state.code), stateHeaders(pages), []) };
   pages.cache.set(key, stored, since);
   return { stored };
+}
+
+function stateHeaders(pages: PublicPages): Record<string, string> {
+  return {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": closedPolicy,
+    ...pages.base,
+  };
+}
+
+/** What the scripts of a page start from, where it is not the one they asked for: the page has changed since, or is drawn by another server. */
+export function latestState(made: Made): Response {
+  const state = "stored" in made ? made.stored.state : undefined;
+  const headers = {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": closedPolicy,
+  };
+  if (!state) return new Response("", { status: 404, headers });
+  return new Response(new Uint8Array(state.page.bodies.identity), { headers });
 }
 
 /** A page of the public site as it leaves, rendered for everybody or for one visitor. */
@@ -74,22 +97,23 @@ export async function finishPage(
   pages: PublicPages,
   locale: Locale,
   { response, nonce }: Rendering,
-): Promise<{ headers: Headers; body: Uint8Array<ArrayBuffer> }> {
+  stateAt?: (version: string) => string,
+): Promise<{ headers: Headers; body: Uint8Array<ArrayBuffer>; state?: { version: string; code: string } | undefined }> {
   const headers = new Headers(response.headers);
   for (const internal of ["x-page-kind", "x-page-tags"]) headers.delete(internal);
   headers.set("content-language", locale);
   headers.set("cache-control", "private, no-store");
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!(headers.get("content-type") ?? "").startsWith("text/html")) return { headers, body: bytes };
-  const page = preparePage(new TextDecoder().decode(bytes), nonce, pages.stylesheets);
+  const page = preparePage(new TextDecoder().decode(bytes), nonce, pages.stylesheets, stateAt);
   headers.set("content-security-policy", contentSecurityPolicy(page.scriptHashes, pages.headers, page.styleHashes));
   headers.set("speculation-rules", speculationRules);
-  return { headers, body: new TextEncoder().encode(page.html) };
+  return { headers, body: new TextEncoder().encode(page.html), state: page.state };
 }
 
-export function preparePage(text: string, nonce: string, stylesheets: Stylesheets) {
-  const { html, scriptHashes } = delayScripts(text, nonce);
-  return { scriptHashes, ...inlineStyles(html, stylesheets) };
+export function preparePage(text: string, nonce: string, stylesheets: Stylesheets, stateAt?: (version: string) => string) {
+  const { html, scriptHashes, state } = delayScripts(text, nonce, stateAt);
+  return { scriptHashes, state, ...inlineStyles(html, stylesheets) };
 }
 
 /** What a visitor is sent of it; only here the request counts again. */
