@@ -30,7 +30,7 @@ async function main() {
     await database.migrate();
     const secrets = await loadSecrets(database, config.DATA_DIR, createVault(loadKeys(config)));
     const known = seq && hash ? { seq: Number(seq), hash } : undefined;
-    const proof = await checkAudit(database.orm, chainKey(secrets), known);
+    const proof = await checkAudit(database.orm, chainKey(secrets), { known });
     if (!proof.holds) {
       console.error(`\n  ${faults[proof.fault](proof.seq)}\n`);
       process.exitCode = 1;

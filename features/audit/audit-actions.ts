@@ -1,5 +1,8 @@
 // What the audit log is about. Every command of staff is in it unless it is listed here with its reason.
 
+/** How many of the newest entries the console proves at once; the job of the night and the command prove all. */
+export const checkedMaximum = 100_000;
+
 export const auditKinds = [
   "ticket",
   "chat",

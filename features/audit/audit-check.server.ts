@@ -1,5 +1,5 @@
 // Proves the chain from the last checkpoint to the head, or names the first entry that does not hold.
-import { asc, desc, gt } from "drizzle-orm";
+import { asc, desc, eq, gt } from "drizzle-orm";
 import { auditCheckpoints, auditHead, auditLog } from "#db/schema/audit.ts";
 import type { Db } from "#platform/db/database.ts";
 import { type ChainKey, checkpointSignature, entryHash, same } from "./audit-chain.server.ts";
@@ -12,17 +12,31 @@ export type AuditProof =
 
 const batchLength = 2_000;
 
-/** `known`: a head that was written down elsewhere, as `120:hash`; a log that was set back to before it does not hold. */
-export async function checkAudit(db: Db, key: ChainKey, known?: { seq: number; hash: string }): Promise<AuditProof> {
+/**
+ * `known`: a head that was written down elsewhere, as `120:hash`; a log that was set back to before it does not hold. `newest`: no more than
+ * so many entries, for somebody who waits for the answer.
+ */
+type Asked = { known?: { seq: number; hash: string } | undefined; newest?: number };
+
+export async function checkAudit(db: Db, key: ChainKey, { known, newest = Number.POSITIVE_INFINITY }: Asked = {}): Promise<AuditProof> {
   // The head first: what is written meanwhile is beyond it.
   const [head] = await db.select().from(auditHead);
   const [checkpoint] = await db.select().from(auditCheckpoints).orderBy(desc(auditCheckpoints.throughSeq)).limit(1);
   if (checkpoint && !same(checkpoint.signature, checkpointSignature(key, checkpoint))) {
     return { holds: false, fault: "checkpoint", seq: checkpoint.throughSeq };
   }
-  const from = (checkpoint?.throughSeq ?? 0) + 1;
-  let before = { seq: from - 1, hash: checkpoint?.throughHash ?? "" };
   const last = head?.seq ?? 0;
+  const first = (checkpoint?.throughSeq ?? 0) + 1;
+  const from = Math.max(first, last - newest + 1);
+  let before = { seq: from - 1, hash: checkpoint?.throughHash ?? "" };
+  if (from > first) {
+    const [start] = await db
+      .select({ hash: auditLog.hash })
+      .from(auditLog)
+      .where(eq(auditLog.seq, from - 1));
+    if (!start) return { holds: false, fault: "missing", seq: from - 1 };
+    before = { seq: from - 1, hash: start.hash };
+  }
   let knownHash: string | undefined;
   while (before.seq < last) {
     const rows = await db.select().from(auditLog).where(gt(auditLog.seq, before.seq)).orderBy(asc(auditLog.seq)).limit(batchLength);

@@ -2,6 +2,7 @@
 import "#ui/console/console-pages.css";
 import "./audit-list.css";
 import { Form, Link } from "react-router";
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -11,7 +12,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Table } from "#ui/table.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { AuditEntry, AuditProofView } from "./audit.contract.ts";
-import { auditKinds } from "./audit-actions.ts";
+import { auditKinds, checkedMaximum } from "./audit-actions.ts";
 import { type AuditAddress, auditPath, kindValue, writeAuditAddress } from "./audit-address.ts";
 import { auditActions, auditActionText, auditFieldText, auditKindWords } from "./audit-words.ts";
 
@@ -66,7 +67,7 @@ export function AuditList({ entries, people, address, proof, older, newest, valu
           </Link>
         ) : null}
       </nav>
-      <p className="hint console-note">{m.audit_check_sub()}</p>
+      <p className="hint console-note">{m.audit_check_sub({ count: grouped(checkedMaximum) })}</p>
     </>
   );
 }

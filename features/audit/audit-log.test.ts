@@ -23,7 +23,8 @@ describe.each(engines)("the audit log on %s", (engine) => {
 
   const as = (person: Person) => ({ token: person.token, address: "198.51.100.7", userAgent: "Firefox 140" });
   const sql = (text: string, values: unknown[] = []) => bench.services.database.query(text, values);
-  const check = (known?: { seq: number; hash: string }) => checkAudit(bench.services.database.orm, chainKey(bench.services.secrets), known);
+  const check = (known?: { seq: number; hash: string }) =>
+    checkAudit(bench.services.database.orm, chainKey(bench.services.secrets), { known });
   async function read(query: Record<string, string> = {}): Promise<{ data: AuditEntry[]; meta: { next_cursor: string | null } }> {
     const { status, body } = await bench.call("GET", `/staff/audit?${new URLSearchParams(query)}`, undefined, as(admin));
     expect(status, JSON.stringify(body)).toBe(200);
@@ -176,6 +177,18 @@ describe.each(engines)("the audit log on %s", (engine) => {
     await sql(
       "delete from audit_log; insert into audit_log select * from kept_log; delete from audit_head; insert into audit_head select * from kept_head; drop table kept_log; drop table kept_head; alter table audit_log enable trigger user; alter table audit_head enable trigger user",
     );
+  });
+
+  test("of a long log the console proves the newest part, and says from where", async () => {
+    const { head } = (await check()) as { head: { seq: number } };
+    const newest = () => checkAudit(bench.services.database.orm, chainKey(bench.services.secrets), { newest: 10 });
+    expect(await newest()).toMatchObject({ holds: true, from: head.seq - 9, entries: 10 });
+    await sql("alter table audit_log disable trigger user");
+    await sql("update audit_log set address = address || ' ' where seq = $1", [head.seq - 4]);
+    expect(await newest()).toEqual({ holds: false, fault: "altered", seq: head.seq - 4 });
+    await sql("update audit_log set address = trim(address) where seq = $1", [head.seq - 4]);
+    await sql("alter table audit_log enable trigger user");
+    expect(await check()).toMatchObject({ holds: true });
   });
 
   test("another installation's key does not prove it", async () => {

@@ -101,7 +101,7 @@ export const checkAuditLog = apiCall({
   path: "/staff/audit/check",
   access,
   tag,
-  summary: "Prove the chain: every entry as it was written, none missing; else the first that is not",
+  summary: "Prove the newest 100,000 entries: each as it was written, none missing; else the first that is not",
   shows: nobody("figures about the log"),
   answer: one(auditProof),
 });

@@ -129,6 +129,36 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
   await context.close();
 });
 
+test("without scripts: a key is shown once, a private webhook is refused, and the audit log names both the key and its maker", async ({
+  browser,
+  site,
+  signIn,
+}) => {
+  const context = await desk(browser, site.url, signIn, "admin", { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/staff/admin/api-keys?lang=en");
+  await page.getByRole("button", { name: "Create key" }).click();
+  await expect(page.locator("#scopes-error")).toBeVisible();
+  await page.getByLabel("Name").fill("Billing sync");
+  await page.getByLabel("Tickets: read, answer, change").check();
+  await page.getByRole("button", { name: "Create key" }).click();
+  const key = await page.getByLabel("Key Billing sync").inputValue();
+  expect(key).toMatch(/^ark_/);
+  const asked = await fetch(`${site.url}/api/staff/ticket-views`, { headers: { authorization: `Bearer ${key}` } });
+  expect(asked.status).toBe(200);
+  await page.goto("/staff/admin/webhooks");
+  await page.getByLabel("Address").fill("https://169.254.169.254/latest");
+  await page.getByLabel("Ticket opened").check();
+  await page.getByRole("button", { name: "Add webhook" }).click();
+  await expect(page.getByText("leads into a private network")).toBeVisible();
+  await expect(page.getByLabel("Ticket opened")).toBeChecked();
+  await page.goto("/staff/admin/audit");
+  await page.getByLabel("Action").selectOption("createApiKey");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText("Billing sync");
+  await context.close();
+});
+
 test("an editor has no business with tickets", async ({ page, context, signIn }) => {
   await signIn(context, "editor");
   await page.goto("/staff?lang=en");
