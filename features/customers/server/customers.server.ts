@@ -14,7 +14,6 @@ import { presentService } from "#features/tickets/server/present-ticket.server.t
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 
 const foundMaximum = 500;
