@@ -7,6 +7,9 @@ import type { StaffLayoutData } from "./layout.tsx";
 
 export const meta = () => accountMeta(m.admin_title());
 
+/** Nothing to read; but the server is asked who is there on every navigation. */
+export const loader = () => null;
+
 export default function AdminParts() {
   const { role } = useOutletContext<StaffLayoutData>();
   return (

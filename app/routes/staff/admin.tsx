@@ -9,6 +9,9 @@ import type { StaffLayoutData } from "./layout.tsx";
 
 export const handle: CrumbHandle = { crumb: () => m.admin_title() };
 
+/** Nothing to read; but the server is asked who is there on every navigation. */
+export const loader = () => null;
+
 export default function Admin() {
   const layout = useOutletContext<StaffLayoutData>();
   const { pathname } = useLocation();

@@ -39,7 +39,7 @@ export function WebhookForm({ failure, hook, busy }: WebhookFormProps) {
               id={`event-${event.replace(".", "-")}`}
               value={event}
               label={eventWords[event]()}
-              hint={event}
+              hint={<code>{event}</code>}
               defaultChecked={ticked.includes(event)}
             />
           ))}
