@@ -198,15 +198,15 @@ export const page = {
     steps: [
       { when: "1 business day", title: "Enquiry", body: "Send hostnames and monthly TB; an engineer replies." },
       { when: "3 business days", title: "Design and quote", body: "Cache keys, rules, shield site and price, in writing." },
-      { when: "T − 2 days", title: `TTL to ${f.ttlSeconds} s`, body: "Lower the DNS TTL so every later step can be undone in a minute." },
-      { when: "T − 1 day", title: "Test by hosts file", body: "Your team browses the live edge before any visitor does." },
+      { when: "2 days before", title: `TTL to ${f.ttlSeconds} s`, body: "Lower the DNS TTL so every later step can be undone in a minute." },
+      { when: "1 day before", title: "Test by hosts file", body: "Your team browses the live edge before any visitor does." },
       {
-        when: "T",
+        when: "Switch day",
         title: "CNAME by percentage",
         body: "10, 50, then 100%, with hit ratio and errors checked in between.",
         key: true,
       },
-      { when: `T + ${f.keepOldHours} h`, title: "Old CDN off", body: "Kept for two days as the rollback, then the old contract can end." },
+      { when: `${f.keepOldHours} h after`, title: "Old CDN off", body: "Kept for two days as the rollback, then the old contract can end." },
     ],
   },
   shares: {

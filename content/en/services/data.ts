@@ -220,13 +220,13 @@ export const page = {
         body: "First load, then change capture. Row counts and checksums are compared every night.",
       },
       {
-        when: "T",
+        when: "Switch day",
         title: "Cutover",
         body: "Writes stop, the last changes arrive, the application is pointed over: minutes, rehearsed once before.",
         key: true,
       },
       {
-        when: `T + ${d.rollbackDays} days`,
+        when: `${d.rollbackDays} days after`,
         title: "Old one off",
         body: "Changes flow back until then. When you release it, the old side is archived.",
       },

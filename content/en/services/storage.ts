@@ -195,7 +195,7 @@ export const page = {
       },
       { when: "Day 1", title: "First copy", body: "rclone, rsync or the S3 sync tool. At 1 Gbps and 80%, a terabyte takes 2.8 hours." },
       { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared." },
-      { when: "T", title: "Switch", body: "The application gets the new endpoint; the old side turns read-only.", key: true },
+      { when: "Switch day", title: "Switch", body: "The application gets the new endpoint; the old side turns read-only.", key: true },
       {
         when: "Over 50 TB",
         title: "Disk shipment",
