@@ -65,3 +65,8 @@ test("a rule for a class that no component names is found; a name put together o
   ]);
   expect(found).toEqual([expect.stringMatching(/^features.x.a.css:\d has a rule for .x-gone,/)]);
 });
+
+test("tools, axe from outside: the name of a field is never taken away by display: none", () => {
+  expect(checkSheet(sheet("features/x/a.css", ".x > .field-top,\n.x-gone { display: none; }"))[0]).toContain("takes a field's name away");
+  expect(checkSheet(sheet("features/x/a.css", ".x > .field-top { display: contents; }\n.x-gone { display: none; }"))).toEqual([]);
+});

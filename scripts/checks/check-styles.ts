@@ -47,6 +47,11 @@ export function checkSheet({ file, text: source }: Sheet): string[] {
         );
     }
   }
+  // A reader of the screen hears a field by its label: out of sight is .vh's way, never display: none.
+  for (const match of text.matchAll(/([^{}]*\.field-(?:top|label)(?![\w-])[^{}]*)\{([^{}]*)\}/g)) {
+    if (/display: *none/.test(match[2] ?? ""))
+      found.push(`${file}:${lineOf(text, match.index + (match[1] ?? "").search(/\S/))} takes a field's name away. Hide it as .vh does.`);
+  }
   return found;
 }
 

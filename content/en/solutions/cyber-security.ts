@@ -179,7 +179,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Start",
-    heading: "From enquiry to day one",
+    heading: "From enquiry to the drill",
     steps: [
       {
         when: "1 business day",
@@ -247,7 +247,7 @@ export const page = {
     paths: ["/services/security", "/solutions/data-protection", "/services/firewall", "/services/compliance"],
   },
   call: {
-    heading: "Send us your self-check result",
+    heading: "Send the result of your check",
     body: "Send the result of the self-check or describe your concern. An engineer answers within one business day, with the first three things to do even if you never become a customer.",
   },
 } satisfies ServicePage & Record<string, unknown>;

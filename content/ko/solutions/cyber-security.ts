@@ -175,7 +175,7 @@ export const page: Translation<typeof en> = {
   },
   delivery: {
     eyebrow: "시작 절차",
-    heading: "문의부터 1일 차까지",
+    heading: "문의부터 대응 훈련까지",
     steps: [
       {
         when: "1영업일",
