@@ -20,7 +20,7 @@ export const page: Translation<typeof en> = {
       sales: { name: "견적과 도입 상담", reply: "1영업일", body: "엔지니어가 직접 검토합니다. 설계와 견적은 3영업일 안에 보내 드립니다." },
       support: {
         name: "이용 중인 서비스 지원",
-        reply: `P1 ${facts.support.p1Minutes}분`,
+        reply: `긴급(P1) ${facts.support.p1Minutes}분`,
         body: "고객 포털에서 티켓을 등록하면 더 빠릅니다. 이용 중인 서비스 정보가 함께 전달되고 답변 기한이 표시됩니다.",
       },
       attack: {

@@ -99,7 +99,7 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
 
 function HeadButton({ icon, label, keyName, onClick }: { icon: React.ReactNode; label: string; keyName: string; onClick: () => void }) {
   return (
-    <Button kind="bare" size="compact" onClick={onClick} aria-label={label} title={label} className="chat-staff-head-button">
+    <Button kind="bare" size="compact" onClick={onClick} title={label} className="chat-staff-head-button">
       {icon}
       <span>{label}</span>
       <Kbd keys={keyName} />
