@@ -198,7 +198,11 @@ export const page = {
     steps: [
       { when: "1 business day", title: "Enquiry", body: "Send hostnames and monthly TB; an engineer replies." },
       { when: "3 business days", title: "Design and quote", body: "Cache keys, rules, shield site and price, in writing." },
-      { when: "2 days before", title: `TTL to ${f.ttlSeconds} s`, body: "Lower the DNS TTL so every later step can be undone in a minute." },
+      {
+        when: "2 days before",
+        title: `TTL to ${f.ttlSeconds} s`,
+        body: "Lower the DNS TTL so every later step can be undone in a minute.",
+      },
       { when: "1 day before", title: "Test by hosts file", body: "Your team browses the live edge before any visitor does." },
       {
         when: "Switch day",
@@ -206,7 +210,11 @@ export const page = {
         body: "10, 50, then 100%, with hit ratio and errors checked in between.",
         key: true,
       },
-      { when: `${f.keepOldHours} h after`, title: "Old CDN off", body: "Kept for two days as the rollback, then the old contract can end." },
+      {
+        when: `${f.keepOldHours} h after`,
+        title: "Old CDN off",
+        body: "Kept for two days as the rollback, then the old contract can end.",
+      },
     ],
   },
   shares: {
