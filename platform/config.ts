@@ -107,6 +107,15 @@ const schema = z
     TRUST_PROXY: list,
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,
+    /** Statements that take longer are counted, and logged without their values; 0 turns it off. */
+    SLOW_QUERY_MS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(500)),
+    /** Traces go there by OTLP over HTTP; without it none are made. Names as OpenTelemetry has them. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, "http://127.0.0.1:4318"),
+    /** "authorization=Bearer …", with commas. */
+    OTEL_EXPORTER_OTLP_HEADERS: optionalText,
+    OTEL_SERVICE_NAME: z.preprocess(emptyAsMissing, z.string().default("aranode")),
+    /** Which part of all requests and jobs is traced. */
+    OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(1)),
     ...backupSettings,
   })
   .superRefine((settings, context) => {

@@ -25,13 +25,24 @@ type Told = { type: string; message: string; code?: string; stack?: string; caus
 function withoutValues(error: unknown, depth = 0): Told {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an error" };
   const { code } = error as { code?: unknown };
+  const said = cut(error.message);
+  const message = withoutAddresses(said);
   return {
     type: error.name,
-    message: cut(error.message),
+    message,
     ...(typeof code === "string" ? { code } : {}),
-    ...(error.stack ? { stack: cut(error.stack) } : {}),
+    // Paths in a stack hold "@" too, so only what was said is changed.
+    ...(error.stack ? { stack: cut(error.stack).replace(said, () => message) } : {}),
     ...(error.cause && depth < 4 ? { cause: withoutValues(error.cause, depth + 1) } : {}),
   };
+}
+
+/** What a mail server or another program says may name a person's address. */
+export function withoutAddresses(text: string): string {
+  return text
+    .split(/(\s|[<>()"',;:])/)
+    .map((word) => (word.includes("@") ? "…@…" : word))
+    .join("");
 }
 
 /** The query builder ends its message with what the statement was given. */

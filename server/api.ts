@@ -11,6 +11,8 @@ import { type OpenApiDocument, openApiDocument } from "#platform/api/openapi.ts"
 import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
 import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
+import { during, type Step } from "#platform/observe/steps.ts";
+import { loggedPath } from "#server/door/logged-path.ts";
 import type { ResolveViewer } from "#server/pages/viewer.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import { featureRouters } from "./feature-routers.ts";
@@ -98,11 +100,23 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
         services.log.warn({ err: expected.cause ?? expected, requestId: c.env.requestId }, "not available");
       return errorAnswer(expected, locale, c.env.requestId);
     }
-    services.log.error({ err: error, requestId: c.env.requestId, route: c.req.path }, "the API failed");
+    services.log.error({ err: error, requestId: c.env.requestId, route: loggedPath(c.req.path) }, "the API failed");
     return errorAnswer(new AppError("internal", { cause: error }), locale, c.env.requestId);
   });
 
-  return { fetch: async (request, caller) => app.fetch(request, caller), inventory, routes };
+  return {
+    async fetch(request, caller) {
+      const route = routes.declaredAt(new URL(request.url).pathname) ?? "/…";
+      const step: Step = { kind: "api", name: route, about: { method: request.method, requestId: caller.requestId } };
+      return during(step, async () => {
+        const response = await app.fetch(request, caller);
+        step.about.status = response.status;
+        return response;
+      });
+    },
+    inventory,
+    routes,
+  };
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -11,6 +11,7 @@ import { originOf, ownOrigins, siteOf } from "#platform/i18n/site-addresses.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
+import { logSlowStatements } from "#platform/observe/slow-statements.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
 import { loadSecrets } from "#platform/secrets.ts";
 import { openStorage } from "#platform/storage/storage.ts";
@@ -27,6 +28,10 @@ const readyWithinMs = 1_000;
 export async function openServices(config: Config, given?: { database?: Database; log?: Log }): Promise<Services> {
   const log = given?.log ?? createLog(config.LOG_LEVEL);
   const disk = watchDisk(config, log);
+  const closeTraces = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await (await import("#platform/observe/traces.ts")).openTraces(config)
+    : undefined;
+  const stopSlowLog = logSlowStatements(config, log);
   const database = given?.database ?? (await openDatabase(config));
   if (!given?.database) await database.migrate();
   const vault = createVault(loadKeys(config));
@@ -83,6 +88,8 @@ export async function openServices(config: Config, given?: { database?: Database
       await services.accessRecord.close();
       disk.stop();
       await database.close();
+      stopSlowLog();
+      await closeTraces?.();
     },
   };
   defineFeatureJobs(services);

@@ -23,6 +23,11 @@ const looks: [RegExp, (found: RegExpExecArray) => void][] = [
   [/^kubectl apply -k (\S+)$/, ([, folder]) => expect(existsSync(`${folder}/kustomization.yaml`)).toBe(true)],
   [/^systemctl (?:enable --now|restart) (\w+)$/, ([, unit]) => expect(existsSync(`deploy/${unit}.service`)).toBe(true)],
   [/^journalctl -u (\w+) --since "1 hour ago"$/, ([, unit]) => expect(existsSync(`deploy/${unit}.service`)).toBe(true)],
+  // Asked for real in tests/monitoring.test.ts.
+  [
+    /^curl -fsS -H "Authorization: Bearer \$(\w+)" http:\/\/127\.0\.0\.1:3000\/metrics$/,
+    ([, name]) => expect(settingNames).toContain(name),
+  ],
   // Both are asked for real in tests/deploy.test.ts.
   [/^curl -fsS http:\/\/127\.0\.0\.1:3000(\/\w+)$/, ([, path]) => expect(["/healthz", "/readyz"]).toContain(path)],
 ];
@@ -59,6 +64,7 @@ test("the page has commands for each chapter", () => {
     "Restore",
     "Scale",
     "Rotate secrets",
+    "Watch",
     "Troubleshoot",
   ]);
   expect(commands.length).toBeGreaterThan(15);

@@ -8,6 +8,8 @@ export type RouteTable = {
   /** Methods in capitals that are answered at this path; empty where nothing stands. */
   methodsAt(path: string): string[];
   bodyLimitAt(method: string, path: string): BodyLimit;
+  /** "/tickets/{id}" for one of them; nothing where nothing stands. */
+  declaredAt(path: string): string | undefined;
 };
 
 export function routeTable(entries: readonly TableEntry[]): RouteTable {
@@ -30,6 +32,7 @@ export function routeTable(entries: readonly TableEntry[]): RouteTable {
       if (methods.has("GET")) methods.add("HEAD");
       return [...methods].sort();
     },
+    declaredAt: (path) => at(path).sort((one, other) => one.path.split("{").length - other.path.split("{").length)[0]?.path,
     bodyLimitAt(method, path) {
       const limits = at(path).flatMap((entry) => (entry.method.toUpperCase() === method && entry.bodyLimit ? [entry.bodyLimit] : []));
       return limits.sort((one, other) => other.bytes - one.bytes)[0] ?? plainBody;

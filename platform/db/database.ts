@@ -21,6 +21,8 @@ export type Database = {
   migrate(folder?: string): Promise<void>;
   /** One transaction apart from everybody's. `snapshot` only reads, and sees one moment however long it takes. */
   apart<T>(kind: "snapshot" | "load", work: (run: Run) => Promise<T>): Promise<T>;
+  /** Connections there are, those at work, and how many ask for one that is not free. */
+  use(): { size: number; busy: number; waiting: number };
   /** The embedded database only reads while the disk is nearly full, and rests while it is full. */
   guardDisk?(level: () => DiskLevel): void;
   close(): Promise<void>;

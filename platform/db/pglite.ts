@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { type Database, type Db, migrationsFolder, type Row } from "./database.ts";
 import { diskGuard } from "./disk-guard.ts";
+import { observePglite } from "./observe-pglite.ts";
 
 export type PgliteSource = { dataDir: string } | { snapshot: Blob } | { memory: true };
 
@@ -15,6 +16,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { cli
 
 export function pgliteDatabase(client: PGlite): Database & { client: PGlite } {
   const guard = diskGuard(client);
+  const use = observePglite(client);
   const orm = drizzle({ client, casing: "snake_case" });
   return {
     kind: "pglite",
@@ -33,6 +35,7 @@ export function pgliteDatabase(client: PGlite): Database & { client: PGlite } {
     // There is one connection: whoever else asks waits until it is over.
     apart: (_kind, work) =>
       client.transaction((tx) => work(async <T extends Row>(text: string, values?: unknown[]) => (await tx.query<T>(text, values)).rows)),
+    use,
     guardDisk: guard.watch,
     // Closing writes; on a full disk the log that is already there is enough, as after a power cut.
     close: async () => (guard.isFull() ? undefined : client.close()),

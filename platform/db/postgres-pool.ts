@@ -2,6 +2,8 @@
 // is heard any more are thrown away together with what waits for them; the next statement starts on fresh ones.
 import postgres from "postgres";
 import { AppError } from "#platform/errors.ts";
+import { statementName } from "#platform/observe/statement-name.ts";
+import { during } from "#platform/observe/steps.ts";
 import { isBrokenOff, isDiskFull, isUnreachable } from "./unreachable.ts";
 
 /** The server gives up on a statement a little before we give up on the server. */
@@ -42,6 +44,8 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
   const open = (): Pool => ({ sql: postgres(ears.options as never), heardAt: performance.now() });
   let pool = open();
   let restUntil = 0;
+  /** Statements and transactions that hold a connection or wait for one. */
+  let asking = 0;
   let ending = false;
 
   function current(): Pool {
@@ -103,6 +107,17 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     const start = async <T>(text: string, values: unknown[] | undefined, settings: object | undefined, lists: boolean): Promise<T> => {
       const used = from();
       if (life.over) throw new AppError("unavailable");
+      return during({ kind: "statement", name: statementName(text), about: { "db.query.text": text } }, () =>
+        on ? ask<T>(used, text, values, settings, lists) : counted(() => ask<T>(used, text, values, settings, lists)),
+      );
+    };
+    const ask = async <T>(
+      used: Pool,
+      text: string,
+      values: unknown[] | undefined,
+      settings: object | undefined,
+      lists: boolean,
+    ): Promise<T> => {
       const query = (on ?? used.sql).unsafe(text, values as never[], settings as never);
       // What waits for a connection is taken back, so that it cannot happen after its failure was told.
       const takeBack = () => (query as { state?: object | null }).state ?? query.cancel();
@@ -129,8 +144,19 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     };
   }
 
+  async function counted<T>(work: () => Promise<T>): Promise<T> {
+    asking += 1;
+    try {
+      return await work();
+    } finally {
+      asking -= 1;
+    }
+  }
+
   /** Waiting ends before it has begun and after its work is done; how long the work takes is its own affair. */
-  async function begin<T>(work: (tx: ReturnType<typeof statements>) => Promise<T>): Promise<T> {
+  const begin = <T>(work: (tx: ReturnType<typeof statements>) => Promise<T>): Promise<T> => counted(() => transaction(work));
+
+  async function transaction<T>(work: (tx: ReturnType<typeof statements>) => Promise<T>): Promise<T> {
     const used = current();
     const begun = Promise.withResolvers<void>();
     const worked = Promise.withResolvers<void>();
@@ -155,6 +181,7 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
   return {
     client: { ...statements(current), begin, options: ears.options },
     listen: ears.listen,
+    use: () => ({ size: max, busy: Math.min(asking, max), waiting: Math.max(0, asking - max) }),
     async end() {
       ending = true;
       await Promise.all([pool.sql.end({ timeout: 5 }), ears.end({ timeout: 1 })]);

@@ -49,6 +49,7 @@ export async function openPostgres(url: string, options: PoolOptions = {}): Prom
         await own.end({ timeout: 5 });
       }
     },
+    use: pool.use,
     close: pool.end,
   };
 }

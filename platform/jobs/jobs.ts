@@ -6,6 +6,7 @@ import type { Database, Db } from "#platform/db/database.ts";
 import { patience } from "#platform/db/postgres-pool.ts";
 import { expectedFailure } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
+import { currentCause, during } from "#platform/observe/steps.ts";
 
 export type JobDefinition<T = unknown> = {
   name: string;
@@ -21,7 +22,12 @@ export type JobDefinition<T = unknown> = {
   work: (data: T, job: { id: string; attempt: number; lastAttempt: boolean }) => Promise<void>;
 };
 
+/** Of one queue: due and not begun, at work, given up; and for how long the oldest is due. */
+export type QueueState = { name: string; waiting: number; active: number; failed: number; oldestSeconds: number };
+
 export type Jobs = {
+  /** Of every queue that has work. */
+  queues(): Promise<QueueState[]>;
   define<T>(job: JobDefinition<T>): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -34,6 +40,8 @@ export type Jobs = {
 const wakeChannel = "jobs_wake";
 const lookEveryMs = 2_000;
 const workerPollSeconds = 300;
+/** In a job's data, beside what it is about: the trace it belongs to. */
+const causeKey = "$cause";
 
 /** The library's tables and these queues, without anybody at work: what a restore puts waiting work into. */
 export async function prepareQueues(
@@ -108,11 +116,11 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       async (batch) => {
         for (const job of batch) {
           const attempt = job.retryCount + 1;
-          await definition.work(definition.data.parse(job.data ?? {}), {
-            id: job.id,
-            attempt,
-            lastAttempt: job.retryCount >= job.retryLimit,
-          });
+          const { [causeKey]: cause, ...data } = (job.data ?? {}) as Record<string, unknown>;
+          const step = { kind: "job", name: definition.name, about: { attempt }, cause: cause as string | undefined } as const;
+          await during(step, () =>
+            definition.work(definition.data.parse(data), { id: job.id, attempt, lastAttempt: job.retryCount >= job.retryLimit }),
+          );
           // Where there was one job there may be more: look again at once, not after the polling interval.
           boss.notifyWorker(worker);
         }
@@ -142,8 +150,16 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       await stopListening?.();
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
+    queues: () =>
+      database.query<QueueState>(
+        `select name, count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+           count(*) filter (where state = 'active')::int as active, count(*) filter (where state = 'failed')::int as failed,
+           coalesce(extract(epoch from max(now() - start_after) filter (where state < 'active' and start_after <= now())), 0)::float as "oldestSeconds"
+         from jobs.job where state <= 'active' or state = 'failed' group by name`,
+      ),
     async send(db, name, data, options = {}) {
-      await boss.send(name, data, {
+      const cause = currentCause();
+      await boss.send(name, cause ? { ...data, [causeKey]: cause } : data, {
         db: fromDrizzle(db as never, sql),
         ...(options.startAfter !== undefined ? { startAfter: options.startAfter } : {}),
         ...(options.once ? { singletonKey: options.once } : {}),

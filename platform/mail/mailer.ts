@@ -9,7 +9,8 @@ import { files } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { Log } from "#platform/log.ts";
+import { type Log, withoutAddresses } from "#platform/log.ts";
+import { during, type Step } from "#platform/observe/steps.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 
 export type OutgoingMail = {
@@ -52,20 +53,24 @@ export function createMailer({ database, jobs, log, storage, smtpUrl, from }: Ne
     async work({ mailId }, job) {
       const [mail] = await database.orm.select().from(mails).where(eq(mails.id, mailId));
       if (mail?.state !== "waiting") return;
+      const step: Step = { kind: "mail", name: transport ? "sent" : "captured", about: { attempt: job.attempt } };
       try {
-        await transport?.sendMail({
-          from,
-          to: { name: "", address: mail.recipient },
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          ...(mail.attachments.length > 0 ? { attachments: await attachmentsOf(database.orm, storage, mail.attachments) } : {}),
-          // The same id on every try: a receiver that got it twice sees one mail.
-          messageId: mail.headers["message-id"] ?? `<${mail.id}@${domainOf(from)}>`,
-          headers: { "Auto-Submitted": "auto-generated", ...withoutId(mail.headers) },
-        });
+        await during(step, async () =>
+          transport?.sendMail({
+            from,
+            to: { name: "", address: mail.recipient },
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+            ...(mail.attachments.length > 0 ? { attachments: await attachmentsOf(database.orm, storage, mail.attachments) } : {}),
+            // The same id on every try: a receiver that got it twice sees one mail.
+            messageId: mail.headers["message-id"] ?? `<${mail.id}@${domainOf(from)}>`,
+            headers: { "Auto-Submitted": "auto-generated", ...withoutId(mail.headers) },
+          }),
+        );
       } catch (error) {
-        log.warn({ mailId, attempt: job.attempt, reason: (error as Error).message }, "a mail could not be handed over");
+        const reason = withoutAddresses((error as Error).message);
+        log.warn({ mailId, attempt: job.attempt, reason }, "a mail could not be handed over");
         if (job.lastAttempt) await database.orm.update(mails).set({ state: "failed", text: "", html: "" }).where(eq(mails.id, mailId));
         throw error;
       }

@@ -5,8 +5,8 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { AppError } from "#platform/errors.ts";
 import { chooseLocale } from "#platform/i18n/request-locale.ts";
+import { during, type Step } from "#platform/observe/steps.ts";
 import { type App, newRequestId, type Visit } from "#server/app.ts";
-import { backupAge } from "#server/backup-jobs.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { notePageAsked, sendStored } from "#server/pages/page-cache/page-cache.ts";
 import { askedState, pageAddress, pageKey } from "#server/pages/page-cache/page-key.ts";
@@ -27,6 +27,11 @@ import { drainAfter, hasBody, receiveBody } from "./request-body.ts";
 import { closedPolicy } from "./security-headers.ts";
 import { unknownProxyNote } from "./unknown-proxy.ts";
 
+/** Small files that are made: server/pages/site-files.ts, and this one's own. */
+const made: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/robots.txt", "/.well-known/security.txt", "/metrics"]);
+
+const unknownPages: PagePaths = { spelled: (path) => path, declaredAt: () => undefined };
+
 export type ListenerOptions = {
   services: Services;
   app: App;
@@ -41,22 +46,25 @@ export type ListenerOptions = {
 };
 
 export function createListener(options: ListenerOptions): Server {
-  const { services, app, pages, statics, base, https, paths = { spelled: (path: string) => path } } = options;
+  const { services, app, pages, statics, base, https, paths = unknownPages } = options;
   const forcedHosts = services.config.FORCED_LOCALE_HOSTS;
   const readAddress = addressReader(services.config.TRUST_PROXY);
   const addressOf = (req: IncomingMessage) => readAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined);
   const noteProxy = unknownProxyNote(services);
   const metrics = createMetrics(services.config.METRICS_TOKEN, {
+    services,
     cache: pages.cache,
-    sockets: () => services.realtime.gateway?.stats().connections ?? 0,
     policyReports: () => app.policyReports.counts(),
-    backupAge: () => backupAge(services.config.BACKUP_DIR),
   });
+  /** As it is declared, so that there are as many names as routes, and none of them holds what a person gave. */
+  const routeAt = (path: string) => {
+    if (path.startsWith("/api/")) return `/api${app.api.routes.declaredAt(path.slice("/api".length)) ?? "/…"}`;
+    return paths.declaredAt(path) ?? (made.has(path) ? path : "other");
+  };
   const inFlight = createInFlight(options.inFlightPerNetwork);
 
   function record(method: string, path: string, status: number, started: number, requestId: string) {
     const ms = performance.now() - started;
-    metrics.observe(method, status, ms / 1000);
     services.log.info({ requestId, method, path: loggedPath(path), status, ms: Math.round(ms) }, "request");
   }
 
@@ -71,7 +79,12 @@ export function createListener(options: ListenerOptions): Server {
       const { pathname } = new URL(request.url);
       const { asked, refused } = countedRequest(request, incoming, pathname);
       const measured = pathname === "/metrics" ? await metrics.answer(asked) : undefined;
-      let response = measured ?? (await compressed(asked, await app.fetch(asked, visit)));
+      const step: Step = { kind: "request", name: routeAt(pathname), about: { method: request.method, requestId: visit.requestId } };
+      let response = await during(step, async () => {
+        const made = measured ?? (await compressed(asked, await app.fetch(asked, visit)));
+        step.about.status = made.status;
+        return made;
+      });
       const error = refused();
       if (error) {
         const { body, ...head } = refusal(incoming, forcedHosts, { error, path: pathname, requestId: visit.requestId });
@@ -103,6 +116,7 @@ export function createListener(options: ListenerOptions): Server {
   }
 
   const server = createServer(connectionLimits.options, answer);
+  server.once("close", metrics.stop);
   Object.assign(server, connectionLimits.timeouts);
   let opened = false;
   server.once("listening", () => {

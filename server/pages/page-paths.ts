@@ -4,6 +4,8 @@ import type { ServerBuild } from "react-router";
 export type PagePaths = {
   /** The path with the fixed parts of its page in small letters; ids and tokens stay as they are. Unknown paths come back unchanged. */
   spelled(path: string): string;
+  /** "/customer/ticket/:id" for one of its tickets; nothing where no page stands. */
+  declaredAt(path: string): string | undefined;
 };
 
 type Pattern = readonly string[];
@@ -18,6 +20,14 @@ export function pagePaths(routes: ServerBuild["routes"]): PagePaths {
   });
 
   return {
+    declaredAt(path) {
+      if (path === "/" || path === "/_.data") return "/";
+      const given = path.slice(1, path.endsWith(".data") ? -".data".length : path.length).split("/");
+      const found = patterns.filter((pattern) => spell(pattern, given)?.every((part, at) => part === given[at]));
+      // A page of its own stands before one that takes any word there.
+      const [first] = found.sort((one, other) => placeholders(one) - placeholders(other));
+      return first && `/${first.join("/")}`;
+    },
     spelled(path) {
       if (!/[A-Z]/.test(path)) return path;
       const data = path.endsWith(".data") ? ".data" : "";
@@ -42,6 +52,10 @@ function spell(pattern: Pattern, given: readonly string[]): string[] | null {
     else return null;
   }
   return parts;
+}
+
+function placeholders(pattern: Pattern): number {
+  return pattern.filter((part) => part === "*" || part.startsWith(":")).length;
 }
 
 /** An optional part (":id?") makes two patterns. */
