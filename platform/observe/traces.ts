@@ -2,10 +2,10 @@
 // another is its child, however many awaits lie between; a job is a child of what ordered it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from "@opentelemetry/sdk-trace-base";
 import type { Config } from "#platform/config.ts";
+import { createOtlpExporter } from "./otlp-exporter.ts";
 import { type Step, type StepKind, steps, tellCauses } from "./steps.ts";
 
 type Settings = Pick<
@@ -23,11 +23,7 @@ const kinds: Record<StepKind, SpanKind> = {
 
 /** What is given back sends what is left and stops. */
 export async function openTraces(settings: Settings): Promise<() => Promise<void>> {
-  const exporter = new OTLPTraceExporter({
-    url: `${settings.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
-    headers: headersOf(settings.OTEL_EXPORTER_OTLP_HEADERS),
-    timeoutMillis: 5_000,
-  });
+  const exporter = createOtlpExporter(`${settings.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`, headersOf(settings.OTEL_EXPORTER_OTLP_HEADERS));
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ "service.name": settings.OTEL_SERVICE_NAME }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
