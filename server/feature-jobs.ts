@@ -13,6 +13,7 @@ import { defineAnswerJobs } from "#features/enquiries/server/enquiry-answers.ser
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineWebhookJobs } from "#features/integrations/webhook-delivery.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
+import { defineReportJobs } from "#features/reports/server/report-jobs.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
 import { defineTicketJobs } from "#features/tickets/server/ticket-jobs.server.ts";
@@ -34,6 +35,7 @@ export function defineFeatureJobs(services: Services) {
   defineAnswerJobs(services);
   defineFileJobs(services);
   defineRealtimeJobs(services);
+  defineReportJobs(services);
   defineTicketJobs(services);
   defineWebhookJobs(services);
 }

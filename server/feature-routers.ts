@@ -17,6 +17,7 @@ import { finderRoutes } from "#features/finder/finder.routes.server.ts";
 import { integrationRoutes } from "#features/integrations/integrations.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
+import { reportRoutes } from "#features/reports/server/reports.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { statusRoutes } from "#features/status/status.routes.server.ts";
 import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
@@ -52,6 +53,7 @@ export const featureRouters: FeatureRouter[] = [
   integrationRoutes,
   notificationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),
+  reportRoutes,
   searchRoutes,
   savedViewRoutes,
   staffTicketRoutes,

@@ -10,6 +10,7 @@ export const keyScopes = [
   "enquiries.answer",
   "incidents.write",
   "posts.write",
+  "reports.read",
   "audit.read",
 ] as const satisfies readonly Capability[];
 export type KeyScope = (typeof keyScopes)[number];

@@ -10,6 +10,7 @@ export const scopeWords: Record<KeyScope, () => string> = {
   "enquiries.answer": m.key_scope_enquiries_answer,
   "incidents.write": m.key_scope_incidents_write,
   "posts.write": m.key_scope_posts_write,
+  "reports.read": m.key_scope_reports_read,
   "audit.read": m.key_scope_audit_read,
 };
 

@@ -10,6 +10,7 @@ export const capabilities = {
   "enquiries.answer": "Read, answer and export enquiries",
   "incidents.write": "Publish incidents and maintenance",
   "posts.write": "Write, schedule and publish blog posts",
+  "reports.read": "Read the reports of the desk and the lists behind their figures",
   "audit.read": "Read, check and export the audit log",
   "integrations.manage": "Make and revoke API keys, set webhooks up",
   "team.manage": "Invite colleagues, change their roles, end their access, read the record of who looked at whose data",
@@ -23,7 +24,7 @@ const support = ["tickets.answer", "chats.answer", "customers.read", "enquiries.
 export const roles = {
   agent: support,
   editor: ["posts.write"],
-  admin: [...support, "chats.supervise", "posts.write", "audit.read", "integrations.manage", "team.manage"],
+  admin: [...support, "chats.supervise", "posts.write", "reports.read", "audit.read", "integrations.manage", "team.manage"],
 } as const satisfies Record<string, readonly Capability[]>;
 
 export type StaffRole = keyof typeof roles;

@@ -5,6 +5,7 @@ import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
 import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
+import { noteChat } from "#features/support/server/support-facts.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
@@ -165,5 +166,7 @@ export async function addChatEvent(tx: Db, chat: ChatRow, event: ChatEvent, auth
 
 export async function saveChat(tx: Db, before: ChatRow, chat: ChatRow): Promise<void> {
   const changes = Object.entries(chat).filter(([name, value]) => value !== before[name as keyof ChatRow]);
-  if (changes.length > 0) await tx.update(chats).set(Object.fromEntries(changes)).where(eq(chats.id, chat.id));
+  if (changes.length === 0) return;
+  await tx.update(chats).set(Object.fromEntries(changes)).where(eq(chats.id, chat.id));
+  await noteChat(tx, before, chat);
 }

@@ -74,7 +74,7 @@ function* spansFrom(calendar: BusinessCalendar, from: Date, days = horizonDays):
 }
 
 /** The instant at which a wall clock in the zone shows this time (given as if it were UTC). A time skipped by DST becomes the one after the gap. */
-function instantOf(wall: number, timeZone: string): number {
+export function instantOf(wall: number, timeZone: string): number {
   const before = wall - offsetAt(wall - dayMs / 2, timeZone);
   const after = wall - offsetAt(wall + dayMs / 2, timeZone);
   if (before === after) return before;

@@ -5,7 +5,8 @@ import type { DemoFile, DemoStep, DemoTicket } from "#db/seed/demo-story.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import { type FileStore, keepFile } from "#features/files/files.server.ts";
 import { receiveBytes } from "#features/files/receive-file.server.ts";
-import { onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
+import { noteAnswered, noteRated } from "#features/support/server/support-facts.server.ts";
+import { isKept, onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import type { TicketAction } from "#features/tickets/rules/ticket-states.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";
 import { actionAfter } from "#features/tickets/server/staff/staff-replies.server.ts";
@@ -68,6 +69,9 @@ async function playDemoStep(tx: Db, store: FileStore, ticket: TicketRow, step: D
   if ("reply" in step) {
     const author = staff(step.by);
     const added = await addMessage(tx, ticket, { kind: "public", author, via: "staff", body: demoText(step.reply), at });
+    if (!ticket.firstAnsweredAt) {
+      await noteAnswered(tx, ticket, author.id, isKept(clocksOf(ticket), "first", ticket.priority, at), at);
+    }
     const answered = { ...added.ticket, ...clockColumns(onStaffReply(clocksOf(added.ticket), ticket.priority, at)) };
     return go(actionAfter[step.next ?? "answered"], author, answered);
   }
@@ -81,6 +85,7 @@ async function playDemoStep(tx: Db, store: FileStore, ticket: TicketRow, step: D
     if (step.close === "system") return go("auto_close", { by: "system", id: null });
     return go("staff_close", staff(step.close));
   }
+  await noteRated(tx, ticket, ticket.closedAt, step.rating, at);
   const rated: TicketRow = { ...ticket, rating: step.rating, ratingComment: step.comment ?? null, ratedAt: at };
   return addEvent(tx, rated, { type: "rated", rating: step.rating }, customer, at);
 }

@@ -103,6 +103,11 @@ export function usedSeconds(clock: Clock, priority: Priority, at: Date): number 
   return clock.used + Math.floor(businessTimeBetween(calendarOf(priority), clock.since, at) / 1000);
 }
 
+/** Whether a promise that is fulfilled now was kept. */
+export function isKept(clocks: Clocks, name: ClockName, priority: Priority, at: Date): boolean {
+  return usedSeconds(clocks[name], priority, at) <= targetSeconds(name, priority);
+}
+
 function run(clock: Clock, name: ClockName, priority: Priority, at: Date): Clock {
   const left = Math.max(0, targetSeconds(name, priority) - clock.used);
   // Time that has run out stays run out: it is due now, not at the next opening.

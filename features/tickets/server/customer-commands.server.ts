@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import { noteRated } from "#features/support/server/support-facts.server.ts";
 import {
   notifyChanged,
   notifyClosed,
@@ -166,6 +167,7 @@ export async function rateTicket(
   const ticket =
     before.rating === input.rating ? rated : await addEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(actor), at);
   await saveTicket(tx, ticket);
+  await noteRated(tx, ticket, before.closedAt, input.rating, at);
   await notifyRated(tx, services, before, ticket, actor.socketId);
   return ticket;
 }

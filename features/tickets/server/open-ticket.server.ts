@@ -3,6 +3,7 @@ import { tickets } from "#db/schema/tickets.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Department } from "#features/support/rules/departments.ts";
+import { noteOpened } from "#features/support/server/support-facts.server.ts";
 import { answerDue, type Priority, startClocks } from "#features/tickets/rules/ticket-clocks.ts";
 import { type GivenLines, linesOf, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -82,5 +83,6 @@ export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: Ti
   const due = answerDue(clocks)?.toISOString() ?? null;
   const ticket = await addEvent(tx, added.ticket, { type: "created", due_at: due }, author, at);
   await saveTicket(tx, ticket);
+  await noteOpened(tx, ticket, at);
   return { ticket, messageId: added.message.id };
 }

@@ -1,6 +1,7 @@
 // A change of state with everything that hangs on it: clocks, closing data, the entry in the thread.
 
-import { answerDue, onPriority, onState, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
+import { noteSolved, noteTurn } from "#features/support/server/support-facts.server.ts";
+import { answerDue, isKept, onPriority, onState, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
 import { isFrozen, nextState, type TicketAction } from "#features/tickets/rules/ticket-states.ts";
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -27,6 +28,11 @@ export async function changeState(tx: Db, ticket: TicketRow, action: TicketActio
     updatedAt: at,
   };
   if (state === ticket.state) return next;
+  if (action === "merge_away") await noteTurn(tx, ticket, "merged", at);
+  else if (state === "closed") {
+    const kept = isKept(clocksOf(ticket), "resolution", ticket.priority, at);
+    await noteSolved(tx, ticket, author.by === "staff" ? author.id : null, kept, at);
+  } else if (reopened) await noteTurn(tx, ticket, "reopened", at);
   const due = isFrozen(state) ? null : (answerDue(clocks)?.toISOString() ?? null);
   const event: TicketEvent =
     state === "closed"

@@ -8,10 +8,11 @@ import { proseOf, toPlainText, toSnippet } from "#features/rich-text/plain-text.
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
 import { editMinutes, undoSeconds } from "#features/support/rules/support-settings.ts";
+import { noteAnswered } from "#features/support/server/support-facts.server.ts";
 import { notifyChanged, notifyNote, notifyOutbox, notifyStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-writing.contract.ts";
-import { onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
+import { isKept, onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import { threadRows } from "#features/tickets/server/customer-tickets.server.ts";
 import { presentMessage } from "#features/tickets/server/present-ticket.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -136,6 +137,9 @@ export async function releaseReply(tx: Db, services: TicketServices, replyId: st
   const clocks = writtenMeanwhile
     ? onCustomerMessage({ ...answered, reply: clocksOf(before).reply, unansweredSince: before.unansweredSince }, before.priority, at)
     : answered;
+  if (!before.firstAnsweredAt && clocks.firstAnsweredAt) {
+    await noteAnswered(tx, before, reply.authorId, isKept(clocksOf(before), "first", before.priority, at), at);
+  }
   let ticket: TicketRow = { ...added.ticket, ...clockColumns(clocks) };
   // Closed in the meantime: the words still arrive, the ticket stays closed.
   if (before.state !== "closed" && !writtenMeanwhile && reply.nextState !== "unchanged")

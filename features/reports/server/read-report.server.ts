@@ -1,0 +1,181 @@
+// One report: the figures of a period and of the period before, the course by days, a split, what customers wrote.
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { locales } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { chats } from "#db/schema/chat.ts";
+import { supportFacts } from "#db/schema/reports.ts";
+import { tickets } from "#db/schema/tickets.ts";
+import { answerClasses, type Cells, classesOf, figuresOf, timesOf } from "#features/reports/rules/report-cells.ts";
+import {
+  addDays,
+  type Block,
+  dayStart,
+  daysIn,
+  lastDays,
+  type Period,
+  periodBefore,
+  piecesOf,
+  reportZone,
+} from "#features/reports/rules/report-days.ts";
+import { channels, type Report, type ReportComment, type ReportQuery, type Split } from "#features/reports/rules/reports.contract.ts";
+import { departments } from "#features/support/rules/departments.ts";
+import type { Db } from "#platform/db/database.ts";
+import { dayOf } from "#platform/i18n/days.ts";
+import { backlogAt, courseOf, prepareBlocks, readCourse, sumPieces } from "./report-blocks.server.ts";
+
+const peopleAtOnce = 20;
+const commentsShown = 20;
+/** Longer periods are drawn by weeks. */
+const drawnDays = 92;
+const attempts = 5;
+
+export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date): Period {
+  return from && to ? { from, to } : lastDays(30, now);
+}
+
+export async function readReport(db: Db, query: ReportQuery, now = new Date()): Promise<Report> {
+  const period = periodOf(query, now);
+  const before = periodBefore(period);
+  const pieces = { now: piecesOf(period, now, true), before: piecesOf(before, now, true) };
+  const drawn = piecesOf(period, now, daysIn(period) > drawnDays);
+  const blocks = [...pieces.now.blocks, ...pieces.before.blocks, ...drawn.blocks];
+  const people = query.split === "person" ? await peopleOn(db, query.page) : null;
+  const sums = await readWhole(db, blocks, async (tx) => {
+    const sum = async (dimension: "all" | Split, keys?: string[]) => [
+      await sumPieces(tx, pieces.now, dimension, keys),
+      await sumPieces(tx, pieces.before, dimension, keys),
+    ];
+    return {
+      all: await sum("all"),
+      split: query.split
+        ? await sum(
+            query.split,
+            people?.list.map(({ id }) => id),
+          )
+        : null,
+      course: await readCourse(tx, drawn.blocks),
+    };
+  });
+  const [cells = {}, cellsBefore = {}] = sums.all.map((sum) => sum?.get("") ?? {}) as Cells[];
+  const today = dayOf(now, reportZone);
+  // What is still running is drawn as far as it has come.
+  const live = drawn.live ? await liveCourse(db, drawn.live.start, period, now) : [];
+  const rows = query.split ? splitRows(query.split, people?.list ?? null) : [];
+  const times = classesOf(cells);
+  const timesBefore = classesOf(cellsBefore);
+  return {
+    ...period,
+    before,
+    zone: reportZone,
+    figures: figuresOf(cells),
+    figures_before: figuresOf(cellsBefore),
+    backlog: timesOf(await backlogAt(db, period.to >= today ? null : dayStart(addDays(period.to, 1))), "age"),
+    backlog_before: timesOf(await backlogAt(db, period.from > today ? null : dayStart(period.from)), "age"),
+    course: [
+      ...drawn.blocks.map((block) => ({ ...daysOf(block), ...(courseOf(sums.course, block) ?? { opened: 0, solved: 0 }) })),
+      ...live,
+    ],
+    answer_times: answerClasses.map((up_to, index) => ({ up_to, count: times[index] ?? 0, before: timesBefore[index] ?? 0 })),
+    split: query.split
+      ? {
+          by: query.split,
+          rows: rows.map(({ key, name }) => ({
+            key,
+            name,
+            figures: figuresOf(sums.split?.[0]?.get(key) ?? {}),
+            before: figuresOf(sums.split?.[1]?.get(key) ?? {}),
+          })),
+          page: query.page,
+          more: people?.more ?? false,
+        }
+      : null,
+    comments: await commentsIn(db, period),
+  };
+}
+
+const daysOf = ({ span, day }: Block): Period => ({ from: day, to: span === "week" ? addDays(day, 6) : day });
+
+/** All from one moment; again if somebody took a block away between making it and reading it. */
+async function readWhole<T>(db: Db, blocks: readonly Block[], read: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    await prepareBlocks(db, blocks);
+    const found = await db.transaction(
+      async (tx) => {
+        const there = await readCourse(tx, blocks);
+        const whole = blocks.every((block) => courseOf(there, block));
+        return whole || attempt === attempts ? { sums: await read(tx) } : null;
+      },
+      { isolationLevel: "repeatable read" },
+    );
+    if (found) return found.sums;
+  }
+}
+
+/** The days that are not over, or were only just: straight from the history. */
+async function liveCourse(db: Db, start: Date, { to }: Period, now: Date) {
+  const { kind, at } = supportFacts;
+  const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${reportZone}'`)}, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ kind, day, n: count() })
+    .from(supportFacts)
+    .where(and(inArray(kind, ["opened", "solved"]), gte(at, start), lt(at, dayStart(addDays(to, 1)))))
+    .groupBy(kind, day);
+  const of = (name: "opened" | "solved", on: string) => rows.find((row) => row.kind === name && row.day === on)?.n ?? 0;
+  const last = [to, dayOf(now, reportZone)].sort()[0] as string;
+  const course: Report["course"] = [];
+  for (let on = dayOf(start, reportZone); on <= last; on = addDays(on, 1)) {
+    course.push({ from: on, to: on, opened: of("opened", on), solved: of("solved", on) });
+  }
+  return course;
+}
+
+function splitRows(split: Split, people: { id: string; name: string | null }[] | null): { key: string; name: string | null }[] {
+  if (people) return people.map(({ id, name }) => ({ key: id, name }));
+  const keys = { department: departments, language: locales, channel: channels, person: [] }[split];
+  return keys.map((key) => ({ key, name: null }));
+}
+
+/** Colleagues by name, whether they are still here or not; what belongs to nobody comes first. */
+async function peopleOn(db: Db, page: number) {
+  const { id, name } = accounts;
+  const rows = await db
+    .select({ id, name })
+    .from(accounts)
+    .where(eq(accounts.kind, "staff"))
+    .orderBy(asc(name), asc(id))
+    .limit(peopleAtOnce + 1)
+    .offset((page - 1) * peopleAtOnce);
+  const list: { id: string; name: string | null }[] = rows.slice(0, peopleAtOnce);
+  return { list: page === 1 ? [{ id: "", name: null }, ...list] : list, more: rows.length > peopleAtOnce };
+}
+
+async function commentsIn(db: Db, { from, to }: Period): Promise<ReportComment[]> {
+  const rated = and(
+    eq(supportFacts.kind, "rated"),
+    gte(supportFacts.at, dayStart(from)),
+    lt(supportFacts.at, dayStart(addDays(to, 1))),
+    or(isNotNull(tickets.ratingComment), isNotNull(chats.ratingComment)),
+  );
+  const rows = await db
+    .select({
+      at: supportFacts.at,
+      rating: supportFacts.rating,
+      ticket: { id: tickets.id, number: tickets.number, comment: tickets.ratingComment },
+      chat: { id: chats.id, topic: chats.topic, comment: chats.ratingComment },
+    })
+    .from(supportFacts)
+    // Reopened and rated anew, a ticket has other words.
+    .leftJoin(tickets, and(eq(tickets.id, supportFacts.ticketId), eq(tickets.ratedAt, supportFacts.at)))
+    .leftJoin(chats, and(eq(chats.id, supportFacts.chatId), eq(chats.ratedAt, supportFacts.at)))
+    .where(rated)
+    .orderBy(desc(supportFacts.at), desc(supportFacts.id))
+    .limit(commentsShown);
+  return rows.flatMap(({ at, rating, ticket, chat }) => {
+    const of = ticket?.comment
+      ? { kind: "ticket" as const, id: ticket.id, name: ticket.number, comment: ticket.comment }
+      : chat?.comment
+        ? { kind: "chat" as const, id: chat.id, name: chat.topic, comment: chat.comment }
+        : null;
+    return of ? [{ ...of, rating: rating ?? 0, at: at.toISOString() }] : [];
+  });
+}

@@ -1,0 +1,130 @@
+// Sums over the history: made once for a day or a week that is over, kept, and made anew when its history changed.
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { reportBlocks, reportStale } from "#db/schema/reports.ts";
+import { addCells, type Cells } from "#features/reports/rules/report-cells.ts";
+import { type Block, dayStart, type Pieces, reportZone, weekOf } from "#features/reports/rules/report-days.ts";
+import type { Db } from "#platform/db/database.ts";
+import { cellsIn, type Dimension, openAt, openNow, stepSql } from "./report-sql.server.ts";
+
+const everyDimension = ["all", "department", "person", "language", "channel"] as const;
+const whole = and(eq(reportBlocks.dimension, "all"), eq(reportBlocks.key, ""));
+
+type Counted = { key: string; cell: string; n: number };
+type Course = { opened: number; solved: number };
+const nameOf = ({ span, start }: Pick<Block, "span" | "start">) => `${span} ${start.toISOString()}`;
+
+/** Sees to it that these blocks are there and true. */
+export async function prepareBlocks(db: Db, blocks: readonly Block[]): Promise<void> {
+  const [stale] = await db.select({ id: reportStale.id }).from(reportStale).limit(1);
+  if (!stale && (await missingOf(db, blocks)).length === 0) return;
+  await db.transaction(async (tx) => {
+    // One at a time: what one found out of date must not be stored by another that looked a moment earlier.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report_blocks'))`);
+    await forgetStale(tx);
+    await makeBlocks(tx, await missingOf(tx, blocks));
+  });
+}
+
+async function missingOf(db: Db, blocks: readonly Block[]): Promise<Block[]> {
+  const wanted = [...new Map(blocks.map((block) => [nameOf(block), block])).values()];
+  const there = await readCourse(db, wanted);
+  return wanted.filter((block) => !there.has(nameOf(block)));
+}
+
+export function courseOf(course: ReadonlyMap<string, Course>, block: Block): Course | undefined {
+  return course.get(nameOf(block));
+}
+
+/** What was opened and solved in each block that is there. */
+export async function readCourse(db: Db, blocks: readonly Block[]): Promise<Map<string, Course>> {
+  if (blocks.length === 0) return new Map();
+  const { span, start, opened, solved } = reportBlocks;
+  const rows = await db
+    .select({ span, start, opened, solved })
+    .from(reportBlocks)
+    .where(and(whole, amongst(blocks)));
+  return new Map(rows.map(({ span, start, ...course }) => [nameOf({ span: span as Block["span"], start }), course]));
+}
+
+function amongst(blocks: readonly Block[]) {
+  const starts = (span: Block["span"]) => blocks.filter((block) => block.span === span).map(({ start }) => start);
+  const of = (span: Block["span"]) =>
+    starts(span).length > 0 ? and(eq(reportBlocks.span, span), inArray(reportBlocks.start, starts(span))) : undefined;
+  return or(of("day"), of("week"));
+}
+
+async function makeBlocks(tx: Db, blocks: readonly Block[]): Promise<void> {
+  if (blocks.length === 0) return;
+  await tx.execute(sql`insert into report_blocks (dimension, key, span, start, opened, solved, cells)
+    select dimension, key, span, start, coalesce(sum(n) filter (where cell = 'opened'), 0),
+      coalesce(sum(n) filter (where cell like 'solution:%'), 0), jsonb_object_agg(cell, n)
+    from (${cellsIn(blocks, everyDimension)}) counted group by dimension, key, span, start`);
+  // A day without any history is known, too.
+  const empty = blocks.map(({ span, start }) => ({ dimension: "all" as const, key: "", span, start, cells: {} }));
+  await tx.insert(reportBlocks).values(empty).onConflictDoNothing();
+}
+
+/** Only what was seen is taken off the list: a change that is being written now leaves its own note. */
+async function forgetStale(tx: Db): Promise<void> {
+  const day = sql<string>`to_char(${reportStale.at} at time zone ${reportZone}, 'YYYY-MM-DD')`;
+  const gone = await tx.delete(reportStale).returning({ day });
+  const days = [...new Set(gone.map((row) => row.day))].sort();
+  const [first] = days;
+  if (!first) return;
+  await tx.delete(reportBlocks).where(and(eq(reportBlocks.span, "day"), inArray(reportBlocks.start, days.map(dayStart))));
+  const weeks = [...new Set(days.map(weekOf))].map(dayStart);
+  await tx.delete(reportBlocks).where(and(eq(reportBlocks.span, "week"), inArray(reportBlocks.start, weeks)));
+  await tx.delete(reportBlocks).where(and(whole, eq(reportBlocks.span, "backlog"), gt(reportBlocks.start, dayStart(first))));
+}
+
+/** The cells of each key, over blocks that are there and the time since. */
+export async function sumPieces(
+  db: Db,
+  { blocks, live }: Pieces,
+  dimension: Dimension,
+  keys?: readonly string[],
+): Promise<Map<string, Cells>> {
+  const sums = new Map<string, Cells>();
+  const add = (key: string, cells: Cells) => sums.set(key, addCells(sums.get(key) ?? {}, cells));
+  if (blocks.length > 0) {
+    const wanted = keys ? inArray(reportBlocks.key, [...keys]) : undefined;
+    const { key, cells } = reportBlocks;
+    const rows = await db
+      .select({ key, cells })
+      .from(reportBlocks)
+      .where(and(eq(reportBlocks.dimension, dimension), wanted, amongst(blocks)));
+    for (const row of rows) add(row.key, row.cells);
+  }
+  if (live) {
+    const counted = await db.execute(cellsIn([{ span: "live", ...live }], [dimension]));
+    for (const { key, cell, n } of rowsOf<Counted>(counted)) if (!keys || keys.includes(key)) add(key, { [cell]: Number(n) });
+  }
+  return sums;
+}
+
+/** Open tickets by age, at a moment that is over or now (null). */
+export async function backlogAt(db: Db, at: Date | null): Promise<Cells> {
+  const ofAge = (open: typeof openNow) =>
+    sql`select 'age:' || ${stepSql(sql`open.age`)} as cell, count(*)::int as n from (${open}) open group by 1`;
+  if (at === null) {
+    const counted = rowsOf<Counted>(await db.execute(ofAge(openNow)));
+    return Object.fromEntries(counted.map(({ cell, n }) => [cell, Number(n)]));
+  }
+  const stored = and(whole, eq(reportBlocks.span, "backlog"), eq(reportBlocks.start, at));
+  const read = () => db.select({ cells: reportBlocks.cells }).from(reportBlocks).where(stored);
+  const [there] = await read();
+  if (there) return there.cells;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report_blocks'))`);
+    await tx.execute(sql`insert into report_blocks (dimension, key, span, start, cells)
+      select 'all', '', 'backlog', ${at.toISOString()}::timestamptz, coalesce(jsonb_object_agg(cell, n), '{}')
+      from (${ofAge(openAt(at))}) counted on conflict do nothing`);
+  });
+  const [made] = await read();
+  return made?.cells ?? {};
+}
+
+/** Drivers differ in where they put the rows of a statement written by hand. */
+function rowsOf<Row>(answer: unknown): Row[] {
+  return (Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows) as Row[];
+}

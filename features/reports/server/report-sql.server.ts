@@ -1,0 +1,69 @@
+// The SQL that turns the history into cells. Everything that counts goes through here: stored sums, the time since, and the proof.
+import { type SQL, sql } from "drizzle-orm";
+import { supportFacts } from "#db/schema/reports.ts";
+import { durationSteps, longestStep } from "#features/reports/rules/report-cells.ts";
+
+const { seconds, kind, kept, rating } = supportFacts;
+
+/** Seconds rounded up to their step, as `stepOf` does it. */
+export function stepSql(value: SQL): SQL {
+  const roundedTo = (by: number) => sql`ceil((${value})::numeric / ${sql.raw(String(by))})::bigint * ${sql.raw(String(by))}`;
+  const cases = durationSteps.map(({ upTo, by }) => sql`when (${value}) <= ${sql.raw(String(upTo))} then ${roundedTo(by)}`);
+  return sql`(case ${sql.join(cases, sql` `)} else ${roundedTo(longestStep)} end)`;
+}
+
+const step = stepSql(sql`${seconds}`);
+
+const counted = sql`case ${kind}
+  when 'opened' then 'opened'
+  when 'reopened' then 'reopened'
+  when 'answered' then 'answer:' || ${step}
+  when 'solved' then 'solution:' || ${step}
+  when 'rated' then 'rating:' || ${rating}
+  when 'chat_taken' then 'wait:' || ${step}
+  when 'chat_ended' then case when ${seconds} is null then 'missed' else 'handling:' || ${step} end
+end`;
+
+const promised = sql`case when ${kept} then case ${kind} when 'answered' then 'answer_kept' when 'solved' then 'solution_kept' end end`;
+
+export type Dimension = "all" | "department" | "person" | "language" | "channel";
+
+const keyOf: Record<Dimension, SQL> = {
+  all: sql`''`,
+  department: sql`${supportFacts.department}`,
+  person: sql`coalesce(${supportFacts.personId}, '')`,
+  language: sql`${supportFacts.language}`,
+  channel: sql`${supportFacts.channel}`,
+};
+
+type Span = { span: string; start: Date; finish: Date };
+
+/** Rows of span, start, dimension, key, cell and n over the facts of each span. */
+export function cellsIn(spans: readonly Span[], dimensions: readonly Dimension[]): SQL {
+  const keys = dimensions.map((dimension) => sql`(${sql.raw(`'${dimension}'`)}, ${keyOf[dimension]})`);
+  const given = spans.map(
+    ({ span, start, finish }) => sql`(${span}::text, ${start.toISOString()}::timestamptz, ${finish.toISOString()}::timestamptz)`,
+  );
+  return sql`select asked.span, asked.start, split.dimension, split.key, counted.cell, count(*)::int as n
+    from (values ${sql.join(given, sql`, `)}) as asked(span, start, finish)
+    join ${supportFacts} on ${supportFacts.at} >= asked.start and ${supportFacts.at} < asked.finish
+    cross join lateral (values (${counted}), (${promised})) as counted(cell)
+    cross join lateral (values ${sql.join(keys, sql`, `)}) as split(dimension, key)
+    where counted.cell is not null
+    group by 1, 2, 3, 4, 5`;
+}
+
+/** Tickets that stood open at a moment, with their age then in seconds. What is closed for good by then is not looked at. */
+export function openAt(at: Date): SQL {
+  const then = sql`${at.toISOString()}::timestamptz`;
+  return sql`select tickets.id, extract(epoch from ${then} - tickets.created_at) as age, tickets.created_at
+    from tickets
+    where tickets.created_at < ${then} and (tickets.state <> 'closed' or tickets.closed_at >= ${then})
+      and coalesce((select turn.kind from support_facts turn where turn.ticket_id = tickets.id
+        and turn.kind in ('solved', 'merged', 'reopened') and turn.at < ${then} order by turn.at desc, turn.kind desc limit 1), 'opened')
+        not in ('solved', 'merged')`;
+}
+
+/** The same for this moment: whatever is not closed. */
+export const openNow = sql`select tickets.id, extract(epoch from now() - tickets.created_at) as age, tickets.created_at
+  from tickets where tickets.state <> 'closed'`;
