@@ -1,11 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "./scripts/find-browser.ts";
+import { longStories } from "./tests/fixtures/every-way.ts";
 
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
+  testIgnore: process.env.TESTS === "usual" ? longStories : [],
   globalSetup: "./tests/setup/prepared-data.ts",
   fullyParallel: false,
   workers: 3,
